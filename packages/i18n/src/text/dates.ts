@@ -1,0 +1,55 @@
+import type { Locale } from '../locales';
+import { istanbulInstant, istanbulWallTime, type WallTime } from './istanbul-time';
+
+// Put together by hand: engines differ in the comma, "at" and narrow spaces Intl puts between date and time,
+// and a page rendered on the server must read the same in the browser.
+const tags: Record<Locale, string> = { tr: 'tr-TR', en: 'en-GB' };
+const separators: Record<Locale, string> = { tr: '.', en: '/' };
+
+/** `12 Kasım 2026`, `12 November 2026`. */
+export function formatDate(iso: string, locale: Locale): string {
+  const wall = istanbulWallTime(new Date(iso));
+  const month = new Intl.DateTimeFormat(tags[locale], { month: 'long', timeZone: 'UTC' });
+  return `${wall.day} ${month.format(Date.UTC(wall.year, wall.month - 1))} ${wall.year}`;
+}
+
+/** `12.11.2026`, `12/11/2026`. */
+export function formatShortDate(iso: string, locale: Locale): string {
+  const { day, month, year } = istanbulWallTime(new Date(iso));
+  return [pad(day), pad(month), year].join(separators[locale]);
+}
+
+/** `5 Mart 2026 21:30`. */
+export function formatDateTime(iso: string, locale: Locale): string {
+  return `${formatDate(iso, locale)} ${time(istanbulWallTime(new Date(iso)))}`;
+}
+
+/** `05.03.2026 21:30`. */
+export function formatShortDateTime(iso: string, locale: Locale): string {
+  return `${formatShortDate(iso, locale)} ${time(istanbulWallTime(new Date(iso)))}`;
+}
+
+/** The value of an `<input type="datetime-local">`, to the minute: `2026-03-05T21:30`. */
+export function toIstanbulInput(iso: string): string {
+  const wall = istanbulWallTime(new Date(iso));
+  return `${String(wall.year).padStart(4, '0')}-${pad(wall.month)}-${pad(wall.day)}T${time(wall)}`;
+}
+
+/** Null for anything but an existing day and time; browsers add seconds when a step asks for them. */
+export function fromIstanbulInput(value: string): string | null {
+  const match = /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?(?:\.0{1,3})?$/.exec(value);
+  if (!match) return null;
+  const wall = `${match[1]}${match[2] ?? ':00'}`;
+  const wallMs = Date.parse(`${wall}Z`);
+  // Some engines roll 31 February over into March instead of refusing it.
+  const exists = !Number.isNaN(wallMs) && new Date(wallMs).toISOString() === `${wall}.000Z`;
+  return exists ? new Date(istanbulInstant(wallMs)).toISOString() : null;
+}
+
+function time({ hour, minute }: WallTime): string {
+  return `${pad(hour)}:${pad(minute)}`;
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}

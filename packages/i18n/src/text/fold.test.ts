@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareTurkish, fold, foldKey } from './fold';
+import { slugify } from './slug';
+
+describe('fold', () => {
+  test.each([
+    ['sarj', 'sarj'],
+    ['ŞARJ', 'sarj'],
+    ['şarj', 'sarj'],
+    ['s\u0327arj', 'sarj'],
+    ['  Elektrikli   Araç\nŞarjı ', 'elektrikli arac sarji'],
+    ['IŞIK / ışık', 'isik isik'],
+    ['İZMİR', 'izmir'],
+    ['%', ''],
+  ])('%j folds to %j', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  test('it is the slug with spaces', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => fold(text) === slugify(text).replaceAll('-', ' ')));
+  });
+});
+
+describe('foldKey', () => {
+  test.each([
+    ['INFO@Ornek.COM', 'info@ornek.com'],
+    ['  Şarj   İstasyonu ', 'ŞARJ İSTASYONU'],
+    ['IŞIK', 'ışık'],
+    ['s\u0327arj', 'ŞARJ'],
+  ])('%j and %j are the same', (a, b) => {
+    expect(foldKey(a)).toBe(foldKey(b));
+  });
+
+  test.each([
+    ['şarj', 'sarj'],
+    ['a.b@ornek.com', 'ab@ornek.com'],
+    ['a b', 'ab'],
+  ])('%j and %j are different', (a, b) => {
+    expect(foldKey(a)).not.toBe(foldKey(b));
+  });
+});
+
+test('names are sorted by the Turkish alphabet', () => {
+  const sorted = ['Cam', 'Çelik', 'G', 'Ğ', 'Isı', 'Işık', 'İnşaat', 'İzmir'];
+  expect(sorted.toReversed().sort(compareTurkish)).toEqual(sorted);
+});

@@ -1,0 +1,59 @@
+import { decodeEntities } from './html-entities';
+import { htmlTokens } from './html-tokens';
+
+const blocks = new Set(
+  `address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr
+  li main nav ol p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
+);
+
+/** A preview in one line. The result is text: whoever puts it into HTML has to escape it again. */
+export function htmlToText(html: string): string {
+  let text = '';
+  for (const token of htmlTokens(html)) {
+    if (token.kind === 'text') text += decodeEntities(token.text);
+    else if (blocks.has(token.name)) text += ' ';
+  }
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** At most `max` UTF-16 units and an ellipsis; one less where an emoji would be cut in half. */
+export function truncate(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const splitsPair = (text.codePointAt(max - 1) ?? 0) > 0xffff;
+  return `${text.slice(0, splitsPair ? max - 1 : max)}…`;
+}
+
+/** Counts `<p>` elements a reader can see; an editor leaves `<p><br></p>` for every empty line. */
+export function paragraphCount(html: string): number {
+  let count = 0;
+  let awaitsText = false;
+  for (const token of htmlTokens(html)) {
+    if (token.kind !== 'text') {
+      if (token.name === 'p') awaitsText = token.kind === 'open';
+    } else if (awaitsText && isVisible(token.text)) {
+      count += 1;
+      awaitsText = false;
+    }
+  }
+  return count;
+}
+
+/** False for markup alone, spaces and zero-width characters. */
+export function hasVisibleText(html: string): boolean {
+  for (const token of htmlTokens(html)) {
+    if (token.kind === 'text' && isVisible(token.text)) return true;
+  }
+  return false;
+}
+
+/** An editor with nothing to show: neither text nor an image. */
+export function isEmptyHtml(html: string): boolean {
+  for (const token of htmlTokens(html)) {
+    if (token.kind === 'text' ? isVisible(token.text) : token.name === 'img') return false;
+  }
+  return true;
+}
+
+function isVisible(encoded: string): boolean {
+  return /[^\s\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}]/u.test(decodeEntities(encoded));
+}

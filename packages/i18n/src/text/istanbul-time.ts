@@ -1,0 +1,46 @@
+/** A clock on the wall in Istanbul. */
+export type WallTime = { year: number; month: number; day: number; hour: number; minute: number; second: number };
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Istanbul',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** Throws a RangeError for an invalid date, as Intl does. */
+export function istanbulWallTime(instant: Date): WallTime {
+  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? Number.NaN;
+  return {
+    year: read('year'),
+    month: read('month'),
+    day: read('day'),
+    hour: read('hour'),
+    minute: read('minute'),
+    second: read('second'),
+  };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The instant of a wall time given as if it were UTC milliseconds. Turkey moved its clocks until 2016:
+ * an hour that came twice means the first one, an hour that was skipped moves forward by the jump.
+ */
+export function istanbulInstant(wallMs: number): number {
+  const early = wallMs - offsetMs(wallMs - dayMs);
+  if (early + offsetMs(early) === wallMs) return early;
+  const late = wallMs - offsetMs(wallMs + dayMs);
+  return late + offsetMs(late) === wallMs ? late : early;
+}
+
+/** How far Istanbul's clocks are ahead of UTC at an instant in whole seconds. */
+function offsetMs(instantMs: number): number {
+  const { year, month, day, hour, minute, second } = istanbulWallTime(new Date(instantMs));
+  return Date.UTC(year, month - 1, day, hour, minute, second) - instantMs;
+}
