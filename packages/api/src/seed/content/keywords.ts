@@ -1,0 +1,19 @@
+/** In the order in which the back office lists and suggests them. */
+export const keywords: string[] = [
+  'bursa elektrik firması',
+  'elektrik taahhüt bursa',
+  'elektrik projesi',
+  'pano imalatı',
+  'ana dağıtım panosu',
+  'kompanzasyon panosu',
+  'trafo merkezi',
+  'plc otomasyon',
+  'endüstriyel otomasyon bursa',
+  'led dönüşüm',
+  'cephe aydınlatma',
+  'güvenlik kamerası kurulumu',
+  'araç şarj istasyonu',
+  'topraklama ölçümü',
+  'termal kamera ölçümü',
+  'kaçak akım rölesi',
+];

@@ -1,0 +1,30 @@
+import type { SamplePage } from '../types';
+
+export const aydinlatmaMetni: SamplePage = {
+  title: 'Aydınlatma Metni',
+  slug: 'aydinlatma-metni',
+  content: [
+    '<p>Bu metin, sitemizdeki iletişim formunu doldurduğunuzda bize verdiğiniz kişisel verileri ne için kullandığımızı, ne kadar sakladığımızı ve haklarınızı anlatır. 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun (KVKK) 10. maddesi uyarınca hazırlanmıştır.</p>',
+    '<h2>Veri sorumlusu</h2>',
+    '<p>Örnek Elektrik Mühendislik ve Taahhüt Ltd. Şti.<br>Örnek Mah. Bara Sk. No: 12, 16110 Nilüfer / Bursa<br>E-posta: <a href="mailto:info@ornekelektrik.example">info@ornekelektrik.example</a><br>Telefon: <a href="tel:+902240000000">+90 224 000 00 00</a></p>',
+    '<h2>Hangi verileri alıyoruz?</h2>',
+    '<ul><li><strong>Kimlik:</strong> adınız ve soyadınız.</li><li><strong>İletişim:</strong> e-posta adresiniz ve yazdıysanız telefon numaranız.</li><li><strong>Talep:</strong> seçtiğiniz konu ve mesajınızda yazdıklarınız.</li><li><strong>İşlem güvenliği:</strong> formun gönderilme zamanı ve bağlantınızın IP adresi.</li></ul>',
+    '<p>Formda kimlik numarası, sağlık bilgisi ya da banka bilgisi istemiyoruz. Lütfen mesajınıza bu tür bilgileri yazmayın.</p>',
+    '<h2>Ne için kullanıyoruz?</h2>',
+    '<ul><li>Sorunuza yanıt vermek, keşif günü belirlemek ve teklif hazırlamak</li><li>Teklif kabul edilirse sözleşmeyi kurmak ve işi yürütmek</li><li>Formun kötüye kullanılmasını önlemek</li><li>Yasal yükümlülüklerimizi yerine getirmek</li></ul>',
+    '<p>Verilerinizi reklam amacıyla kullanmıyor, size istemediğiniz tanıtım iletileri göndermiyoruz.</p>',
+    '<h2>Hukuki sebep ve toplama yöntemi</h2>',
+    '<p>Verileriniz, siz formu gönderdiğinizde elektronik ortamda toplanır. KVKK’nın 5. maddesinde sayılan şu sebeplere dayanırız: talebiniz üzerine bir sözleşmenin kurulması ya da ifası için gerekli olması, hukuki yükümlülüğümüzü yerine getirebilmemiz ve temel haklarınıza zarar vermemek kaydıyla meşru menfaatimiz. Bu amaçlar için ayrıca açık rıza istemiyoruz.</p>',
+    '<h2>Kimlere aktarılır?</h2>',
+    '<p>Mesajınızı yalnızca talebinizle ilgilenen çalışanlarımız görür. Sitemizin barındırıldığı hizmet sağlayıcı, verileri bizim adımıza ve talimatımızla saklar. Yasaların zorunlu kıldığı durumlarda yetkili kurumlarla paylaşırız. Bunun dışında kimseye aktarmıyor, satmıyoruz.</p>',
+    '<h2>Ne kadar saklıyoruz?</h2>',
+    '<ul><li>İşe dönüşmeyen başvuruları, son yazışmadan itibaren en çok <strong>iki yıl</strong> saklar, sonra sileriz.</li><li>İşe dönüşenleri, sözleşme ve vergi mevzuatının öngördüğü süre boyunca saklarız.</li><li>IP adresini yalnızca kötüye kullanımı önlemek için gereken kısa süre boyunca işleriz.</li></ul>',
+    '<h2>Haklarınız</h2>',
+    '<p>KVKK’nın 11. maddesine göre bize başvurarak;</p>',
+    '<ul><li>kişisel verinizin işlenip işlenmediğini öğrenme,</li><li>işlenmişse buna ilişkin bilgi isteme,</li><li>işlenme amacını ve amacına uygun kullanılıp kullanılmadığını öğrenme,</li><li>yurt içinde ya da yurt dışında aktarıldığı üçüncü kişileri bilme,</li><li>eksik ya da yanlış işlenmişse düzeltilmesini isteme,</li><li>kanunda öngörülen şartlar çerçevesinde silinmesini ya da yok edilmesini isteme,</li><li>düzeltme, silme ve yok etme işlemlerinin, verinin aktarıldığı üçüncü kişilere bildirilmesini isteme,</li><li>yalnızca otomatik sistemlerle yapılan bir analiz sonucunda aleyhinize bir sonuç çıkmasına itiraz etme,</li><li>kanuna aykırı işleme nedeniyle zarara uğrarsanız zararın giderilmesini isteme</li></ul>',
+    '<p>hakkına sahipsiniz.</p>',
+    '<h2>Nasıl başvurursunuz?</h2>',
+    '<p>Başvurunuzu yukarıdaki adrese yazılı olarak ya da daha önce bize bildirdiğiniz e-posta adresinden gönderebilirsiniz. Kimliğinizi doğrulamamıza yetecek bilgiyi ve talebinizi açıkça yazmanız yeterlidir. Başvurunuzu en kısa sürede, en geç <strong>otuz gün</strong> içinde ücretsiz olarak sonuçlandırırız. Yanıtımızı yeterli bulmazsanız Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.</p>',
+    '<p>Sitenin tarayıcınızda neleri sakladığını <a href="/sayfa/gizlilik">Gizlilik ve Çerezler</a> sayfasında okuyabilirsiniz.</p>',
+  ].join(''),
+};
