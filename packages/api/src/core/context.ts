@@ -1,0 +1,23 @@
+import type { Database } from '@pano/db';
+import type { Locale } from '@pano/i18n/locales';
+import type { Logger } from 'pino';
+import type { SignedIn } from '../features/auth/sessions';
+import type { Limits } from './limits';
+
+/** What the process gives to every request. */
+export type ApiServices = {
+  db: Database;
+  limits: Limits;
+  log: Logger;
+};
+
+/** What the operations and the doors know of one request. */
+export type ApiContext = ApiServices & {
+  locale: Locale;
+  /** The client's network address: what limits count by. */
+  address: string;
+  userAgent: string | null;
+  requestId: string;
+  /** Who the bearer token belongs to; null without a valid one. Looked up at most once in a request. */
+  signedIn: () => Promise<SignedIn | null>;
+};

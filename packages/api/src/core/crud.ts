@@ -1,0 +1,84 @@
+import type { MessageKey } from '@pano/i18n/translate';
+import type * as z from 'zod';
+import type { ApiContext } from './context';
+import type { Page } from './page';
+import { type Endpoint, endpoint, idParam, listAnswer, many, one, removed } from './rest';
+
+type Crud<Record extends z.ZodType, Create, Update, Query> = {
+  tag: string;
+  path: string;
+  /** What the summaries call one record and several. */
+  names: { one: string; many: string };
+  missing: MessageKey;
+  record: Record;
+  create: z.ZodType<Create>;
+  update: z.ZodType<Update>;
+  query: z.ZodType<Query>;
+  example: unknown;
+  operations: {
+    list: (ctx: ApiContext, query: Query) => Promise<Page<z.input<Record>>>;
+    get: (ctx: ApiContext, id: number) => Promise<z.input<Record>>;
+    create: (ctx: ApiContext, data: Create) => Promise<z.input<Record>>;
+    update: (ctx: ApiContext, id: number, data: Update) => Promise<z.input<Record>>;
+    remove: (ctx: ApiContext, id: number) => Promise<{ id: number }>;
+  };
+};
+
+/** The five endpoints that most records of the back office share: list, create, read, change, delete. */
+export function crudEndpoints<Record extends z.ZodType, Create, Update, Query>(
+  crud: Crud<Record, Create, Update, Query>,
+): Endpoint[] {
+  const { tag, path, names, missing, record, create, update, query, example, operations } = crud;
+  const shared = { tag, admin: true } as const;
+  const byId = { ...shared, path: `${path}/{id}`, params: idParam, missing };
+  return [
+    endpoint({
+      ...shared,
+      method: 'get',
+      path,
+      summary: `List all ${names.many}`,
+      query,
+      answer: many(record),
+      refusals: [400],
+      run: async ({ ctx, query }) => listAnswer(await operations.list(ctx, query)),
+    }),
+    endpoint({
+      ...shared,
+      method: 'post',
+      path,
+      summary: `Create a ${names.one}`,
+      body: create,
+      example,
+      answer: one(record),
+      status: 201,
+      refusals: [400, 409, 413],
+      run: async ({ ctx, body }) => ({ data: await operations.create(ctx, body) }),
+    }),
+    endpoint({
+      ...byId,
+      method: 'get',
+      summary: `Read a ${names.one}`,
+      answer: one(record),
+      refusals: [404],
+      run: async ({ ctx, params }) => ({ data: await operations.get(ctx, params.id) }),
+    }),
+    endpoint({
+      ...byId,
+      method: 'put',
+      summary: `Change fields of a ${names.one}; absent fields stay`,
+      body: update,
+      example,
+      answer: one(record),
+      refusals: [400, 404, 409, 413],
+      run: async ({ ctx, params, body }) => ({ data: await operations.update(ctx, params.id, body) }),
+    }),
+    endpoint({
+      ...byId,
+      method: 'delete',
+      summary: `Delete a ${names.one}`,
+      answer: removed,
+      refusals: [404, 409],
+      run: async ({ ctx, params }) => ({ data: await operations.remove(ctx, params.id) }),
+    }),
+  ];
+}

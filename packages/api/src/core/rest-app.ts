@@ -1,0 +1,96 @@
+import { pickLocale } from '@pano/i18n/locales';
+import { translate } from '@pano/i18n/translate';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { requireSignedIn } from '../features/auth/auth.operations';
+import type { ApiContext } from './context';
+import { AppError, type ErrorKind } from './errors';
+import type { Endpoint, RestEnv } from './rest';
+
+const statusOf = {
+  invalid: 400,
+  unauthorized: 401,
+  notFound: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  stale: 409,
+  tooLarge: 413,
+  tooMany: 429,
+  unavailable: 503,
+} as const satisfies Record<ErrorKind, number>;
+
+/** Largest JSON bodies, in bytes: of anybody, and of the back office (articles with much text). */
+const publicBody = 64 * 1024;
+const adminBody = 2 * 1024 * 1024;
+
+type ContextOf = (request: Request) => ApiContext;
+
+/** The REST door: every endpoint, mounted under /api/v1 by the server. */
+export function createRestApp(endpoints: Endpoint[], contextOf: ContextOf): Hono<RestEnv> {
+  const app = new Hono<RestEnv>();
+  app.use(async (c, next) => {
+    c.set('ctx', { ...contextOf(c.req.raw), locale: pickLocale(c.req.header('accept-language')) });
+    if (c.req.header('content-encoding')) throw new AppError('invalid', 'request.unsupportedEncoding');
+    await next();
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+  });
+  const refuseLarge = () => {
+    throw new AppError('tooLarge', 'request.tooLarge');
+  };
+  const smallBodies = bodyLimit({ maxSize: publicBody, onError: refuseLarge });
+  const largeBodies = bodyLimit({ maxSize: adminBody, onError: refuseLarge });
+  for (const { method, path, admin, handle } of endpoints) {
+    const limit = admin ? largeBodies : smallBodies;
+    app.on(
+      method.toUpperCase(),
+      honoPath(path),
+      async (c, next) => {
+        if (admin) await requireSignedIn(c.get('ctx'));
+        return limit(c, next);
+      },
+      handle,
+    );
+  }
+  for (const [path, { methods, admin }] of methodsByPath(endpoints)) {
+    const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+    app.all(honoPath(path), async (c) => {
+      if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow });
+      if (admin) await requireSignedIn(c.get('ctx'));
+      c.header('allow', allow);
+      throw new AppError('methodNotAllowed', 'request.methodNotAllowed', { params: { method: c.req.method } });
+    });
+  }
+  // Behind the sign-in even what does not exist answers 401: the refusal tells nothing about the paths.
+  app.all('/admin/*', async (c) => {
+    await requireSignedIn(c.get('ctx'));
+    return c.notFound();
+  });
+  app.notFound((c) => c.json(errorBody(translate(c.get('ctx').locale, 'request.notFound')), 404));
+  app.onError((error, c) => {
+    const ctx = c.get('ctx');
+    c.header('cache-control', 'no-store');
+    if (error instanceof AppError) {
+      const { params, retryAfter } = error.details;
+      if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
+      if (error.key === 'auth.required') c.header('www-authenticate', 'Bearer');
+      return c.json(errorBody(translate(ctx.locale, error.key, params)), statusOf[error.kind]);
+    }
+    ctx.log.error({ err: error, path: c.req.path, requestId: ctx.requestId }, 'request failed');
+    return c.json(errorBody(translate(ctx.locale, 'request.failed', { requestId: ctx.requestId })), 500);
+  });
+  return app;
+}
+
+const errorBody = (text: string) => ({ error: text, message: text });
+
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+function methodsByPath(endpoints: Endpoint[]) {
+  const paths = new Map<string, { methods: string[]; admin: boolean }>();
+  for (const { path, method, admin } of endpoints) {
+    const entry = paths.get(path) ?? { methods: [], admin };
+    entry.methods.push(method.toUpperCase());
+    paths.set(path, entry);
+  }
+  return paths;
+}

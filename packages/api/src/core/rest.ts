@@ -1,0 +1,138 @@
+import { readMessage } from '@pano/i18n/message';
+import { isMessageKey, type MessageKey } from '@pano/i18n/translate';
+import type { Context } from 'hono';
+import * as z from 'zod';
+import { requireSignedIn } from '../features/auth/auth.operations';
+import type { ApiContext } from './context';
+import { AppError } from './errors';
+import type { Page } from './page';
+
+export type RestEnv = { Variables: { ctx: ApiContext } };
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+type Definition<Params, Query, Body, Answer extends z.ZodType> = {
+  method: Method;
+  /** Under /api/v1, parameters in braces: `/admin/services/{id}`. */
+  path: string;
+  tag: string;
+  summary: string;
+  /** Whether a bearer token is needed; checked before anything else. */
+  admin?: boolean;
+  params?: z.ZodType<Params>;
+  /** What to say when the path names nothing, a malformed id included. */
+  missing?: MessageKey;
+  query?: z.ZodType<Query>;
+  body?: z.ZodType<Body>;
+  /** The whole answer; fields it does not name are left out. */
+  answer: Answer;
+  status?: 200 | 201;
+  /** Status codes of refusals besides 401 of an admin path, for the documentation. */
+  refusals?: number[];
+  /** A body as a client would send it, for the documentation. */
+  example?: unknown;
+  run: (request: { ctx: ApiContext; params: Params; query: Query; body: Body }) => Promise<z.input<Answer>>;
+};
+
+/** One method of one path: how it answers and how it is documented. */
+export type Endpoint = {
+  method: Method;
+  path: string;
+  admin: boolean;
+  doc: Pick<Definition<unknown, unknown, unknown, z.ZodType>, 'tag' | 'summary' | 'refusals' | 'example'> & {
+    params: z.ZodType | undefined;
+    query: z.ZodType | undefined;
+    body: z.ZodType | undefined;
+    answer: z.ZodType;
+    status: 200 | 201;
+  };
+  handle: (c: Context<RestEnv>) => Promise<Response>;
+};
+
+const nothing = z.undefined();
+
+/**
+ * Defines an endpoint. The same schemas validate, shape the answer and document it. The order of checks is fixed:
+ * token, path, query, body.
+ */
+export function endpoint<Answer extends z.ZodType, Params = undefined, Query = undefined, Body = undefined>(
+  definition: Definition<Params, Query, Body, Answer>,
+): Endpoint {
+  const { method, path, admin = false, params, query, body, answer, status = 200, missing } = definition;
+  const { tag, summary, refusals, example } = definition;
+  return {
+    method,
+    path,
+    admin,
+    doc: { tag, summary, refusals, example, params, query, body, answer, status },
+    async handle(c) {
+      const ctx = c.get('ctx');
+      if (admin) await requireSignedIn(ctx);
+      const request = {
+        ctx,
+        params: readParams(c, (params ?? nothing) as z.ZodType<Params>, params !== undefined, missing),
+        query: parseInput((query ?? nothing) as z.ZodType<Query>, query ? c.req.query() : undefined),
+        body: parseInput((body ?? nothing) as z.ZodType<Body>, body ? await readJson(c) : undefined),
+      };
+      const result = answer.parse(await definition.run(request));
+      return c.json(result as object, status);
+    },
+  };
+}
+
+function readParams<P>(c: Context<RestEnv>, schema: z.ZodType<P>, wanted: boolean, missing?: MessageKey): P {
+  const result = schema.safeParse(wanted ? c.req.param() : undefined);
+  if (!result.success) throw new AppError('notFound', missing ?? 'request.notFound');
+  return result.data;
+}
+
+/** The parsed input, or a refusal with the message of the first failing rule. */
+function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const { key, params } = readMessage(issue?.message ?? '');
+  throw new AppError('invalid', isMessageKey(key) ? key : 'request.invalid', { params, field: issue?.path.join('.') });
+}
+
+async function readJson(c: Context<RestEnv>): Promise<object> {
+  const type = c.req.header('content-type');
+  if (type && !/^application\/(?:[\w.+-]+\+)?json\b/i.test(type))
+    throw new AppError('invalid', 'request.malformedJson');
+  const body = parseJson(await c.req.text());
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('invalid', 'request.notAnObject');
+  }
+  return body;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new AppError('invalid', 'request.malformedJson');
+    throw error;
+  }
+}
+
+/** The number of a record in a path: digits only, so that no other spelling reaches a row. */
+export const idParam = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number)
+    .meta({ description: 'Number of the record', examples: ['7'] }),
+});
+
+export const one = <T extends z.ZodType>(record: T) => z.object({ data: record });
+export const many = <T extends z.ZodType>(record: T) =>
+  z.object({
+    data: z.array(record),
+    meta: z.object({ total: z.int(), limit: z.int().nullable(), offset: z.int() }),
+  });
+export const removed = z.object({ data: z.object({ id: z.int() }) });
+
+/** A page as the answer of a list. */
+export const listAnswer = <T>({ items, total, limit, offset }: Page<T>) => ({
+  data: items,
+  meta: { total, limit, offset },
+});

@@ -1,0 +1,65 @@
+import { createTestDatabase } from '@pano/db/testing';
+import pino from 'pino';
+import { onTestFinished } from 'vitest';
+import { createUser } from '../features/auth/auth.operations';
+import { startSession } from '../features/auth/sessions';
+import { endpoints } from '../rest';
+import { appRouter } from '../router';
+import { createContext } from '../server';
+import type { ApiServices } from './context';
+import { createLimits } from './limits';
+import { createRestApp } from './rest-app';
+import { createCallerFactory } from './trpc';
+
+type Answer = { status: number; headers: Headers; data: unknown; meta: unknown; error: unknown; body: unknown };
+type Options = { signedIn?: boolean; limits?: { login: number; contact: number } };
+
+const password = 'correct horse battery staple';
+
+/** The id of the record in an answer. */
+export function idOf(answer: { data: unknown }): number {
+  const { data } = answer;
+  if (typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'number') return data.id;
+  throw new Error(`The answer carries no id: ${JSON.stringify(answer)}`);
+}
+
+/** Both doors over a real, empty database of the test's own; closed when the test ends. */
+export async function startTestApi({ signedIn = false, limits = { login: 20, contact: 30 } }: Options = {}) {
+  const { db, close } = await createTestDatabase();
+  onTestFinished(close);
+  const services: ApiServices = { db, limits: createLimits(limits), log: pino({ level: 'silent' }) };
+  const address = '192.0.2.1';
+  const user = await createUser(db, 'Yonetici@ornek.example', password);
+  const token = signedIn ? await startSession(db, user.id, null) : null;
+  const app = createRestApp(endpoints, (request) => createContext(services, request.headers, address));
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+
+  async function send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const response = await app.request(path, {
+      method,
+      headers: { ...json, ...authorization, ...headers },
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const answer = text.startsWith('{') ? JSON.parse(text) : {};
+    const { data, meta, error } = answer;
+    return { status: response.status, headers: response.headers, data, meta, error, body: answer };
+  }
+
+  const rest = {
+    send,
+    get: (path: string) => send('GET', path),
+    post: (path: string, body: unknown) => send('POST', path, body),
+    put: (path: string, body?: unknown) => send('PUT', path, body),
+    delete: (path: string) => send('DELETE', path),
+  };
+  const context = createContext(services, new Headers(authorization), address);
+  const trpc = createCallerFactory(appRouter)(context);
+  return { db, rest, trpc, context, services, user, password };
+}

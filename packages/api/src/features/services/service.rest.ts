@@ -1,0 +1,45 @@
+import { crudEndpoints } from '../../core/crud';
+import { pageQuery } from '../../core/page';
+import { endpoint, idParam, listAnswer, many, one } from '../../core/rest';
+import * as services from './service.operations';
+import { serviceCreate, serviceQuery, serviceRest, serviceUpdate } from './service.schema';
+
+const tag = 'Services';
+const example = { title: 'Pano imalatı', description: 'Ana dağıtım panoları.', icon: 'developer_board', order: 1 };
+
+export const serviceEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/services',
+    tag,
+    summary: 'List the visible services by order',
+    query: pageQuery,
+    answer: many(serviceRest),
+    refusals: [400],
+    run: async ({ ctx, query }) => listAnswer(await services.listVisible(ctx, query)),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/admin/services/{id}/toggle-visible',
+    tag,
+    summary: 'Show or hide a service',
+    admin: true,
+    params: idParam,
+    missing: 'service.notFound',
+    answer: one(serviceRest),
+    refusals: [404],
+    run: async ({ ctx, params }) => ({ data: await services.toggleVisible(ctx, params.id) }),
+  }),
+  ...crudEndpoints({
+    tag,
+    path: '/admin/services',
+    names: { one: 'service', many: 'services' },
+    missing: 'service.notFound',
+    record: serviceRest,
+    create: serviceCreate,
+    update: serviceUpdate,
+    query: serviceQuery,
+    example,
+    operations: services,
+  }),
+];

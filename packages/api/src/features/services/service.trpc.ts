@@ -1,0 +1,19 @@
+import { booleanField } from '../../core/fields';
+import { byId, pageQuery, updateInput } from '../../core/page';
+import { adminProcedure, publicProcedure, router } from '../../core/trpc';
+import * as services from './service.operations';
+import { serviceCreate, serviceQuery, serviceUpdate } from './service.schema';
+
+export const serviceRouter = router({
+  listVisible: publicProcedure.input(pageQuery).query(({ ctx, input }) => services.listVisible(ctx, input)),
+  list: adminProcedure.input(serviceQuery).query(({ ctx, input }) => services.list(ctx, input)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => services.get(ctx, input.id)),
+  create: adminProcedure.input(serviceCreate).mutation(({ ctx, input }) => services.create(ctx, input)),
+  update: adminProcedure
+    .input(updateInput(serviceUpdate))
+    .mutation(({ ctx, input }) => services.update(ctx, input.id, input.data, input.version)),
+  setVisible: adminProcedure
+    .input(byId.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => services.setVisible(ctx, input.id, input.visible)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => services.remove(ctx, input.id)),
+});

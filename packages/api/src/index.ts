@@ -1,0 +1,2 @@
+export type { ClientError } from './core/trpc';
+export type { AppRouter } from './router';

@@ -1,0 +1,4 @@
+export { type Database, type Db, openDatabase, sqliteFile } from './client';
+export { isForeignKeyViolation, isRecordGone, isUniqueViolation } from './errors';
+export type { Prisma } from './generated/sqlite/client';
+export { applyMigrations, pendingMigrations } from './migrate';

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import { type Database, sqliteFile } from './client';
+import { migrations, schema } from './generated/migrations';
+import { sqliteAdapter } from './sqlite-adapter';
+
+/** The names of the migrations that this program carries and the database has not seen. */
+export async function pendingMigrations(db: Database): Promise<string[]> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT name FROM sqlite_master WHERE type = 'table' AND name = '_prisma_migrations'`;
+  if (tables.length === 0) return migrations.map((migration) => migration.name);
+  const applied = await db.$queryRaw<{ migration_name: string }[]>`
+    SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
+  const names = new Set(applied.map((row) => row.migration_name));
+  return migrations.map((migration) => migration.name).filter((name) => !names.has(name));
+}
+
+/**
+ * Applies all pending migrations with Prisma's own schema engine, compiled to WebAssembly, through the driver that
+ * also serves queries: no engine binary is downloaded. It keeps the usual `_prisma_migrations` table.
+ * @returns the names of the migrations it applied
+ */
+export async function applyMigrations(url: string): Promise<string[]> {
+  const engine = await startEngine(url);
+  try {
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: {
+        baseDir: '/migrations',
+        lockfile: { path: 'migration_lock.toml', content: 'provider = "sqlite"\n' },
+        shadowDbInitScript: '',
+        migrationDirectories: migrations.map(({ name, sql }) => ({
+          path: name,
+          migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+        })),
+      },
+      filters: { externalTables: [], externalEnums: [] },
+    });
+    return appliedMigrationNames;
+  } finally {
+    engine.free();
+  }
+}
+
+async function startEngine(url: string) {
+  const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
+  const folder = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
+  const wasm = await readFile(join(folder, 'schema_engine_bg.wasm'));
+  const { instance } = await WebAssembly.instantiate(wasm, {
+    './schema_engine_bg.js': bindings as unknown as WebAssembly.ModuleImports,
+  });
+  bindings.__wbg_set_wasm(instance.exports);
+  const start = instance.exports.__wbindgen_start;
+  if (typeof start === 'function') start();
+  const adapter = bindMigrationAwareSqlAdapterFactory(sqliteAdapter(sqliteFile(url)));
+  return bindings.SchemaEngine.new({ datamodels: [['schema.prisma', schema]] }, () => {}, adapter);
+}

@@ -1,0 +1,32 @@
+import type { services as turkish } from '../../tr/admin/services';
+import type { Translation } from '../../translation';
+
+export const services: Translation<typeof turkish> = {
+  title: 'Services',
+  new: 'New service',
+  createTitle: 'Add a service',
+  editTitle: 'Edit service',
+  create: 'Add',
+  empty: 'No services have been added yet.',
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    icon: 'Icon',
+    iconHint: 'A Material Symbols name, for example lightbulb',
+    iconText: 'Icon text (emoji)',
+    iconTextHint: 'Shown when the icon cannot be found',
+    order: 'Order',
+    orderHint: 'Lower numbers come first',
+    visible: 'Visible',
+  },
+  preview: 'Live preview',
+  visibility: 'Visibility of {{title}}',
+  confirmRemove: 'Do you really want to delete this service?',
+  created: 'Service created',
+  updated: 'Service updated',
+  removed: 'Service deleted',
+  loadFailed: 'The service could not be loaded',
+  saveFailed: 'The service could not be saved',
+  removeFailed: 'The service could not be deleted',
+  toggleFailed: 'The visibility could not be changed',
+};

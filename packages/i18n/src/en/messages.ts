@@ -1,0 +1,48 @@
+import type { messages as turkish } from '../tr/messages';
+import type { Translation } from '../translation';
+
+export const messages: Translation<typeof turkish> = {
+  auth: {
+    required: 'Authentication required',
+    credentialsRequired: 'E-mail and password are required',
+    invalid: 'Wrong e-mail or password',
+    tooMany: 'Too many attempts. Please try again in {{minutes}} minutes.',
+  },
+  request: {
+    notFound: 'There is nothing at this address',
+    methodNotAllowed: 'This address does not accept {{method}} requests',
+    malformedJson: 'The request body is not valid JSON',
+    notAnObject: 'The request body must be a JSON object',
+    tooLarge: 'The request is too large',
+    unsupportedEncoding: 'Compressed request bodies are not accepted',
+    invalid: 'Invalid request',
+    failed: 'Something went wrong on the server. Please try again shortly. (Reference: {{requestId}})',
+    busy: 'The server is busy. Please try again shortly.',
+  },
+  page: { invalid: 'limit and offset must be positive integers', invalidSort: 'Invalid sort order' },
+  field: {
+    text: 'This field must be text',
+    tooLong: 'This field may have at most {{max}} characters',
+    characters: 'This field contains characters that cannot be used',
+    boolean: 'This field must be true or false',
+    order: 'The order must be an integer of 0 or more',
+    version: 'Invalid version number',
+    id: 'Invalid record number',
+    imageUrl: 'The image address must start with http://, https:// or /',
+    link: 'The link must start with /, # or https://',
+  },
+  slug: {
+    required: 'The slug is required',
+    pattern: 'The slug may contain only lower-case letters, digits and hyphens',
+    taken: 'This slug is already in use',
+  },
+  record: {
+    stale: 'This record was changed elsewhere while you were editing it',
+    invalidOrder: 'Invalid order data',
+  },
+  service: {
+    title: { required: 'The title is required' },
+    description: { required: 'The description is required' },
+    notFound: 'Service not found',
+  },
+};

@@ -1,0 +1,16 @@
+import type { MessageKey, MessageParams } from './translate';
+
+/**
+ * A message key, with its parameters if any, as the one string that zod, tRPC and react-hook-form can carry:
+ * `field.tooLong#{"max":300}`.
+ */
+export function message(key: MessageKey, params?: MessageParams): string {
+  return params ? `${key}#${JSON.stringify(params)}` : key;
+}
+
+/** Takes apart what `message` made; a text that is no message key comes back as it is. */
+export function readMessage(text: string): { key: string; params: MessageParams } {
+  const at = text.indexOf('#{');
+  if (at < 0) return { key: text, params: {} };
+  return { key: text.slice(0, at), params: JSON.parse(text.slice(at + 1)) };
+}

@@ -1,0 +1,5 @@
+import { frame } from './frame';
+import { services } from './services';
+
+/** Texts of the back office: its frame, then an object for each entity. */
+export const admin = { frame, services };

@@ -1,0 +1,46 @@
+/** What the server answers and what forms say; used wherever a rule of the schemas or an operation speaks. */
+export const messages = {
+  auth: {
+    required: 'Authentication required',
+    credentialsRequired: 'E-posta ve şifre zorunludur',
+    invalid: 'E-posta veya şifre hatalı',
+    tooMany: 'Çok fazla deneme yapıldı. Lütfen {{minutes}} dakika sonra yeniden deneyin.',
+  },
+  request: {
+    notFound: 'Bu adreste bir şey yok',
+    methodNotAllowed: 'Bu adres {{method}} isteğini kabul etmiyor',
+    malformedJson: 'İstek gövdesi geçerli bir JSON değil',
+    notAnObject: 'İstek gövdesi bir JSON nesnesi olmalıdır',
+    tooLarge: 'İstek çok büyük',
+    unsupportedEncoding: 'Sıkıştırılmış istek gövdesi kabul edilmiyor',
+    invalid: 'Geçersiz istek',
+    failed: 'Sunucuda bir hata oluştu. Lütfen birazdan yeniden deneyin. (Kayıt no: {{requestId}})',
+    busy: 'Sunucu şu anda meşgul. Lütfen birazdan yeniden deneyin.',
+  },
+  page: { invalid: 'limit ve offset pozitif tam sayı olmalıdır', invalidSort: 'Geçersiz sıralama' },
+  field: {
+    text: 'Bu alan metin olmalıdır',
+    tooLong: 'Bu alan en fazla {{max}} karakter olabilir',
+    characters: 'Bu alanda kullanılamayan karakterler var',
+    boolean: 'Bu alan true veya false olmalıdır',
+    order: 'Sıra 0 veya daha büyük bir tam sayı olmalıdır',
+    version: 'Geçersiz sürüm numarası',
+    id: 'Geçersiz kayıt numarası',
+    imageUrl: 'Görsel adresi http://, https:// veya / ile başlamalıdır',
+    link: 'Bağlantı /, # ya da https:// ile başlamalıdır',
+  },
+  slug: {
+    required: 'Slug zorunludur',
+    pattern: 'Slug sadece küçük harf, rakam ve tire içerebilir',
+    taken: 'Bu slug zaten kullanılıyor',
+  },
+  record: {
+    stale: 'Bu kayıt siz düzenlerken başka bir yerde değiştirildi',
+    invalidOrder: 'Geçersiz sıralama verisi',
+  },
+  service: {
+    title: { required: 'Başlık gereklidir' },
+    description: { required: 'Açıklama gereklidir' },
+    notFound: 'Hizmet bulunamadı',
+  },
+};
