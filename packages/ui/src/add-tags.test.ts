@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { addTags, splitTags } from './add-tags';
+
+const rules = { max: 3, normalize: (text: string) => text.trim().toLocaleLowerCase('tr') };
+
+test('a pasted list splits on commas, semicolons and every kind of line break', () => {
+  expect(splitTags('pano,kablo;şalter\nröle\r\nsigorta')).toEqual(['pano', 'kablo', 'şalter', 'röle', 'sigorta']);
+});
+
+test('a tag is trimmed and lowercased by the given rule before it is added', () => {
+  expect(addTags([], ['  PANO İmalatı '], rules)).toEqual(['pano imalatı']);
+});
+
+test('empty candidates add nothing', () => {
+  expect(addTags(['pano'], ['', '   '], rules)).toEqual(['pano']);
+});
+
+test('a tag that is there already, in whatever case, is not added again', () => {
+  expect(addTags(['pano'], ['Pano', 'kablo', 'KABLO'], rules)).toEqual(['pano', 'kablo']);
+});
+
+test('candidates beyond the limit are left out, and repetitions do not use it up', () => {
+  expect(addTags(['pano'], ['pano', 'kablo', 'röle', 'sigorta'], rules)).toEqual(['pano', 'kablo', 'röle']);
+});
+
+test('a list that is longer than the limit already keeps its tags', () => {
+  expect(addTags(['a', 'b', 'c', 'd'], ['e'], rules)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('the given list is not changed', () => {
+  const current = ['pano'];
+  addTags(current, ['kablo'], rules);
+  expect(current).toEqual(['pano']);
+});

@@ -1,0 +1,89 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { buttonClass } from './button-class';
+import { cx } from './cx';
+import { overlayClass, panelClass } from './overlay-class';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Without a title the question takes its place. */
+  title?: string;
+  question: string;
+  /** What else is affected, or a field the decision needs. */
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Does not close the dialog: the caller does, once the answer is there. */
+  onConfirm: () => void;
+  busy?: boolean;
+  busyText?: string;
+  destructive?: boolean;
+}
+
+/** The focus starts on the cancelling button, and nothing but a button closes the dialog while it is busy. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, question, children, busy = false, destructive = true } = props;
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+      <AlertPanel title={title ?? question} text={title ? question : undefined}>
+        {children ? <div className="text-ink-2">{children}</div> : null}
+        <div className={footerClass}>
+          <AlertDialog.Cancel disabled={busy} className={buttonClass({ variant: 'line', size: 'sm' })}>
+            {props.cancelLabel}
+          </AlertDialog.Cancel>
+          <Button
+            variant={destructive ? 'danger' : 'primary'}
+            size="sm"
+            busy={busy}
+            busyText={props.busyText}
+            onClick={props.onConfirm}
+          >
+            {props.confirmLabel}
+          </Button>
+        </div>
+      </AlertPanel>
+    </AlertDialog.Root>
+  );
+}
+
+export interface MessageDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  text: string;
+  okLabel: string;
+}
+
+export function MessageDialog({ open, onOpenChange, title, text, okLabel }: MessageDialogProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertPanel title={title} text={text}>
+        <div className={footerClass}>
+          {/* Radix puts the focus on its Cancel part, and here it is the only button. */}
+          <AlertDialog.Cancel className={buttonClass({ variant: 'dark', size: 'sm' })}>{okLabel}</AlertDialog.Cancel>
+        </div>
+      </AlertPanel>
+    </AlertDialog.Root>
+  );
+}
+
+function AlertPanel({ title, text, children }: { title: string; text: string | undefined; children: ReactNode }) {
+  const withoutDescription = text ? {} : { 'aria-describedby': undefined };
+  return (
+    <AlertDialog.Portal>
+      <AlertDialog.Overlay className={overlayClass} />
+      <AlertDialog.Content
+        {...withoutDescription}
+        className={cx(panelClass, 'max-w-[440px] gap-2.5 overflow-y-auto px-[26px] pt-[26px] pb-[22px]')}
+      >
+        <AlertDialog.Title className="type-h3">{title}</AlertDialog.Title>
+        {text ? <AlertDialog.Description className="text-ink-2">{text}</AlertDialog.Description> : null}
+        {children}
+      </AlertDialog.Content>
+    </AlertDialog.Portal>
+  );
+}
+
+const footerClass = 'mt-3.5 flex flex-wrap justify-end gap-2.5';

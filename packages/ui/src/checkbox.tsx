@@ -1,0 +1,75 @@
+import { Check, Minus } from 'lucide-react';
+import { Checkbox as RadixCheckbox } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx';
+
+export interface CheckboxProps {
+  checked: boolean | 'indeterminate';
+  onCheckedChange: (checked: boolean) => void;
+  label: ReactNode;
+  /** Keeps the label for screen readers only, as in the selecting column of a table. */
+  labelHidden?: boolean;
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+  className?: string;
+}
+
+export function Checkbox({
+  checked,
+  onCheckedChange,
+  label,
+  labelHidden = false,
+  id,
+  className,
+  ...rest
+}: CheckboxProps) {
+  const ownId = useId();
+  const boxId = id ?? ownId;
+  return (
+    <span
+      className={cx(
+        'relative inline-flex min-h-10 items-center gap-2.5',
+        labelHidden && 'min-w-10 justify-center',
+        className,
+      )}
+    >
+      <RadixCheckbox.Root
+        {...rest}
+        id={boxId}
+        checked={checked}
+        onCheckedChange={(next) => onCheckedChange(next === true)}
+        className={cx(
+          'grid size-[22px] flex-none place-items-center rounded-[3px] border border-line-strong bg-surface text-live',
+          // The mark is 22 px, what can be hit is 40.
+          'before:absolute before:inset-y-0 before:start-[-9px] before:w-10',
+          labelHidden && 'before:start-0',
+          'not-disabled:hover:border-ink-2 aria-invalid:border-err aria-invalid:inset-ring aria-invalid:inset-ring-err',
+          'data-[state=checked]:border-ink data-[state=checked]:bg-ink data-[state=indeterminate]:border-ink data-[state=indeterminate]:bg-ink',
+          'dark:data-[state=checked]:border-live dark:data-[state=checked]:bg-canvas dark:data-[state=indeterminate]:border-live dark:data-[state=indeterminate]:bg-canvas',
+          'disabled:cursor-not-allowed disabled:opacity-50',
+        )}
+      >
+        <RadixCheckbox.Indicator>
+          {checked === 'indeterminate' ? (
+            <Minus aria-hidden="true" className="size-4 stroke-3" />
+          ) : (
+            <Check aria-hidden="true" className="size-4 stroke-3" />
+          )}
+        </RadixCheckbox.Indicator>
+      </RadixCheckbox.Root>
+      <label
+        htmlFor={boxId}
+        className={
+          labelHidden
+            ? 'sr-only'
+            : cx('py-2 text-[0.9375rem] leading-normal', rest.disabled && 'cursor-not-allowed text-ink-3')
+        }
+      >
+        {label}
+      </label>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { buttonClass } from './button-class';
+import { cx } from './cx';
+import { overlayClass } from './overlay-class';
+
+export interface DrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  side?: 'left' | 'right';
+  title: string;
+  /** Keeps the title for screen readers only and leaves out the head with its closing button. */
+  bare?: boolean;
+  closeLabel: string;
+  children: ReactNode;
+  /** `night` is the ground of the navigation. */
+  ground?: 'surface' | 'night';
+  className?: string;
+}
+
+export function Drawer({
+  open,
+  onOpenChange,
+  side = 'left',
+  title,
+  bare = false,
+  closeLabel,
+  children,
+  ground = 'surface',
+  className,
+}: DrawerProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={overlayClass} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={cx(
+            'fixed inset-y-0 z-70 flex w-[min(320px,calc(100vw-56px))] flex-col overflow-y-auto shadow-3 focus:outline-hidden',
+            side === 'left'
+              ? 'left-0 data-[state=open]:animate-left-in data-[state=closed]:animate-left-out'
+              : rightClass,
+            ground === 'night' ? 'on-night bg-night' : 'bg-surface text-ink',
+            className,
+          )}
+        >
+          {bare ? (
+            <Dialog.Title className="sr-only">{title}</Dialog.Title>
+          ) : (
+            <header className="flex min-h-16 flex-none items-center gap-3 border-b border-line ps-5 pe-3">
+              <Dialog.Title className="type-h4 flex-1">{title}</Dialog.Title>
+              <Dialog.Close aria-label={closeLabel} className={buttonClass({ variant: 'icon' })}>
+                <X aria-hidden="true" />
+              </Dialog.Close>
+            </header>
+          )}
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const rightClass = 'right-0 data-[state=open]:animate-right-in data-[state=closed]:animate-right-out';

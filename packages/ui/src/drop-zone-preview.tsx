@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import { Badge } from './badge';
+import { Button } from './button';
+
+export interface DropZonePreviewProps {
+  id?: string;
+  src: string;
+  alt: string;
+  text: string;
+  replaceLabel: string;
+  onReplace: () => void;
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+export function DropZonePreview({
+  id,
+  src,
+  alt,
+  text,
+  replaceLabel,
+  onReplace,
+  removeLabel,
+  onRemove,
+}: DropZonePreviewProps) {
+  return (
+    <div className="grid grid-cols-[96px_1fr] items-center gap-3.5 rounded-control border border-line-2 bg-surface p-3 sm:grid-cols-[132px_1fr]">
+      <img
+        src={src}
+        alt={alt}
+        className="h-[70px] w-24 rounded-[3px] bg-surface-3 object-cover sm:h-[92px] sm:w-[132px]"
+      />
+      <div className="grid justify-items-start gap-1.5">
+        <Badge tone="ok" className="h-auto min-h-6 whitespace-normal">
+          <Check aria-hidden="true" />
+          {text}
+        </Badge>
+        <div className="flex flex-wrap gap-1">
+          <Button id={id} variant="ghost" size="sm" onClick={onReplace}>
+            {replaceLabel}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onRemove}>
+            {removeLabel}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

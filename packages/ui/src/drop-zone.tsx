@@ -1,0 +1,157 @@
+import { CircleAlert, ImageIcon, Lock, Upload } from 'lucide-react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { cx } from './cx';
+import { DropZonePreview } from './drop-zone-preview';
+import { ProgressBar } from './progress-bar';
+
+export type DropZoneStatus =
+  | { kind: 'idle' }
+  /** Without `percent` the bar stays away. */
+  | { kind: 'uploading'; text: string; percent?: number }
+  | {
+      kind: 'uploaded';
+      text: string;
+      src: string;
+      alt: string;
+      replaceLabel: string;
+      removeLabel: string;
+      onRemove: () => void;
+    }
+  | { kind: 'error'; message: string; hint?: string }
+  | { kind: 'disabled'; reason: string };
+
+export interface DropZoneTexts {
+  /** In bold: what pressing does. */
+  choose: string;
+  /** Follows it: "or drag it here". */
+  orDrop: string;
+  /** Kinds and sizes of files. */
+  hint: string;
+  over: string;
+  /** Says, for instance, that only the first file counts. */
+  overHint?: string;
+}
+
+interface DropZoneBase {
+  status: DropZoneStatus;
+  texts: DropZoneTexts;
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+  className?: string;
+}
+
+export type DropZoneProps = DropZoneBase &
+  ({ multiple?: false; onFile: (file: File) => void } | { multiple: true; onFiles: (files: File[]) => void });
+
+/** Presents an upload that happens elsewhere. Takes files from a click, the keyboard or a drop, and images only. */
+export function DropZone(props: DropZoneProps) {
+  const { status, texts } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const blocked = status.kind === 'disabled' || status.kind === 'uploading';
+
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])];
+    const first = files[0];
+    if (!first || blocked) return;
+    if (props.multiple) props.onFiles(files);
+    else props.onFile(first);
+  };
+  const choose = () => input.current?.click();
+  const dragging = {
+    // Prevented even when blocked: the browser would leave the page and open the file.
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(!blocked);
+    },
+    // Crossing a child leaves nothing.
+    onDragLeave: (event: DragEvent<HTMLElement>) => {
+      const next = event.relatedTarget;
+      if (!(next instanceof Node && event.currentTarget.contains(next))) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files);
+    },
+  };
+
+  return (
+    <div {...dragging} aria-live="polite" className={props.className}>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple={props.multiple}
+        disabled={blocked}
+        className="hidden"
+        onChange={(event) => {
+          take(event.target.files);
+          // Choosing the same file again has to count as a change.
+          event.target.value = '';
+        }}
+      />
+      {status.kind === 'uploaded' && !over ? (
+        <DropZonePreview {...status} id={props.id} onReplace={choose} />
+      ) : (
+        <button
+          id={props.id}
+          type="button"
+          disabled={blocked}
+          aria-busy={status.kind === 'uploading' || undefined}
+          aria-describedby={props['aria-describedby']}
+          onClick={choose}
+          className={cx(zoneClass, looks[over ? 'over' : status.kind], props['aria-invalid'] && looks.error)}
+        >
+          <ZoneContent status={status} texts={texts} over={over} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ZoneContent({ status, texts, over }: { status: DropZoneStatus; texts: DropZoneTexts; over: boolean }) {
+  if (over) return <Lines icon={<Upload aria-hidden="true" />} strong={texts.over} hint={texts.overHint} />;
+  switch (status.kind) {
+    case 'uploading':
+      return (
+        <>
+          <Lines icon={<ImageIcon aria-hidden="true" />} strong={status.text} />
+          {status.percent === undefined ? null : <ProgressBar percent={status.percent} className="max-w-[180px]" />}
+        </>
+      );
+    case 'error':
+      return <Lines icon={<CircleAlert aria-hidden="true" />} strong={status.message} hint={status.hint} />;
+    case 'disabled':
+      return <Lines icon={<Lock aria-hidden="true" />} rest={status.reason} />;
+    default:
+      return <Lines icon={<Upload aria-hidden="true" />} strong={texts.choose} rest={texts.orDrop} hint={texts.hint} />;
+  }
+}
+
+function Lines({ icon, strong, rest, hint }: { icon: ReactNode; strong?: string; rest?: string; hint?: string }) {
+  return (
+    <>
+      {icon}
+      <span>
+        {strong ? <strong className="font-[640]">{strong}</strong> : null} {rest}
+      </span>
+      {hint ? <span className="text-sm text-ink-3">{hint}</span> : null}
+    </>
+  );
+}
+
+const zoneClass = cx(
+  'grid min-h-[118px] w-full content-center justify-items-center gap-1.5 rounded-card border-[1.5px] border-dashed px-[18px] py-5 text-center text-[0.9375rem]',
+  'transition-colors duration-120 [&>svg]:size-[26px] disabled:cursor-not-allowed aria-busy:cursor-progress',
+);
+
+const looks: Record<DropZoneStatus['kind'] | 'over', string> = {
+  idle: 'border-line-strong bg-surface text-ink-2 hover:border-ink-2 [&>svg]:text-ink-3',
+  over: 'border-2 border-solid border-live-mark bg-live-tint text-ink [&>svg]:text-live-mark',
+  uploading: 'border-line-strong bg-surface text-ink-2 [&>svg]:text-ink-3',
+  uploaded: 'border-line-strong bg-surface text-ink-2',
+  error: 'border-err bg-err-tint text-err [&>svg]:text-err',
+  disabled: 'border-line-strong bg-surface-2 text-ink-3 [&>svg]:text-ink-3',
+};

@@ -1,0 +1,88 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** What a control inside a `Field` has to spread, so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  required?: boolean;
+  /** Stands beside the label ("optional"). */
+  note?: ReactNode;
+  hint?: ReactNode;
+  /** Takes the hint's place. */
+  error?: string | undefined;
+  className?: string;
+  /** `labelId` is for controls that a `<label>` cannot name, such as editors and groups. */
+  children: (control: FieldControl, labelId: string) => ReactNode;
+}
+
+export function Field({ label, required = false, note, hint, error, className, children }: FieldProps) {
+  const id = useId();
+  const labelId = `${id}-label`;
+  const messageId = `${id}-message`;
+  const control: FieldControl = {
+    id,
+    'aria-describedby': error || hint ? messageId : undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+  return (
+    <div className={clsx('grid min-w-0 content-start gap-1.5', className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label id={labelId} htmlFor={id} className="text-(length:--label-text) leading-snug font-[580] text-ink">
+          {label}
+          {required ? <RequiredMark /> : null}
+        </label>
+        {note ? <span className="text-sm text-ink-3">{note}</span> : null}
+      </div>
+      {children(control, labelId)}
+      {error ? (
+        <FieldError id={messageId}>{error}</FieldError>
+      ) : hint ? (
+        <FieldHint id={messageId}>{hint}</FieldHint>
+      ) : null}
+    </div>
+  );
+}
+
+export function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="text-sm leading-snug text-ink-3">
+      {children}
+    </p>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-sm leading-snug font-[540] text-err">
+      <CircleAlert aria-hidden="true" className="mt-px size-[17px]" />
+      {children}
+    </p>
+  );
+}
+
+/** One note per form explains the mark ("Fields with * are required"). */
+export function RequiredNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="text-sm text-ink-3">
+      <RequiredMark /> {children}
+    </p>
+  );
+}
+
+/** Hidden from the accessible name: the control itself says that it is required. */
+function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="font-[640] text-err">
+      {' *'}
+    </span>
+  );
+}

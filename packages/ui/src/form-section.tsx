@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Box } from './card';
+
+export interface FormSectionProps {
+  title: ReactNode;
+  actions?: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** One box of a form: its fields stand below each other. */
+export function FormSection({ title, actions, description, children }: FormSectionProps) {
+  return (
+    <Box title={title} actions={actions}>
+      {description ? <p className="mb-4 text-sm text-ink-3">{description}</p> : null}
+      <div className="grid gap-5">{children}</div>
+    </Box>
+  );
+}
+
+/** Two fields beside each other where there is room. */
+export function FormRow({ children }: { children: ReactNode }) {
+  return <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-[18px]">{children}</div>;
+}
+
+/** Form on the left, a sticky column with the preview on the right; one below the other up to 1100 px. */
+export function FormColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
+  return (
+    <div className="grid gap-[18px] min-[1101px]:grid-cols-[minmax(0,1fr)_360px] min-[1101px]:items-start">
+      <div className="grid min-w-0 gap-[18px]">{main}</div>
+      <div className="grid min-w-0 gap-[18px] min-[1101px]:sticky min-[1101px]:top-[calc(var(--sticky-top)+20px)]">
+        {side}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+export const overlayClass =
+  'fixed inset-0 z-70 bg-[rgb(8_20_26/.55)] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
+
+/** Centred with margins, because the entrance needs `transform` for itself. */
+export const panelClass =
+  'fixed inset-0 z-70 m-auto flex h-fit max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] flex-col rounded-dialog bg-surface text-ink shadow-3 ' +
+  'focus:outline-hidden data-[state=open]:animate-rise-in data-[state=closed]:animate-sink-out';
+
+export const floatingClass =
+  'z-80 rounded-card border border-line-2 bg-surface text-ink shadow-2 data-[state=open]:animate-fade-in focus:outline-hidden';

@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from './button';
+import { cx } from './cx';
+import { pageWindow } from './page-window';
+
+export interface PaginationLabels {
+  /** Names the landmark. */
+  nav: string;
+  previous: string;
+  next: string;
+  page: (page: number) => string;
+}
+
+export interface PaginationProps {
+  /** Counts from 1. */
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+  labels: PaginationLabels;
+  className?: string;
+}
+
+export function Pagination({ page, pageCount, onPage, labels, className }: PaginationProps) {
+  const slots = pageWindow(page, pageCount);
+  return (
+    <nav aria-label={labels.nav} className={cx('flex flex-wrap items-center gap-1', className)}>
+      <IconButton label={labels.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      {slots.map((slot, index) =>
+        slot === 'gap' ? (
+          <span key={`gap after ${slots[index - 1]}`} aria-hidden="true" className="px-1 text-ink-3">
+            …
+          </span>
+        ) : (
+          <button
+            key={slot}
+            type="button"
+            aria-label={labels.page(slot)}
+            aria-current={slot === page ? 'page' : undefined}
+            onClick={() => onPage(slot)}
+            className={cx(
+              'min-h-10 min-w-10 rounded-control px-2 text-sm font-[560] text-ink-2 tabular-nums hover:bg-surface-2 hover:text-ink',
+              'aria-[current]:bg-ink aria-[current]:text-canvas',
+            )}
+          >
+            {slot}
+          </button>
+        ),
+      )}
+      <IconButton label={labels.next} disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** The engraved label on every device: order numbers and designations. */
+export function Plate({
+  outline = false,
+  children,
+  className,
+}: {
+  outline?: boolean;
+  children?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <span
+      className={clsx(
+        'voice-narrow inline-flex h-[22px] items-center gap-1.5 rounded-plate px-[7px] text-plate tabular-nums slashed-zero',
+        outline ? 'text-ink-2 inset-ring inset-ring-line-2' : 'bg-ink text-canvas',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { cx } from './cx';
+
+export type SaveState = 'saved' | 'dirty' | 'saving';
+
+export interface SaveBarProps {
+  state: SaveState;
+  stateText: string;
+  cancelLabel: string;
+  onCancel: () => void;
+  submitLabel: string;
+  /** What the submit button says while it saves. */
+  busyText: string;
+  /** The id of the form, for a bar that stands outside of it. */
+  form?: string;
+  /** Stands before the buttons. */
+  children?: ReactNode;
+}
+
+/** Sticks to the lower edge of the window; the last thing inside the padded page of the back office, or inside its form. */
+export function SaveBar({
+  state,
+  stateText,
+  cancelLabel,
+  onCancel,
+  submitLabel,
+  busyText,
+  form,
+  children,
+}: SaveBarProps) {
+  const saving = state === 'saving';
+  return (
+    <div
+      data-save-bar
+      className={cx(
+        'sticky bottom-0 z-15 mx-[calc(var(--page-x)*-1)] mt-6 mb-[calc(var(--page-bottom)*-1)] flex flex-wrap items-center gap-3',
+        'border-t border-line-2 bg-surface px-(--page-x) py-2.5 shadow-[0_-8px_24px_-16px_rgb(16_32_42/.3)] md:py-3',
+      )}
+    >
+      <p
+        role="status"
+        className="flex basis-full items-center gap-2 text-[0.9375rem] text-ink-2 md:mr-auto md:basis-auto"
+      >
+        <span aria-hidden="true" className={cx('size-2.5 flex-none rounded-plate transition-colors', dots[state])} />
+        {stateText}
+      </p>
+      {children}
+      <Button variant="line" onClick={onCancel} disabled={saving} className="max-md:flex-1">
+        {cancelLabel}
+      </Button>
+      <Button type="submit" form={form} busy={saving} busyText={busyText} className="max-md:flex-1">
+        {submitLabel}
+      </Button>
+    </div>
+  );
+}
+
+const dots: Record<SaveState, string> = {
+  saved: 'bg-ok-fill',
+  dirty: 'bg-live-mark',
+  saving: 'animate-pulse bg-live-mark',
+};

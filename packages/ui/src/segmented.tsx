@@ -1,0 +1,48 @@
+import { ToggleGroup } from 'radix-ui';
+import { cx } from './cx';
+
+export interface SegmentedProps<Value extends string> {
+  /** Accessible name of the group. */
+  label: string;
+  value: Value;
+  onValueChange: (value: Value) => void;
+  options: readonly { value: Value; text: string; disabled?: boolean }[];
+  className?: string;
+}
+
+/** One of a few: arrow keys move, Space or a click chooses. The chosen one cannot be switched off. */
+export function Segmented<Value extends string>({
+  label,
+  value,
+  onValueChange,
+  options,
+  className,
+}: SegmentedProps<Value>) {
+  return (
+    <ToggleGroup.Root
+      type="single"
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => {
+        const chosen = options.find((option) => option.value === next);
+        if (chosen) onValueChange(chosen.value);
+      }}
+      className={cx('inline-flex rounded-control bg-surface-2 p-[3px] inset-ring inset-ring-line-2', className)}
+    >
+      {options.map((option) => (
+        <ToggleGroup.Item
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled}
+          className={cx(
+            'min-h-[34px] rounded-[3px] px-3.5 text-sm font-[560] text-ink-3 transition-colors duration-200 not-disabled:hover:text-ink',
+            'data-[state=on]:bg-surface data-[state=on]:text-ink data-[state=on]:shadow-1 data-[state=on]:inset-ring data-[state=on]:inset-ring-line-2',
+            'disabled:cursor-not-allowed disabled:opacity-50',
+          )}
+        >
+          {option.text}
+        </ToggleGroup.Item>
+      ))}
+    </ToggleGroup.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+
+export interface SiteToggleProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** The state in words, visible and part of the accessible name. */
+  text: string;
+  /** What a click would do, as a tooltip. */
+  title: string;
+  busy?: boolean;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** The main breaker of the whole site: green is live, red is shut. Asking before it goes off is up to the caller. */
+export function SiteToggle({
+  checked,
+  onCheckedChange,
+  text,
+  title,
+  busy = false,
+  disabled,
+  className,
+}: SiteToggleProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-busy={busy || undefined}
+      disabled={disabled}
+      title={title}
+      onClick={() => {
+        if (!busy) onCheckedChange(!checked);
+      }}
+      className={clsx(
+        'inline-flex h-10 flex-none items-center gap-2.5 rounded-control ps-2 pe-3.5 text-[0.9375rem] font-[640] whitespace-nowrap',
+        'inset-ring inset-ring-current transition-colors duration-200 not-disabled:hover:inset-ring-[1.5px]',
+        'aria-busy:cursor-progress aria-busy:opacity-70 disabled:cursor-not-allowed disabled:opacity-60',
+        checked ? 'bg-ok-tint text-ok' : 'bg-err-tint text-err',
+        className,
+      )}
+    >
+      <span className="main-breaker" aria-hidden="true" />
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,11 @@
+/** First in the document; shows itself when it is reached with Tab. `target` is the id of the main landmark. */
+export function SkipLink({ target, text }: { target: string; text: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed top-3 left-3 z-100 -translate-y-24 rounded-control bg-ink px-[18px] py-3 text-canvas focus:translate-y-0"
+    >
+      {text}
+    </a>
+  );
+}

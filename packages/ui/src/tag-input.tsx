@@ -1,0 +1,170 @@
+import { X } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { addTags, splitTags } from './add-tags';
+import { cx } from './cx';
+import { TagSuggestions } from './tag-suggestions';
+
+export interface TagInputTexts {
+  placeholder: string;
+  remove: (tag: string) => string;
+  /** Takes the place of the input at the limit. */
+  limit: string;
+  counter: (count: number, max: number) => string;
+  /** For screen readers. */
+  added: (tags: string) => string;
+  removed: (tag: string) => string;
+  /** Stands over the suggestions. */
+  suggestions: string;
+  addSuggestion: (tag: string) => string;
+}
+
+export interface TagInputProps {
+  value: readonly string[];
+  onValueChange: (tags: string[]) => void;
+  texts: TagInputTexts;
+  suggestions?: readonly string[];
+  max?: number;
+  /** The language of the tags decides how they are lowercased ("I" in Turkish), so the caller may say. */
+  normalize?: (text: string) => string;
+  onBlur?: () => void;
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+  disabled?: boolean;
+}
+
+export function TagInput(props: TagInputProps) {
+  const { value, onValueChange, texts, suggestions = [], max = 20, normalize = trimLower, disabled = false } = props;
+  const [draft, setDraft] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const refocus = useRef(false);
+  const full = value.length >= max;
+
+  // At the limit the input gives way to a sentence, and with the last free place it comes back: the focus stays inside.
+  useEffect(() => {
+    if (!refocus.current) return;
+    refocus.current = false;
+    if (!full) input.current?.focus();
+    else [...(list.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+  });
+
+  const keepFocus = () => {
+    refocus.current = root.current?.contains(document.activeElement) ?? false;
+  };
+  const add = (candidates: readonly string[]) => {
+    const tags = addTags(value, candidates, { max, normalize });
+    const added = tags.slice(value.length);
+    if (added.length === 0) return;
+    onValueChange(tags);
+    setAnnouncement([texts.added(added.join(', ')), tags.length >= max ? texts.limit : ''].join(' '));
+    keepFocus();
+  };
+  const remove = (tag: string) => {
+    onValueChange(value.filter((other) => other !== tag));
+    setAnnouncement(texts.removed(tag));
+    keepFocus();
+  };
+  const commitDraft = () => {
+    add([draft]);
+    setDraft('');
+  };
+  const handleChange = (text: string) => {
+    // Keyboards of phones report no key for the comma, only the changed text.
+    if (!text.includes(',')) return setDraft(text);
+    add(text.split(','));
+    setDraft('');
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      commitDraft();
+    }
+    const last = value.at(-1);
+    if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    // The input would drop line breaks before anybody could split on them.
+    const parts = splitTags(event.clipboardData.getData('text'));
+    if (parts.length < 2) return;
+    event.preventDefault();
+    add([draft, ...parts]);
+    setDraft('');
+  };
+  const handleBlur = () => {
+    // Saving with a word still in the field must not lose the word.
+    commitDraft();
+    props.onBlur?.();
+  };
+
+  return (
+    <div ref={root} className="grid gap-1.5">
+      <ul
+        ref={list}
+        className={cx(boxClass, props['aria-invalid'] && invalidClass, (full || disabled) && 'bg-surface-2')}
+      >
+        {value.map((tag) => (
+          <li key={tag} className={chipClass}>
+            <span className="min-w-0 truncate">{tag}</span>
+            <button
+              type="button"
+              disabled={disabled}
+              aria-label={texts.remove(tag)}
+              onClick={() => remove(tag)}
+              className={removeClass}
+            >
+              <X aria-hidden="true" className="size-3.5" />
+            </button>
+          </li>
+        ))}
+        <li className="min-w-0 flex-[1_1_140px]">
+          {full ? (
+            <span className="block px-1.5 py-1 text-sm leading-snug text-ink-3">{texts.limit}</span>
+          ) : (
+            <input
+              ref={input}
+              id={props.id}
+              type="text"
+              autoComplete="off"
+              enterKeyHint="enter"
+              aria-describedby={props['aria-describedby']}
+              aria-invalid={props['aria-invalid']}
+              disabled={disabled}
+              placeholder={texts.placeholder}
+              value={draft}
+              onChange={(event) => handleChange(event.target.value)}
+              onKeyDown={handleKeyDown}
+              onPaste={handlePaste}
+              onBlur={handleBlur}
+              className="h-[30px] w-full bg-transparent px-1.5 text-[0.9375rem] text-ink outline-hidden placeholder:text-ink-3"
+            />
+          )}
+        </li>
+      </ul>
+      <p className="text-sm leading-snug text-ink-3 tabular-nums">{texts.counter(value.length, max)}</p>
+      <TagSuggestions
+        label={texts.suggestions}
+        addLabel={texts.addSuggestion}
+        suggestions={suggestions.filter((suggestion) => !value.includes(normalize(suggestion)))}
+        disabled={full || disabled}
+        onAdd={(tag) => add([tag])}
+      />
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+    </div>
+  );
+}
+
+const trimLower = (text: string) => text.trim().toLowerCase();
+
+const boxClass = cx(
+  'flex min-h-(--control) flex-wrap items-center gap-1.5 rounded-control border border-line-strong bg-surface p-[5px] transition-[border-color,box-shadow] duration-120',
+  'hover:border-ink-2 has-[input:focus]:border-focus has-[input:focus]:ring-3 has-[input:focus]:ring-focus/28',
+);
+const invalidClass = 'border-err bg-[color-mix(in_srgb,var(--err-tint)_45%,var(--surface))] inset-ring inset-ring-err';
+const chipClass =
+  'inline-flex h-[30px] max-w-full items-center gap-0.5 rounded-plate bg-surface-2 ps-2.5 text-sm font-[540] text-ink';
+const removeClass = 'grid h-[30px] w-7 flex-none place-items-center text-ink-3 not-disabled:hover:text-err';

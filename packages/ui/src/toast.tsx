@@ -1,0 +1,126 @@
+import { X } from 'lucide-react';
+import { Toast as RadixToast } from 'radix-ui';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { buttonClass } from './button-class';
+import { cx } from './cx';
+import { type StatusKind, statusIcons } from './status-kind';
+
+export type Toaster = Record<StatusKind, (text: string) => void>;
+
+export interface ToastProviderProps {
+  /** Names the region of the toasts; Radix puts the key that jumps there in place of `{hotkey}`. */
+  regionLabel: string;
+  closeLabel: string;
+  durationMs?: number;
+  children: ReactNode;
+}
+
+interface Entry {
+  id: number;
+  kind: StatusKind;
+  text: string;
+}
+
+const ToasterContext = createContext<Toaster | null>(null);
+
+/** Stable functions: they can stand in the dependencies of an effect. */
+export function useToast(): Toaster {
+  const toaster = use(ToasterContext);
+  if (!toaster) throw new Error('useToast needs a ToastProvider around it');
+  return toaster;
+}
+
+/** Stands around the router, so that a toast survives the change of screen that follows a save. */
+export function ToastProvider({ regionLabel, closeLabel, durationMs = 3000, children }: ToastProviderProps) {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const nextId = useRef(1);
+  const toaster = useMemo<Toaster>(() => {
+    const add = (kind: StatusKind) => (text: string) => {
+      const id = nextId.current++;
+      setEntries((current) => [...current, { id, kind, text }]);
+    };
+    return { success: add('success'), error: add('error'), warning: add('warning'), info: add('info') };
+  }, []);
+  // Radix would repeat each text in a polite region of its own. The toasts carry the roles themselves, so the
+  // repetition goes to an element outside the document.
+  const [unheard] = useState(() => (typeof document === 'undefined' ? undefined : document.createElement('div')));
+  return (
+    <ToasterContext value={toaster}>
+      <RadixToast.Provider duration={durationMs} label={regionLabel} announcerContainer={unheard}>
+        {children}
+        {entries.map((entry) => (
+          <RadixToast.Root
+            key={entry.id}
+            onOpenChange={(open) => {
+              if (!open) setEntries((current) => current.filter(({ id }) => id !== entry.id));
+            }}
+            className="pointer-events-auto w-full rounded-card shadow-2 data-[state=open]:animate-rise-in"
+          >
+            <Toast kind={entry.kind} text={entry.text}>
+              <RadixToast.Close
+                aria-label={closeLabel}
+                className={buttonClass({ variant: 'icon', className: '-my-2.5' })}
+              >
+                <X aria-hidden="true" />
+              </RadixToast.Close>
+            </Toast>
+          </RadixToast.Root>
+        ))}
+        {/* Dialogs hide everything but live regions from screen readers; `aria-live` keeps the toasts among those. */}
+        <RadixToast.Viewport
+          label={regionLabel}
+          aria-live="off"
+          className={cx(
+            'pointer-events-none fixed inset-x-4 top-[calc(var(--sticky-top)+12px)] z-90 mx-auto grid max-w-[360px] gap-2.5',
+            'md:inset-x-auto md:top-auto md:right-6 md:bottom-(--toast-bottom,24px) md:w-[360px]',
+          )}
+        />
+      </RadixToast.Provider>
+    </ToasterContext>
+  );
+}
+
+export function Toast({ kind, text, children }: { kind: StatusKind; text: string; children?: ReactNode }) {
+  const Icon = statusIcons[kind];
+  const role = kind === 'error' || kind === 'warning' ? 'alert' : 'status';
+  return (
+    <div
+      className={cx(
+        'grid grid-cols-[auto_1fr_auto] items-start gap-3 rounded-card border border-s-4 border-line-2 bg-surface py-[13px] ps-3.5 pe-2 text-[0.9375rem] leading-[1.4]',
+        edges[kind],
+      )}
+    >
+      <Icon aria-hidden="true" className={cx('size-[21px]', inks[kind])} />
+      <LiveText role={role} text={text} />
+      {children}
+    </div>
+  );
+}
+
+/** Screen readers speak what changes inside a live region, so the region is there a moment before its text. */
+function LiveText({ role, text }: { role: 'alert' | 'status'; text: string }) {
+  const [shown, setShown] = useState('');
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setShown(text));
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  return (
+    <div role={role} aria-live={role === 'alert' ? 'assertive' : 'polite'} className="min-h-[1.4em] min-w-0 text-ink">
+      {shown}
+    </div>
+  );
+}
+
+const edges: Record<StatusKind, string> = {
+  success: 'border-s-ok-fill',
+  error: 'border-s-err-fill',
+  warning: 'border-s-warn-fill',
+  info: 'border-s-link',
+};
+
+const inks: Record<StatusKind, string> = {
+  success: 'text-ok',
+  error: 'text-err',
+  warning: 'text-warn',
+  info: 'text-link',
+};
