@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils';
 import { type Database, sqliteFile } from './client';
 import { migrations, schema } from './generated/migrations';
 import { sqliteAdapter } from './sqlite-adapter';
@@ -23,7 +27,8 @@ export async function pendingMigrations(db: Database): Promise<string[]> {
  * @returns the names of the migrations it applied
  */
 export async function applyMigrations(url: string): Promise<string[]> {
-  const engine = await startEngine(url);
+  const connections: SqlDriverAdapter[] = [];
+  const engine = await startEngine(remembering(sqliteAdapter(sqliteFile(url)), connections));
   try {
     const { appliedMigrationNames } = await engine.applyMigrations({
       migrationsList: {
@@ -40,10 +45,25 @@ export async function applyMigrations(url: string): Promise<string[]> {
     return appliedMigrationNames;
   } finally {
     engine.free();
+    await Promise.all(connections.map((connection) => connection.dispose()));
   }
 }
 
-async function startEngine(url: string) {
+/** Notes the connections that the engine opens, since it never closes them itself. */
+function remembering(factory: SqlMigrationAwareDriverAdapterFactory, connections: SqlDriverAdapter[]) {
+  const note = async (opening: Promise<SqlDriverAdapter>) => {
+    const connection = await opening;
+    connections.push(connection);
+    return connection;
+  };
+  return {
+    ...factory,
+    connect: () => note(factory.connect()),
+    connectToShadowDb: () => note(factory.connectToShadowDb()),
+  };
+}
+
+async function startEngine(factory: SqlMigrationAwareDriverAdapterFactory) {
   const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
   const folder = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
   const wasm = await readFile(join(folder, 'schema_engine_bg.wasm'));
@@ -53,6 +73,6 @@ async function startEngine(url: string) {
   bindings.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === 'function') start();
-  const adapter = bindMigrationAwareSqlAdapterFactory(sqliteAdapter(sqliteFile(url)));
+  const adapter = bindMigrationAwareSqlAdapterFactory(factory);
   return bindings.SchemaEngine.new({ datamodels: [['schema.prisma', schema]] }, () => {}, adapter);
 }

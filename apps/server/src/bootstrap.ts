@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { type ApiServices, createContext, createLimits, createUser, seedSampleContent } from '@pano/api/server';
+import { applyMigrations, type Database, openDatabase, pendingMigrations, sqliteFile } from '@pano/db';
+import pino from 'pino';
+import { type Env, prepareDataDir } from './env';
+
+/** Opens the database, brings it up to date and, on the very first start, fills it. Long steps say so in a line. */
+export async function startServices(env: Env): Promise<ApiServices> {
+  prepareDataDir(env.dataDir);
+  const fresh = !existsSync(sqliteFile(env.databaseUrl));
+  const db = await openMigrated(env.databaseUrl);
+  const log = pino({ level: env.logLevel, redact: ['req.headers.authorization', 'password', 'token'] });
+  const services: ApiServices = { db, log, limits: createLimits(env.limits) };
+  if (fresh && env.sampleContent) {
+    step('Filling in the sample content');
+    await seedSampleContent(createContext(services, new Headers(), 'start'));
+  }
+  await createFirstAdministrator(db, env.admin);
+  return services;
+}
+
+async function openMigrated(url: string): Promise<Database> {
+  const db = await openDatabase(url);
+  const pending = await pendingMigrations(db);
+  if (pending.length === 0) return db;
+  step(`Applying ${pending.length} database migration${pending.length === 1 ? '' : 's'}`);
+  await db.$disconnect();
+  await applyMigrations(url);
+  return openDatabase(url);
+}
+
+async function createFirstAdministrator(db: Database, { email, password }: Env['admin']): Promise<void> {
+  if ((await db.user.count()) > 0) return;
+  const given = password ?? randomBytes(12).toString('base64url');
+  await createUser(db, email, given);
+  const shown = password ? 'as set in ADMIN_PASSWORD' : `${given}   (shown only this once)`;
+  console.log(`\n  Administrator: ${email}\n  Password:      ${shown}\n`);
+}
+
+const step = (text: string) => console.log(`• ${text} …`);

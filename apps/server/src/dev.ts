@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { createServer as createHttp } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+import type { createApp as CreateApp, Site } from './app';
+import { startServices } from './bootstrap';
+import { readEnv } from './env';
+import { listen, stopOnSignal } from './listen';
+
+// One process, one port: Vite transforms the web part and also loads the server's own modules, so that an edit to
+// either shows at once. Only the database stays open across edits.
+const webRoot = fileURLToPath(new URL('../../web/', import.meta.url));
+const env = readEnv(process.env);
+const services = await startServices(env);
+const http = createHttp();
+const vite = await createVite({
+  root: webRoot,
+  configFile: `${webRoot}vite.config.ts`,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+});
+const page = (file: string) => async (path: string) =>
+  vite.transformIndexHtml(path, await readFile(`${webRoot}${file}`, 'utf8'));
+
+const loadApp = async () => {
+  const [{ createApp }, { renderPage }] = await Promise.all([
+    vite.ssrLoadModule(fileURLToPath(new URL('./app.ts', import.meta.url))) as Promise<{ createApp: typeof CreateApp }>,
+    vite.ssrLoadModule('/src/site/entry-server.tsx') as Promise<{ renderPage: Site['render'] }>,
+  ]);
+  const site: Site = {
+    assetsDir: null,
+    publicDir: `${webRoot}public`,
+    siteTemplate: page('index.html'),
+    adminTemplate: page('admin.html'),
+    render: renderPage,
+  };
+  return createApp({ services, site, trustProxy: env.trustProxy });
+};
+
+const listener = getRequestListener(async (request, bindings) => (await loadApp()).fetch(request, bindings));
+http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
+await listen(http, env);
+stopOnSignal(http, services);

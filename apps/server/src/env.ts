@@ -1,0 +1,74 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const count = z.coerce.number().int().min(0).max(100_000);
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+// The defaults and descriptions that people read stand in settings.json; a test holds the two together.
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^file:.+/, { error: 'must be file:<path>' })
+    .optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  SAMPLE_CONTENT: z.stringbool().default(true),
+  ADMIN_EMAIL: z.email().default('yonetici@ornekelektrik.example'),
+  ADMIN_PASSWORD: z.string().min(8).max(1024).optional(),
+  TRUST_PROXY: count.default(0),
+  LOGIN_LIMIT: count.min(1).default(20),
+  CONTACT_LIMIT: count.min(1).default(30),
+});
+
+export const settingNames = Object.keys(schema.shape);
+
+/** A setting or the surroundings are wrong; the message says in one sentence what to do. */
+export class StartError extends Error {}
+
+export type Env = ReturnType<typeof readEnv>;
+
+/**
+ * The settings of the process, complete and checked.
+ * @throws StartError naming every malformed setting
+ */
+export function readEnv(source: Record<string, string | undefined>) {
+  // An empty setting, as `PORT=` in a file, counts as absent.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new StartError(`Please correct these settings (npm start -- --help explains them): ${faults.join('; ')}`);
+  }
+  const env = result.data;
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? `file:${join(dataDir, 'pano.db')}`,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    logLevel: env.LOG_LEVEL,
+    sampleContent: env.SAMPLE_CONTENT,
+    admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    trustProxy: env.TRUST_PROXY,
+    limits: { login: env.LOGIN_LIMIT, contact: env.CONTACT_LIMIT },
+  };
+}
+
+/** Creates the data folder where missing. */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(join(dataDir, 'uploads'), { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written; give this user access to it or set DATA_DIR to another folder (${reason}).`,
+    );
+  }
+}

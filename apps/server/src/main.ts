@@ -1,0 +1,20 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app';
+import { startServices } from './bootstrap';
+import { readEnv, StartError } from './env';
+import { listen, stopOnSignal } from './listen';
+import { productionSite } from './production-site';
+
+try {
+  const env = readEnv(process.env);
+  const services = await startServices(env);
+  const app = createApp({ services, site: await productionSite(), trustProxy: env.trustProxy });
+  const http = createServer(getRequestListener(app.fetch));
+  await listen(http, env);
+  stopOnSignal(http, services);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(`\n✗ ${error.message}\n`);
+  process.exit(1);
+}

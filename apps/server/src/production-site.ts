@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { renderPage } from '@pano/web/server';
+import type { Site } from './app';
+
+/** The built web part, beside this program. */
+export async function productionSite(): Promise<Site> {
+  const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+  const [site, admin] = await Promise.all([
+    readFile(`${dist}index.html`, 'utf8'),
+    readFile(`${dist}admin.html`, 'utf8'),
+  ]);
+  return {
+    assetsDir: dist,
+    publicDir: dist,
+    siteTemplate: async () => site,
+    adminTemplate: async () => admin,
+    render: renderPage,
+  };
+}

@@ -1,0 +1,35 @@
+const tokenKey = 'admin_token';
+const userKey = 'admin_user';
+
+export type StoredUser = { email: string };
+
+export const storedToken = (): string | null => localStorage.getItem(tokenKey);
+
+/** The signed-in person as the browser remembers them; null unless token and user are there and readable. */
+export function readSession(): { token: string; user: StoredUser } | null {
+  const token = storedToken();
+  const user = parseUser(localStorage.getItem(userKey));
+  return token && user ? { token, user } : null;
+}
+
+export function storeSession(token: string, user: StoredUser): void {
+  localStorage.setItem(tokenKey, token);
+  localStorage.setItem(userKey, JSON.stringify(user));
+}
+
+export function clearSession(): void {
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(userKey);
+}
+
+function parseUser(json: string | null): StoredUser | null {
+  if (!json) return null;
+  try {
+    const user: unknown = JSON.parse(json);
+    if (typeof user !== 'object' || user === null || !('email' in user) || typeof user.email !== 'string') return null;
+    return { email: user.email };
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import type { AppRouter } from '@pano/api';
+import { createI18n } from '@pano/i18n/i18n';
+import type { Locale } from '@pano/i18n/locales';
+import { dehydrate } from '@tanstack/react-query';
+import { unstable_localLink as localLink } from '@trpc/client';
+import type { AnyRouter } from '@trpc/server';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import { createQueryClient } from '../lib/query-client';
+import { createUtils, trpc } from '../lib/trpc';
+import { utilsContext } from './app-context';
+import { loadSite } from './catalogs';
+import { Providers } from './providers';
+import { siteRoutes } from './routes';
+import { serializeState } from './state';
+
+export type SiteApi = { router: AppRouter & AnyRouter; createContext: () => Promise<object> };
+
+/**
+ * Renders a public page into the HTML template.
+ * @returns the page, or the redirect that a route answered with
+ */
+export async function renderPage(request: Request, locale: Locale, template: string, api: SiteApi) {
+  const queryClient = createQueryClient();
+  const client = trpc.createClient({ links: [localLink({ router: api.router, createContext: api.createContext })] });
+  const i18n = createI18n(locale, { [locale]: { site: await loadSite(locale) } });
+
+  const context = new RouterContextProvider();
+  context.set(utilsContext, createUtils(queryClient, client));
+  const handler = createStaticHandler(siteRoutes);
+  const result = await handler.query(request, { requestContext: context });
+  if (result instanceof Response) return result;
+
+  const app = renderToString(
+    <Providers queryClient={queryClient} client={client} i18n={i18n}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
+    </Providers>,
+  );
+  const state = serializeState({
+    locale,
+    query: dehydrate(queryClient),
+    router: { loaderData: result.loaderData, errors: result.errors },
+  });
+  const { head, body } = splitHead(app);
+  // Replacements are functions: a `$&` in somebody's text must stay text.
+  const html = template
+    .replace('<html lang="tr">', () => `<html lang="${locale}">`)
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => body)
+    .replace('<!--state-->', () => state);
+  return new Response(html, {
+    status: result.statusCode,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': locale },
+  });
+}
+
+/** React puts the title, meta and link elements of all components first; they belong into the head. */
+function splitHead(html: string) {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)+/.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}

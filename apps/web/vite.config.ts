@@ -1,0 +1,29 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFonts()],
+  build: {
+    manifest: true,
+    rollupOptions: { input: { site: 'index.html', admin: 'admin.html' } },
+  },
+});
+
+/** The two font files that Turkish text needs start loading with the page, not after its styles. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => /mona-sans-latin(-ext)?-wdth-normal.*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
