@@ -4,6 +4,7 @@ import { Button } from './button';
 import { buttonClass } from './button-class';
 import { cx } from './cx';
 import { overlayClass, panelClass } from './overlay-class';
+import { useReturnFocus } from './use-return-focus';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -70,12 +71,15 @@ export function MessageDialog({ open, onOpenChange, title, text, okLabel }: Mess
 }
 
 function AlertPanel({ title, text, children }: { title: string; text: string | undefined; children: ReactNode }) {
+  const focus = useReturnFocus();
   const withoutDescription = text ? {} : { 'aria-describedby': undefined };
   return (
     <AlertDialog.Portal>
       <AlertDialog.Overlay className={overlayClass} />
       <AlertDialog.Content
         {...withoutDescription}
+        onOpenAutoFocus={focus.remember}
+        onCloseAutoFocus={focus.giveBack}
         className={cx(panelClass, 'max-w-[440px] gap-2.5 overflow-y-auto px-[26px] pt-[26px] pb-[22px]')}
       >
         <AlertDialog.Title className="type-h3">{title}</AlertDialog.Title>

@@ -3,20 +3,21 @@ import type { ReactNode } from 'react';
 
 export type BadgeTone = 'neutral' | 'ok' | 'warn' | 'err' | 'info' | 'live';
 
-/** A status in one or two words, with an icon at most. */
-export function Badge({
-  tone = 'neutral',
-  children,
-  className,
-}: {
+export interface BadgeProps {
   tone?: BadgeTone;
+  /** A word or two, with an icon in front at most. */
   children: ReactNode;
+  /** Lets longer texts break into lines. */
+  wrap?: boolean;
   className?: string;
-}) {
+}
+
+export function Badge({ tone = 'neutral', children, wrap = false, className }: BadgeProps) {
   return (
     <span
       className={clsx(
-        'inline-flex h-6 items-center gap-1.5 rounded-plate px-2 text-[0.8125rem] leading-none font-[600] font-stretch-92% whitespace-nowrap [&>svg]:size-3.5',
+        'inline-flex min-h-6 items-center gap-1.5 rounded-plate px-2 text-[0.8125rem] font-[600] font-stretch-92% [&>svg]:size-3.5',
+        wrap ? 'py-1 leading-tight' : 'leading-none whitespace-nowrap',
         tones[tone],
         className,
       )}

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClass } from './button-class';
 import { cx } from './cx';
 import { overlayClass, panelClass } from './overlay-class';
+import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
   open: boolean;
@@ -17,7 +18,8 @@ export interface DialogProps {
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   fullScreenOnPhone?: boolean;
-  onOpenAutoFocus?: ComponentProps<typeof RadixDialog.Content>['onOpenAutoFocus'];
+  /** Prevent its default to put the first focus elsewhere. */
+  onOpenAutoFocus?: (event: Event) => void;
 }
 
 export function Dialog(props: DialogProps) {
@@ -32,6 +34,7 @@ export function Dialog(props: DialogProps) {
     size = 'sm',
     fullScreenOnPhone = false,
   } = props;
+  const focus = useReturnFocus();
   // Radix looks for a description unless it is told that there is none.
   const withoutDescription = description ? {} : { 'aria-describedby': undefined };
   return (
@@ -40,24 +43,30 @@ export function Dialog(props: DialogProps) {
         <RadixDialog.Overlay className={overlayClass} />
         <RadixDialog.Content
           {...withoutDescription}
-          onOpenAutoFocus={props.onOpenAutoFocus}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            props.onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={focus.giveBack}
           className={cx(panelClass, widths[size], fullScreenOnPhone && fullScreen)}
         >
-          <header className="flex items-start gap-3 ps-[26px] pe-4 pt-4">
-            <div className="grid flex-1 gap-2 pt-2">
-              <RadixDialog.Title className="type-h3">{title}</RadixDialog.Title>
-              {description ? (
-                <RadixDialog.Description className="text-ink-2">{description}</RadixDialog.Description>
-              ) : null}
-            </div>
-            <RadixDialog.Close aria-label={closeLabel} className={buttonClass({ variant: 'icon' })}>
-              <X aria-hidden="true" />
-            </RadixDialog.Close>
+          <header className="grid gap-2 ps-[26px] pe-16 pt-6">
+            <RadixDialog.Title className="type-h3">{title}</RadixDialog.Title>
+            {description ? (
+              <RadixDialog.Description className="text-ink-2">{description}</RadixDialog.Description>
+            ) : null}
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-[26px] py-4">{children}</div>
           {footer ? (
-            <footer className="flex flex-wrap justify-end gap-2.5 px-[26px] pt-1 pb-[22px]">{footer}</footer>
+            <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line px-[26px] py-4">{footer}</footer>
           ) : null}
+          {/* Last, so that the first focus goes to what the dialog is about. */}
+          <RadixDialog.Close
+            aria-label={closeLabel}
+            className={buttonClass({ variant: 'icon', className: 'absolute top-4 right-4' })}
+          >
+            <X aria-hidden="true" />
+          </RadixDialog.Close>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from './button-class';
 import { cx } from './cx';
 import { overlayClass } from './overlay-class';
+import { useReturnFocus } from './use-return-focus';
 
 export interface DrawerProps {
   open: boolean;
@@ -30,12 +31,15 @@ export function Drawer({
   ground = 'surface',
   className,
 }: DrawerProps) {
+  const focus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={overlayClass} />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
           className={cx(
             'fixed inset-y-0 z-70 flex w-[min(320px,calc(100vw-56px))] flex-col overflow-y-auto shadow-3 focus:outline-hidden',
             side === 'left'

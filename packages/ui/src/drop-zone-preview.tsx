@@ -24,14 +24,14 @@ export function DropZonePreview({
   onRemove,
 }: DropZonePreviewProps) {
   return (
-    <div className="grid grid-cols-[96px_1fr] items-center gap-3.5 rounded-control border border-line-2 bg-surface p-3 sm:grid-cols-[132px_1fr]">
+    <div className="grid grid-cols-[96px_minmax(0,1fr)] items-center gap-3.5 rounded-control border border-line-2 bg-surface p-3 sm:grid-cols-[132px_minmax(0,1fr)]">
       <img
         src={src}
         alt={alt}
         className="h-[70px] w-24 rounded-[3px] bg-surface-3 object-cover sm:h-[92px] sm:w-[132px]"
       />
       <div className="grid justify-items-start gap-1.5">
-        <Badge tone="ok" className="h-auto min-h-6 whitespace-normal">
+        <Badge tone="ok" wrap>
           <Check aria-hidden="true" />
           {text}
         </Badge>
