@@ -64,6 +64,16 @@ function remembering(factory: SqlMigrationAwareDriverAdapterFactory, connections
 }
 
 async function startEngine(factory: SqlMigrationAwareDriverAdapterFactory) {
+  engineModule ??= loadEngineModule();
+  const { SchemaEngine } = await engineModule;
+  const adapter = bindMigrationAwareSqlAdapterFactory(factory);
+  return SchemaEngine.new({ datamodels: [['schema.prisma', schema]] }, () => {}, adapter);
+}
+
+// The bindings hold their instance in a module variable: a second one would pull the memory from under the first.
+let engineModule: ReturnType<typeof loadEngineModule> | undefined;
+
+async function loadEngineModule() {
   const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
   const folder = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
   const wasm = await readFile(join(folder, 'schema_engine_bg.wasm'));
@@ -73,6 +83,5 @@ async function startEngine(factory: SqlMigrationAwareDriverAdapterFactory) {
   bindings.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === 'function') start();
-  const adapter = bindMigrationAwareSqlAdapterFactory(factory);
-  return bindings.SchemaEngine.new({ datamodels: [['schema.prisma', schema]] }, () => {}, adapter);
+  return bindings;
 }

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import settings from '../settings.json';
+import { readEnv, StartError, settingNames } from './env';
+
+const root = new URL('../../../', import.meta.url);
+
+test('without any setting the site runs on port 3000 of this machine only', () => {
+  const env = readEnv({});
+  expect(env).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', sampleContent: true });
+  expect(env.databaseUrl).toMatch(/^file:.*[\\/]data[\\/]pano\.db$/);
+});
+
+test('an empty setting counts as absent', () => {
+  expect(readEnv({ PORT: '', PUBLIC_URL: '' }).publicUrl).toBe('http://localhost:3000');
+});
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://host/db'],
+  ['PUBLIC_URL', 'ornek.example'],
+  ['LOG_LEVEL', 'loud'],
+  ['SAMPLE_CONTENT', 'perhaps'],
+  ['ADMIN_EMAIL', 'nobody'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['TRUST_PROXY', '-1'],
+  ['LOGIN_LIMIT', '0'],
+])('a malformed setting is refused by name: %s=%s', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(StartError);
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`\\b${name}: `));
+});
+
+test('help, .env.example and README list every setting and no other', () => {
+  const names = settings.map(({ name }) => name).sort();
+  expect(names).toEqual([...settingNames].sort());
+  const example = readFileSync(new URL('.env.example', root), 'utf8');
+  expect([...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]).sort()).toEqual(names);
+  const readme = readFileSync(new URL('README.md', root), 'utf8');
+  expect([...readme.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map((match) => match[1]).sort()).toEqual(names);
+});

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { prepareDataDir, StartError } from './env';
+import { listen } from './listen';
+
+const startScript = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
+
+function folder() {
+  const path = mkdtempSync(join(tmpdir(), 'pano-start-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+test('a taken port is refused with the advice to choose another', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void holder.close());
+  await new Promise((resolve) => holder.once('listening', resolve));
+  const address = holder.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const http = await import('node:http');
+  const starting = listen(http.createServer(), { port, host: '127.0.0.1', publicUrl: 'http://localhost' });
+  await expect(starting).rejects.toThrow(`Port ${port} is already in use; stop the other program or set PORT`);
+});
+
+test('a data folder that cannot be made is refused with the advice to choose another', () => {
+  const file = join(folder(), 'file');
+  writeFileSync(file, '');
+  expect(() => prepareDataDir(join(file, 'data'))).toThrow(StartError);
+  expect(() => prepareDataDir(join(file, 'data'))).toThrow(/set DATA_DIR to another folder/);
+});
+
+test('npm start -- --help lists every setting without starting anything', async () => {
+  const child = spawn(process.execPath, [startScript, '--help']);
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  expect(code).toBe(0);
+  for (const name of ['PORT', 'DATA_DIR', 'PUBLIC_URL', 'SAMPLE_CONTENT']) expect(output).toContain(`  ${name} `);
+});
+
+test('an old Node is refused in one sentence', async () => {
+  const script = `Object.defineProperty(process.versions, 'node', { value: '18.19.0' });
+    import(${JSON.stringify(`file://${startScript}`)});`;
+  const child = spawn(process.execPath, ['-e', script]);
+  let output = '';
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
+  expect(output).toContain('Pano needs Node.js 20.19 or newer and this is 18.19.0');
+});

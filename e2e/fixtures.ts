@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+export const admin = { email: 'yonetici@ornekelektrik.example', password: 'gizli-parola-123' };
+
+/** Further settings of the server that a file of tests wants: `test.use({ serverEnv: { … } })`. */
+export type SiteOptions = { serverEnv: Record<string, string> };
+
+type Site = { url: string };
+
+/** Each worker tests against a production server of its own, with its own data folder, filled with the samples. */
+export const test = base.extend<{ adminPage: Page }, SiteOptions & { site: Site }>({
+  serverEnv: [{}, { scope: 'worker', option: true }],
+  site: [
+    async ({ serverEnv }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'pano-e2e-'));
+      const port = await freePort();
+      const server = startServer({ DATA_DIR: dataDir, PORT: String(port), ...serverEnv });
+      const url = `http://localhost:${port}`;
+      await untilReady(server, url);
+      await use({ url });
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  adminPage: async ({ page }, use) => {
+    await signIn(page);
+    await use(page);
+  },
+});
+
+/** Signs in through the API and leaves the session where the back office looks for it. */
+export async function signIn(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/v1/auth/login', { data: admin });
+  const { data } = await answer.json();
+  await page.addInitScript(({ token, user }) => {
+    localStorage.setItem('admin_token', token);
+    localStorage.setItem('admin_user', JSON.stringify(user));
+  }, data);
+}
+
+function startServer(env: Record<string, string>): ChildProcess {
+  const main = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+  return spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      LOGIN_LIMIT: '1000',
+      CONTACT_LIMIT: '1000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** Waits until the server says that it listens. */
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    server.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('Listening on')) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`The server for ${url} ended with code ${code}:\n${output}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+}

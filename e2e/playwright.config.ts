@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import type { SiteOptions } from './fixtures';
+
+const executablePath = process.env.PANO_CHROMIUM || undefined;
+const asRoot = process.getuid?.() === 0;
+
+export default defineConfig<object, SiteOptions>({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json']],
+  outputDir: './test-results',
+  use: {
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [...(asRoot ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], locale: 'tr-TR', viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], locale: 'tr-TR', viewport: { width: 390, height: 844 } },
+      grep: /@phone/,
+    },
+  ],
+});

@@ -1,0 +1,74 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { sqliteFile } from './client';
+import { isRecordGone, isUniqueViolation } from './errors';
+import { createTestDatabase } from './testing';
+
+async function start() {
+  const { db, close } = await createTestDatabase();
+  onTestFinished(close);
+  return db;
+}
+
+const service = (title: string) => ({ title, description: 'x' });
+
+test('a write beside a transaction survives its rollback', async () => {
+  const db = await start();
+  let beside: Promise<unknown> | undefined;
+  const failing = db.$transaction(async (tx) => {
+    await tx.service.create({ data: service('inside') });
+    beside = db.service.create({ data: service('beside') });
+    beside.catch(() => undefined);
+    await tx.service.count();
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await beside;
+  expect((await db.service.findMany()).map((row) => row.title)).toEqual(['beside']);
+});
+
+test('many transactions and writes at once all arrive', async () => {
+  const db = await start();
+  await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      i % 2
+        ? db.service.create({ data: service(`single ${i}`) })
+        : db.$transaction(async (tx) => {
+            await tx.service.create({ data: service(`first ${i}`) });
+            await tx.service.create({ data: service(`second ${i}`) });
+          }),
+    ),
+  );
+  expect(await db.service.count()).toBe(30);
+});
+
+test('every acknowledged write is on the disk: WAL with full synchronisation, foreign keys checked', async () => {
+  const db = await start();
+  expect(await db.$queryRaw`PRAGMA journal_mode`).toEqual([{ journal_mode: 'wal' }]);
+  expect(await db.$queryRaw`PRAGMA synchronous`).toEqual([{ synchronous: 2n }]);
+  expect(await db.$queryRaw`PRAGMA foreign_keys`).toEqual([{ foreign_keys: 1n }]);
+});
+
+test('errors of the database are told apart', async () => {
+  const db = await start();
+  await db.page.create({ data: { title: 'a', slug: 'a' } });
+  const taken = await db.page.create({ data: { title: 'b', slug: 'a' } }).catch((error: unknown) => error);
+  const gone = await db.page.update({ where: { id: 99 }, data: { title: 'c' } }).catch((error: unknown) => error);
+  expect([isUniqueViolation(taken, 'slug'), isUniqueViolation(taken, 'title'), isRecordGone(taken)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([isRecordGone(gone), isUniqueViolation(gone)]).toEqual([true, false]);
+});
+
+test.each([
+  ['file:data/pano.db', 'data/pano.db'],
+  ['file:/srv/pano.db', '/srv/pano.db'],
+  ['file:///srv/pano.db', '/srv/pano.db'],
+])('%s is the file %s', (url, file) => {
+  expect(sqliteFile(url)).toBe(file);
+});
+
+test('another kind of address is refused without showing its password', () => {
+  expect(() => sqliteFile('mysql://user:secret@host/db')).toThrow(/^(?!.*secret)/);
+});

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fail } from './fail.mjs';
+import { run, step } from './run.mjs';
+import { root } from './setup.mjs';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The path of a Chromium for the browser tests; installs one where there is none. */
+export async function findChromium() {
+  const given = process.env.PANO_CHROMIUM;
+  if (given) {
+    if (existsSync(given)) return given;
+    fail(`PANO_CHROMIUM names ${given}, which does not exist; correct it or remove the setting.`);
+  }
+  return installed.find((path) => existsSync(path)) ?? (await playwrightChromium());
+}
+
+async function playwrightChromium() {
+  const require = createRequire(join(root, 'e2e/package.json'));
+  const { chromium } = require('@playwright/test');
+  const path = chromium.executablePath();
+  if (existsSync(path)) return path;
+  const cli = join(require.resolve('@playwright/test/package.json'), '../cli.js');
+  const download = await step('Installing a Chromium for the browser tests', () =>
+    run(process.execPath, [cli, 'install', 'chromium'], { quiet: true }),
+  );
+  if (download.code === 0 && existsSync(path)) return path;
+  return (
+    (await distributionChromium()) ??
+    fail(
+      'No Chromium was found and none could be installed; install Chromium or Google Chrome, or set PANO_CHROMIUM to the path of one.',
+    )
+  );
+}
+
+async function distributionChromium() {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return null;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await step("Installing the distribution's Chromium", async () => {
+    await run('apt-get', ['update'], { quiet: true, env });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true, env });
+  });
+  return installed.find((path) => existsSync(path)) ?? null;
+}

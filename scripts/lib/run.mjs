@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a program to its end.
+ * @param quiet collect what it prints instead of showing it
+ * @returns its exit code and, when quiet, what it printed
+ */
+export function run(command, args, { cwd, env, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a long step under one line that says what it is and how long it took. */
+export async function step(title, work) {
+  const start = Date.now();
+  process.stdout.write(`• ${title} …`);
+  const result = await work();
+  process.stdout.write(` ${((Date.now() - start) / 1000).toFixed(1)} s\n`);
+  return result;
+}

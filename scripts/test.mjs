@@ -1,0 +1,74 @@
+// npm test: everything that must hold, ending with one line "N passed, N failed".
+//   npm test             format and lint, types, unit and integration tests, build, browser tests
+//   npm run test:unit    unit and integration tests only
+//   npm run test:e2e     build and browser tests only
+//   npm run check        everything but the browser tests
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+const { ensureBuilt, ensureGenerated, ensureInstalled, root } = await import('./lib/setup.mjs');
+const { run } = await import('./lib/run.mjs');
+const { findChromium } = await import('./lib/browser.mjs');
+
+const mode = process.argv[2] ?? 'all';
+const only = (...modes) => mode === 'all' || modes.includes(mode);
+const scratch = mkdtempSync(join(tmpdir(), 'pano-test-'));
+const bin = (name) => join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+const total = { passed: 0, failed: 0 };
+
+process.chdir(root);
+await ensureInstalled();
+await ensureGenerated();
+if (only('check')) await checkStep('Format and lint', bin('biome'), ['ci', '--error-on-warnings']);
+if (only('check')) await checkStep('Types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']);
+if (only('check', 'unit')) await unitTests();
+if (only('check', 'e2e')) {
+  await ensureBuilt();
+  count(1, 0);
+}
+if (only('e2e')) await browserTests();
+
+rmSync(scratch, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+async function checkStep(title, command, args) {
+  console.log(`\n▸ ${title}`);
+  const { code } = await run(command, args, { env: { TURBO_TELEMETRY_DISABLED: '1' } });
+  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+}
+
+async function unitTests() {
+  console.log('\n▸ Unit and integration tests');
+  const report = join(scratch, 'vitest.json');
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await run(bin('vitest'), args);
+  const result = readReport(report);
+  count(result?.numPassedTests ?? 0, Math.max(result?.numFailedTests ?? 0, code === 0 ? 0 : 1));
+}
+
+async function browserTests() {
+  console.log('\n▸ Browser tests');
+  const report = join(scratch, 'playwright.json');
+  const env = { PANO_CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const { code } = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { env });
+  const stats = readReport(report)?.stats;
+  count((stats?.expected ?? 0) + (stats?.flaky ?? 0), Math.max(stats?.unexpected ?? 0, code === 0 ? 0 : 1));
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.error(`The test run left no report: ${error.message}`);
+    return undefined;
+  }
+}
+
+function count(passed, failed) {
+  total.passed += passed;
+  total.failed += failed;
+}
