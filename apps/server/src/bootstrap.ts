@@ -14,7 +14,7 @@ export async function startServices(env: Env): Promise<ApiServices> {
   const services: ApiServices = { db, log, limits: createLimits(env.limits) };
   if (fresh && env.sampleContent) {
     step('Filling in the sample content');
-    await seedSampleContent(createContext(services, new Headers(), 'start'));
+    await seedSampleContent(createContext(services, new Headers(), { address: 'start', requestId: 'start' }));
   }
   await createFirstAdministrator(db, env.admin);
   return services;

@@ -3,10 +3,11 @@ import { createServer as createHttp } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
-import type { createApp as CreateApp, Site } from './app';
+import type { createApp as CreateApp } from './app';
 import { startServices } from './bootstrap';
 import { readEnv } from './env';
 import { listen, stopOnSignal } from './listen';
+import type { Site } from './site-pages';
 
 // One process, one port: Vite transforms the web part and also loads the server's own modules, so that an edit to
 // either shows at once. Only the database stays open across edits.
@@ -35,7 +36,7 @@ const loadApp = async () => {
     adminTemplate: page('admin.html'),
     render: renderPage,
   };
-  return createApp({ services, site, trustProxy: env.trustProxy });
+  return createApp({ services, site, publicUrl: env.publicUrl, trustProxy: env.trustProxy });
 };
 
 const listener = getRequestListener(async (request, bindings) => (await loadApp()).fetch(request, bindings));

@@ -9,7 +9,12 @@ import { productionSite } from './production-site';
 try {
   const env = readEnv(process.env);
   const services = await startServices(env);
-  const app = createApp({ services, site: await productionSite(), trustProxy: env.trustProxy });
+  const app = createApp({
+    services,
+    site: await productionSite(),
+    publicUrl: env.publicUrl,
+    trustProxy: env.trustProxy,
+  });
   const http = createServer(getRequestListener(app.fetch));
   await listen(http, env);
   stopOnSignal(http, services);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { renderPage } from '@pano/web/server';
-import type { Site } from './app';
+import type { Site } from './site-pages';
 
 /** The built web part, beside this program. */
 export async function productionSite(): Promise<Site> {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { pickLocale } from '@pano/i18n/locales';
 import type { ApiContext, ApiServices } from './core/context';
 import { findSession } from './features/auth/sessions';
@@ -11,15 +10,17 @@ export { endpoints } from './rest';
 export { appRouter } from './router';
 export { seedSampleContent } from './seed/seed';
 
-/** The context of one request, from its headers and the client's address. */
-export function createContext(services: ApiServices, headers: Headers, address: string): ApiContext {
+/** What the process knows of a request beyond its headers. */
+export type RequestFacts = { address: string; requestId: string };
+
+/** The context of one request. */
+export function createContext(services: ApiServices, headers: Headers, facts: RequestFacts): ApiContext {
   let session: ReturnType<typeof findSession> | undefined;
   return {
     ...services,
     locale: pickLocale(headers.get('accept-language')),
-    address,
+    ...facts,
     userAgent: headers.get('user-agent'),
-    requestId: randomUUID(),
     signedIn: () => {
       session ??= findSession(services.db, headers.get('authorization'));
       return session;

@@ -28,10 +28,10 @@ export async function startTestApi({ signedIn = false, limits = { login: 20, con
   const { db, close } = await createTestDatabase();
   onTestFinished(close);
   const services: ApiServices = { db, limits: createLimits(limits), log: pino({ level: 'silent' }) };
-  const address = '192.0.2.1';
+  const facts = { address: '192.0.2.1', requestId: 'test' };
   const user = await createUser(db, 'Yonetici@ornek.example', password);
   const token = signedIn ? await startSession(db, user.id, null) : null;
-  const app = createRestApp(endpoints, (request) => createContext(services, request.headers, address));
+  const app = createRestApp(endpoints, (request) => createContext(services, request.headers, facts));
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
 
   async function send(
@@ -59,7 +59,7 @@ export async function startTestApi({ signedIn = false, limits = { login: 20, con
     put: (path: string, body?: unknown) => send('PUT', path, body),
     delete: (path: string) => send('DELETE', path),
   };
-  const context = createContext(services, new Headers(authorization), address);
+  const context = createContext(services, new Headers(authorization), facts);
   const trpc = createCallerFactory(appRouter)(context);
   return { db, rest, trpc, context, services, user, password };
 }

@@ -1,0 +1,33 @@
+import { type ApiContext, appRouter } from '@pano/api/server';
+import type { Context } from 'hono';
+import type { ContextOf } from './api-mounts';
+import { pageLocale } from './page-locale';
+import type { ServerEnv } from './request-context';
+
+/** What the web part gives to the server: its HTML shells and the renderer of the public pages. */
+export type Site = {
+  /** Folder with the built assets; null in development, where Vite serves them. */
+  assetsDir: string | null;
+  publicDir: string;
+  siteTemplate: (path: string) => Promise<string>;
+  adminTemplate: (path: string) => Promise<string>;
+  render: typeof import('@pano/web/server').renderPage;
+};
+
+/** Answers with a public page, rendered in the visitor's language. */
+export function sitePages(site: Site, contextOf: ContextOf) {
+  return async (c: Context<ServerEnv>): Promise<Response> => {
+    const locale = pageLocale(c.req.path, c.req.header('cookie'), c.req.header('accept-language'));
+    const api = { router: appRouter, createContext: async () => anonymous(contextOf(c.req.raw), locale) };
+    const page = await site.render(c.req.raw, locale, await site.siteTemplate(c.req.path), api);
+    page.headers.append('vary', 'accept-language, cookie');
+    return page;
+  };
+}
+
+/** Pages are rendered for everybody alike: a token that a request carries does not change them. */
+const anonymous = (context: ApiContext, locale: ApiContext['locale']): ApiContext => ({
+  ...context,
+  locale,
+  signedIn: async () => null,
+});

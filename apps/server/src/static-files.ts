@@ -1,0 +1,24 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono } from 'hono';
+import type { ServerEnv } from './request-context';
+
+const caching = (value: string) => (_path: string, c: Context) => c.header('cache-control', value);
+/** For files whose name changes with their content. */
+const immutable = caching('public, max-age=31536000, immutable');
+const oneDay = caching('public, max-age=86400');
+
+/**
+ * The files of the built web part.
+ * @param assetsDir holds `assets/` with the hashed files; null in development, where Vite serves them
+ */
+export function mountFiles(app: Hono<ServerEnv>, assetsDir: string | null, publicDir: string): void {
+  if (assetsDir) {
+    app.use('/assets/*', serveStatic({ root: assetsDir, onFound: immutable }));
+    app.all('/assets/*', (c) => c.text('Not Found', 404));
+  }
+  for (const folder of ['/art/*', '/icons/*']) {
+    app.use(folder, serveStatic({ root: publicDir, onFound: oneDay }));
+    app.all(folder, (c) => c.text('Not Found', 404));
+  }
+  app.use('/favicon.svg', serveStatic({ root: publicDir, onFound: oneDay }));
+}
