@@ -13,7 +13,7 @@ export default defineConfig<object, SiteOptions>({
   workers: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   outputDir: './test-results',
   use: {
     locale: 'tr-TR',
