@@ -1,12 +1,15 @@
 import { message } from '@pano/i18n/message';
+import { isEmptyHtml } from '@pano/i18n/text/html-text';
 import { slugPattern } from '@pano/i18n/text/slug';
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
+import { isImageUrl, isLink } from './urls';
 
-/** Longest single line (titles, names, addresses), longest plain text, longest rich text; in UTF-16 units. */
+/** Longest single line (titles, names), plain text, rich text and web address; in UTF-16 units. */
 export const lineLength = 300;
 export const textLength = 5_000;
 export const htmlLength = 1_000_000;
+export const urlLength = 2_000;
 
 /** SQLite, PostgreSQL and most systems that hold 32-bit integers agree up to here. */
 const maxInt = 2_147_483_647;
@@ -49,6 +52,36 @@ export const optionalText = (max = lineLength) =>
     .nullable()
     .transform((value) => value || null);
 
+/** Rich text that must show something: a word or an image. Cleaning it is left to the operation. */
+export const requiredHtml = (key: MessageKey) =>
+  z
+    .string({ error: message(key) })
+    .refine((html) => !isEmptyHtml(html), { error: message(key), abort: true })
+    .max(htmlLength, { error: message('field.tooLong', { max: htmlLength }) })
+    .refine(storable, { error: message('field.characters') });
+
+/** Rich text that may be missing; markup that shows nothing becomes null. Cleaning it is left to the operation. */
+export const optionalHtml = () =>
+  z
+    .string({ error: message('field.text') })
+    .max(htmlLength, { error: message('field.tooLong', { max: htmlLength }) })
+    .refine(storable, { error: message('field.characters') })
+    .nullable()
+    .transform((html) => (html === null || isEmptyHtml(html) ? null : html));
+
+const optionalUrl = (isAllowed: (text: string) => boolean, key: MessageKey) =>
+  optionalText(urlLength).refine((text) => text === null || isAllowed(text), { error: message(key) });
+
+/** An image of this site or of the web; an empty one becomes null. */
+export const imageUrlField = optionalUrl(isImageUrl, 'field.imageUrl');
+
+/** An image of this site or of the web that must be given. */
+export const requiredImageUrl = (key: MessageKey) =>
+  requiredText(key, urlLength).refine(isImageUrl, { error: message('field.imageUrl') });
+
+/** Where a button leads: a page or place of this site, a web address, a mailbox or a telephone. */
+export const linkField = optionalUrl(isLink, 'field.link');
+
 /** A position in a list: 0 or more, lower first; a numeric string is taken as its number. */
 export const orderField = wholeNumber(0, 'field.order');
 
@@ -59,6 +92,16 @@ export const idField = (key: MessageKey = 'field.id') => wholeNumber(1, key);
 
 /** A slug that must be given. */
 export const slugField = requiredText('slug.required').regex(slugPattern, { error: message('slug.pattern') });
+
+const isHttpUrl = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+
+/** An absolute http(s) address that must be there. */
+export const requiredHttpUrl = (required: MessageKey, wrong: MessageKey) =>
+  requiredText(required, urlLength).refine(isHttpUrl, { error: message(wrong) });
+
+/** An absolute http(s) address that may be missing; an empty one becomes null. */
+export const optionalHttpUrl = (wrong: MessageKey) =>
+  optionalText(urlLength).refine((url) => url === null || isHttpUrl(url), { error: message(wrong) });
 
 /** The version of a record that its editor started from; without one the last writer wins. */
 export const versionField = z.int({ error: message('field.version') }).min(1, { error: message('field.version') });
