@@ -1,0 +1,109 @@
+import { isUniqueViolation, type Prisma } from '@pano/db';
+import { fold, foldKey } from '@pano/i18n/text/fold';
+import type { ApiContext } from '../../core/context';
+import { conflict, orNotFound } from '../../core/errors';
+import { matching, type Page, pageOf, slice } from '../../core/page';
+import { applyOrder, type OrderItem } from '../../core/reorder';
+import { editRecord } from '../../core/save';
+import type { KeywordCreate, KeywordQuery, KeywordRecord, KeywordUpdate } from './keyword.schema';
+
+export function list({ db }: ApiContext, query: KeywordQuery): Promise<Page<KeywordRecord>> {
+  const where: Prisma.KeywordWhereInput = { ...matching(query.q), active: query.active };
+  const orderBy = orders[query.sort ?? 'order'];
+  return pageOf(
+    query,
+    db.keyword.findMany({ where, select, orderBy, ...slice(query) }),
+    db.keyword.count({ where }),
+    toRecord,
+  );
+}
+
+export async function get({ db }: ApiContext, id: number): Promise<KeywordRecord> {
+  return toRecord(orNotFound(await db.keyword.findUnique({ where: { id }, select }), 'keyword.notFound'));
+}
+
+export async function create({ db }: ApiContext, data: KeywordCreate): Promise<KeywordRecord> {
+  const row = await db.keyword.create({ data: { ...data, ...folded(data.keyword) }, select }).catch(explain);
+  return toRecord(row);
+}
+
+/** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
+export const update = (ctx: ApiContext, id: number, data: KeywordUpdate, version?: number) =>
+  edit(ctx, id, version, () => data);
+
+export const setActive = (ctx: ApiContext, id: number, active: boolean) => update(ctx, id, { active });
+
+export const toggleActive = (ctx: ApiContext, id: number) =>
+  edit(ctx, id, undefined, ({ active }) => ({ active: !active }));
+
+/** Gives keywords their new positions, all or none, and answers with every keyword in the new order. */
+export async function reorder({ db }: ApiContext, items: OrderItem[]): Promise<KeywordRecord[]> {
+  await db.$transaction((tx) =>
+    applyOrder(items, (id, order) =>
+      tx.keyword.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
+    ),
+  );
+  return (await db.keyword.findMany({ select, orderBy: orders.order })).map(toRecord);
+}
+
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  await get(ctx, id);
+  await ctx.db.keyword.deleteMany({ where: { id } });
+  return { id };
+}
+
+export const bulkSetActive = ({ db }: ApiContext, ids: number[], active: boolean): Promise<{ count: number }> =>
+  db.keyword.updateMany({ where: { id: { in: ids } }, data: { active, version: { increment: 1 } } });
+
+export const bulkRemove = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  db.keyword.deleteMany({ where: { id: { in: ids } } });
+
+const select = {
+  id: true,
+  keyword: true,
+  order: true,
+  active: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.KeywordSelect;
+
+const orders = {
+  order: [{ order: 'asc' }, { id: 'asc' }],
+  keyword: [{ keyword: 'asc' }, { id: 'asc' }],
+  '-keyword': [{ keyword: 'desc' }, { id: 'desc' }],
+  '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
+} satisfies Record<NonNullable<KeywordQuery['sort']>, Prisma.KeywordOrderByWithRelationInput[]>;
+
+function edit(
+  ctx: ApiContext,
+  id: number,
+  version: number | undefined,
+  change: (before: KeywordRecord) => KeywordUpdate,
+): Promise<KeywordRecord> {
+  return editRecord(
+    version,
+    () => get(ctx, id),
+    async (before) => {
+      const data = change(before);
+      const where = { id, version: before.version };
+      const changes = { ...data, ...folded(data.keyword ?? before.keyword), version: { increment: 1 } };
+      return toRecord(await ctx.db.keyword.update({ where, data: changes, select }).catch(explain));
+    },
+  );
+}
+
+/** What duplicates are found by, and what the search looks in. */
+const folded = (keyword: string) => ({ keywordKey: foldKey(keyword), search: fold(keyword) });
+
+function explain(error: unknown): never {
+  if (isUniqueViolation(error, 'keywordKey')) throw conflict('keyword.taken', 'keyword');
+  throw error;
+}
+
+type Row = Prisma.KeywordGetPayload<{ select: typeof select }>;
+const toRecord = (row: Row): KeywordRecord => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

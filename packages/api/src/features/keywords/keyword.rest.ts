@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { crudEndpoints } from '../../core/crud';
+import { endpoint, idParam, one } from '../../core/rest';
+import * as keywords from './keyword.operations';
+import { keywordCreate, keywordOrder, keywordQuery, keywordRest, keywordUpdate } from './keyword.schema';
+
+const tag = 'Keywords';
+const example = { keyword: 'pano imalatı', order: 3, active: true };
+
+export const keywordEndpoints = [
+  endpoint({
+    method: 'put',
+    path: '/admin/keywords/order',
+    tag,
+    summary: 'Give keywords new positions, all or none',
+    admin: true,
+    body: keywordOrder,
+    example: { keywords: [{ id: 2, order: 0 }] },
+    answer: z.object({ data: z.array(keywordRest) }),
+    refusals: [400],
+    run: async ({ ctx, body }) => ({ data: await keywords.reorder(ctx, body.keywords) }),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/admin/keywords/{id}/toggle-active',
+    tag,
+    summary: 'Switch a keyword on or off',
+    admin: true,
+    params: idParam,
+    missing: 'keyword.notFound',
+    answer: one(keywordRest),
+    refusals: [404],
+    run: async ({ ctx, params }) => ({ data: await keywords.toggleActive(ctx, params.id) }),
+  }),
+  ...crudEndpoints({
+    tag,
+    path: '/admin/keywords',
+    names: { one: 'keyword', many: 'keywords' },
+    missing: 'keyword.notFound',
+    record: keywordRest,
+    create: keywordCreate,
+    update: keywordUpdate,
+    query: keywordQuery,
+    example,
+    operations: keywords,
+  }),
+];
