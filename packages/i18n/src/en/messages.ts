@@ -45,4 +45,31 @@ export const messages: Translation<typeof turkish> = {
     description: { required: 'The description is required' },
     notFound: 'Service not found',
   },
+  category: {
+    name: { required: 'The category name is required' },
+    notFound: 'Category not found',
+    hasProjects: 'This category cannot be deleted because projects belong to it',
+    invalid: 'Invalid category',
+  },
+  article: {
+    title: { required: 'The title is required' },
+    content: { required: 'The content is required' },
+    publishedAt: { invalid: 'Invalid publication date' },
+    notFound: 'Article not found',
+  },
+  staticPage: {
+    title: { required: 'The title is required' },
+    notFound: 'Page not found',
+  },
+  brand: {
+    name: { required: 'The brand name is required' },
+    logoUrl: { required: 'The logo URL is required' },
+    url: { invalid: 'Please enter a valid URL (starting with http:// or https://)' },
+    notFound: 'Brand not found',
+  },
+  keyword: {
+    keyword: { required: 'The keyword is required' },
+    taken: 'This keyword already exists',
+    notFound: 'Keyword not found',
+  },
 };

@@ -43,4 +43,31 @@ export const messages = {
     description: { required: 'Açıklama gereklidir' },
     notFound: 'Hizmet bulunamadı',
   },
+  category: {
+    name: { required: 'Kategori adı zorunludur' },
+    notFound: 'Kategori bulunamadı',
+    hasProjects: 'Bu kategoriye bağlı projeler bulunduğu için silinemez',
+    invalid: 'Geçersiz kategori',
+  },
+  article: {
+    title: { required: 'Başlık zorunludur' },
+    content: { required: 'İçerik zorunludur' },
+    publishedAt: { invalid: 'Geçersiz yayın tarihi' },
+    notFound: 'Makale bulunamadı',
+  },
+  staticPage: {
+    title: { required: 'Başlık zorunludur' },
+    notFound: 'Sayfa bulunamadı',
+  },
+  brand: {
+    name: { required: 'Marka adı zorunludur' },
+    logoUrl: { required: 'Logo URL zorunludur' },
+    url: { invalid: 'Geçerli bir URL giriniz (http:// veya https:// ile başlamalı)' },
+    notFound: 'Marka bulunamadı',
+  },
+  keyword: {
+    keyword: { required: 'Keyword gereklidir' },
+    taken: 'Bu keyword zaten mevcut',
+    notFound: 'Keyword bulunamadı',
+  },
 };

@@ -3,6 +3,7 @@ import { fold } from '@pano/i18n/text/fold';
 import type { ApiContext } from '../../core/context';
 import { orNotFound } from '../../core/errors';
 import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
+import { applyOrder, type OrderItem } from '../../core/reorder';
 import { editRecord } from '../../core/save';
 import type { ServiceCreate, ServiceQuery, ServiceRecord, ServiceUpdate } from './service.schema';
 
@@ -10,7 +11,7 @@ import type { ServiceCreate, ServiceQuery, ServiceRecord, ServiceUpdate } from '
 export const listVisible = (ctx: ApiContext, page: PageQuery) => find(ctx, { visible: true }, page);
 
 export const list = (ctx: ApiContext, query: ServiceQuery) =>
-  find(ctx, matching(query.q), query, orders[query.sort ?? 'order']);
+  find(ctx, { ...matching(query.q), visible: query.visible }, query, orders[query.sort ?? 'order']);
 
 export async function get(ctx: ApiContext, id: number): Promise<ServiceRecord> {
   return toRecord(orNotFound(await ctx.db.service.findUnique({ where: { id }, select }), 'service.notFound'));
@@ -29,11 +30,27 @@ export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => upd
 export const toggleVisible = (ctx: ApiContext, id: number) =>
   edit(ctx, id, undefined, ({ visible }) => ({ visible: !visible }));
 
+/** Gives services their new positions, all or none, and answers with every service in the new order. */
+export async function reorder({ db }: ApiContext, items: OrderItem[]): Promise<ServiceRecord[]> {
+  await db.$transaction((tx) =>
+    applyOrder(items, (id, order) =>
+      tx.service.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
+    ),
+  );
+  return (await db.service.findMany({ select, orderBy: byOrder })).map(toRecord);
+}
+
 export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
   await get(ctx, id);
   await ctx.db.service.deleteMany({ where: { id } });
   return { id };
 }
+
+export const bulkSetVisible = ({ db }: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
+  db.service.updateMany({ where: { id: { in: ids } }, data: { visible, version: { increment: 1 } } });
+
+export const bulkRemove = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  db.service.deleteMany({ where: { id: { in: ids } } });
 
 const select = {
   id: true,
@@ -44,6 +61,7 @@ const select = {
   order: true,
   visible: true,
   version: true,
+  createdAt: true,
   updatedAt: true,
 } satisfies Prisma.ServiceSelect;
 
@@ -93,4 +111,8 @@ const searchText = ({ title, description }: Pick<ServiceCreate, 'title' | 'descr
   fold(`${title} ${description}`);
 
 type Row = Prisma.ServiceGetPayload<{ select: typeof select }>;
-const toRecord = (row: Row): ServiceRecord => ({ ...row, updatedAt: row.updatedAt.toISOString() });
+const toRecord = (row: Row): ServiceRecord => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

@@ -1,5 +1,7 @@
+import * as z from 'zod';
 import { crudEndpoints } from '../../core/crud';
 import { pageQuery } from '../../core/page';
+import { reorderInput } from '../../core/reorder';
 import { endpoint, idParam, listAnswer, many, one } from '../../core/rest';
 import * as services from './service.operations';
 import { serviceCreate, serviceQuery, serviceRest, serviceUpdate } from './service.schema';
@@ -17,6 +19,18 @@ export const serviceEndpoints = [
     answer: many(serviceRest),
     refusals: [400],
     run: async ({ ctx, query }) => listAnswer(await services.listVisible(ctx, query)),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/admin/services/order',
+    tag,
+    summary: 'Give services new positions, all or none',
+    admin: true,
+    body: reorderInput,
+    example: { items: [{ id: 2, order: 0 }] },
+    answer: z.object({ data: z.array(serviceRest) }),
+    refusals: [400],
+    run: async ({ ctx, body }) => ({ data: await services.reorder(ctx, body.items) }),
   }),
   endpoint({
     method: 'put',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { booleanField, optionalText, orderField, requiredText, textLength } from '../../core/fields';
+import { booleanFilter } from '../../core/filters';
 import { listQuery } from '../../core/page';
 
 const fields = z.object({
@@ -21,7 +22,7 @@ export const serviceCreate = fields.extend({
   visible: fields.shape.visible.default(true),
 });
 
-export const serviceQuery = listQuery(['order', 'title', '-title', '-updatedAt']);
+export const serviceQuery = listQuery(['order', 'title', '-title', '-updatedAt']).extend({ visible: booleanFilter });
 
 /** A service as the REST API shows it. */
 export const serviceRest = z
@@ -39,4 +40,4 @@ export const serviceRest = z
 export type ServiceCreate = z.output<typeof serviceCreate>;
 export type ServiceUpdate = z.output<typeof serviceUpdate>;
 export type ServiceQuery = z.output<typeof serviceQuery>;
-export type ServiceRecord = ServiceCreate & { id: number; version: number; updatedAt: string };
+export type ServiceRecord = ServiceCreate & { id: number; version: number; createdAt: string; updatedAt: string };

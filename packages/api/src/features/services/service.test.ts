@@ -122,3 +122,41 @@ test('an update from a stale version is refused with the current record, one fro
   });
   await trpc.services.update({ id, version: mine.version, data: { title: 'Yine benim' } });
 });
+
+test('new positions are given together or not at all', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  const a = await trpc.services.create({ ...pano, title: 'A', order: 0 });
+  const b = await trpc.services.create({ ...pano, title: 'B', order: 1 });
+  const items = [
+    { id: a.id, order: 1 },
+    { id: b.id, order: 0 },
+  ];
+  const answer = await rest.put('/admin/services/order', { items });
+  expect(answer.data).toMatchObject([
+    { title: 'B', order: 0 },
+    { title: 'A', order: 1 },
+  ]);
+  const refused = await rest.put('/admin/services/order', {
+    items: [
+      { id: a.id, order: 0 },
+      { id: 999, order: 1 },
+    ],
+  });
+  expect([refused.status, refused.error]).toEqual([400, 'Geçersiz sıralama verisi']);
+  expect((await trpc.services.list({})).items.map(({ title, version }) => [title, version])).toEqual([
+    ['B', 2],
+    ['A', 2],
+  ]);
+});
+
+test('several services are hidden and deleted at once; unknown ones are passed over', async () => {
+  const { trpc, rest } = await startTestApi({ signedIn: true });
+  const ids = [(await trpc.services.create(pano)).id, (await trpc.services.create(pano)).id];
+  const kept = await trpc.services.create({ ...pano, title: 'Kalan' });
+  expect(await trpc.services.bulkSetVisible({ ids: [...ids, 999], visible: false })).toEqual({ count: 2 });
+  expect((await trpc.services.list({ visible: false })).total).toBe(2);
+  expect((await rest.get('/services')).meta).toMatchObject({ total: 1 });
+  expect(await trpc.services.bulkRemove({ ids: [...ids, 999] })).toEqual({ count: 2 });
+  expect((await trpc.services.list({})).items).toEqual([kept]);
+  await expect(trpc.services.bulkRemove({ ids: Array.from({ length: 201 }, (_, at) => at + 1) })).rejects.toThrow();
+});

@@ -1,5 +1,7 @@
+import { byIds } from '../../core/bulk';
 import { booleanField } from '../../core/fields';
 import { byId, pageQuery, updateInput } from '../../core/page';
+import { reorderInput } from '../../core/reorder';
 import { adminProcedure, publicProcedure, router } from '../../core/trpc';
 import * as services from './service.operations';
 import { serviceCreate, serviceQuery, serviceUpdate } from './service.schema';
@@ -15,5 +17,10 @@ export const serviceRouter = router({
   setVisible: adminProcedure
     .input(byId.extend({ visible: booleanField }))
     .mutation(({ ctx, input }) => services.setVisible(ctx, input.id, input.visible)),
+  reorder: adminProcedure.input(reorderInput).mutation(({ ctx, input }) => services.reorder(ctx, input.items)),
   remove: adminProcedure.input(byId).mutation(({ ctx, input }) => services.remove(ctx, input.id)),
+  bulkSetVisible: adminProcedure
+    .input(byIds.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => services.bulkSetVisible(ctx, input.ids, input.visible)),
+  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => services.bulkRemove(ctx, input.ids)),
 });

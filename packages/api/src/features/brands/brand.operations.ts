@@ -1,0 +1,126 @@
+import type { Prisma } from '@pano/db';
+import { fold } from '@pano/i18n/text/fold';
+import type { ApiContext } from '../../core/context';
+import { orNotFound } from '../../core/errors';
+import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
+import { applyOrder, type OrderItem } from '../../core/reorder';
+import { editRecord } from '../../core/save';
+import type { BrandCreate, BrandQuery, BrandRecord, BrandUpdate } from './brand.schema';
+
+/** What a visitor may see, whether or not the brand is a partner at present. */
+export const listVisible = (ctx: ApiContext, page: PageQuery) => find(ctx, { visible: true }, page);
+
+/** What the home page shows. */
+export const listActive = (ctx: ApiContext, page: PageQuery) => find(ctx, { visible: true, active: true }, page);
+
+export const list = (ctx: ApiContext, query: BrandQuery) =>
+  find(
+    ctx,
+    { ...matching(query.q), active: query.active, visible: query.visible },
+    query,
+    orders[query.sort ?? 'order'],
+  );
+
+export async function get({ db }: ApiContext, id: number): Promise<BrandRecord> {
+  return toRecord(orNotFound(await db.brand.findUnique({ where: { id }, select }), 'brand.notFound'));
+}
+
+export async function create({ db }: ApiContext, data: BrandCreate): Promise<BrandRecord> {
+  return toRecord(await db.brand.create({ data: { ...data, search: fold(data.name) }, select }));
+}
+
+/** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
+export const update = (ctx: ApiContext, id: number, data: BrandUpdate, version?: number) =>
+  edit(ctx, id, version, () => data);
+
+export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
+
+export const setActive = (ctx: ApiContext, id: number, active: boolean) => update(ctx, id, { active });
+
+export const toggleVisible = (ctx: ApiContext, id: number) =>
+  edit(ctx, id, undefined, ({ visible }) => ({ visible: !visible }));
+
+/** Gives brands their new positions, all or none, and answers with every brand in the new order. */
+export async function reorder({ db }: ApiContext, items: OrderItem[]): Promise<BrandRecord[]> {
+  await db.$transaction((tx) =>
+    applyOrder(items, (id, order) =>
+      tx.brand.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
+    ),
+  );
+  return (await db.brand.findMany({ select, orderBy: byOrder })).map(toRecord);
+}
+
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  await get(ctx, id);
+  await ctx.db.brand.deleteMany({ where: { id } });
+  return { id };
+}
+
+export const bulkSetVisible = ({ db }: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
+  db.brand.updateMany({ where: { id: { in: ids } }, data: { visible, version: { increment: 1 } } });
+
+export const bulkSetActive = ({ db }: ApiContext, ids: number[], active: boolean): Promise<{ count: number }> =>
+  db.brand.updateMany({ where: { id: { in: ids } }, data: { active, version: { increment: 1 } } });
+
+export const bulkRemove = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  db.brand.deleteMany({ where: { id: { in: ids } } });
+
+const select = {
+  id: true,
+  name: true,
+  logoUrl: true,
+  websiteUrl: true,
+  order: true,
+  active: true,
+  visible: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.BrandSelect;
+
+const byOrder: Prisma.BrandOrderByWithRelationInput[] = [{ order: 'asc' }, { id: 'asc' }];
+const orders = {
+  order: byOrder,
+  name: [{ name: 'asc' }, { id: 'asc' }],
+  '-name': [{ name: 'desc' }, { id: 'desc' }],
+  '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
+} satisfies Record<NonNullable<BrandQuery['sort']>, Prisma.BrandOrderByWithRelationInput[]>;
+
+function edit(
+  ctx: ApiContext,
+  id: number,
+  version: number | undefined,
+  change: (before: BrandRecord) => BrandUpdate,
+): Promise<BrandRecord> {
+  return editRecord(
+    version,
+    () => get(ctx, id),
+    async (before) => {
+      const data = change(before);
+      const where = { id, version: before.version };
+      const changes = { ...data, search: fold(data.name ?? before.name), version: { increment: 1 } };
+      return toRecord(await ctx.db.brand.update({ where, data: changes, select }));
+    },
+  );
+}
+
+function find(
+  { db }: ApiContext,
+  where: Prisma.BrandWhereInput,
+  page: PageQuery,
+  orderBy = byOrder,
+): Promise<Page<BrandRecord>> {
+  return pageOf(
+    page,
+    db.brand.findMany({ where, select, orderBy, ...slice(page) }),
+    db.brand.count({ where }),
+    toRecord,
+  );
+}
+
+type Row = Prisma.BrandGetPayload<{ select: typeof select }>;
+const toRecord = (row: Row): BrandRecord => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
