@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileStream } from './file-stream';
+import type { Storage } from './storage';
+
+/** Files in a folder of this machine, which is made when the first one is written. */
+export function localStorage(folder: string): Storage {
+  const unfinished = join(folder, unfinishedFolder);
+  return {
+    async check() {
+      try {
+        await mkdir(unfinished, { recursive: true });
+        await access(folder, constants.W_OK);
+        return null;
+      } catch (error) {
+        return `The folder ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}).`;
+      }
+    },
+    async put(name, bytes) {
+      await mkdir(unfinished, { recursive: true });
+      const temporary = join(unfinished, randomUUID());
+      try {
+        await writeDurably(temporary, bytes);
+        await rename(temporary, join(folder, name));
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+    },
+    stat: (name) =>
+      unlessMissing(async () => {
+        const { size, mtime } = await stat(join(folder, name));
+        return { size, modifiedAt: mtime };
+      }),
+    read: (name, range) => unlessMissing(() => fileStream(join(folder, name), range)),
+    async remove(name) {
+      await rm(join(folder, name), { force: true });
+    },
+    async list(prefix = '') {
+      const entries = await unlessMissing(() => readdir(folder, { withFileTypes: true }));
+      return (entries ?? []).filter((entry) => entry.isFile() && entry.name.startsWith(prefix)).map(({ name }) => name);
+    },
+    async clearUnfinished() {
+      await rm(unfinished, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Inside the folder itself: a file can be renamed within one file system only. */
+const unfinishedFolder = '.unfinished';
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A new name reaches the disk with its folder, not with its file. Windows cannot and need not do this. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function unlessMissing<T>(action: () => Promise<T>): Promise<T | null> {
+  try {
+    return await action();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
