@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { crudEndpoints } from '../../core/crud';
+import { pageQuery } from '../../core/page';
+import { reorderInput } from '../../core/reorder';
+import { endpoint, listAnswer, many } from '../../core/rest';
+import * as heroSections from './hero-section.operations';
+import { heroSectionCreate, heroSectionQuery, heroSectionRest, heroSectionUpdate } from './hero-section.schema';
+
+const tag = 'Hero sections';
+const example = {
+  title: 'Panodan prize tek ekip',
+  subtitle: '<p>Proje, imalat, montaj</p>',
+  backgroundImage: '/art/hero-pano.svg',
+  ctaText: 'Teklif Al',
+  ctaLink: '/#contact',
+  order: 1,
+  active: true,
+};
+
+const activeList = (path: string) =>
+  endpoint({
+    method: 'get',
+    path,
+    tag,
+    summary: 'List the active slides by order',
+    query: pageQuery,
+    answer: many(heroSectionRest),
+    refusals: [400],
+    run: async ({ ctx, query }) => listAnswer(await heroSections.listActive(ctx, query)),
+  });
+
+export const heroSectionEndpoints = [
+  activeList('/hero-sections'),
+  activeList('/hero-sections/active/all'),
+  endpoint({
+    method: 'get',
+    path: '/hero-sections/active',
+    tag,
+    summary: 'The first active slide, or null',
+    answer: z.object({ data: heroSectionRest.nullable() }),
+    run: async ({ ctx }) => ({ data: await heroSections.firstActive(ctx) }),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/admin/hero-sections/order',
+    tag,
+    summary: 'Give slides new positions, all or none',
+    admin: true,
+    body: reorderInput,
+    example: { items: [{ id: 2, order: 0 }] },
+    answer: z.object({ data: z.array(heroSectionRest) }),
+    refusals: [400],
+    run: async ({ ctx, body }) => ({ data: await heroSections.reorder(ctx, body.items) }),
+  }),
+  ...crudEndpoints({
+    tag,
+    path: '/admin/hero-sections',
+    names: { one: 'slide', many: 'slides' },
+    missing: 'heroSection.notFound',
+    record: heroSectionRest,
+    create: heroSectionCreate,
+    update: heroSectionUpdate,
+    query: heroSectionQuery,
+    example,
+    operations: heroSections,
+  }),
+];
