@@ -25,6 +25,8 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]]>(so
   });
 
 export const byId = z.object({ id: idField() });
+/** Any text: one that no record can have as its slug finds nothing, like any other unknown one. */
+export const bySlug = z.object({ slug: z.string() });
 /** An update of a record; `version` is the one that was read. */
 export const updateInput = <Data extends z.ZodType>(data: Data) =>
   byId.extend({ version: versionField.optional(), data });

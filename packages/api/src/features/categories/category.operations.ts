@@ -1,0 +1,179 @@
+import { isForeignKeyViolation, isUniqueViolation, type Prisma } from '@pano/db';
+import { fold } from '@pano/i18n/text/fold';
+import type { ApiContext } from '../../core/context';
+import { conflict, invalid, notFound, orNotFound } from '../../core/errors';
+import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
+import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
+import { editRecord } from '../../core/save';
+import type {
+  CategoryCreate,
+  CategoryListItem,
+  CategoryQuery,
+  CategoryRecord,
+  CategoryUpdate,
+  ProjectsMove,
+} from './category.schema';
+
+/** What a visitor may see. */
+export function listVisible({ db }: ApiContext, page: PageQuery): Promise<Page<CategoryRecord>> {
+  const where = { visible: true };
+  return pageOf(
+    page,
+    db.category.findMany({ where, select, orderBy: orders.id, ...slice(page) }),
+    db.category.count({ where }),
+    toRecord,
+  );
+}
+
+export const getVisible = (ctx: ApiContext, id: number) => findVisible(ctx, { id });
+
+export const getVisibleBySlug = (ctx: ApiContext, slug: string) => findVisible(ctx, { slug });
+
+export function list({ db }: ApiContext, query: CategoryQuery): Promise<Page<CategoryListItem>> {
+  const where: Prisma.CategoryWhereInput = { ...matching(query.q), visible: query.visible };
+  const orderBy = orders[query.sort ?? 'id'];
+  return pageOf(
+    query,
+    db.category.findMany({ where, select: listSelect, orderBy, ...slice(query) }),
+    db.category.count({ where }),
+    toListItem,
+  );
+}
+
+export async function get({ db }: ApiContext, id: number): Promise<CategoryRecord> {
+  return toRecord(orNotFound(await db.category.findUnique({ where: { id }, select }), 'category.notFound'));
+}
+
+export async function create({ db }: ApiContext, data: CategoryCreate): Promise<CategoryRecord> {
+  const row = await db
+    .$transaction(async (tx) => {
+      await claimSlug(tx, 'categories', data.slug);
+      return tx.category.create({ data: { ...data, search: searchText(data) }, select });
+    })
+    .catch(explain);
+  return toRecord(row);
+}
+
+/** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
+export const update = (ctx: ApiContext, id: number, data: CategoryUpdate, version?: number) =>
+  edit(ctx, id, version, () => data);
+
+export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
+
+export const toggleVisible = (ctx: ApiContext, id: number) =>
+  edit(ctx, id, undefined, ({ visible }) => ({ visible: !visible }));
+
+/** Deletes a category without projects; its articles go on without one. */
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  const { count } = await bulkRemove(ctx, [id]);
+  if (count === 0) throw notFound('category.notFound');
+  return { id };
+}
+
+/** Moves every project of a category to another one, in one statement: none is lost or left in between. */
+export async function moveProjects(ctx: ApiContext, { from, to }: ProjectsMove): Promise<{ count: number }> {
+  if (from === to) throw invalid('category.invalid', 'to');
+  await get(ctx, from);
+  return ctx.db.project
+    .updateMany({ where: { categoryId: from }, data: { categoryId: to, version: { increment: 1 } } })
+    .catch((error: unknown) => {
+      if (isForeignKeyViolation(error)) throw invalid('category.invalid', 'to');
+      throw error;
+    });
+}
+
+export const bulkSetVisible = ({ db }: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
+  db.category.updateMany({ where: { id: { in: ids } }, data: { visible, version: { increment: 1 } } });
+
+/** Deletes all or, where one of them has projects, none. */
+export const bulkRemove = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  db
+    .$transaction(async (tx) => {
+      const where = { id: { in: ids } };
+      const found = await tx.category.findMany({ where, select: { id: true, slug: true } });
+      await tx.category.deleteMany({ where });
+      for (const { id, slug } of found) await forgetRecord(tx, 'categories', id, slug);
+      return { count: found.length };
+    })
+    .catch((error: unknown) => {
+      // Only projects hold on to their category.
+      if (isForeignKeyViolation(error)) throw conflict('category.hasProjects');
+      throw error;
+    });
+
+const select = {
+  id: true,
+  name: true,
+  slug: true,
+  description: true,
+  visible: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.CategorySelect;
+
+const listSelect = {
+  ...select,
+  _count: { select: { projects: true, articles: true } },
+} satisfies Prisma.CategorySelect;
+
+const orders = {
+  id: [{ id: 'asc' }],
+  name: [{ name: 'asc' }, { id: 'asc' }],
+  '-name': [{ name: 'desc' }, { id: 'desc' }],
+  '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
+} satisfies Record<NonNullable<CategoryQuery['sort']>, Prisma.CategoryOrderByWithRelationInput[]>;
+
+async function findVisible({ db }: ApiContext, where: { id: number } | { slug: string }): Promise<CategoryRecord> {
+  const row = await db.category.findFirst({ where: { ...where, visible: true }, select });
+  return toRecord(orNotFound(row, 'category.notFound'));
+}
+
+function edit(
+  ctx: ApiContext,
+  id: number,
+  version: number | undefined,
+  change: (before: CategoryRecord) => CategoryUpdate,
+): Promise<CategoryRecord> {
+  return editRecord(
+    version,
+    () => get(ctx, id),
+    async (before) => {
+      const data = change(before);
+      const after = { ...before, ...data };
+      const where = { id, version: before.version };
+      const changes = { ...data, search: searchText(after), version: { increment: 1 } };
+      const row = await ctx.db
+        .$transaction(async (tx) => {
+          await rememberSlug(tx, 'categories', id, before.slug, after.slug);
+          return tx.category.update({ where, data: changes, select });
+        })
+        .catch(explain);
+      return toRecord(row);
+    },
+  );
+}
+
+const searchText = ({ name, description }: Pick<CategoryCreate, 'name' | 'description'>) =>
+  fold(`${name} ${description ?? ''}`);
+
+function explain(error: unknown): never {
+  if (isUniqueViolation(error, 'slug')) throw conflict('slug.taken', 'slug');
+  throw error;
+}
+
+type Row = Prisma.CategoryGetPayload<{ select: typeof select }>;
+const toRecord = (row: Row): CategoryRecord => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const toListItem = ({
+  _count,
+  ...row
+}: Prisma.CategoryGetPayload<{ select: typeof listSelect }>): CategoryListItem => ({
+  ...toRecord(row),
+  projectCount: _count.projects,
+  articleCount: _count.articles,
+});

@@ -1,0 +1,26 @@
+import { byIds } from '../../core/bulk';
+import { booleanField } from '../../core/fields';
+import { byId, bySlug, pageQuery, updateInput } from '../../core/page';
+import { adminProcedure, publicProcedure, router } from '../../core/trpc';
+import * as categories from './category.operations';
+import { categoryCreate, categoryQuery, categoryUpdate, projectsMove } from './category.schema';
+
+export const categoryRouter = router({
+  listVisible: publicProcedure.input(pageQuery).query(({ ctx, input }) => categories.listVisible(ctx, input)),
+  bySlug: publicProcedure.input(bySlug).query(({ ctx, input }) => categories.getVisibleBySlug(ctx, input.slug)),
+  list: adminProcedure.input(categoryQuery).query(({ ctx, input }) => categories.list(ctx, input)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => categories.get(ctx, input.id)),
+  create: adminProcedure.input(categoryCreate).mutation(({ ctx, input }) => categories.create(ctx, input)),
+  update: adminProcedure
+    .input(updateInput(categoryUpdate))
+    .mutation(({ ctx, input }) => categories.update(ctx, input.id, input.data, input.version)),
+  setVisible: adminProcedure
+    .input(byId.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => categories.setVisible(ctx, input.id, input.visible)),
+  moveProjects: adminProcedure.input(projectsMove).mutation(({ ctx, input }) => categories.moveProjects(ctx, input)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => categories.remove(ctx, input.id)),
+  bulkSetVisible: adminProcedure
+    .input(byIds.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => categories.bulkSetVisible(ctx, input.ids, input.visible)),
+  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => categories.bulkRemove(ctx, input.ids)),
+});
