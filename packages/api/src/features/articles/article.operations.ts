@@ -1,0 +1,197 @@
+import { type Db, isForeignKeyViolation, isUniqueViolation, type Prisma } from '@pano/db';
+import { fold } from '@pano/i18n/text/fold';
+import { htmlToText } from '@pano/i18n/text/html-text';
+import type { ApiContext } from '../../core/context';
+import { conflict, invalid, notFound, orNotFound } from '../../core/errors';
+import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
+import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
+import { cleanRequiredHtml } from '../../core/rich-text';
+import { editRecord } from '../../core/save';
+import type { ArticleCreate, ArticleListItem, ArticleQuery, ArticleRecord, ArticleUpdate } from './article.schema';
+
+/** What a visitor may see: neither hidden articles nor drafts nor those whose time has yet to come. */
+const isPublished = () => ({ visible: true, publishedAt: { lte: new Date() } }) satisfies Prisma.ArticleWhereInput;
+
+export const listPublished = (ctx: ApiContext, page: PageQuery) =>
+  findRecords(ctx, isPublished(), page, orders['-publishedAt']);
+
+/** As listPublished, without the texts. */
+export const listPublishedItems = (ctx: ApiContext, page: PageQuery) =>
+  findItems(ctx, isPublished(), page, orders['-publishedAt']);
+
+export const getPublished = (ctx: ApiContext, id: number) => findPublished(ctx, { id });
+
+export const getPublishedBySlug = (ctx: ApiContext, slug: string) => findPublished(ctx, { slug });
+
+export const list = (ctx: ApiContext, query: ArticleQuery) =>
+  findRecords(ctx, asked(query), query, orders[query.sort ?? '-id']);
+
+/** As list, without the texts. */
+export const listItems = (ctx: ApiContext, query: ArticleQuery) =>
+  findItems(ctx, asked(query), query, orders[query.sort ?? '-id']);
+
+export async function get({ db }: ApiContext, id: number): Promise<ArticleRecord> {
+  return toRecord(orNotFound(await db.article.findUnique({ where: { id }, select }), 'article.notFound'));
+}
+
+export async function create({ db }: ApiContext, input: ArticleCreate): Promise<ArticleRecord> {
+  const data = cleaned(input);
+  const row = await db
+    .$transaction(async (tx) => {
+      await checkCategory(tx, data.categoryId);
+      await claimSlug(tx, 'articles', data.slug);
+      return tx.article.create({ data: { ...data, search: searchText(data) }, select });
+    })
+    .catch(explain);
+  return toRecord(row);
+}
+
+/** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
+export function update(ctx: ApiContext, id: number, input: ArticleUpdate, version?: number): Promise<ArticleRecord> {
+  const data = cleaned(input);
+  return edit(ctx, id, version, () => data);
+}
+
+export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
+
+export const toggleVisible = (ctx: ApiContext, id: number) =>
+  edit(ctx, id, undefined, ({ visible }) => ({ visible: !visible }));
+
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  const { count } = await bulkRemove(ctx, [id]);
+  if (count === 0) throw notFound('article.notFound');
+  return { id };
+}
+
+export const bulkSetVisible = ({ db }: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
+  db.article.updateMany({ where: { id: { in: ids } }, data: { visible, version: { increment: 1 } } });
+
+export const bulkRemove = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  db.$transaction(async (tx) => {
+    const where = { id: { in: ids } };
+    const found = await tx.article.findMany({ where, select: { id: true, slug: true } });
+    await tx.article.deleteMany({ where });
+    for (const { id, slug } of found) await forgetRecord(tx, 'articles', id, slug);
+    return { count: found.length };
+  });
+
+const itemSelect = {
+  id: true,
+  title: true,
+  slug: true,
+  excerpt: true,
+  featuredImage: true,
+  categoryId: true,
+  category: { select: { id: true, name: true, slug: true } },
+  publishedAt: true,
+  visible: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.ArticleSelect;
+
+const select = { ...itemSelect, content: true } satisfies Prisma.ArticleSelect;
+
+type Order = Prisma.ArticleOrderByWithRelationInput[];
+const orders = {
+  '-id': [{ id: 'desc' }],
+  title: [{ title: 'asc' }, { id: 'asc' }],
+  '-title': [{ title: 'desc' }, { id: 'desc' }],
+  publishedAt: [{ publishedAt: 'asc' }, { id: 'asc' }],
+  '-publishedAt': [{ publishedAt: 'desc' }, { id: 'desc' }],
+  '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
+} satisfies Record<NonNullable<ArticleQuery['sort']>, Order>;
+
+function asked({ q, categoryId, visible, status }: ArticleQuery): Prisma.ArticleWhereInput {
+  const now = new Date();
+  const publishedAt = { draft: null, scheduled: { gt: now }, published: { lte: now } };
+  return { ...matching(q), categoryId, visible, ...(status ? { publishedAt: publishedAt[status] } : {}) };
+}
+
+function findRecords(
+  { db }: ApiContext,
+  where: Prisma.ArticleWhereInput,
+  page: PageQuery,
+  orderBy: Order,
+): Promise<Page<ArticleRecord>> {
+  const rows = db.article.findMany({ where, select, orderBy, ...slice(page) });
+  return pageOf(page, rows, db.article.count({ where }), toRecord);
+}
+
+function findItems(
+  { db }: ApiContext,
+  where: Prisma.ArticleWhereInput,
+  page: PageQuery,
+  orderBy: Order,
+): Promise<Page<ArticleListItem>> {
+  const rows = db.article.findMany({ where, select: itemSelect, orderBy, ...slice(page) });
+  return pageOf(page, rows, db.article.count({ where }), toItem);
+}
+
+async function findPublished({ db }: ApiContext, where: { id: number } | { slug: string }): Promise<ArticleRecord> {
+  const row = await db.article.findFirst({ where: { ...where, ...isPublished() }, select });
+  return toRecord(orNotFound(row, 'article.notFound'));
+}
+
+function edit(
+  ctx: ApiContext,
+  id: number,
+  version: number | undefined,
+  change: (before: ArticleRecord) => ArticleUpdate,
+): Promise<ArticleRecord> {
+  return editRecord(
+    version,
+    () => get(ctx, id),
+    async (before) => {
+      const data = change(before);
+      const after = { ...before, ...data };
+      const where = { id, version: before.version };
+      const changes = { ...data, search: searchText(after), version: { increment: 1 } };
+      const row = await ctx.db
+        .$transaction(async (tx) => {
+          await checkCategory(tx, data.categoryId);
+          await rememberSlug(tx, 'articles', id, before.slug, after.slug);
+          return tx.article.update({ where, data: changes, select });
+        })
+        .catch(explain);
+      return toRecord(row);
+    },
+  );
+}
+
+function cleaned<T extends { content?: string }>(data: T): T {
+  if (data.content === undefined) return data;
+  return { ...data, content: cleanRequiredHtml(data.content, 'article.content.required') };
+}
+
+async function checkCategory(db: Db, id: number | null | undefined): Promise<void> {
+  if (id && (await db.category.count({ where: { id } })) === 0) throw unknownCategory();
+}
+
+const unknownCategory = () => invalid('category.invalid', 'categoryId');
+
+const searchText = ({ title, excerpt, content }: Pick<ArticleCreate, 'title' | 'excerpt' | 'content'>) =>
+  fold(`${title} ${excerpt ?? ''} ${htmlToText(content)}`);
+
+function explain(error: unknown): never {
+  if (isUniqueViolation(error, 'slug')) throw conflict('slug.taken', 'slug');
+  if (isForeignKeyViolation(error)) throw unknownCategory();
+  throw error;
+}
+
+type Instants = { publishedAt: Date | null; createdAt: Date; updatedAt: Date };
+const spellOut = ({ publishedAt, createdAt, updatedAt }: Instants) => ({
+  publishedAt: publishedAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+const toRecord = (row: Prisma.ArticleGetPayload<{ select: typeof select }>): ArticleRecord => ({
+  ...row,
+  ...spellOut(row),
+});
+
+const toItem = (row: Prisma.ArticleGetPayload<{ select: typeof itemSelect }>): ArticleListItem => ({
+  ...row,
+  ...spellOut(row),
+});

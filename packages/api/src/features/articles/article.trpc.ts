@@ -1,0 +1,25 @@
+import { byIds } from '../../core/bulk';
+import { booleanField } from '../../core/fields';
+import { byId, bySlug, pageQuery, updateInput } from '../../core/page';
+import { adminProcedure, publicProcedure, router } from '../../core/trpc';
+import * as articles from './article.operations';
+import { articleCreate, articleQuery, articleUpdate } from './article.schema';
+
+export const articleRouter = router({
+  listPublished: publicProcedure.input(pageQuery).query(({ ctx, input }) => articles.listPublishedItems(ctx, input)),
+  bySlug: publicProcedure.input(bySlug).query(({ ctx, input }) => articles.getPublishedBySlug(ctx, input.slug)),
+  list: adminProcedure.input(articleQuery).query(({ ctx, input }) => articles.listItems(ctx, input)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => articles.get(ctx, input.id)),
+  create: adminProcedure.input(articleCreate).mutation(({ ctx, input }) => articles.create(ctx, input)),
+  update: adminProcedure
+    .input(updateInput(articleUpdate))
+    .mutation(({ ctx, input }) => articles.update(ctx, input.id, input.data, input.version)),
+  setVisible: adminProcedure
+    .input(byId.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => articles.setVisible(ctx, input.id, input.visible)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => articles.remove(ctx, input.id)),
+  bulkSetVisible: adminProcedure
+    .input(byIds.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => articles.bulkSetVisible(ctx, input.ids, input.visible)),
+  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => articles.bulkRemove(ctx, input.ids)),
+});
