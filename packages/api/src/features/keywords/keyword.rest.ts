@@ -37,6 +37,7 @@ export const keywordEndpoints = [
     path: '/admin/keywords',
     names: { one: 'keyword', many: 'keywords' },
     missing: 'keyword.notFound',
+    taken: 'keyword.taken',
     record: keywordRest,
     create: keywordCreate,
     update: keywordUpdate,

@@ -1,0 +1,119 @@
+import { isUniqueViolation, type Prisma } from '@pano/db';
+import { fold } from '@pano/i18n/text/fold';
+import { htmlToText } from '@pano/i18n/text/html-text';
+import type { ApiContext } from '../../core/context';
+import { conflict, notFound, orNotFound } from '../../core/errors';
+import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
+import { matching, type Page, pageOf, slice } from '../../core/page';
+import { cleanOptionalHtml } from '../../core/rich-text';
+import { editRecord } from '../../core/save';
+import type { PageCreate, PageListItem, PageListQuery, PageRecord, PageUpdate } from './page.schema';
+
+/** Every page is public; the texts are read one at a time. */
+export function list({ db }: ApiContext, query: PageListQuery): Promise<Page<PageListItem>> {
+  const where = matching(query.q);
+  const orderBy = orders[query.sort ?? 'id'];
+  return pageOf(
+    query,
+    db.page.findMany({ where, select: itemSelect, orderBy, ...slice(query) }),
+    db.page.count({ where }),
+    toItem,
+  );
+}
+
+export async function get({ db }: ApiContext, id: number): Promise<PageRecord> {
+  return toRecord(orNotFound(await db.page.findUnique({ where: { id }, select }), 'staticPage.notFound'));
+}
+
+export async function getBySlug({ db }: ApiContext, slug: string): Promise<PageRecord> {
+  return toRecord(orNotFound(await db.page.findUnique({ where: { slug }, select }), 'staticPage.notFound'));
+}
+
+export async function create({ db }: ApiContext, input: PageCreate): Promise<PageRecord> {
+  const data = cleaned(input);
+  const row = await db
+    .$transaction(async (tx) => {
+      await claimSlug(tx, 'pages', data.slug);
+      return tx.page.create({ data: { ...data, search: searchText(data) }, select });
+    })
+    .catch(explain);
+  return toRecord(row);
+}
+
+/** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
+export function update(ctx: ApiContext, id: number, input: PageUpdate, version?: number): Promise<PageRecord> {
+  const data = cleaned(input);
+  return editRecord(
+    version,
+    () => get(ctx, id),
+    async (before) => {
+      const after = { ...before, ...data };
+      const where = { id, version: before.version };
+      const changes = { ...data, search: searchText(after), version: { increment: 1 } };
+      const row = await ctx.db
+        .$transaction(async (tx) => {
+          await rememberSlug(tx, 'pages', id, before.slug, after.slug);
+          return tx.page.update({ where, data: changes, select });
+        })
+        .catch(explain);
+      return toRecord(row);
+    },
+  );
+}
+
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  const { count } = await bulkRemove(ctx, [id]);
+  if (count === 0) throw notFound('staticPage.notFound');
+  return { id };
+}
+
+export const bulkRemove = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  db.$transaction(async (tx) => {
+    const where = { id: { in: ids } };
+    const found = await tx.page.findMany({ where, select: { id: true, slug: true } });
+    await tx.page.deleteMany({ where });
+    for (const { id, slug } of found) await forgetRecord(tx, 'pages', id, slug);
+    return { count: found.length };
+  });
+
+const itemSelect = {
+  id: true,
+  title: true,
+  slug: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.PageSelect;
+
+const select = { ...itemSelect, content: true } satisfies Prisma.PageSelect;
+
+const orders = {
+  id: [{ id: 'asc' }],
+  title: [{ title: 'asc' }, { id: 'asc' }],
+  '-title': [{ title: 'desc' }, { id: 'desc' }],
+  '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
+} satisfies Record<NonNullable<PageListQuery['sort']>, Prisma.PageOrderByWithRelationInput[]>;
+
+function cleaned<T extends { content?: string }>(data: T): T {
+  return data.content === undefined ? data : { ...data, content: cleanOptionalHtml(data.content) ?? '' };
+}
+
+const searchText = ({ title, content }: Pick<PageCreate, 'title' | 'content'>) =>
+  fold(`${title} ${htmlToText(content)}`);
+
+function explain(error: unknown): never {
+  if (isUniqueViolation(error, 'slug')) throw conflict('slug.taken', 'slug');
+  throw error;
+}
+
+const spellOut = ({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }) => ({
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+const toRecord = (row: Prisma.PageGetPayload<{ select: typeof select }>): PageRecord => ({ ...row, ...spellOut(row) });
+
+const toItem = (row: Prisma.PageGetPayload<{ select: typeof itemSelect }>): PageListItem => ({
+  ...row,
+  ...spellOut(row),
+});

@@ -1,0 +1,18 @@
+import { byIds } from '../../core/bulk';
+import { byId, bySlug, pageQuery, updateInput } from '../../core/page';
+import { adminProcedure, publicProcedure, router } from '../../core/trpc';
+import * as pages from './page.operations';
+import { pageCreate, pageListQuery, pageUpdate } from './page.schema';
+
+export const pageRouter = router({
+  listPublic: publicProcedure.input(pageQuery).query(({ ctx, input }) => pages.list(ctx, input)),
+  bySlug: publicProcedure.input(bySlug).query(({ ctx, input }) => pages.getBySlug(ctx, input.slug)),
+  list: adminProcedure.input(pageListQuery).query(({ ctx, input }) => pages.list(ctx, input)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => pages.get(ctx, input.id)),
+  create: adminProcedure.input(pageCreate).mutation(({ ctx, input }) => pages.create(ctx, input)),
+  update: adminProcedure
+    .input(updateInput(pageUpdate))
+    .mutation(({ ctx, input }) => pages.update(ctx, input.id, input.data, input.version)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => pages.remove(ctx, input.id)),
+  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => pages.bulkRemove(ctx, input.ids)),
+});
