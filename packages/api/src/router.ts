@@ -1,15 +1,31 @@
 import { router } from './core/trpc';
+import { aboutSectionRouter } from './features/about-section/about-section.trpc';
+import { articleRouter } from './features/articles/article.trpc';
 import { authRouter } from './features/auth/auth.trpc';
 import { brandRouter } from './features/brands/brand.trpc';
+import { categoryRouter } from './features/categories/category.trpc';
+import { companyRouter } from './features/company/company.trpc';
+import { contactFormRouter } from './features/contact-forms/contact-form.trpc';
+import { heroSectionRouter } from './features/hero-sections/hero-section.trpc';
 import { keywordRouter } from './features/keywords/keyword.trpc';
+import { pageRouter } from './features/pages/page.trpc';
 import { serviceRouter } from './features/services/service.trpc';
+import { settingRouter } from './features/settings/setting.trpc';
 
 /** All procedures of our own client. */
 export const appRouter = router({
   auth: authRouter,
   services: serviceRouter,
+  heroSections: heroSectionRouter,
+  aboutSection: aboutSectionRouter,
   keywords: keywordRouter,
   brands: brandRouter,
+  categories: categoryRouter,
+  articles: articleRouter,
+  contactForms: contactFormRouter,
+  settings: settingRouter,
+  company: companyRouter,
+  pages: pageRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -14,8 +14,8 @@ export const urlLength = 2_000;
 /** SQLite, PostgreSQL and most systems that hold 32-bit integers agree up to here. */
 const maxInt = 2_147_483_647;
 
-/** An integer, or a string of digits, from `min` up to what 32 bits hold. */
-export function wholeNumber(min: number, key: MessageKey, max = maxInt) {
+/** An integer, or a string of digits, from `min` up to what 32 bits hold. `missing` is what an empty value is told. */
+export function wholeNumber(min: number, key: MessageKey, max = maxInt, missing = key) {
   const error = message(key);
   const digits = z
     .string({ error })
@@ -23,7 +23,8 @@ export function wholeNumber(min: number, key: MessageKey, max = maxInt) {
     .regex(/^\d{1,16}$/, { error })
     .transform(Number);
   const range = z.int({ error }).min(min, { error }).max(max, { error });
-  return z.union([range, digits.pipe(range)], { error });
+  const isMissing = (input: unknown) => input === undefined || input === null || input === '';
+  return z.union([range, digits.pipe(range)], { error: ({ input }) => (isMissing(input) ? message(missing) : error) });
 }
 
 // NUL cannot be stored by PostgreSQL, half a surrogate pair by no database: refused rather than silently changed.
@@ -89,6 +90,9 @@ export const booleanField = z.boolean({ error: message('field.boolean') });
 
 /** The number of a record; a numeric string is taken as its number. */
 export const idField = (key: MessageKey = 'field.id') => wholeNumber(1, key);
+
+/** The number of another record that must be named. */
+export const requiredId = (missing: MessageKey, wrong: MessageKey) => wholeNumber(1, wrong, maxInt, missing);
 
 /** A slug that must be given. */
 export const slugField = requiredText('slug.required').regex(slugPattern, { error: message('slug.pattern') });

@@ -18,7 +18,7 @@ export type Limits = { login: Limit; contact: Limit };
 export function createLimits(points: { login: number; contact: number }): Limits {
   return {
     login: createLimit('login', points.login, 'auth.tooMany'),
-    contact: createLimit('contact', points.contact, 'auth.tooMany'),
+    contact: createLimit('contact', points.contact, 'contactForm.tooMany'),
   };
 }
 

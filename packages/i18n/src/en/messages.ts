@@ -72,4 +72,56 @@ export const messages: Translation<typeof turkish> = {
     taken: 'This keyword already exists',
     notFound: 'Keyword not found',
   },
+  project: {
+    categoryId: { required: 'Choosing a category is required' },
+    title: { required: 'The project title is required' },
+    content: { required: 'The content is required' },
+    notFound: 'Project not found',
+  },
+  projectImage: {
+    imageUrl: { required: 'The image URL is required' },
+    notFound: 'Image not found',
+  },
+  heroSection: {
+    title: { required: 'The title is required' },
+    notFound: 'Slide not found',
+  },
+  aboutSection: {
+    title: { required: 'The title is required' },
+    content: {
+      required: 'The content is required (at least 3 paragraphs)',
+      paragraphs: 'The content must have at least 3 paragraphs',
+    },
+    exists: 'The about section already exists',
+    notFound: 'About section not found',
+  },
+  contactForm: {
+    name: { required: 'The name is required' },
+    email: { required: 'The e-mail is required', invalid: 'Please enter a valid e-mail address' },
+    message: { required: 'The message is required' },
+    tooMany: 'You have sent many messages in a short time. Please try again in {{minutes}} minutes, or call us.',
+    notFound: 'Message not found',
+  },
+  setting: {
+    home: 'Settings must be true or false',
+    siteOffline: 'The field siteOffline must be true or false',
+  },
+  company: {
+    name: { required: 'The company name is required' },
+    phone: 'Please enter a valid phone number',
+    email: 'Please enter a valid e-mail address',
+    country: 'The country must be a code of two letters such as TR',
+    latitude: 'The latitude must be a number from -90 to 90',
+    longitude: 'The longitude must be a number from -180 to 180',
+    list: 'Invalid list',
+    hours: {
+      days: 'Please choose at least one day',
+      time: 'Please enter the time as 09:00',
+      order: 'The closing time must be later than the opening time',
+    },
+    socialLinks: {
+      name: 'The name of the link is required',
+      url: 'The link must be an address that starts with https://',
+    },
+  },
 };

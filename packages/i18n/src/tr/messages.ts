@@ -70,4 +70,57 @@ export const messages = {
     taken: 'Bu keyword zaten mevcut',
     notFound: 'Keyword bulunamadı',
   },
+  project: {
+    categoryId: { required: 'Kategori seçimi zorunludur' },
+    title: { required: 'Proje başlığı zorunludur' },
+    content: { required: 'İçerik zorunludur' },
+    notFound: 'Proje bulunamadı',
+  },
+  projectImage: {
+    imageUrl: { required: "Resim URL'si gerekli" },
+    notFound: 'Resim bulunamadı',
+  },
+  heroSection: {
+    title: { required: 'Başlık gereklidir' },
+    notFound: 'Slide bulunamadı',
+  },
+  aboutSection: {
+    title: { required: 'Başlık gereklidir' },
+    content: {
+      required: 'İçerik gereklidir (en az 3 paragraf)',
+      paragraphs: 'İçerik en az 3 paragraf içermelidir',
+    },
+    exists: 'Hakkımızda bölümü zaten mevcut',
+    notFound: 'Hakkımızda bölümü bulunamadı',
+  },
+  contactForm: {
+    name: { required: 'Ad Soyad zorunludur' },
+    email: { required: 'E-posta zorunludur', invalid: 'Geçerli bir e-posta adresi giriniz' },
+    message: { required: 'Mesaj zorunludur' },
+    tooMany:
+      'Kısa sürede çok sayıda mesaj gönderdiniz. Lütfen {{minutes}} dakika sonra yeniden deneyin ya da bizi telefonla arayın.',
+    notFound: 'Mesaj bulunamadı',
+  },
+  setting: {
+    home: 'Ayar değerleri true veya false olmalıdır',
+    siteOffline: 'siteOffline alanı true veya false olmalıdır',
+  },
+  company: {
+    name: { required: 'Firma adı zorunludur' },
+    phone: 'Geçerli bir telefon numarası giriniz',
+    email: 'Geçerli bir e-posta adresi giriniz',
+    country: 'Ülke, TR gibi iki harfli bir kod olmalıdır',
+    latitude: 'Enlem -90 ile 90 arasında bir sayı olmalıdır',
+    longitude: 'Boylam -180 ile 180 arasında bir sayı olmalıdır',
+    list: 'Geçersiz liste',
+    hours: {
+      days: 'En az bir gün seçiniz',
+      time: 'Saati 09:00 biçiminde giriniz',
+      order: 'Kapanış saati açılış saatinden sonra olmalıdır',
+    },
+    socialLinks: {
+      name: 'Bağlantı adı zorunludur',
+      url: 'Bağlantı https:// ile başlayan bir adres olmalıdır',
+    },
+  },
 };

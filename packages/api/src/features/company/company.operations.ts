@@ -1,0 +1,65 @@
+import type { ApiContext } from '../../core/context';
+import { editRecord } from '../../core/save';
+import { type CompanyProfile, type CompanyRecord, type CompanyUpdate, companyRest } from './company.schema';
+
+const key = 'company';
+const nothing = { tr: null, en: null };
+
+/** What the site says until the profile was saved for the first time. */
+const defaults: CompanyProfile = {
+  name: 'Firmamız',
+  legalName: null,
+  slogan: nothing,
+  blurb: nothing,
+  logoUrl: null,
+  phone: null,
+  whatsapp: null,
+  email: null,
+  contactPerson: null,
+  contactRole: nothing,
+  street: null,
+  district: null,
+  city: null,
+  postalCode: null,
+  country: 'TR',
+  latitude: null,
+  longitude: null,
+  hours: [],
+  socialLinks: [],
+  whatsappGreeting: {
+    tr: 'Merhaba, hizmetleriniz hakkında bilgi almak istiyorum.',
+    en: 'Hello, I would like some information about your services.',
+  },
+  developerCredit: { tr: 'Yazılım: Pano', en: 'Software: Pano' },
+};
+
+export async function get({ db }: ApiContext): Promise<CompanyRecord> {
+  const row = await db.setting.findUnique({ where: { key }, select });
+  return row ? toRecord(row) : { ...defaults, version: 1, updatedAt: null };
+}
+
+/** Changes the fields that are named. With a version, only if nobody has changed the profile since it was read. */
+export async function update(ctx: ApiContext, data: CompanyUpdate, version?: number): Promise<CompanyRecord> {
+  const { db } = ctx;
+  // From here on there is a row whose version decides between two writers.
+  await db.setting.upsert({ where: { key }, create: { key, value: JSON.stringify(defaults) }, update: {} });
+  return editRecord(
+    version,
+    () => get(ctx),
+    async (before) => {
+      const value = JSON.stringify(companyRest.parse({ ...before, ...data }));
+      const where = { key, version: before.version };
+      return toRecord(await db.setting.update({ where, data: { value, version: { increment: 1 } }, select }));
+    },
+  );
+}
+
+const select = { value: true, version: true, updatedAt: true } as const;
+
+type Row = { value: string; version: number; updatedAt: Date };
+// Fields that were added after the profile was last saved have their default.
+const toRecord = ({ value, version, updatedAt }: Row): CompanyRecord => ({
+  ...companyRest.parse({ ...defaults, ...JSON.parse(value) }),
+  version,
+  updatedAt: updatedAt.toISOString(),
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { versionField } from '../../core/fields';
+import { adminProcedure, publicProcedure, router } from '../../core/trpc';
+import * as company from './company.operations';
+import { companyUpdate } from './company.schema';
+
+export const companyRouter = router({
+  get: publicProcedure.query(({ ctx }) => company.get(ctx)),
+  update: adminProcedure
+    .input(z.object({ version: versionField.optional(), data: companyUpdate }))
+    .mutation(({ ctx, input }) => company.update(ctx, input.data, input.version)),
+});

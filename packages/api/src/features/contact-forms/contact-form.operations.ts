@@ -1,0 +1,98 @@
+import type { Prisma } from '@pano/db';
+import { fold } from '@pano/i18n/text/fold';
+import type { ApiContext } from '../../core/context';
+import { orNotFound } from '../../core/errors';
+import { matching, type Page, pageOf, slice } from '../../core/page';
+import type { ContactFormCreate, ContactFormQuery, ContactFormRecord, ContactFormSubmit } from './contact-form.schema';
+
+/** Takes a visitor's message, as long as the visitor's address has not sent too many. */
+export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> {
+  await ctx.limits.contact.take(ctx.address);
+  return create(ctx, data);
+}
+
+/** As `receive`, except that a program is told the same as a person while nothing is kept. */
+export async function submit(ctx: ApiContext, input: ContactFormSubmit): Promise<{ id: number }> {
+  const { website, elapsedMs, ...data } = input;
+  if (website || (elapsedMs !== undefined && elapsedMs < fastestPerson)) {
+    await ctx.limits.contact.take(ctx.address);
+    ctx.log.info({ event: 'contact-form-dropped', address: ctx.address }, 'contact form of a program dropped');
+    return { id: 0 };
+  }
+  const { id } = await receive(ctx, data);
+  return { id };
+}
+
+/** Milliseconds in which nobody fills in a form. */
+const fastestPerson = 1500;
+
+/** Stores a message without counting it. */
+export async function create({ db }: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> {
+  const search = fold(Object.values(data).filter(Boolean).join(' '));
+  return toRecord(await db.contactForm.create({ data: { ...data, search }, select }));
+}
+
+export function list({ db }: ApiContext, query: ContactFormQuery): Promise<Page<ContactFormRecord>> {
+  const where: Prisma.ContactFormWhereInput = { ...matching(query.q), read: query.read };
+  const orderBy = orders[query.sort ?? '-createdAt'];
+  return pageOf(
+    query,
+    db.contactForm.findMany({ where, select, orderBy, ...slice(query) }),
+    db.contactForm.count({ where }),
+    toRecord,
+  );
+}
+
+export async function unreadCount({ db }: ApiContext): Promise<{ count: number }> {
+  return { count: await db.contactForm.count({ where: { read: false } }) };
+}
+
+export async function get({ db }: ApiContext, id: number): Promise<ContactFormRecord> {
+  return toRecord(orNotFound(await db.contactForm.findUnique({ where: { id }, select }), 'contactForm.notFound'));
+}
+
+/** Nothing makes a message unread again; marking a read one changes nothing. */
+export async function markRead(ctx: ApiContext, id: number): Promise<ContactFormRecord> {
+  await bulkMarkRead(ctx, [id]);
+  return get(ctx, id);
+}
+
+export const bulkMarkRead = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  db.contactForm.updateMany({
+    where: { id: { in: ids }, read: false },
+    data: { read: true, version: { increment: 1 } },
+  });
+
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  await get(ctx, id);
+  await ctx.db.contactForm.deleteMany({ where: { id } });
+  return { id };
+}
+
+export const bulkRemove = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  db.contactForm.deleteMany({ where: { id: { in: ids } } });
+
+const select = {
+  id: true,
+  name: true,
+  email: true,
+  phone: true,
+  subject: true,
+  message: true,
+  read: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.ContactFormSelect;
+
+const orders = {
+  '-createdAt': [{ createdAt: 'desc' }, { id: 'desc' }],
+  createdAt: [{ createdAt: 'asc' }, { id: 'asc' }],
+} satisfies Record<NonNullable<ContactFormQuery['sort']>, Prisma.ContactFormOrderByWithRelationInput[]>;
+
+type Row = Prisma.ContactFormGetPayload<{ select: typeof select }>;
+const toRecord = (row: Row): ContactFormRecord => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

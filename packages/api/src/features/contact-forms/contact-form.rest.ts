@@ -1,0 +1,54 @@
+import { endpoint, idParam, listAnswer, many, one, removed } from '../../core/rest';
+import * as contactForms from './contact-form.operations';
+import { contactFormCreate, contactFormQuery, contactFormRest } from './contact-form.schema';
+
+const tag = 'Contact forms';
+const example = {
+  name: 'Selin Aydemir',
+  email: 'selin.aydemir@example.com',
+  phone: '+90 532 000 00 01',
+  subject: 'Teklif İsteği',
+  message: 'Ofis katımız için aydınlatma projesine ihtiyacımız var.',
+};
+const byId = { tag, admin: true, params: idParam, missing: 'contactForm.notFound' } as const;
+
+export const contactFormEndpoints = [
+  endpoint({
+    method: 'post',
+    path: '/contact-forms',
+    tag,
+    summary: 'Send a message to the company',
+    body: contactFormCreate,
+    example,
+    answer: one(contactFormRest),
+    status: 201,
+    refusals: [429],
+    run: async ({ ctx, body }) => ({ data: await contactForms.receive(ctx, body) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/contact-forms',
+    tag,
+    summary: 'List the messages, newest first',
+    admin: true,
+    query: contactFormQuery,
+    answer: many(contactFormRest),
+    run: async ({ ctx, query }) => listAnswer(await contactForms.list(ctx, query)),
+  }),
+  endpoint({
+    ...byId,
+    method: 'put',
+    path: '/admin/contact-forms/{id}/read',
+    summary: 'Mark a message as read',
+    answer: one(contactFormRest),
+    run: async ({ ctx, params }) => ({ data: await contactForms.markRead(ctx, params.id) }),
+  }),
+  endpoint({
+    ...byId,
+    method: 'delete',
+    path: '/admin/contact-forms/{id}',
+    summary: 'Delete a message',
+    answer: removed,
+    run: async ({ ctx, params }) => ({ data: await contactForms.remove(ctx, params.id) }),
+  }),
+];

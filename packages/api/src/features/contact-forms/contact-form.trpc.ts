@@ -1,0 +1,16 @@
+import { byIds } from '../../core/bulk';
+import { byId } from '../../core/page';
+import { adminProcedure, publicProcedure, router } from '../../core/trpc';
+import * as contactForms from './contact-form.operations';
+import { contactFormQuery, contactFormSubmit } from './contact-form.schema';
+
+export const contactFormRouter = router({
+  submit: publicProcedure.input(contactFormSubmit).mutation(({ ctx, input }) => contactForms.submit(ctx, input)),
+  list: adminProcedure.input(contactFormQuery).query(({ ctx, input }) => contactForms.list(ctx, input)),
+  unreadCount: adminProcedure.query(({ ctx }) => contactForms.unreadCount(ctx)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => contactForms.get(ctx, input.id)),
+  markRead: adminProcedure.input(byId).mutation(({ ctx, input }) => contactForms.markRead(ctx, input.id)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => contactForms.remove(ctx, input.id)),
+  bulkMarkRead: adminProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.bulkMarkRead(ctx, input.ids)),
+  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.bulkRemove(ctx, input.ids)),
+});
