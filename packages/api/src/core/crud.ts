@@ -10,6 +10,10 @@ type Crud<Record extends z.ZodType, Create, Update, Query> = {
   /** What the summaries call one record and several. */
   names: { one: string; many: string };
   missing: MessageKey;
+  /** What writing a value that is taken answers, where the record has a unique one. */
+  taken?: MessageKey;
+  /** What deleting a record that others need answers, where that can be. */
+  inUse?: MessageKey;
   record: Record;
   create: z.ZodType<Create>;
   update: z.ZodType<Update>;
@@ -28,7 +32,7 @@ type Crud<Record extends z.ZodType, Create, Update, Query> = {
 export function crudEndpoints<Record extends z.ZodType, Create, Update, Query>(
   crud: Crud<Record, Create, Update, Query>,
 ): Endpoint[] {
-  const { tag, path, names, missing, record, create, update, query, example, operations } = crud;
+  const { tag, path, names, missing, taken, inUse, record, create, update, query, example, operations } = crud;
   const shared = { tag, admin: true } as const;
   const byId = { ...shared, path: `${path}/{id}`, params: idParam, missing };
   return [
@@ -39,46 +43,46 @@ export function crudEndpoints<Record extends z.ZodType, Create, Update, Query>(
       summary: `List all ${names.many}`,
       query,
       answer: many(record),
-      refusals: [400],
       run: async ({ ctx, query }) => listAnswer(await operations.list(ctx, query)),
     }),
     endpoint({
       ...shared,
       method: 'post',
       path,
-      summary: `Create a ${names.one}`,
+      summary: `Create ${a(names.one)}`,
       body: create,
       example,
       answer: one(record),
       status: 201,
-      refusals: [400, 409, 413],
+      conflict: taken,
       run: async ({ ctx, body }) => ({ data: await operations.create(ctx, body) }),
     }),
     endpoint({
       ...byId,
       method: 'get',
-      summary: `Read a ${names.one}`,
+      summary: `Read ${a(names.one)}`,
       answer: one(record),
-      refusals: [404],
       run: async ({ ctx, params }) => ({ data: await operations.get(ctx, params.id) }),
     }),
     endpoint({
       ...byId,
       method: 'put',
-      summary: `Change fields of a ${names.one}; absent fields stay`,
+      summary: `Change fields of ${a(names.one)}; absent fields stay`,
       body: update,
       example,
       answer: one(record),
-      refusals: [400, 404, 409, 413],
+      conflict: taken,
       run: async ({ ctx, params, body }) => ({ data: await operations.update(ctx, params.id, body) }),
     }),
     endpoint({
       ...byId,
       method: 'delete',
-      summary: `Delete a ${names.one}`,
+      summary: `Delete ${a(names.one)}`,
       answer: removed,
-      refusals: [404, 409],
+      conflict: inUse,
       run: async ({ ctx, params }) => ({ data: await operations.remove(ctx, params.id) }),
     }),
   ];
 }
+
+const a = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

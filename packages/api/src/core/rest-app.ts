@@ -3,9 +3,10 @@ import { translate } from '@pano/i18n/translate';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requireSignedIn } from '../features/auth/auth.operations';
+import { documentationRoutes } from '../openapi/routes';
 import type { ApiContext } from './context';
 import { AppError, type ErrorKind } from './errors';
-import type { Endpoint, RestEnv } from './rest';
+import type { Endpoint, RestEnv, Route } from './rest';
 
 const statusOf = {
   invalid: 400,
@@ -25,9 +26,10 @@ const adminBody = 2 * 1024 * 1024;
 
 type ContextOf = (request: Request) => ApiContext;
 
-/** The REST door: every endpoint, mounted under /api/v1 by the server. */
+/** The REST door: every endpoint and the documentation, mounted under /api/v1 by the server. */
 export function createRestApp(endpoints: Endpoint[], contextOf: ContextOf): Hono<RestEnv> {
   const app = new Hono<RestEnv>();
+  const routes: Route[] = [...endpoints, ...documentationRoutes(endpoints)];
   app.use(async (c, next) => {
     c.set('ctx', { ...contextOf(c.req.raw), locale: pickLocale(c.req.header('accept-language')) });
     if (c.req.header('content-encoding')) throw new AppError('invalid', 'request.unsupportedEncoding');
@@ -39,7 +41,7 @@ export function createRestApp(endpoints: Endpoint[], contextOf: ContextOf): Hono
   };
   const smallBodies = bodyLimit({ maxSize: publicBody, onError: refuseLarge });
   const largeBodies = bodyLimit({ maxSize: adminBody, onError: refuseLarge });
-  for (const { method, path, admin, handle } of endpoints) {
+  for (const { method, path, admin, handle } of routes) {
     const limit = admin ? largeBodies : smallBodies;
     app.on(
       method.toUpperCase(),
@@ -51,7 +53,7 @@ export function createRestApp(endpoints: Endpoint[], contextOf: ContextOf): Hono
       handle,
     );
   }
-  for (const [path, { methods, admin }] of methodsByPath(endpoints)) {
+  for (const [path, { methods, admin }] of methodsByPath(routes)) {
     const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
     app.all(honoPath(path), async (c) => {
       if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow });
@@ -85,9 +87,9 @@ const errorBody = (text: string) => ({ error: text, message: text });
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-function methodsByPath(endpoints: Endpoint[]) {
+function methodsByPath(routes: Route[]) {
   const paths = new Map<string, { methods: string[]; admin: boolean }>();
-  for (const { path, method, admin } of endpoints) {
+  for (const { path, method, admin } of routes) {
     const entry = paths.get(path) ?? { methods: [], admin };
     entry.methods.push(method.toUpperCase());
     paths.set(path, entry);

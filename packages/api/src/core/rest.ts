@@ -26,26 +26,37 @@ type Definition<Params, Query, Body, Answer extends z.ZodType> = {
   /** The whole answer; fields it does not name are left out. */
   answer: Answer;
   status?: 200 | 201;
-  /** Status codes of refusals besides 401 of an admin path, for the documentation. */
+  /** What a conflict (409) says, where there can be one; for the documentation. */
+  conflict?: MessageKey;
+  /** What too many tries answer (429), where they are counted; for the documentation. */
+  tooMany?: MessageKey;
+  /** Status codes of refusals that the fields above do not tell already, for the documentation. */
   refusals?: number[];
   /** A body as a client would send it, for the documentation. */
   example?: unknown;
   run: (request: { ctx: ApiContext; params: Params; query: Query; body: Body }) => Promise<z.input<Answer>>;
 };
 
-/** One method of one path: how it answers and how it is documented. */
-export type Endpoint = {
+/** One method of one path. */
+export type Route = {
   method: Method;
   path: string;
   admin: boolean;
-  doc: Pick<Definition<unknown, unknown, unknown, z.ZodType>, 'tag' | 'summary' | 'refusals' | 'example'> & {
+  handle: (c: Context<RestEnv>) => Promise<Response>;
+};
+
+/** A route with what documents it. */
+export type Endpoint = Route & {
+  doc: Pick<
+    Definition<unknown, unknown, unknown, z.ZodType>,
+    'tag' | 'summary' | 'missing' | 'conflict' | 'tooMany' | 'refusals' | 'example'
+  > & {
     params: z.ZodType | undefined;
     query: z.ZodType | undefined;
     body: z.ZodType | undefined;
     answer: z.ZodType;
     status: 200 | 201;
   };
-  handle: (c: Context<RestEnv>) => Promise<Response>;
 };
 
 const nothing = z.undefined();
@@ -58,12 +69,12 @@ export function endpoint<Answer extends z.ZodType, Params = undefined, Query = u
   definition: Definition<Params, Query, Body, Answer>,
 ): Endpoint {
   const { method, path, admin = false, params, query, body, answer, status = 200, missing } = definition;
-  const { tag, summary, refusals, example } = definition;
+  const { tag, summary, conflict, tooMany, refusals, example } = definition;
   return {
     method,
     path,
     admin,
-    doc: { tag, summary, refusals, example, params, query, body, answer, status },
+    doc: { tag, summary, missing, conflict, tooMany, refusals, example, params, query, body, answer, status },
     async handle(c) {
       const ctx = c.get('ctx');
       if (admin) await requireSignedIn(ctx);
@@ -115,10 +126,11 @@ function parseJson(text: string): unknown {
 }
 
 /** The number of a record in a path: digits only, so that no other spelling reaches a row. */
+export const idPattern = /^[1-9]\d{0,8}$/;
 export const idParam = z.object({
   id: z
     .string()
-    .regex(/^[1-9]\d{0,8}$/)
+    .regex(idPattern)
     .transform(Number)
     .meta({ description: 'Number of the record', examples: ['7'] }),
 });

@@ -11,7 +11,15 @@ import { createLimits } from './limits';
 import { createRestApp } from './rest-app';
 import { createCallerFactory } from './trpc';
 
-type Answer = { status: number; headers: Headers; data: unknown; meta: unknown; error: unknown; body: unknown };
+type Answer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  data: unknown;
+  meta: unknown;
+  error: unknown;
+  body: unknown;
+};
 type Options = { signedIn?: boolean; limits?: { login: number; contact: number } };
 
 const password = 'correct horse battery staple';
@@ -49,7 +57,7 @@ export async function startTestApi({ signedIn = false, limits = { login: 20, con
     const text = await response.text();
     const answer = text.startsWith('{') ? JSON.parse(text) : {};
     const { data, meta, error } = answer;
-    return { status: response.status, headers: response.headers, data, meta, error, body: answer };
+    return { status: response.status, headers: response.headers, text, data, meta, error, body: answer };
   }
 
   const rest = {

@@ -13,7 +13,8 @@ export const authEndpoints = [
     body: loginInput,
     example: { email: 'yonetici@ornekelektrik.example', password: 'a long password' },
     answer: one(loginResult),
-    refusals: [400, 401, 413, 429],
+    tooMany: 'auth.tooMany',
+    refusals: [401],
     run: async ({ ctx, body }) => ({ data: await auth.login(ctx, body) }),
   }),
   endpoint({
