@@ -26,6 +26,24 @@ test('a write beside a transaction survives its rollback', async () => {
   expect((await db.service.findMany()).map((row) => row.title)).toEqual(['beside']);
 });
 
+test('writes keep out of every transaction in the line, not only of the first', async () => {
+  const db = await start();
+  const writes: Promise<unknown>[] = [];
+  const rollbacks = Array.from({ length: 4 }, (_, i) =>
+    db.$transaction(async (tx) => {
+      await tx.service.create({ data: service(`rolled back ${i}`) });
+      writes.push(...Array.from({ length: 10 }, (_, j) => db.service.create({ data: service(`kept ${i} ${j}`) })));
+      await tx.service.count();
+      throw new Error('changed my mind');
+    }),
+  );
+  await Promise.allSettled(rollbacks);
+  await Promise.all(writes);
+  const titles = (await db.service.findMany()).map((row) => row.title);
+  expect(titles.filter((title) => title.startsWith('kept'))).toHaveLength(40);
+  expect(titles.filter((title) => title.startsWith('rolled'))).toEqual([]);
+});
+
 test('many transactions and writes at once all arrive', async () => {
   const db = await start();
   await Promise.all(

@@ -13,13 +13,16 @@ export type Database = PrismaClient;
 export async function openDatabase(url: string): Promise<Database> {
   const file = sqliteFile(url);
   mkdirSync(dirname(file), { recursive: true });
-  const db = new PrismaClient({ adapter: sqliteAdapter(file) });
+  const db = new PrismaClient({ adapter: sqliteAdapter(file), transactionOptions });
   await db.$queryRaw`PRAGMA journal_mode = WAL`;
   // Every acknowledged write reaches the disk before its answer leaves; in WAL mode NORMAL would not promise that.
   await db.$executeRaw`PRAGMA synchronous = FULL`;
   await db.$executeRaw`PRAGMA foreign_keys = ON`;
   return db;
 }
+
+// Transactions take turns, so under a burst of writes the last in the line waits for all the others.
+const transactionOptions = { maxWait: 15_000, timeout: 15_000 };
 
 /** The path in a `file:` address; throws for any other kind of address. */
 export function sqliteFile(url: string): string {

@@ -27,28 +27,26 @@ const busyTimeoutMs = 5000;
 
 function isolateTransactions(adapter: SqlDriverAdapter): SqlDriverAdapter {
   let open: Promise<void> | null = null;
-  const idle = async () => {
-    while (open) await open;
-  };
+  // The wait stands inside each method: nothing may come between seeing the connection free and using it.
   return {
     provider: adapter.provider,
     adapterName: adapter.adapterName,
     getConnectionInfo: () => adapter.getConnectionInfo?.() ?? { supportsRelationJoins: false },
     dispose: () => adapter.dispose(),
     queryRaw: async (query: SqlQuery) => {
-      await idle();
+      while (open) await open;
       return adapter.queryRaw(query);
     },
     executeRaw: async (query: SqlQuery) => {
-      await idle();
+      while (open) await open;
       return adapter.executeRaw(query);
     },
     executeScript: async (script: string) => {
-      await idle();
+      while (open) await open;
       return adapter.executeScript(script);
     },
     startTransaction: async (isolation?: IsolationLevel) => {
-      await idle();
+      while (open) await open;
       let release = () => {};
       open = new Promise((resolve) => {
         release = () => {
