@@ -1,0 +1,67 @@
+import { Checkbox } from '@pano/ui/checkbox';
+import { Field, FieldError, FieldHint } from '@pano/ui/field';
+import { Select } from '@pano/ui/select';
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldProps, useField } from './use-field';
+
+/** A yes or no that is stored with the rest of the form. */
+export function CheckboxField<Values extends FieldValues, Output>(
+  props: FormFieldProps<Values, Output, boolean | undefined>,
+) {
+  const { label, hint, className } = props;
+  const { field, error } = useField(props);
+  const messageId = useId();
+  return (
+    <div className={className}>
+      <Checkbox
+        label={label}
+        name={field.name}
+        checked={field.value === true}
+        onCheckedChange={field.onChange}
+        aria-describedby={error || hint ? messageId : undefined}
+        aria-invalid={error ? true : undefined}
+      />
+      {error ? (
+        <FieldError id={messageId}>{error}</FieldError>
+      ) : hint ? (
+        <FieldHint id={messageId}>{hint}</FieldHint>
+      ) : null}
+    </div>
+  );
+}
+
+interface SelectFieldProps<Values extends FieldValues, Output>
+  extends FormFieldProps<Values, Output, string | number | null | undefined> {
+  options: readonly { value: string | number; text: string }[];
+  /** The entry for "nothing chosen". */
+  emptyText?: string;
+}
+
+/** One of several. The form holds the option's own value, or null while nothing is chosen. */
+export function SelectField<Values extends FieldValues, Output>(props: SelectFieldProps<Values, Output>) {
+  const { label, required, hint, note, className, options, emptyText } = props;
+  const { field, error } = useField(props);
+  const choose = (text: string) => field.onChange(options.find(({ value }) => String(value) === text)?.value ?? null);
+  return (
+    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          ref={field.ref}
+          name={field.name}
+          value={field.value ?? ''}
+          onBlur={field.onBlur}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {emptyText === undefined ? null : <option value="">{emptyText}</option>}
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,167 @@
+import { Banner } from '@pano/ui/banner';
+import { RequiredNote } from '@pano/ui/field';
+import { FormColumns } from '@pano/ui/form-section';
+import { PageHead } from '@pano/ui/page-head';
+import { SaveBar } from '@pano/ui/save-bar';
+import { useToast } from '@pano/ui/toast';
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FieldValues, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { useSession } from '../session/session-context';
+import { useDocumentTitle } from '../use-document-title';
+import { type FieldLabels, type ShowValue, useChangedFields } from './changed-fields';
+import { ConflictDialog } from './conflict-dialog';
+import { DraftBanner } from './draft-banner';
+import { LeaveGuard } from './leave-guard';
+import type { SavedRecord } from './saved-record';
+import { useDraft } from './use-draft';
+import { useSave } from './use-save';
+import { useSaveShortcut } from './use-save-shortcut';
+import type { SchemaForm } from './use-schema-form';
+
+export interface EntityFormProps<Values extends FieldValues, Output, Saved> {
+  /** Names the drafts, such as `services`. */
+  entity: string;
+  form: SchemaForm<Values, Output>;
+  /** The record that is edited, as it was read; absent for a new one. */
+  record: Saved | undefined;
+  /** Creates without `current`, else updates that record from the version it carries. */
+  save: (values: Output, current: Saved | undefined) => Promise<Saved>;
+  /** Loads again what other screens show of the record. */
+  onSaved: (saved: Saved) => void;
+  /** Where 'İptal' leads, and a save one second later. */
+  listPath: string;
+  title: string;
+  texts: { create: string; update: string; created: string; updated: string; failed: string };
+  /** The fields that are compared when somebody else saved in between. */
+  labels: FieldLabels<Values>;
+  showValue?: ShowValue;
+  /** The live preview. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+const redirectAfterMs = 1000;
+
+/** The screen of a form: heading, fields, save bar, and what keeps typed text from getting lost. */
+export function EntityForm<Values extends FieldValues, Output, Saved extends SavedRecord & Values>(
+  props: EntityFormProps<Values, Output, Saved>,
+) {
+  const { form, listPath, texts, aside, children } = props;
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const toast = useToast();
+  const element = useRef<HTMLFormElement>(null);
+  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const [saves, setSaves] = useState(0);
+  const cancelled = useRef(false);
+
+  const draft = useDraft(props.entity, props.record, form, isDirty);
+  const save = useSave({
+    form,
+    record: props.record,
+    save: props.save,
+    texts,
+    onSaved: (saved: Saved) => {
+      draft.discard();
+      setSaves((count) => count + 1);
+      props.onSaved(saved);
+    },
+  });
+  const changedFields = useChangedFields<Values>(props.labels, props.showValue);
+
+  useDocumentTitle(props.title);
+  useSaveShortcut(element);
+  useHoldScreen(isDirty);
+  useEffect(() => {
+    if (saves === 0 || isDirty) return;
+    const timer = setTimeout(() => void navigate(listPath), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [saves, isDirty, navigate, listPath]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSubmitting) void save.submit();
+  };
+  const cancel = () => {
+    // Cancelling is an answer already, so it does not ask; the draft makes it one that can be taken back.
+    if (isDirty && draft.keep()) toast.info(t('frame.draft.kept'));
+    cancelled.current = true;
+    void navigate(listPath);
+  };
+  const restore = () => {
+    if (!draft.offered) return;
+    form.reset(draft.offered.values, { keepDefaultValues: true });
+    if (draft.offered.version !== null) save.startFrom(draft.offered.version);
+    draft.accept();
+  };
+
+  const fields = <div className="grid min-w-0 gap-[18px]">{children}</div>;
+  return (
+    <form ref={element} noValidate onSubmit={handleSubmit} className="flex flex-1 flex-col">
+      <div className="flex-1">
+        <PageHead title={props.title} back={<BackLink to={listPath} />} />
+        {draft.offered ? (
+          <DraftBanner savedAt={draft.offered.savedAt} onRestore={restore} onDiscard={draft.discard} />
+        ) : null}
+        {aside ? <FormColumns main={fields} side={aside} /> : fields}
+        <div className="mt-4">
+          <RequiredNote>{t('frame.form.requiredNote')}</RequiredNote>
+        </div>
+        {save.failure ? <Failure text={save.failure} /> : null}
+      </div>
+      <SaveBar
+        state={isSubmitting ? 'saving' : isDirty ? 'dirty' : 'saved'}
+        stateText={stateText()}
+        cancelLabel={t('frame.form.cancel')}
+        onCancel={cancel}
+        submitLabel={save.current ? texts.update : texts.create}
+        busyText={t('frame.form.saving')}
+      />
+      <LeaveGuard dirty={isDirty} holds={() => isDirty && !cancelled.current} onLeave={draft.keep} />
+      <ConflictDialog
+        open={save.theirs !== null}
+        changes={save.theirs ? changedFields(form.getValues(), save.theirs) : []}
+        changedAt={save.theirs?.updatedAt ?? null}
+        onKeepMine={save.keepMine}
+        onTakeTheirs={save.takeTheirs}
+        onClose={save.decideLater}
+      />
+    </form>
+  );
+
+  function stateText(): string {
+    if (isSubmitting) return t('frame.form.saving');
+    if (isDirty) return t('frame.form.dirty');
+    return saves > 0 ? t('frame.form.saved') : t('frame.form.pristine');
+  }
+}
+
+/** While there is unsaved text, a lost session asks for a new sign-in over the form. */
+function useHoldScreen(dirty: boolean): void {
+  const session = useSession();
+  useEffect(() => (dirty ? session.holdScreen() : undefined), [dirty, session]);
+}
+
+function BackLink({ to }: { to: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Link to={to} className="link inline-flex min-h-10 items-center gap-1.5 justify-self-start text-sm no-underline">
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {t('frame.form.back')}
+    </Link>
+  );
+}
+
+/** Why the save failed; brought into view, because the button that was pressed may be far away. */
+function Failure({ text }: { text: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
+  return (
+    <div ref={box} className="mt-4">
+      <Banner kind="error">{text}</Banner>
+    </div>
+  );
+}

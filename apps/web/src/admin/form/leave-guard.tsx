@@ -1,0 +1,42 @@
+import { ConfirmDialog } from '@pano/ui/alert-dialog';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router';
+
+interface Props {
+  dirty: boolean;
+  /** Whether leaving has to be asked about, looked at the moment somebody leaves. */
+  holds: () => boolean;
+  onLeave: () => void;
+}
+
+/** Asks before a form with unsaved text is left, by whatever way. */
+export function LeaveGuard({ dirty, holds, onLeave }: Props) {
+  const { t } = useTranslation('admin');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && holds(),
+  );
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open) blocker.reset?.();
+      }}
+      title={t('frame.form.leaveTitle')}
+      question={t('frame.form.leaveQuestion')}
+      cancelLabel={t('frame.form.stay')}
+      confirmLabel={t('frame.form.leave')}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
+      destructive={false}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Box } from '@pano/ui/card';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  title?: string;
+  /** The ground on which visitors will see it. */
+  ground?: 'canvas' | 'night';
+  children: ReactNode;
+}
+
+/** Beside a form: the public component, built from what is being typed. Nothing in it can be operated. */
+export function PreviewBox({ title, ground = 'canvas', children }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <Box title={title ?? t('frame.form.preview')} padded={false} className="overflow-hidden">
+      <div inert className={clsx('p-6', ground === 'night' ? 'on-night bg-night' : 'bg-canvas')}>
+        {children}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { Field } from '@pano/ui/field';
+import { TextInput } from '@pano/ui/text-input';
+import { Textarea } from '@pano/ui/textarea';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldProps, useField } from './use-field';
+
+type Text = string | null | undefined;
+
+interface TextFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output, Text> {
+  /** Fixed text in front of the value, such as the path a slug continues. */
+  leading?: ReactNode;
+  input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'autoComplete' | 'list' | 'spellCheck'>;
+}
+
+export function TextField<Values extends FieldValues, Output>(props: TextFieldProps<Values, Output>) {
+  const { label, required, hint, note, className, leading, input } = props;
+  const { field, error, empty } = useField(props);
+  return (
+    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+      {(control) => (
+        <TextInput
+          autoComplete="off"
+          {...input}
+          {...control}
+          leading={leading}
+          ref={field.ref}
+          name={field.name}
+          value={field.value ?? ''}
+          onBlur={field.onBlur}
+          onChange={({ target }) => field.onChange(target.value || empty)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface TextareaFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output, Text> {
+  rows?: number;
+  /** Below the text, such as a counter. */
+  after?: ReactNode;
+}
+
+export function TextareaField<Values extends FieldValues, Output>(props: TextareaFieldProps<Values, Output>) {
+  const { label, required, hint, note, className, rows, after } = props;
+  const { field, error, empty } = useField(props);
+  return (
+    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+      {(control) => (
+        <>
+          <Textarea
+            {...control}
+            rows={rows}
+            ref={field.ref}
+            name={field.name}
+            value={field.value ?? ''}
+            onBlur={field.onBlur}
+            onChange={({ target }) => field.onChange(target.value || empty)}
+          />
+          {after}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { isPathOf } from './field-path';
+
+// Compiled checks would need a script source that the pages' policy forbids.
+z.config({ jitless: true });
+
+const secondLookMs = 600;
+
+/** A form over a shared schema: what people edit, and what a valid submission turns it into. */
+export type SchemaForm<Values extends FieldValues, Output> = UseFormReturn<Values, unknown, Output>;
+
+/**
+ * Checks on submit at first, while typing after that. A message goes away as soon as its field is edited, and comes
+ * back after a pause if the field is still wrong.
+ */
+export function useSchemaForm<Values extends FieldValues, Output>(
+  schema: z.core.$ZodType<Output, Values>,
+  values: DefaultValues<Values>,
+): SchemaForm<Values, Output> {
+  const form = useForm<Values, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues: values,
+    delayError: secondLookMs,
+  });
+  const { subscribe, clearErrors, getValues } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          if (type === 'change' && name && isPathOf(getValues(), name)) clearErrors(name);
+        },
+      }),
+    [subscribe, clearErrors, getValues],
+  );
+  return form;
+}

@@ -1,0 +1,40 @@
+import { buttonClass } from '@pano/ui/button';
+import { clsx } from 'clsx';
+import { ExternalLink, House, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Form, Link } from 'react-router';
+import { MenuDrawer } from './menu-drawer';
+import { PreferencesMenu } from './preferences-menu';
+
+export function Header({ email }: { email: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <header className="sticky top-0 z-20 flex h-(--sticky-top) items-center border-b border-line-2 bg-surface px-2 sm:gap-2 sm:px-3 md:gap-3 md:px-6">
+      <MenuDrawer />
+      <Link
+        to="/admin"
+        aria-label={t('frame.header.home')}
+        title={t('frame.header.home')}
+        className={buttonClass({ variant: 'icon' })}
+      >
+        <House aria-hidden="true" />
+      </Link>
+      <span className="flex-1" />
+      <a href="/" target="_blank" rel="noopener" title={t('frame.header.viewSite')} className={actionClass}>
+        <ExternalLink aria-hidden="true" />
+        <span className="max-lg:sr-only">{t('frame.header.viewSite')}</span>
+      </a>
+      <PreferencesMenu />
+      <span className="max-w-[250px] truncate text-sm text-ink-3 max-xl:hidden">{email}</span>
+      <Form method="post" action="/admin/logout">
+        <button type="submit" title={t('frame.header.signOut')} className={actionClass}>
+          <LogOut aria-hidden="true" />
+          <span className="max-lg:sr-only">{t('frame.header.signOut')}</span>
+        </button>
+      </Form>
+    </header>
+  );
+}
+
+/** With its text where there is room, else only the icon. */
+const actionClass = clsx(buttonClass({ variant: 'ghost', size: 'sm' }), 'max-lg:w-10 max-lg:px-0 [&>svg]:size-[19px]');

@@ -1,0 +1,72 @@
+import { Tooltip } from '@pano/ui/tooltip';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { type MenuItem, menu } from './menu';
+import { useMenuCounts } from './use-menu-counts';
+
+/** The menu's links; collapsed, only their icons with a tooltip each. */
+export function MenuList({ collapsed = false, onChoose }: { collapsed?: boolean; onChoose?: () => void }) {
+  const counts = useMenuCounts();
+  return menu.map((group) => (
+    <ul key={group[0]?.id} className="not-first:mt-2 not-first:border-t not-first:border-night-2 not-first:pt-2">
+      {group.map((item) => (
+        <li key={item.id}>
+          <MenuLink item={item} count={counts[item.id] ?? 0} collapsed={collapsed} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  ));
+}
+
+interface MenuLinkProps {
+  item: MenuItem;
+  count: number;
+  collapsed: boolean;
+  onChoose: (() => void) | undefined;
+}
+
+function MenuLink({ item, count, collapsed, onChoose }: MenuLinkProps) {
+  const { t } = useTranslation('admin');
+  const text = t(`frame.menu.${item.id}`);
+  const unread = count > 0 ? t('frame.menu.unread', { count }) : '';
+  const link = (
+    <NavLink
+      to={item.path}
+      end={item.path === '/admin'}
+      onClick={onChoose}
+      aria-label={collapsed ? [text, unread].filter(Boolean).join(', ') : undefined}
+      className={clsx(
+        'relative flex min-h-[42px] items-center gap-3 px-[18px] text-[0.9375rem] font-medium text-night-text-2 hover:bg-night-2 hover:text-white',
+        'focus-visible:-outline-offset-3 aria-[current]:bg-night-3 aria-[current]:font-semibold aria-[current]:text-white',
+        'aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:start-0 aria-[current]:before:w-1 aria-[current]:before:bg-live',
+        '[&>svg]:text-night-text-3 aria-[current]:[&>svg]:text-night-accent',
+        collapsed && 'justify-center px-0',
+      )}
+    >
+      <item.icon aria-hidden="true" className="size-[19px]" />
+      {collapsed ? null : text}
+      {count > 0 ? <UnreadPill count={count} label={unread} collapsed={collapsed} /> : null}
+    </NavLink>
+  );
+  if (!collapsed) return link;
+  return (
+    <Tooltip text={text} side="right">
+      {link}
+    </Tooltip>
+  );
+}
+
+function UnreadPill({ count, label, collapsed }: { count: number; label: string; collapsed: boolean }) {
+  return (
+    <span
+      className={clsx(
+        'grid h-5 min-w-[22px] place-items-center rounded-plate bg-live px-1.5 text-xs font-[680] text-on-live tabular-nums',
+        collapsed ? 'absolute end-2 top-1' : 'ms-auto',
+      )}
+    >
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

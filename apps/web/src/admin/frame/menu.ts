@@ -1,0 +1,38 @@
+import type { admin } from '@pano/i18n/tr/admin/index';
+import {
+  BriefcaseBusiness,
+  FileText,
+  FolderTree,
+  Handshake,
+  Hash,
+  Images,
+  Inbox,
+  Info,
+  LayoutDashboard,
+  type LucideIcon,
+  Newspaper,
+  Wrench,
+} from 'lucide-react';
+
+export type MenuItem = { id: Exclude<keyof typeof admin.frame.menu, 'label'>; path: string; icon: LucideIcon };
+
+/** The side bar in its order, in five groups. */
+export const menu: readonly (readonly MenuItem[])[] = [
+  [{ id: 'dashboard', path: '/admin', icon: LayoutDashboard }],
+  [
+    { id: 'articles', path: '/admin/articles', icon: Newspaper },
+    { id: 'services', path: '/admin/services', icon: Wrench },
+    { id: 'heroSections', path: '/admin/hero-sections', icon: Images },
+    { id: 'aboutSection', path: '/admin/about-section', icon: Info },
+  ],
+  [
+    { id: 'categories', path: '/admin/categories', icon: FolderTree },
+    { id: 'projects', path: '/admin/projects', icon: BriefcaseBusiness },
+    { id: 'brands', path: '/admin/brands', icon: Handshake },
+  ],
+  [{ id: 'keywords', path: '/admin/keywords', icon: Hash }],
+  [
+    { id: 'pages', path: '/admin/pages', icon: FileText },
+    { id: 'contactForms', path: '/admin/contact-forms', icon: Inbox },
+  ],
+];

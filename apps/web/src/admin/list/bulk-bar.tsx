@@ -1,0 +1,73 @@
+import { ConfirmDialog } from '@pano/ui/alert-dialog';
+import { Button } from '@pano/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBulk } from './use-bulk';
+import type { RowSelection } from './use-selection';
+
+interface Props {
+  selection: RowSelection;
+  /** Ids of all rows shown, for "select all". */
+  shown: readonly number[];
+  /** Each resolves after the list has been loaded again. */
+  actions: readonly { text: string; run: (ids: number[]) => Promise<{ count: number }> }[];
+  remove: (ids: number[]) => Promise<{ count: number }>;
+}
+
+/** What can be done with all chosen rows at once. Shows itself as soon as one is chosen. */
+export function BulkBar({ selection, shown, actions, remove }: Props) {
+  const { t } = useTranslation('admin');
+  const bulk = useBulk(selection);
+  const [asking, setAsking] = useState(false);
+  const count = selection.ids.size;
+  const confirmRemove = async () => {
+    await bulk.run(remove, (removed) => t('frame.bulk.removed', { count: removed }));
+    setAsking(false);
+  };
+  return (
+    <>
+      {count > 0 ? (
+        <section
+          aria-label={t('frame.bulk.label')}
+          className="sticky top-(--sticky-top) z-12 mb-3 flex flex-wrap items-center gap-2.5 rounded-card border border-line-2 bg-link-tint px-4 py-2"
+        >
+          <p role="status" className="me-auto font-[560]">
+            {t('frame.bulk.selected', { count })}
+          </p>
+          {count < shown.length ? (
+            <Button variant="ghost" size="sm" onClick={() => selection.set(new Set(shown))}>
+              {t('frame.bulk.selectAll')}
+            </Button>
+          ) : null}
+          {actions.map(({ text, run }) => (
+            <Button
+              key={text}
+              variant="line"
+              size="sm"
+              disabled={bulk.busy}
+              onClick={() => void bulk.run(run, (done) => t('frame.bulk.done', { count: done }))}
+            >
+              {text}
+            </Button>
+          ))}
+          <Button variant="danger-line" size="sm" disabled={bulk.busy} onClick={() => setAsking(true)}>
+            {t('frame.bulk.remove')}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={selection.clear}>
+            {t('frame.bulk.clear')}
+          </Button>
+        </section>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        question={t('frame.bulk.confirmRemove', { count })}
+        confirmLabel={t('frame.confirm.remove')}
+        cancelLabel={t('frame.confirm.cancel')}
+        onConfirm={() => void confirmRemove()}
+        busy={bulk.busy}
+        busyText={t('frame.list.removing')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Checkbox } from '@pano/ui/checkbox';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RowSelection } from './use-selection';
+
+interface Props {
+  id: number;
+  name: string;
+  /** The id that the heading gets, for the buttons that it describes. */
+  headingId: string;
+  selection?: RowSelection;
+  /** The strip at the start, with the buttons that move the record. */
+  strip?: ReactNode;
+  /** In front of the heading, such as the plate with the order number. */
+  badge?: ReactNode;
+  /** A picture or icon in front of the text. */
+  media?: ReactNode;
+  /** Below the heading. */
+  children?: ReactNode;
+  /** At the end: switch and buttons. */
+  actions: ReactNode;
+  /** Hidden or inactive records step back. */
+  muted?: boolean;
+}
+
+/** A record as a card: moves at the start, picture, text, actions at the end; below each other on phones. */
+export function EntityCard({ id, name, headingId, selection, strip, badge, media, children, actions, muted }: Props) {
+  const { t } = useTranslation('admin');
+  const selected = selection?.ids.has(id) ?? false;
+  return (
+    <article
+      aria-labelledby={headingId}
+      className={clsx(
+        'flex min-w-0 overflow-hidden rounded-card border bg-surface',
+        selected ? 'border-link' : 'border-line-2',
+      )}
+    >
+      {strip ? (
+        <div className="flex flex-none items-center border-e border-line bg-surface-2 px-1 py-1.5">{strip}</div>
+      ) : null}
+      <div className="flex min-w-0 flex-1 max-sm:flex-col">
+        {media}
+        <div className={clsx('grid min-w-0 flex-1 content-start gap-1.5 px-4 py-3.5 sm:px-5', muted && 'text-ink-3')}>
+          <div className="flex items-start gap-2.5">
+            {selection ? (
+              <Checkbox
+                labelHidden
+                label={t('frame.bulk.select', { name })}
+                checked={selected}
+                onCheckedChange={(checked) => selection.toggle(id, checked)}
+                className="-my-2 -ms-2.5 -me-2.5"
+              />
+            ) : null}
+            {badge}
+            <h2 id={headingId} className="type-h4">
+              {name}
+            </h2>
+          </div>
+          {children}
+        </div>
+        <div className="flex flex-none items-center justify-between gap-x-2 px-3 py-2 max-sm:border-t max-sm:border-line sm:flex-col sm:items-end">
+          {actions}
+        </div>
+      </div>
+    </article>
+  );
+}

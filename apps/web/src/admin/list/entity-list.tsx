@@ -1,0 +1,123 @@
+import { Banner } from '@pano/ui/banner';
+import { Button, buttonClass } from '@pano/ui/button';
+import { EmptyState } from '@pano/ui/empty-state';
+import { ErrorState } from '@pano/ui/error-state';
+import { PageHead } from '@pano/ui/page-head';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { errorText } from '../../lib/client-error';
+import { useDocumentTitle } from '../use-document-title';
+import { ListPages } from './list-pages';
+import { ListToolbar } from './list-toolbar';
+import type { List } from './use-list';
+
+/** What the shell needs of a list query of tRPC. */
+export interface ListQuery<Row> {
+  data: { items: readonly Row[]; total: number } | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+export interface EntityListProps<Row, Sort extends string> {
+  title: string;
+  list: List<Sort>;
+  query: ListQuery<Row>;
+  /** The way to a new record, if people may create one. */
+  add?: { to: string; text: string };
+  /** Said when there is no record at all. */
+  empty: string;
+  /** The list while it loads. */
+  skeleton: ReactNode;
+  /** The orders on offer, first the one without a choice; left out where a table's heads sort. */
+  sorts?: readonly { value: Sort; text: string }[];
+  /** Stand in the toolbar beside the search. */
+  filters?: ReactNode;
+  /** Above the rows: the bar of the selection. */
+  bulk?: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The screen of a list: heading, toolbar, and whichever of loading, error, empty, no match or the rows applies. */
+export function EntityList<Row, Sort extends string>(props: EntityListProps<Row, Sort>) {
+  const { title, list, query, add } = props;
+  const { t } = useTranslation('admin');
+  useDocumentTitle(title);
+  const total = query.data?.total;
+  return (
+    <>
+      <PageHead
+        title={title}
+        count={total === undefined ? null : t('frame.list.count', { count: total })}
+        actions={
+          add ? (
+            <Link to={add.to} className={buttonClass()}>
+              <Plus aria-hidden="true" />
+              {add.text}
+            </Link>
+          ) : null
+        }
+      />
+      {total === 0 && !list.narrowed ? null : <ListToolbar list={list} sorts={props.sorts} filters={props.filters} />}
+      <ListContent {...props} />
+    </>
+  );
+}
+
+function ListContent<Row, Sort extends string>(props: EntityListProps<Row, Sort>) {
+  const { list, query, add, empty, skeleton, bulk, children } = props;
+  const { t } = useTranslation('admin');
+  const { data, error, isFetching } = query;
+  const retry = () => void query.refetch();
+  if (!data) {
+    if (!error) return skeleton;
+    const message = errorText(error, t('frame.list.loadFailed'));
+    return <ErrorState message={message} retryLabel={t('frame.list.retry')} onRetry={retry} busy={isFetching} />;
+  }
+  if (data.total === 0) {
+    return list.narrowed ? (
+      <EmptyState
+        text={t('frame.list.noMatch')}
+        action={
+          <Button variant="line" size="sm" onClick={list.showAll}>
+            {t('frame.list.showAll')}
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState text={empty} action={add ? <AddFirst to={add.to} /> : null} />
+    );
+  }
+  return (
+    <>
+      {error ? (
+        <Banner
+          kind="error"
+          className="mb-4"
+          action={
+            <Button variant="line" size="sm" onClick={retry} busy={isFetching}>
+              {t('frame.list.retry')}
+            </Button>
+          }
+        >
+          {errorText(error, t('frame.list.loadFailed'))}
+        </Banner>
+      ) : null}
+      {bulk}
+      {children(data.items)}
+      <ListPages list={list} total={data.total} />
+    </>
+  );
+}
+
+function AddFirst({ to }: { to: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Link to={to} className={buttonClass({ variant: 'line', size: 'sm' })}>
+      <Plus aria-hidden="true" />
+      {t('frame.list.addFirst')}
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { Select } from '@pano/ui/select';
+import { ToolbarSearch } from '@pano/ui/toolbar-search';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { List } from './use-list';
+
+interface Props<Sort extends string> {
+  list: List<Sort>;
+  sorts: readonly { value: Sort; text: string }[] | undefined;
+  filters: ReactNode;
+}
+
+export function ListToolbar<Sort extends string>({ list, sorts, filters }: Props<Sort>) {
+  const { t } = useTranslation('admin');
+  return (
+    <search className="mb-4 flex flex-wrap items-center gap-3">
+      <ToolbarSearch
+        value={list.search}
+        onValueChange={list.setSearch}
+        label={t('frame.list.search')}
+        clearLabel={t('frame.list.clearSearch')}
+      />
+      {filters}
+      {sorts ? (
+        <Select
+          aria-label={t('frame.list.sort')}
+          value={list.sort ?? sorts[0]?.value}
+          onChange={({ target }) => list.setSort(sorts.slice(1).find(({ value }) => value === target.value)?.value)}
+          className="w-full sm:w-52"
+        >
+          {sorts.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      ) : null}
+    </search>
+  );
+}

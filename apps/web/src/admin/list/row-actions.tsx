@@ -1,0 +1,33 @@
+import { buttonClass, IconButton } from '@pano/ui/button';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+interface Props {
+  /** The address of the form. */
+  to: string;
+  /** The id of the element with the record's name: it tells the buttons of the rows apart. */
+  describedBy: string;
+  onRemove: () => void;
+}
+
+/** 'Düzenle' and 'Sil' of a row or card. */
+export function RowActions({ to, describedBy, onRemove }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <span className="inline-flex">
+      <Link
+        to={to}
+        aria-label={t('frame.list.edit')}
+        aria-describedby={describedBy}
+        title={t('frame.list.edit')}
+        className={buttonClass({ variant: 'icon' })}
+      >
+        <Pencil aria-hidden="true" />
+      </Link>
+      <IconButton danger label={t('frame.list.remove')} aria-describedby={describedBy} onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { useToast } from '@pano/ui/toast';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureToast } from '../use-failure-toast';
+import type { RowSelection } from './use-selection';
+
+/** Runs an action on all chosen records with one call, and says how many it reached. */
+export function useBulk(selection: RowSelection) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const failure = useFailureToast();
+  const [busy, setBusy] = useState(false);
+
+  const run = async (action: (ids: number[]) => Promise<{ count: number }>, success: (count: number) => string) => {
+    setBusy(true);
+    try {
+      const { count } = await action([...selection.ids]);
+      selection.clear();
+      toast.success(success(count));
+    } catch (error) {
+      failure(error, t('frame.bulk.failed'));
+    }
+    setBusy(false);
+  };
+  return { busy, run };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+export type List<Sort extends string = string> = {
+  /** What list procedures take. */
+  query: { q: string | undefined; sort: Sort | undefined; limit: number; offset: number };
+  /** The search text as typed; the address follows after a pause. */
+  search: string;
+  setSearch: (text: string) => void;
+  sort: Sort | undefined;
+  setSort: (sort: Sort | undefined) => void;
+  page: number;
+  setPage: (page: number) => void;
+  pageSize: number;
+  /** The value of a filter in the address, null while it does not filter. */
+  filter: (name: string) => string | null;
+  setFilter: (name: string, value: string | null) => void;
+  /** Whether a search or a filter leaves records out. */
+  narrowed: boolean;
+  showAll: () => void;
+  /** Whether the rows stand in the list's own order and none is left out, as moving them requires. */
+  inOwnOrder: boolean;
+};
+
+/** The first of the sorts is the list's own order. */
+type Options<Sort extends string> = { sorts: readonly Sort[]; filters?: readonly string[]; pageSize?: number };
+
+const typingPauseMs = 250;
+
+/** Search, sort order, filters and page of a list. All of it stands in the address: it survives reload, back and sharing. */
+export function useList<const Sort extends string>({ sorts, filters = [], pageSize = 50 }: Options<Sort>): List<Sort> {
+  const [params, setParams] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const sort = sorts.find((known) => known === params.get('sort'));
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
+
+  /** A change starts on the first page again, unless it is the page that changes. */
+  const change = (changes: Record<string, string | null>, replace = false) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('page');
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+
+  const [typed, setTyped] = useState(q);
+  const [known, setKnown] = useState(q);
+  if (q !== known) {
+    setKnown(q);
+    if (q !== typed.trim()) setTyped(q);
+  }
+  const searchFor = useEffectEvent((text: string) => {
+    if (text !== q) change({ q: text }, true);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => searchFor(typed.trim()), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const narrowed = q !== '' || filters.some((name) => params.has(name));
+  return {
+    query: { q: q || undefined, sort, limit: pageSize, offset: (page - 1) * pageSize },
+    search: typed,
+    setSearch: setTyped,
+    sort,
+    setSort: (next) => change({ sort: next ?? null }),
+    page,
+    setPage: (next) => change({ page: next > 1 ? String(next) : null }),
+    pageSize,
+    filter: (name) => params.get(name),
+    setFilter: (name, value) => change({ [name]: value }),
+    narrowed,
+    inOwnOrder: !narrowed && (sort ?? sorts[0]) === sorts[0] && page === 1,
+    showAll: () => {
+      setTyped('');
+      change(Object.fromEntries(['q', ...filters].map((name) => [name, null])));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { ConfirmDialog } from '@pano/ui/alert-dialog';
+import { useToast } from '@pano/ui/toast';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureToast } from '../use-failure-toast';
+
+type Options<Row> = {
+  /** Deletes and resolves after the list has been loaded again. */
+  remove: (row: Row) => Promise<unknown>;
+  question: string;
+  removed: string;
+  failed: string;
+  /** What else the deletion affects. */
+  consequence?: (row: Row) => ReactNode;
+};
+
+/** Asks before a record is deleted. `dialog` stands anywhere in the screen, `ask` belongs to the rows' buttons. */
+export function useRemoval<Row>({ remove, question, removed, failed, consequence }: Options<Row>) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const failure = useFailureToast();
+  const [row, setRow] = useState<Row | null>(null);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const confirm = async () => {
+    if (row === null) return;
+    setBusy(true);
+    try {
+      await remove(row);
+      toast.success(removed);
+    } catch (error) {
+      failure(error, failed);
+    }
+    setBusy(false);
+    setOpen(false);
+  };
+  const ask = (next: Row) => {
+    setRow(next);
+    setOpen(true);
+  };
+  const dialog = (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={setOpen}
+      question={question}
+      confirmLabel={t('frame.confirm.remove')}
+      cancelLabel={t('frame.confirm.cancel')}
+      onConfirm={() => void confirm()}
+      busy={busy}
+      busyText={t('frame.list.removing')}
+    >
+      {row === null ? null : consequence?.(row)}
+    </ConfirmDialog>
+  );
+  return { ask, dialog };
+}

@@ -1,0 +1,49 @@
+import { type RouteObject, redirect } from 'react-router';
+import { serviceRoutes } from '../features/services/admin/service.routes';
+import { AdminLayout } from './frame/admin-layout';
+import { NotFoundRoute } from './not-found.route';
+import { ScreenError } from './screen-error';
+import { requireSession } from './session/require-session';
+
+/** Everything below /admin; each feature brings its own screens, which are downloaded when they are opened. */
+export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] => [
+  {
+    path: '/admin',
+    HydrateFallback: () => null,
+    children: [
+      {
+        path: 'login',
+        lazy: async () => ({ Component: (await import('./session/login.route')).LoginRoute }),
+      },
+      {
+        path: 'logout',
+        loader: () => redirect('/admin'),
+        action: async () => {
+          await signOut();
+          return redirect('/admin/login');
+        },
+      },
+      {
+        loader: requireSession,
+        // Asked at every change of screen: somebody may have signed out in another tab.
+        shouldRevalidate: () => true,
+        Component: AdminLayout,
+        children: [
+          {
+            ErrorBoundary: ScreenError,
+            children: [
+              { index: true, lazy: loadDashboard },
+              { path: 'dashboard', lazy: loadDashboard },
+              ...serviceRoutes,
+              { path: '*', Component: NotFoundRoute },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+async function loadDashboard() {
+  return { Component: (await import('./dashboard/dashboard.route')).DashboardRoute };
+}

@@ -1,0 +1,40 @@
+import { IconButton } from '@pano/ui/button';
+import type { FieldControl } from '@pano/ui/field';
+import { TextInput } from '@pano/ui/text-input';
+import { Eye, EyeOff } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  control: FieldControl;
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+export function PasswordInput({ control, ref, value, onValueChange }: Props) {
+  const { t } = useTranslation('admin');
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <TextInput
+        {...control}
+        ref={ref}
+        type={shown ? 'text' : 'password'}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        className="pe-12"
+      />
+      <IconButton
+        label={shown ? t('frame.login.hidePassword') : t('frame.login.showPassword')}
+        onClick={() => setShown(!shown)}
+        className="absolute end-0.5 top-1/2 -translate-y-1/2 active:-translate-y-1/2"
+      >
+        {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      </IconButton>
+    </div>
+  );
+}

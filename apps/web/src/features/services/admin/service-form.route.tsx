@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { freshRecord, RecordGate, useRecordId } from '../../../admin/form/record-gate';
+import { trpc } from '../../../lib/trpc';
+import { ServiceForm } from './service-form';
+
+export const NewServiceRoute = () => <ServiceForm />;
+
+export function EditServiceRoute() {
+  const { t } = useTranslation('admin');
+  const id = useRecordId();
+  const service = trpc.services.get.useQuery({ id }, freshRecord);
+  return (
+    <RecordGate query={service} failed={t('services.loadFailed')} listPath="/admin/services">
+      {(record) => <ServiceForm key={record.id} service={record} />}
+    </RecordGate>
+  );
+}

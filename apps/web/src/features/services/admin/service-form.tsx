@@ -1,0 +1,69 @@
+import { type ServiceCreate, type ServiceRecord, serviceCreate } from '@pano/api/services/service.schema';
+import { FormRow, FormSection } from '@pano/ui/form-section';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../admin/form/choice-fields';
+import { EntityForm } from '../../../admin/form/entity-form';
+import { NumberField } from '../../../admin/form/number-field';
+import { TextareaField, TextField } from '../../../admin/form/text-field';
+import { useSchemaForm } from '../../../admin/form/use-schema-form';
+import { trpc } from '../../../lib/trpc';
+import { ServicePreview } from './service-preview';
+
+const blank: ServiceCreate = { title: '', description: '', icon: null, iconText: null, order: 0, visible: true };
+
+export function ServiceForm({ service }: { service?: ServiceRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const create = trpc.services.create.useMutation();
+  const update = trpc.services.update.useMutation();
+  const form = useSchemaForm(serviceCreate, service ?? blank);
+  const { control } = form;
+  const labels = {
+    title: t('services.fields.title'),
+    description: t('services.fields.description'),
+    icon: t('services.fields.icon'),
+    iconText: t('services.fields.iconText'),
+    order: t('services.fields.order'),
+    visible: t('services.fields.visible'),
+  };
+  return (
+    <EntityForm
+      entity="services"
+      form={form}
+      record={service}
+      save={(data, current) =>
+        current ? update.mutateAsync({ id: current.id, version: current.version, data }) : create.mutateAsync(data)
+      }
+      onSaved={() => void utils.services.list.invalidate(undefined, { refetchType: 'all' })}
+      listPath="/admin/services"
+      title={service ? t('services.editTitle') : t('services.createTitle')}
+      texts={{
+        create: t('services.create'),
+        update: t('frame.form.update'),
+        created: t('services.created'),
+        updated: t('services.updated'),
+        failed: t('services.saveFailed'),
+      }}
+      labels={labels}
+      aside={<ServicePreview control={control} />}
+    >
+      <FormSection title={t('services.content')}>
+        <TextField control={control} name="title" label={labels.title} required />
+        <TextareaField control={control} name="description" label={labels.description} required />
+        <FormRow>
+          <TextField control={control} name="icon" label={labels.icon} hint={t('services.fields.iconHint')} />
+          <TextField
+            control={control}
+            name="iconText"
+            label={labels.iconText}
+            hint={t('services.fields.iconTextHint')}
+          />
+        </FormRow>
+      </FormSection>
+      <FormSection title={t('services.publishing')}>
+        <NumberField control={control} name="order" label={labels.order} hint={t('services.fields.orderHint')} />
+        <CheckboxField control={control} name="visible" label={labels.visible} />
+      </FormSection>
+    </EntityForm>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AppRouter } from '@pano/api';
+import { isTRPCClientError } from '@trpc/client';
+
+/** What the server said about a refused call; null when no answer of ours arrived (no connection, a proxy's page). */
+export function readClientError(error: unknown) {
+  return isTRPCClientError<AppRouter>(error) ? (error.data ?? null) : null;
+}
+
+/** The server's text first, the given one where there is none. */
+export const errorText = (error: unknown, fallback: string): string => readClientError(error)?.text || fallback;
+
+/** Whether the server does not, or no longer, accept the session. */
+export const isUnauthorized = (error: unknown): boolean => readClientError(error)?.kind === 'unauthorized';
