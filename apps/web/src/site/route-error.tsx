@@ -1,11 +1,21 @@
+import { buttonClass } from '@pano/ui/button';
 import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { DeadEnd } from './dead-end';
 
+/** The router's screen for an error while a page is shown. */
 export function RouteError() {
   const { t } = useTranslation('site');
-  return (
-    <main>
-      <h1>{t('error.title')}</h1>
-      <p>{t('error.text')}</p>
-    </main>
+  const { revalidate, state } = useRevalidator();
+  const retry = (
+    <button
+      type="button"
+      className={buttonClass({ variant: 'dark' })}
+      disabled={state === 'loading'}
+      onClick={() => void revalidate()}
+    >
+      {t('error.retry')}
+    </button>
   );
+  return <DeadEnd title={t('error.title')} plate="500" text={t('error.text')} action={retry} />;
 }

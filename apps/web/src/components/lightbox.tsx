@@ -1,0 +1,60 @@
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import './lightbox.css';
+import { useTranslation } from 'react-i18next';
+import YarlLightbox from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { SiteImage } from './site-image';
+
+export type LightboxProps = {
+  title: string;
+  images: { src: string; alt: string }[];
+  /** The picture to begin with. */
+  index: number;
+  onView?: (index: number) => void;
+  onClose: () => void;
+};
+
+/** All pictures over the whole window. Heavy: load it when somebody asks for it (`useLightbox`). */
+export function Lightbox({ title, images, index, onView, onClose }: LightboxProps) {
+  const { t } = useTranslation('site');
+  const isSingle = images.length < 2;
+  return (
+    <YarlLightbox
+      open
+      close={onClose}
+      index={index}
+      slides={images}
+      plugins={isSingle ? [Zoom] : [Zoom, Counter, Thumbnails]}
+      className="site-lightbox on-night"
+      carousel={{ finite: isSingle, padding: 0 }}
+      controller={{ closeOnPullDown: true }}
+      thumbnails={{ width: 104, height: 68, border: 3, padding: 0, gap: 10, imageFit: 'cover' }}
+      on={{ view: ({ index: current }) => onView?.(current) }}
+      render={{
+        ...(isSingle ? { buttonPrev: () => null, buttonNext: () => null } : {}),
+        controls: () => <p className="site-lightbox-title">{title}</p>,
+        thumbnail: ({ slide }) =>
+          'src' in slide ? <SiteImage src={slide.src} alt="" className="size-full object-cover" /> : null,
+        iconError: () => <SiteImage src={null} alt="" className="max-h-full max-w-full" />,
+      }}
+      labels={{
+        Lightbox: t('lightbox.label', { title }),
+        Carousel: t('lightbox.carousel'),
+        Slide: t('lightbox.slide'),
+        'Photo gallery': t('lightbox.photos'),
+        Close: t('lightbox.close'),
+        Previous: t('lightbox.previous'),
+        Next: t('lightbox.next'),
+        'Zoom in': t('lightbox.zoomIn'),
+        'Zoom out': t('lightbox.zoomOut'),
+        Thumbnails: t('lightbox.thumbnails'),
+        // The library fills these in itself, so they pass through the translation unfilled.
+        '{index} of {total}': t('lightbox.position', { index: '{index}', total: '{total}' }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { utilsContext } from '../../../site/app-context';
+import { found } from '../../../site/found';
+
+export async function loadArticle({ context, params, request }: LoaderFunctionArgs) {
+  const utils = context.get(utilsContext);
+  const slug = params.slug ?? '';
+  await found({ utils, entity: 'articles', slug, request }, () => utils.articles.bySlug.fetch({ slug }));
+  return { slug };
+}

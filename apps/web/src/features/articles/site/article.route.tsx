@@ -1,0 +1,89 @@
+import { formatDate } from '@pano/i18n/text/dates';
+import { truncate } from '@pano/i18n/text/html-text';
+import { ArrowLeft, Calendar } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { RichText } from '../../../components/rich-text';
+import { SiteImage } from '../../../components/site-image';
+import { SiteLink } from '../../../components/site-link';
+import { belowPageTitle, cardText, withHeadingIds } from '../../../lib/rich-html';
+import { trpc } from '../../../lib/trpc';
+import { useCompany } from '../../../lib/use-company';
+import { useLocale } from '../../../lib/use-locale';
+import { Breadcrumb } from '../../../site/breadcrumb';
+import { JsonLd } from '../../../site/json-ld';
+import { articleNodes } from '../../../site/json-ld-nodes';
+import { PageHead } from '../../../site/page-head';
+import { QuoteStrip } from '../../../site/quote-strip';
+import { recordNotFound } from '../../../site/record-not-found';
+import type { loadArticle } from './article.loader';
+import { ArticleContents } from './article-contents';
+
+export const ArticleError = recordNotFound('article');
+
+/** What search engines show of a text that has no excerpt. */
+const maxDescription = 160;
+
+export function ArticleRoute() {
+  const { t } = useTranslation('site');
+  const locale = useLocale();
+  const { slug } = useLoaderData<typeof loadArticle>();
+  const [article] = trpc.articles.bySlug.useSuspenseQuery({ slug });
+  const company = useCompany();
+  const path = `/articles/${slug}`;
+  const description = article.excerpt || truncate(cardText(article.content), maxDescription);
+  const { html, headings } = withHeadingIds(belowPageTitle(article.content));
+  const section = article.category?.name ?? null;
+  const crumbs = [
+    { name: t('nav.home'), path: '/' },
+    { name: t('articles.title'), path: '/articles' },
+    { name: article.title, path },
+  ];
+  return (
+    <div className="page-wrap page">
+      <PageHead
+        title={`${article.title} – ${company.name}`}
+        description={description}
+        path={path}
+        image={article.featuredImage}
+        type="article"
+      />
+      <JsonLd
+        path={path}
+        name={article.title}
+        description={description}
+        crumbs={crumbs}
+        nodes={(site) => articleNodes({ ...article, section }, site)}
+      />
+      <div className="page-head">
+        <Breadcrumb crumbs={crumbs} />
+        <h1 className="type-h1 max-w-[18em]">{article.title}</h1>
+        <p className="page-meta">
+          {article.publishedAt ? (
+            <span>
+              <Calendar aria-hidden="true" />
+              <time dateTime={article.publishedAt}>{formatDate(article.publishedAt, locale)}</time>
+            </span>
+          ) : null}
+          {section ? <span>{section}</span> : null}
+        </p>
+      </div>
+      {article.featuredImage ? (
+        <div className="article-image">
+          <SiteImage src={article.featuredImage} alt="" width={1200} height={600} fetchPriority="high" />
+        </div>
+      ) : null}
+      <div className="article-columns">
+        <ArticleContents headings={headings} />
+        <article className="article-text">
+          <RichText html={html} className="prose" />
+          <SiteLink to="/articles" className="back-link mt-10">
+            <ArrowLeft aria-hidden="true" />
+            {t('article.back')}
+          </SiteLink>
+        </article>
+      </div>
+      <QuoteStrip title={t('article.stripTitle')} text={t('article.stripText')} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { SiteLink } from '../../../components/site-link';
+import { categoryCover } from '../../../lib/category-cover';
+import { trpc } from '../../../lib/trpc';
+import { useCompany } from '../../../lib/use-company';
+import { JsonLd } from '../../../site/json-ld';
+import { PageHead } from '../../../site/page-head';
+import { QuoteStrip } from '../../../site/quote-strip';
+import { recordNotFound } from '../../../site/record-not-found';
+import { ProjectGrid } from '../../projects/site/project-grid';
+import type { loadCategory } from './category.loader';
+
+export const CategoryError = recordNotFound('category');
+
+export function CategoryRoute() {
+  const { t } = useTranslation('site');
+  const { slug } = useLoaderData<typeof loadCategory>();
+  const [{ category, items, total }] = trpc.projects.listByCategory.useSuspenseQuery({ slug });
+  const company = useCompany();
+  const path = `/category/${slug}`;
+  const description = category.description || t('category.description', { category: category.name });
+  const crumbs = [
+    { name: t('nav.home'), path: '/' },
+    { name: category.name, path },
+  ];
+  return (
+    <>
+      <PageHead
+        title={`${category.name} – ${company.name}`}
+        description={description}
+        path={path}
+        image={items[0]?.image}
+      />
+      <JsonLd path={path} name={category.name} description={description} type="CollectionPage" crumbs={crumbs} />
+      <div className="cover">
+        <div className="cover-art">
+          <img src={categoryCover(slug)} alt="" width={800} height={600} fetchPriority="high" />
+        </div>
+        <div className="page-wrap cover-inside">
+          <SiteLink to="/" className="back-link">
+            <ArrowLeft aria-hidden="true" />
+            {t('category.back')}
+          </SiteLink>
+          <h1 className="type-h1">{category.name}</h1>
+          {category.description ? <p className="lead max-w-[32em]">{category.description}</p> : null}
+          {total > 0 ? <p className="text-ink-3 tabular-nums">{t('category.count', { count: total })}</p> : null}
+        </div>
+      </div>
+      <div className="page-wrap page">
+        {items.length > 0 ? <ProjectGrid projects={items} /> : <p className="empty-note">{t('category.empty')}</p>}
+        <QuoteStrip title={t('strip.title')} text={t('strip.text')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Plate } from '@pano/ui/plate';
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../../components/site-link';
+import { QuoteLink } from '../../../site/frame/quote-link';
+
+type Props = { category: { name: string; slug: string }; location: string | null; imageCount: number };
+
+/** The nameplate of a project; on wide screens it stays in view beside the text. */
+export function ProjectFacts({ category, location, imageCount }: Props) {
+  const { t } = useTranslation('site');
+  return (
+    <aside className="facts" aria-labelledby="facts-title">
+      <div className="facts-title">
+        <h2 id="facts-title" className="type-h4">
+          {t('project.facts')}
+        </h2>
+        <span aria-hidden="true">
+          <Plate>Q0</Plate>
+        </span>
+      </div>
+      <dl>
+        <div>
+          <dt>{t('project.category')}</dt>
+          <dd>
+            <SiteLink to={`/category/${category.slug}`} className="link">
+              {category.name}
+            </SiteLink>
+          </dd>
+        </div>
+        {location ? (
+          <div>
+            <dt>{t('project.location')}</dt>
+            <dd>{location}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{t('project.pictures')}</dt>
+          <dd className="tabular-nums">{imageCount}</dd>
+        </div>
+      </dl>
+      <div className="facts-quote">
+        <p className="type-h4">{t('project.ctaTitle')}</p>
+        <p className="text-sm text-ink-3">{t('project.ctaText')}</p>
+        <QuoteLink className="justify-self-start" />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { truncate } from '@pano/i18n/text/html-text';
+import { useTranslation } from 'react-i18next';
+import { useLightbox } from '../../../components/use-lightbox';
+import { cardText } from '../../../lib/rich-html';
+import { ProjectCard } from './project-card';
+
+type Project = {
+  id: number;
+  title: string;
+  slug: string | null;
+  description: string | null;
+  location: string | null;
+  content: string;
+  image: string | null;
+  images: { imageUrl: string }[];
+};
+
+/** More would be hidden by the card anyway. */
+const maxContent = 280;
+
+/** The projects of a category. A card leads to its project; one without an address shows its pictures at once. */
+export function ProjectGrid({ projects }: { projects: Project[] }) {
+  const { t } = useTranslation('site');
+  const { open, lightbox } = useLightbox();
+  return (
+    <div className="card-grid">
+      {projects.map((project) => {
+        const { title } = project;
+        const images = [project.image, ...project.images.map(({ imageUrl }) => imageUrl)]
+          .filter((src) => src !== null)
+          .map((src, index) => ({ src, alt: t('project.imageAlt', { title, number: index + 1 }) }));
+        const content = truncate(cardText(project.content), maxContent);
+        return (
+          <ProjectCard
+            key={project.id}
+            project={{ ...project, imageCount: images.length }}
+            heading="h2"
+            onOpen={images.length > 0 ? () => void open({ title, images, index: 0 }) : undefined}
+          >
+            {content ? <p className="card-text card-content">{content}</p> : null}
+          </ProjectCard>
+        );
+      })}
+      {lightbox}
+    </div>
+  );
+}

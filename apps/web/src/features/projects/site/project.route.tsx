@@ -1,0 +1,73 @@
+import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { RichText } from '../../../components/rich-text';
+import { trpc } from '../../../lib/trpc';
+import { useCompany } from '../../../lib/use-company';
+import { Breadcrumb } from '../../../site/breadcrumb';
+import { JsonLd } from '../../../site/json-ld';
+import { projectNodes } from '../../../site/json-ld-nodes';
+import { PageHead } from '../../../site/page-head';
+import { recordNotFound } from '../../../site/record-not-found';
+import { Gallery } from './gallery';
+import type { loadProject } from './project.loader';
+import { ProjectFacts } from './project-facts';
+
+export const ProjectError = recordNotFound('project');
+
+export function ProjectRoute() {
+  const { t } = useTranslation('site');
+  const { slug } = useLoaderData<typeof loadProject>();
+  const [project] = trpc.projects.bySlug.useSuspenseQuery({ slug });
+  const company = useCompany();
+  const path = `/proje/${slug}`;
+  const { category, title } = project;
+  const images = [...(project.image ? [project.image] : []), ...project.images.map(({ imageUrl }) => imageUrl)];
+  const named = images.map((src, index) => ({ src, alt: t('project.imageAlt', { title, number: index + 1 }) }));
+  const description = project.seoDescription || project.description;
+  const crumbs = [
+    { name: t('nav.home'), path: '/' },
+    { name: category.name, path: `/category/${category.slug}` },
+    { name: title, path },
+  ];
+  return (
+    <div className="page-wrap page">
+      <PageHead
+        title={project.seoTitle || `${title} – ${company.name}`}
+        description={description}
+        keywords={project.seoKeywords}
+        path={path}
+        image={images[0]}
+      />
+      <JsonLd
+        path={path}
+        name={title}
+        description={description}
+        crumbs={crumbs}
+        nodes={(site) => projectNodes({ ...project, keywords: project.seoKeywords, images: named }, site)}
+      />
+      <div className="page-head">
+        <Breadcrumb crumbs={crumbs} />
+        <h1 className="type-h1 max-w-[20em]">{title}</h1>
+        {project.location ? (
+          <p className="page-meta">
+            <span>
+              <MapPin aria-hidden="true" />
+              {project.location}
+            </span>
+          </p>
+        ) : null}
+        {project.description ? <p className="lead max-w-[44em]">{project.description}</p> : null}
+      </div>
+      {images.length > 0 ? (
+        <Gallery key={slug} title={title} images={named} />
+      ) : (
+        <p className="gallery-empty">{t('project.noImages')}</p>
+      )}
+      <div className="project-columns">
+        <RichText html={project.content} images={false} className="prose" />
+        <ProjectFacts category={category} location={project.location} imageCount={images.length} />
+      </div>
+    </div>
+  );
+}

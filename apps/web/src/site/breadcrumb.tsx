@@ -1,0 +1,27 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../components/site-link';
+import type { Crumb } from './json-ld-nodes';
+
+/** The way from the home page to this one; the last step is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  const { t } = useTranslation('site');
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol className="crumbs">
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <>
+                <SiteLink to={path}>{name}</SiteLink>
+                <ChevronRight aria-hidden="true" />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

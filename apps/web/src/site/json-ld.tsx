@@ -1,0 +1,45 @@
+import { useCompany } from '../lib/use-company';
+import { useLocale } from '../lib/use-locale';
+import { useSitePath } from '../lib/use-site-path';
+import {
+  breadcrumbNode,
+  businessNode,
+  type Crumb,
+  type GraphContext,
+  type JsonLdNode,
+  pageNode,
+  websiteNode,
+} from './json-ld-nodes';
+import { useAbsoluteUrl } from './page-origin';
+
+type Props = {
+  /** The path of the page without a language, as `PageHead` takes it. */
+  path: string;
+  name: string;
+  description?: string | null;
+  type?: 'WebPage' | 'CollectionPage';
+  /** From the home page to this one. */
+  crumbs?: Crumb[];
+  /** What else the page is about. */
+  nodes?: (site: GraphContext) => JsonLdNode[];
+};
+
+/** Tells search engines what the page holds: the firm, the site, the page and its content as one linked graph. */
+export function JsonLd({ path, name, description, type = 'WebPage', crumbs = [], nodes }: Props) {
+  const absolute = useAbsoluteUrl();
+  const sitePath = useSitePath();
+  const company = useCompany();
+  const locale = useLocale();
+  const link = (to: string) => absolute(sitePath(to));
+  const site: GraphContext = { locale, pageUrl: link(path), absolute, link };
+  const graph = [
+    businessNode(company, site),
+    websiteNode(company, site),
+    pageNode({ type, name, description, hasCrumbs: crumbs.length > 0 }, site),
+    ...(crumbs.length > 0 ? [breadcrumbNode(crumbs, site)] : []),
+    ...(nodes?.(site) ?? []),
+  ];
+  // No text in it can end the script element.
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json">{json}</script>;
+}
