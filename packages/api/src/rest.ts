@@ -8,13 +8,16 @@ import { companyEndpoints } from './features/company/company.rest';
 import { contactFormEndpoints } from './features/contact-forms/contact-form.rest';
 import { heroSectionEndpoints } from './features/hero-sections/hero-section.rest';
 import { keywordEndpoints } from './features/keywords/keyword.rest';
+import { mediaEndpoints } from './features/media/media.rest';
 import { pageEndpoints } from './features/pages/page.rest';
+import { projectEndpoints } from './features/projects/project.rest';
 import { serviceEndpoints } from './features/services/service.rest';
 import { settingEndpoints } from './features/settings/setting.rest';
 
 /** All endpoints of the REST API. Where two paths match, the first wins: special paths stand before `/{id}`. */
 export const endpoints: Endpoint[] = [
   ...authEndpoints,
+  ...mediaEndpoints,
   ...serviceEndpoints,
   ...heroSectionEndpoints,
   ...aboutSectionEndpoints,
@@ -22,6 +25,7 @@ export const endpoints: Endpoint[] = [
   ...brandEndpoints,
   ...categoryEndpoints,
   ...articleEndpoints,
+  ...projectEndpoints,
   ...contactFormEndpoints,
   ...settingEndpoints,
   ...companyEndpoints,

@@ -6,9 +6,12 @@ import { brandRouter } from './features/brands/brand.trpc';
 import { categoryRouter } from './features/categories/category.trpc';
 import { companyRouter } from './features/company/company.trpc';
 import { contactFormRouter } from './features/contact-forms/contact-form.trpc';
+import { formerSlugRouter } from './features/former-slugs/former-slug.trpc';
 import { heroSectionRouter } from './features/hero-sections/hero-section.trpc';
 import { keywordRouter } from './features/keywords/keyword.trpc';
+import { mediaRouter } from './features/media/media.trpc';
 import { pageRouter } from './features/pages/page.trpc';
+import { projectRouter } from './features/projects/project.trpc';
 import { serviceRouter } from './features/services/service.trpc';
 import { settingRouter } from './features/settings/setting.trpc';
 
@@ -22,10 +25,13 @@ export const appRouter = router({
   brands: brandRouter,
   categories: categoryRouter,
   articles: articleRouter,
+  projects: projectRouter,
   contactForms: contactFormRouter,
   settings: settingRouter,
   company: companyRouter,
   pages: pageRouter,
+  media: mediaRouter,
+  formerSlugs: formerSlugRouter,
 });
 
 export type AppRouter = typeof appRouter;

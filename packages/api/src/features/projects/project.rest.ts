@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { crudEndpoints } from '../../core/crud';
+import { bySlug, pageQuery } from '../../core/page';
+import { reorderInput } from '../../core/reorder';
+import { endpoint, idParam, listAnswer, many, one } from '../../core/rest';
+import * as projects from './project.operations';
+import * as queries from './project.queries';
+import {
+  projectCreate,
+  projectListCategory,
+  projectQuery,
+  projectRest,
+  projectUpdate,
+  publicProjectQuery,
+} from './project.schema';
+import { projectImageEndpoints } from './project-image.rest';
+
+const tag = 'Projects';
+const example = {
+  categoryId: 1,
+  title: 'Trafo merkezi yenileme',
+  content: '<p>Eski hücreler bir hafta sonunda değişti.</p>',
+  location: 'Nilüfer, Bursa',
+  image: '/uploads/trafo.webp',
+};
+
+const listOfCategory = many(projectRest);
+const listItem = projectRest.omit({
+  content: true,
+  images: true,
+  seoTitle: true,
+  seoDescription: true,
+  seoKeywords: true,
+});
+
+export const projectEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/projects',
+    tag,
+    summary: 'List the public projects by order',
+    query: publicProjectQuery,
+    answer: many(projectRest),
+    run: async ({ ctx, query }) => listAnswer(await queries.listVisible(ctx, query)),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/projects/category/{slug}',
+    tag,
+    summary: 'List the public projects of a visible category',
+    params: bySlug,
+    missing: 'category.notFound',
+    query: pageQuery,
+    answer: listOfCategory.extend({ meta: listOfCategory.shape.meta.extend({ category: projectListCategory }) }),
+    run: async ({ ctx, params, query }) => {
+      const { category, ...page } = await queries.listByCategory(ctx, params.slug, query);
+      const { data, meta } = listAnswer(page);
+      return { data, meta: { ...meta, category } };
+    },
+  }),
+  endpoint({
+    method: 'get',
+    path: '/projects/slug/{slug}',
+    tag,
+    summary: 'Read a public project by its slug',
+    params: bySlug,
+    missing: 'project.notFound',
+    answer: one(projectRest),
+    run: async ({ ctx, params }) => ({ data: await queries.getVisibleBySlug(ctx, params.slug) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/projects/{id}',
+    tag,
+    summary: 'Read a public project',
+    params: idParam,
+    missing: 'project.notFound',
+    answer: one(projectRest),
+    run: async ({ ctx, params }) => ({ data: await queries.getVisible(ctx, params.id) }),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/admin/projects/order',
+    tag,
+    summary: 'Give projects new positions, all or none',
+    admin: true,
+    body: reorderInput,
+    example: { items: [{ id: 2, order: 0 }] },
+    answer: z.object({ data: z.array(listItem) }),
+    run: async ({ ctx, body }) => ({ data: await projects.reorder(ctx, body.items) }),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/admin/projects/{id}/toggle-visible',
+    tag,
+    summary: 'Show or hide a project',
+    admin: true,
+    params: idParam,
+    missing: 'project.notFound',
+    answer: one(projectRest),
+    run: async ({ ctx, params }) => ({ data: await projects.toggleVisible(ctx, params.id) }),
+  }),
+  ...crudEndpoints({
+    tag,
+    path: '/admin/projects',
+    names: { one: 'project', many: 'projects' },
+    missing: 'project.notFound',
+    taken: 'slug.taken',
+    record: projectRest,
+    create: projectCreate,
+    update: projectUpdate,
+    query: projectQuery,
+    example,
+    operations: { ...queries, ...projects },
+  }),
+  ...projectImageEndpoints,
+];

@@ -1,0 +1,345 @@
+import { describe, expect, test } from 'vitest';
+import { idOf, startTestApi } from '../../core/testing';
+
+const text = '<p>Eski hücreler değişti.</p>';
+
+/** A signed-in API with one visible category, and a project in it as the least a client may send. */
+async function start() {
+  const api = await startTestApi({ signedIn: true });
+  const category = await api.trpc.categories.create({ name: 'Pano', slug: 'pano' });
+  const project = { categoryId: category.id, title: 'Trafo Merkezi', content: text };
+  const create = (data: object = {}) => api.rest.post('/admin/projects', { ...project, ...data });
+  const createId = async (data: object = {}) => idOf(await create(data));
+  return { ...api, category, project, create, createId };
+}
+
+const slugOf = (answer: { data: unknown }) => (answer.data as { slug: string }).slug;
+const titles = (answer: { data: unknown }) => (answer.data as { title: string }[]).map(({ title }) => title);
+
+test('a new project has the defaults of the contract and only the fields of the contract', async () => {
+  const { create, category } = await start();
+  const answer = await create({ title: ' Trafo Merkezi ', description: ' ', seoKeywords: 'Pano, pano,TRAFO', id: 99 });
+  expect(answer.status).toBe(201);
+  expect(answer.data).toEqual({
+    id: idOf(answer),
+    categoryId: category.id,
+    category: { id: category.id, name: 'Pano', slug: 'pano' },
+    title: 'Trafo Merkezi',
+    slug: 'trafo-merkezi',
+    description: null,
+    content: text,
+    image: null,
+    images: [],
+    location: null,
+    seoTitle: null,
+    seoDescription: null,
+    seoKeywords: 'Pano, pano,TRAFO',
+    order: 0,
+    visible: true,
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    [{ categoryId: undefined, title: '', content: '' }, 'Kategori seçimi zorunludur'],
+    [{ categoryId: null }, 'Kategori seçimi zorunludur'],
+    [{ categoryId: '' }, 'Kategori seçimi zorunludur'],
+    [{ categoryId: 'abc' }, 'Geçersiz kategori'],
+    [{ categoryId: 1.5 }, 'Geçersiz kategori'],
+    [{ categoryId: 0 }, 'Geçersiz kategori'],
+    [{ categoryId: 9999 }, 'Geçersiz kategori'],
+    [{ title: ' ', content: '' }, 'Proje başlığı zorunludur'],
+    [{ content: ' ' }, 'İçerik zorunludur'],
+    [{ content: '<p><br></p>' }, 'İçerik zorunludur'],
+    [{ content: '<img src="javascript:alert(1)">' }, 'İçerik zorunludur'],
+    [{ slug: 'Büyük Harf' }, 'Slug sadece küçük harf, rakam ve tire içerebilir'],
+    [{ image: 'javascript:alert(1)' }, 'Görsel adresi http://, https:// veya / ile başlamalıdır'],
+    [{ image: '//evil.example/x.png' }, 'Görsel adresi http://, https:// veya / ile başlamalıdır'],
+    [{ order: -1 }, 'Sıra 0 veya daha büyük bir tam sayı olmalıdır'],
+    [{ visible: 'yes' }, 'Bu alan true veya false olmalıdır'],
+    [{ location: 5 }, 'Bu alan metin olmalıdır'],
+  ])('creating with %j is refused: %s', async (data, message) => {
+    const { create, createId, rest, db } = await start();
+    const id = await createId();
+    const answer = await create(data);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error: message, message });
+    expect(await db.project.count()).toBe(1);
+    const named = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+    if (Object.keys(named).length === Object.keys(data).length) {
+      expect(await rest.put(`/admin/projects/${id}`, data)).toMatchObject({ status: 400, error: message });
+    }
+  });
+
+  test('what does not exist is not found, and without a token nothing is told', async () => {
+    const { rest } = await start();
+    for (const [method, path, body] of [
+      ['GET', '/projects/999'],
+      ['GET', '/projects/slug/yok'],
+      ['GET', '/projects/1abc'],
+      ['GET', '/admin/projects/999'],
+      ['PUT', '/admin/projects/999', {}],
+      ['PUT', '/admin/projects/999/toggle-visible'],
+      ['DELETE', '/admin/projects/999'],
+    ] as const) {
+      const answer = await rest.send(method, path, body);
+      expect([answer.status, answer.error], path).toEqual([404, 'Proje bulunamadı']);
+      const anonymous = await rest.send(method, path, body, { authorization: 'Bearer x' });
+      expect(anonymous.status, path).toBe(path.startsWith('/admin') ? 401 : 404);
+    }
+  });
+});
+
+describe('slugs', () => {
+  test.each([
+    ['Şişli Çağrı Güneş Öğün İzmir Iğdır', 'sisli-cagri-gunes-ogun-izmir-igdir'],
+    ['電気工事', 'proje'],
+    ['!!!', 'proje'],
+  ])('the title %s becomes %s, then -2 and -3 are appended', async (title, slug) => {
+    const { create } = await start();
+    expect(slugOf(await create({ title }))).toBe(slug);
+    expect(slugOf(await create({ title, slug: '' }))).toBe(`${slug}-2`);
+    expect(slugOf(await create({ title, slug: null }))).toBe(`${slug}-3`);
+  });
+
+  test('the longest title still gives a slug that the form accepts', async () => {
+    const { create, rest } = await start();
+    const title = 'uzun baslik '.repeat(25).slice(0, 300);
+    for (let i = 0; i < 2; i++) {
+      const answer = await create({ title });
+      expect((await rest.put(`/admin/projects/${idOf(answer)}`, { slug: slugOf(answer) })).status).toBe(200);
+    }
+  });
+
+  test('twenty projects of one title created at once all get a slug of their own', async () => {
+    const { create } = await start();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create()));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(new Set(answers.map(slugOf)).size).toBe(20);
+    expect(answers.map(slugOf)).toContain('trafo-merkezi-20');
+  });
+
+  test('a slug that was given explicitly and is taken is a conflict', async () => {
+    const { create, createId, rest, trpc } = await start();
+    await create({ slug: 'trafo' });
+    const again = await create({ slug: 'trafo' });
+    expect([again.status, again.error]).toEqual([409, 'Bu slug zaten kullanılıyor']);
+    const id = await createId();
+    expect((await rest.put(`/admin/projects/${id}`, { slug: 'trafo' })).status).toBe(409);
+    expect((await rest.put(`/admin/projects/${id}`, { slug: 'trafo-merkezi' })).status).toBe(200);
+    await expect(trpc.projects.update({ id, data: { slug: 'trafo' } })).rejects.toMatchObject({
+      cause: { kind: 'conflict', details: { field: 'slug' } },
+    });
+  });
+
+  test('of ten projects with one explicit slug created at once one is kept', async () => {
+    const { create } = await start();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create({ slug: 'tek' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+  });
+
+  test('an absent slug stays on update, an emptied one is made from the title again', async () => {
+    const { createId, rest } = await start();
+    const path = `/admin/projects/${await createId()}`;
+    expect(slugOf(await rest.put(path, { title: 'Yeni Ad' }))).toBe('trafo-merkezi');
+    expect(slugOf(await rest.put(path, { slug: '' }))).toBe('yeni-ad');
+    expect(slugOf(await rest.put(path, { slug: null }))).toBe('yeni-ad');
+    expect(slugOf(await rest.put(path, { title: 'Başka', slug: null }))).toBe('baska');
+  });
+
+  test('an old slug is remembered until somebody else takes it, one of a deleted project as gone', async () => {
+    const { create, createId, rest, db } = await start();
+    const id = await createId({ slug: 'eski' });
+    const former = (slug: string) => db.formerSlug.findUnique({ where: { entity_slug: { entity: 'projects', slug } } });
+    await rest.put(`/admin/projects/${id}`, { slug: 'yeni' });
+    expect(await former('eski')).toMatchObject({ recordId: id });
+    await create({ slug: 'eski' });
+    expect(await former('eski')).toBeNull();
+    await rest.delete(`/admin/projects/${id}`);
+    expect(await former('yeni')).toMatchObject({ recordId: null });
+  });
+});
+
+test('an update changes only the fields it names, and null clears an optional one', async () => {
+  const { create, rest } = await start();
+  const created = await create({ description: 'd', location: 'Bursa', order: '4', visible: false, image: '/a.png' });
+  const path = `/admin/projects/${idOf(created)}`;
+  expect((await rest.put(path, { title: 'Yeni' })).data).toEqual({ ...(created.data as object), title: 'Yeni' });
+  expect((await rest.put(path, { location: null, image: '' })).data).toMatchObject({
+    title: 'Yeni',
+    description: 'd',
+    location: null,
+    image: null,
+    order: 4,
+    visible: false,
+  });
+});
+
+test('the text is cleaned', async () => {
+  const { create } = await start();
+  const content = '<p onclick="x()">a<script>alert(1)</script></p><iframe src="//x"></iframe>';
+  expect((await create({ content })).data).toMatchObject({ content: '<p>a</p>' });
+});
+
+test('visitors see visible projects of visible categories only, by order, and the total counts them alone', async () => {
+  const { create, createId, rest, trpc, category } = await start();
+  const other = await trpc.categories.create({ name: 'Gizli', slug: 'gizli', visible: false });
+  await create({ title: 'İkinci', order: 2 });
+  const hidden = await createId({ title: 'Saklı', visible: false });
+  const inHidden = await createId({ title: 'Kapalı', categoryId: other.id });
+  await create({ title: 'Birinci', order: 1 });
+
+  const first = await rest.get('/projects?limit=1');
+  expect(titles(first)).toEqual(['Birinci']);
+  expect(first.meta).toEqual({ total: 2, limit: 1, offset: 0 });
+  expect(titles(await rest.get(`/projects?categoryId=${category.id}`))).toEqual(['Birinci', 'İkinci']);
+  expect(titles(await rest.get('/projects?categoryId='))).toEqual(['Birinci', 'İkinci']);
+  for (const unknown of [999, other.id]) {
+    const none = await rest.get(`/projects?categoryId=${unknown}`);
+    expect([none.data, none.meta]).toMatchObject([[], { total: 0 }]);
+  }
+  for (const path of [
+    `/projects/${hidden}`,
+    `/projects/${inHidden}`,
+    '/projects/slug/sakli',
+    '/projects/slug/kapali',
+  ]) {
+    expect(await rest.get(path)).toMatchObject({ status: 404, error: 'Proje bulunamadı' });
+  }
+  for (const query of ['visible=false', 'preview=1', 'include=all', 'where[visible]=false', 'sort=title', 'q=Saklı']) {
+    expect(titles(await rest.get(`/projects?${query}`))).toEqual(['Birinci', 'İkinci']);
+  }
+  expect((await trpc.projects.listVisible({})).items.map(({ title }) => title)).toEqual(['Birinci', 'İkinci']);
+  for (const slug of ['sakli', 'kapali', '%', '']) {
+    await expect(trpc.projects.bySlug({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  }
+  expect((await rest.get('/admin/projects')).meta).toMatchObject({ total: 4 });
+  expect(titles(await rest.get(`/admin/projects?categoryId=${other.id}`))).toEqual(['Kapalı']);
+
+  await trpc.categories.setVisible({ id: other.id, visible: true });
+  expect(titles(await rest.get('/projects'))).toEqual(['Kapalı', 'Birinci', 'İkinci']);
+  await trpc.categories.setVisible({ id: category.id, visible: false });
+  expect(titles(await rest.get('/projects'))).toEqual(['Kapalı']);
+});
+
+test('the list of a category names the category; a hidden or unknown one is not found', async () => {
+  const { create, rest, trpc, category } = await start();
+  await create({ title: 'Bir' });
+  await create({ title: 'İki', visible: false });
+  const answer = await rest.get('/projects/category/pano?limit=5');
+  expect(titles(answer)).toEqual(['Bir']);
+  expect(answer.meta).toEqual({
+    total: 1,
+    limit: 5,
+    offset: 0,
+    category: { id: category.id, name: 'Pano', slug: 'pano', description: null },
+  });
+  const listed = await trpc.projects.listByCategory({ slug: 'pano' });
+  expect(listed).toMatchObject({ total: 1, category: { name: 'Pano' }, items: [{ title: 'Bir', content: text }] });
+  await trpc.categories.setVisible({ id: category.id, visible: false });
+  for (const slug of ['pano', 'yok']) {
+    expect(await rest.get(`/projects/category/${slug}`)).toMatchObject({ status: 404, error: 'Kategori bulunamadı' });
+  }
+});
+
+test('the detail carries category and pictures by order, the light list counts the pictures', async () => {
+  const { createId, rest, trpc } = await start();
+  const id = await createId({ image: '/ana.png' });
+  for (const [imageUrl, order] of [
+    ['/b.png', 2],
+    ['/a.png', 1],
+  ] as const)
+    await trpc.projects.images.add({ projectId: id, imageUrl, order });
+  const expected = {
+    category: { name: 'Pano', slug: 'pano' },
+    images: [{ imageUrl: '/a.png' }, { imageUrl: '/b.png' }],
+  };
+  expect((await rest.get(`/projects/${id}`)).data).toMatchObject(expected);
+  expect((await rest.get('/projects/slug/trafo-merkezi')).data).toMatchObject(expected);
+  expect((await rest.get('/projects')).data).toMatchObject([expected]);
+  const [card] = (await trpc.projects.listVisible({})).items;
+  expect(card).toMatchObject({ category: { name: 'Pano' }, imageCount: 3 });
+  expect(card).not.toHaveProperty('content');
+});
+
+test('the toggle flips visibility without a body, also ten times at once', async () => {
+  const { createId, rest } = await start();
+  const path = `/admin/projects/${await createId()}`;
+  expect((await rest.put(`${path}/toggle-visible`)).data).toMatchObject({ visible: false });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => rest.put(`${path}/toggle-visible`)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect((await rest.get(path)).data).toMatchObject({ visible: false });
+});
+
+test('a deleted project takes its pictures with it', async () => {
+  const { createId, rest, db } = await start();
+  const id = await createId();
+  const image = idOf(await rest.post(`/project/${id}/images`, { imageUrl: '/a.png' }));
+  expect((await rest.delete(`/admin/projects/${id}`)).body).toEqual({ data: { id } });
+  expect(await db.projectImage.count()).toBe(0);
+  expect((await rest.delete(`/project-images/${image}`)).status).toBe(404);
+});
+
+test('the back office searches, filters and sorts', async () => {
+  const { create, trpc, category } = await start();
+  await create({ title: 'Araç ŞARJ', location: 'Nilüfer' });
+  await create({ title: 'Cephe', content: '<p>Işıklandırma</p>', visible: false });
+  const found = async (query: Parameters<typeof trpc.projects.list>[0]) =>
+    (await trpc.projects.list(query)).items.map(({ title }) => title);
+  expect(await found({ q: 'sarj NİLÜFER' })).toEqual(['Araç ŞARJ']);
+  expect(await found({ q: 'isiklandirma' })).toEqual(['Cephe']);
+  expect(await found({ visible: false })).toEqual(['Cephe']);
+  expect(await found({ sort: '-title', categoryId: category.id })).toEqual(['Cephe', 'Araç ŞARJ']);
+});
+
+test('projects get new positions, all or none', async () => {
+  const { createId, rest, trpc } = await start();
+  const first = await createId({ title: 'Bir' });
+  const second = await createId({ title: 'İki' });
+  const items = [
+    { id: first, order: 1 },
+    { id: second, order: 0 },
+  ];
+  expect(titles(await rest.put('/admin/projects/order', { items }))).toEqual(['İki', 'Bir']);
+  for (const wrong of [
+    [{ id: 999, order: 0 }],
+    [{ id: second, order: -1 }],
+    [
+      { id: first, order: 0 },
+      { id: first, order: 1 },
+    ],
+  ]) {
+    const answer = await rest.put('/admin/projects/order', { items: [{ id: second, order: 9 }, ...wrong] });
+    expect([answer.status, answer.error]).toEqual([400, 'Geçersiz sıralama verisi']);
+  }
+  expect((await trpc.projects.list({})).items.map(({ title, order }) => [title, order])).toEqual([
+    ['İki', 0],
+    ['Bir', 1],
+  ]);
+});
+
+test('several projects are hidden and deleted at once', async () => {
+  const { createId, rest, trpc } = await start();
+  const ids = [await createId(), await createId()];
+  expect(await trpc.projects.bulkSetVisible({ ids: [...ids, 999], visible: false })).toEqual({ count: 2 });
+  expect((await rest.get('/projects')).data).toEqual([]);
+  expect(await trpc.projects.bulkRemove({ ids })).toEqual({ count: 2 });
+  expect((await trpc.projects.list({})).total).toBe(0);
+});
+
+test('an update from a stale version is refused with the current record', async () => {
+  const { createId, trpc } = await start();
+  const id = await createId();
+  const mine = await trpc.projects.update({ id, version: 1, data: { title: 'Benim' } });
+  expect(mine.version).toBe(2);
+  await expect(trpc.projects.update({ id, version: 1, data: { title: 'Onun' } })).rejects.toMatchObject({
+    cause: { kind: 'stale', details: { current: { title: 'Benim', version: 2 } } },
+  });
+});
+
+test('signed out, the procedures of the back office are closed', async () => {
+  const { trpc } = await startTestApi();
+  await expect(trpc.projects.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  await expect(trpc.projects.images.list({ projectId: 1 })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  await expect(trpc.projects.images.remove({ id: 1 })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+});

@@ -1,0 +1,49 @@
+import { byIds } from '../../core/bulk';
+import { booleanField } from '../../core/fields';
+import { byId, bySlug, pageQuery, updateInput } from '../../core/page';
+import { reorderInput } from '../../core/reorder';
+import { adminProcedure, publicProcedure, router } from '../../core/trpc';
+import * as projects from './project.operations';
+import * as queries from './project.queries';
+import { projectCreate, projectQuery, projectUpdate, publicProjectQuery } from './project.schema';
+import * as images from './project-image.operations';
+import { projectImageCreate } from './project-image.schema';
+
+const imageRouter = router({
+  list: adminProcedure
+    .input(pageQuery.extend({ projectId: byId.shape.id }))
+    .query(({ ctx, input: { projectId, ...page } }) => images.list(ctx, projectId, page)),
+  add: adminProcedure
+    .input(projectImageCreate.extend({ projectId: byId.shape.id }))
+    .mutation(({ ctx, input: { projectId, ...data } }) => images.add(ctx, projectId, data)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => images.remove(ctx, input.id)),
+  reorder: adminProcedure
+    .input(reorderInput.extend({ projectId: byId.shape.id }))
+    .mutation(({ ctx, input }) => images.reorder(ctx, input.projectId, input.items)),
+});
+
+export const projectRouter = router({
+  listVisible: publicProcedure
+    .input(publicProjectQuery)
+    .query(({ ctx, input }) => queries.listVisibleItems(ctx, input)),
+  listByCategory: publicProcedure
+    .input(bySlug.extend(pageQuery.shape))
+    .query(({ ctx, input: { slug, ...page } }) => queries.listByCategory(ctx, slug, page)),
+  bySlug: publicProcedure.input(bySlug).query(({ ctx, input }) => queries.getVisibleBySlug(ctx, input.slug)),
+  list: adminProcedure.input(projectQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
+  create: adminProcedure.input(projectCreate).mutation(({ ctx, input }) => projects.create(ctx, input)),
+  update: adminProcedure
+    .input(updateInput(projectUpdate))
+    .mutation(({ ctx, input }) => projects.update(ctx, input.id, input.data, input.version)),
+  setVisible: adminProcedure
+    .input(byId.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => projects.setVisible(ctx, input.id, input.visible)),
+  reorder: adminProcedure.input(reorderInput).mutation(({ ctx, input }) => projects.reorder(ctx, input.items)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => projects.remove(ctx, input.id)),
+  bulkSetVisible: adminProcedure
+    .input(byIds.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => projects.bulkSetVisible(ctx, input.ids, input.visible)),
+  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => projects.bulkRemove(ctx, input.ids)),
+  images: imageRouter,
+});
