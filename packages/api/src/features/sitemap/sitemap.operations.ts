@@ -1,0 +1,67 @@
+import type { ApiContext } from '../../core/context';
+
+/** A public page as search engines should know it. */
+export type SitemapEntry = { path: string; updatedAt: string; images: string[] };
+/** A published article as feed readers show it. */
+export type FeedItem = { path: string; title: string; excerpt: string | null; publishedAt: string };
+
+/** No sitemap may name more addresses (sitemaps.org protocol). */
+const maxEntries = 50_000;
+const feedLength = 20;
+
+/** Every public page besides the fixed ones, newest changes included. */
+export async function listPublicPages({ db }: ApiContext): Promise<SitemapEntry[]> {
+  const take = maxEntries / 4;
+  const [categories, projects, articles, pages] = await Promise.all([
+    db.category.findMany({ where: { visible: true }, select: { slug: true, updatedAt: true }, take }),
+    db.project.findMany({
+      where: { visible: true, category: { visible: true } },
+      select: {
+        slug: true,
+        updatedAt: true,
+        image: true,
+        images: { select: { imageUrl: true }, orderBy: { order: 'asc' } },
+      },
+      take,
+    }),
+    db.article.findMany({
+      where: published(),
+      select: { slug: true, updatedAt: true, featuredImage: true },
+      orderBy: { publishedAt: 'desc' },
+      take,
+    }),
+    db.page.findMany({ select: { slug: true, updatedAt: true }, take }),
+  ]);
+  return [
+    ...categories.map((row) => entry(`/category/${row.slug}`, row.updatedAt)),
+    ...projects.map((row) =>
+      entry(`/proje/${row.slug}`, row.updatedAt, [row.image, ...row.images.map((image) => image.imageUrl)]),
+    ),
+    ...articles.map((row) => entry(`/articles/${row.slug}`, row.updatedAt, [row.featuredImage])),
+    ...pages.map((row) => entry(`/sayfa/${row.slug}`, row.updatedAt)),
+  ];
+}
+
+/** The latest published articles, newest first. */
+export async function listFeed({ db }: ApiContext): Promise<FeedItem[]> {
+  const rows = await db.article.findMany({
+    where: published(),
+    select: { slug: true, title: true, excerpt: true, publishedAt: true },
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    take: feedLength,
+  });
+  return rows.map(({ slug, title, excerpt, publishedAt }) => ({
+    path: `/articles/${slug}`,
+    title,
+    excerpt,
+    publishedAt: (publishedAt ?? new Date(0)).toISOString(),
+  }));
+}
+
+const published = () => ({ visible: true, publishedAt: { lte: new Date() } });
+
+const entry = (path: string, updatedAt: Date, images: (string | null)[] = []): SitemapEntry => ({
+  path,
+  updatedAt: updatedAt.toISOString(),
+  images: images.filter((image) => image !== null),
+});

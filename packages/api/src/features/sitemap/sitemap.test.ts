@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { startTestApi } from '../../core/testing';
+import { listFeed, listPublicPages } from './sitemap.operations';
+
+const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+const article = { content: '<p>x</p>', publishedAt: yesterday };
+
+test('only what visitors may open is listed for machines', async () => {
+  const { trpc, context } = await startTestApi({ signedIn: true });
+  const open = await trpc.categories.create({ name: 'Açık', slug: 'acik' });
+  const hidden = await trpc.categories.create({ name: 'Gizli', slug: 'gizli', visible: false });
+  await trpc.articles.create({ ...article, title: 'Yayında', slug: 'yayinda', featuredImage: '/art/a.svg' });
+  await trpc.articles.create({ ...article, title: 'Taslak', slug: 'taslak', publishedAt: null });
+  await trpc.articles.create({ ...article, title: 'Planlı', slug: 'planli', publishedAt: tomorrow });
+  await trpc.articles.create({ ...article, title: 'Gizli', slug: 'gizli-makale', visible: false });
+  await trpc.projects.create({ categoryId: open.id, title: 'Trafo', content: '<p>x</p>', image: '/art/b.svg' });
+  await trpc.projects.create({ categoryId: open.id, title: 'Gizli proje', content: '<p>x</p>', visible: false });
+  await trpc.projects.create({ categoryId: hidden.id, title: 'Gizlinin projesi', content: '<p>x</p>' });
+  await trpc.pages.create({ title: 'Gizlilik', slug: 'gizlilik' });
+
+  const pages = await listPublicPages(context);
+  expect(pages.map((page) => page.path)).toEqual([
+    '/category/acik',
+    '/proje/trafo',
+    '/articles/yayinda',
+    '/sayfa/gizlilik',
+  ]);
+  expect(pages.flatMap((page) => page.images)).toEqual(['/art/b.svg', '/art/a.svg']);
+  expect(await listFeed(context)).toEqual([
+    { path: '/articles/yayinda', title: 'Yayında', excerpt: null, publishedAt: yesterday },
+  ]);
+});
