@@ -1,9 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { materialSymbols } from './vite-plugin-material-symbols';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), materialSymbols()],
   build: {
     manifest: true,
     rollupOptions: { input: { site: 'index.html', admin: 'admin.html' } },

@@ -15,11 +15,12 @@ export type Site = {
 };
 
 /** Answers with a public page, rendered in the visitor's language. */
-export function sitePages(site: Site, contextOf: ContextOf) {
+export function sitePages(site: Site, contextOf: ContextOf, publicUrl: string) {
+  const origin = publicUrl.replace(/\/+$/, '');
   return async (c: Context<ServerEnv>): Promise<Response> => {
     const locale = pageLocale(c.req.path, c.req.header('cookie'), c.req.header('accept-language'));
     const api = { router: appRouter, createContext: async () => anonymous(contextOf(c.req.raw), locale) };
-    const page = await site.render(c.req.raw, locale, await site.siteTemplate(c.req.path), api);
+    const page = await site.render(c.req.raw, locale, await site.siteTemplate(c.req.path), api, origin);
     page.headers.append('vary', 'accept-language, cookie');
     return page;
   };

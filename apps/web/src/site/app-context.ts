@@ -1,5 +1,9 @@
+import type { i18n } from 'i18next';
 import { createContext } from 'react-router';
 import type { Utils } from '../lib/trpc';
 
 /** What route loaders fetch with; the server makes one for each request, the browser one for its life. */
 export const utilsContext = createContext<Utils>();
+
+/** The texts of the page that the loaders work for. */
+export const i18nContext = createContext<i18n>();

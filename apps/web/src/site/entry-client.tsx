@@ -4,15 +4,17 @@ import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { createBrowserClient } from '../lib/browser-client';
+import { PagePrefetch } from '../lib/page-prefetch';
 import { createQueryClient } from '../lib/query-client';
 import { createUtils } from '../lib/trpc';
-import { utilsContext } from './app-context';
+import { i18nContext, utilsContext } from './app-context';
 import { loadSite } from './catalogs';
+import { prefetchPage } from './prefetch-page';
 import { Providers } from './providers';
 import { siteRoutes } from './routes';
 import { readState } from './state';
 
-const { locale, query, router: hydrationData } = readState();
+const { locale, origin, query, router: hydrationData } = readState();
 
 async function start(root: HTMLElement) {
   const queryClient = createQueryClient();
@@ -24,13 +26,16 @@ async function start(root: HTMLElement) {
   const getContext = () => {
     const context = new RouterContextProvider();
     context.set(utilsContext, utils);
+    context.set(i18nContext, i18n);
     return context;
   };
   const router = createBrowserRouter(siteRoutes, { hydrationData, getContext });
   hydrateRoot(
     root,
-    <Providers queryClient={queryClient} client={client} i18n={i18n}>
-      <RouterProvider router={router} />
+    <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin}>
+      <PagePrefetch value={(path) => void prefetchPage(siteRoutes, path, getContext())}>
+        <RouterProvider router={router} />
+      </PagePrefetch>
     </Providers>,
   );
 }

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import { createQueryClient } from '../lib/query-client';
 import { createUtils, trpc } from '../lib/trpc';
-import { utilsContext } from './app-context';
+import { i18nContext, utilsContext } from './app-context';
 import { loadSite } from './catalogs';
 import { Providers } from './providers';
 import { siteRoutes } from './routes';
@@ -18,26 +18,30 @@ export type SiteApi = { router: AppRouter & AnyRouter; createContext: () => Prom
 
 /**
  * Renders a public page into the HTML template.
+ * @param origin the public address of the site, without a slash at its end
  * @returns the page, or the redirect that a route answered with
  */
-export async function renderPage(request: Request, locale: Locale, template: string, api: SiteApi) {
+export async function renderPage(request: Request, locale: Locale, template: string, api: SiteApi, origin: string) {
   const queryClient = createQueryClient();
   const client = trpc.createClient({ links: [localLink({ router: api.router, createContext: api.createContext })] });
   const i18n = createI18n(locale, { [locale]: { site: await loadSite(locale) } });
 
   const context = new RouterContextProvider();
-  context.set(utilsContext, createUtils(queryClient, client));
+  const utils = createUtils(queryClient, client);
+  context.set(utilsContext, utils);
+  context.set(i18nContext, i18n);
   const handler = createStaticHandler(siteRoutes);
   const result = await handler.query(request, { requestContext: context });
   if (result instanceof Response) return result;
 
   const app = renderToString(
-    <Providers queryClient={queryClient} client={client} i18n={i18n}>
+    <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
     </Providers>,
   );
   const state = serializeState({
     locale,
+    origin,
     query: dehydrate(queryClient),
     router: { loaderData: result.loaderData, errors: result.errors },
   });
@@ -48,11 +52,19 @@ export async function renderPage(request: Request, locale: Locale, template: str
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body)
     .replace('<!--state-->', () => state);
+  const offline = utils.settings.siteOffline.getData()?.siteOffline === true;
   return new Response(html, {
-    status: result.statusCode,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': locale },
+    status: offline ? 503 : result.statusCode,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      ...(offline ? { 'retry-after': retryAfterSeconds } : {}),
+    },
   });
 }
+
+/** When search engines may look again while the site is closed for maintenance. */
+const retryAfterSeconds = '600';
 
 /** React puts the title, meta and link elements of all components first; they belong into the head. */
 function splitHead(html: string) {

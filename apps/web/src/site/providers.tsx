@@ -5,15 +5,25 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { trpc } from '../lib/trpc';
+import { PageOrigin } from './page-origin';
 
-type Props = { queryClient: QueryClient; client: TRPCClient<AppRouter>; i18n: i18n; children: ReactNode };
+type Props = {
+  queryClient: QueryClient;
+  client: TRPCClient<AppRouter>;
+  i18n: i18n;
+  /** The public address of the site. */
+  origin: string;
+  children: ReactNode;
+};
 
-export function Providers({ queryClient, client, i18n, children }: Props) {
+export function Providers({ queryClient, client, i18n, origin, children }: Props) {
   return (
-    <I18nextProvider i18n={i18n}>
-      <trpc.Provider client={client} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      </trpc.Provider>
-    </I18nextProvider>
+    <PageOrigin value={origin}>
+      <I18nextProvider i18n={i18n}>
+        <trpc.Provider client={client} queryClient={queryClient}>
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        </trpc.Provider>
+      </I18nextProvider>
+    </PageOrigin>
   );
 }

@@ -1,20 +1,19 @@
 import type { RouteObject } from 'react-router';
+import { recordRoutes } from './record-routes';
 import { RouteError } from './route-error';
 import { SiteLayout } from './site-layout';
 import { loadLayout } from './site-layout.loader';
 
+const loadHomeRoute = async () => {
+  const [{ HomeRoute }, { loadHome }] = await Promise.all([import('./home/home.route'), import('./home/home.loader')]);
+  return { Component: HomeRoute, loader: loadHome };
+};
+
 // Every page has two addresses: the plain one follows the visitor's language, the one under /en is always English.
 const pages = (): RouteObject[] => [
-  {
-    index: true,
-    lazy: async () => {
-      const [{ HomeRoute }, { loadHome }] = await Promise.all([
-        import('./home/home.route'),
-        import('./home/home.loader'),
-      ]);
-      return { Component: HomeRoute, loader: loadHome };
-    },
-  },
+  { index: true, lazy: loadHomeRoute },
+  { path: 'contact', lazy: loadHomeRoute },
+  ...recordRoutes(),
   {
     path: '*',
     lazy: async () => {
@@ -26,7 +25,10 @@ const pages = (): RouteObject[] => [
 
 const layout = { Component: SiteLayout, loader: loadLayout, ErrorBoundary: RouteError, HydrateFallback: () => null };
 
+// A page that fails keeps the frame around it; only where the frame itself fails does its place stay empty.
+const guardedPages = (): RouteObject[] => [{ ErrorBoundary: RouteError, children: pages() }];
+
 export const siteRoutes: RouteObject[] = [
-  { path: '/en', ...layout, children: pages() },
-  { path: '/', ...layout, children: pages() },
+  { path: '/en', ...layout, children: guardedPages() },
+  { path: '/', ...layout, children: guardedPages() },
 ];

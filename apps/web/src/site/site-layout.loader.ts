@@ -1,7 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { utilsContext } from './app-context';
+import { i18nContext, utilsContext } from './app-context';
+import { localeOfPath, showLocale } from './language';
 
-export async function loadLayout({ context }: LoaderFunctionArgs) {
-  context.get(utilsContext);
+/** What the frame needs. A source that fails leaves its part of the frame out; the page stands. */
+export async function loadLayout({ context, request }: LoaderFunctionArgs) {
+  const utils = context.get(utilsContext);
+  await Promise.all([
+    utils.company.get.prefetch(),
+    utils.settings.home.prefetch(),
+    utils.settings.siteOffline.prefetch(),
+    utils.aboutSection.visible.prefetch(),
+    import.meta.env.SSR ? null : showLocale(context.get(i18nContext), localeOfPath(new URL(request.url).pathname)),
+  ]);
   return null;
 }

@@ -1,9 +1,32 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { homeArticles } from '../../features/articles/site/home-articles';
+import { homeProjects } from '../../features/projects/site/home-projects';
 import { utilsContext } from '../app-context';
 
-/** Everything the home page shows. A source that fails leaves its section empty; the page stands. */
+/**
+ * Everything the home page shows. Each source is fetched on its own: one that fails leaves its section empty.
+ * @returns whether there is anything to show
+ */
 export async function loadHome({ context }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
-  await Promise.all([utils.services.listVisible.prefetch({})]);
-  return null;
+  const loaded = await Promise.all([
+    tolerate('slides', utils.heroSections.listActive.ensureData({})),
+    tolerate('categories', utils.categories.listVisible.ensureData({})),
+    tolerate('projects', utils.projects.listVisible.ensureData(homeProjects)),
+    tolerate('services', utils.services.listVisible.ensureData({})),
+    tolerate('brands', utils.brands.listActive.ensureData({})),
+    tolerate('articles', utils.articles.listPublished.ensureData(homeArticles)),
+  ]);
+  return { available: loaded.includes(true) };
+}
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+async function tolerate(source: string, loading: Promise<unknown>): Promise<boolean> {
+  try {
+    await loading;
+    return true;
+  } catch (error) {
+    console.warn(`The home page is shown without its ${source}:`, error);
+    return false;
+  }
 }

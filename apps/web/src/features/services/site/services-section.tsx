@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { PageSection } from '../../../components/page-section';
 import { trpc } from '../../../lib/trpc';
+import { ServiceModule } from './service-module';
 
 export function ServicesSection() {
   const { t } = useTranslation('site');
-  const services = trpc.services.listVisible.useQuery({});
+  const services = trpc.services.listVisible.useQuery({}).data?.items ?? [];
   return (
-    <section id="services">
-      <h2>{t('services.title')}</h2>
-      {services.data?.items.map((service) => (
-        <article key={service.id}>
-          <h3>{service.title}</h3>
-          <p>{service.description}</p>
-        </article>
-      ))}
-      {services.data?.items.length === 0 && <p>{t('services.empty')}</p>}
-    </section>
+    <PageSection id="services" title={t('services.title')} lead={t('services.lead')} ground="night">
+      {services.length === 0 ? (
+        <p className="lead">{t('services.empty')}</p>
+      ) : (
+        <div className="service-rail">
+          {services.map((service) => (
+            <ServiceModule key={service.id} service={service} />
+          ))}
+        </div>
+      )}
+    </PageSection>
   );
 }

@@ -1,0 +1,41 @@
+import { formatDate } from '@pano/i18n/text/dates';
+import { useTranslation } from 'react-i18next';
+import { MoreText } from '../../../components/more-text';
+import { SiteImage } from '../../../components/site-image';
+import { SiteLink } from '../../../components/site-link';
+import { useLocale } from '../../../lib/use-locale';
+
+export type ArticleCardData = {
+  title: string;
+  slug: string;
+  excerpt: string | null;
+  featuredImage: string | null;
+  publishedAt: string | null;
+};
+
+type Props = { article: ArticleCardData; heading?: 'h2' | 'h3' };
+
+/** The whole card is one link to the article; without a picture a strip of the circuit pattern takes its place. */
+export function ArticleCard({ article, heading: Heading = 'h3' }: Props) {
+  const { t } = useTranslation('site');
+  const locale = useLocale();
+  return (
+    <SiteLink to={`/articles/${article.slug}`} className={article.featuredImage ? 'card' : 'card card-plain'}>
+      <div className="card-img">
+        {article.featuredImage ? (
+          <SiteImage src={article.featuredImage} alt="" width={960} height={540} loading="lazy" decoding="async" />
+        ) : null}
+      </div>
+      <div className="card-body">
+        {article.publishedAt ? (
+          <time className="card-meta" dateTime={article.publishedAt}>
+            {formatDate(article.publishedAt, locale)}
+          </time>
+        ) : null}
+        <Heading className="card-title">{article.title}</Heading>
+        {article.excerpt ? <p className="card-text">{article.excerpt}</p> : null}
+        <MoreText>{t('articles.more')}</MoreText>
+      </div>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { PageSection } from '../../../components/page-section';
+import { SiteLink } from '../../../components/site-link';
+import { trpc } from '../../../lib/trpc';
+import { ArticleCard } from './article-card';
+import { homeArticles } from './home-articles';
+
+/** The newest articles; more of them are on a page of their own. */
+export function ArticlesSection() {
+  const { t } = useTranslation('site');
+  const articles = trpc.articles.listPublished.useQuery(homeArticles).data;
+  const items = articles?.items ?? [];
+  return (
+    <PageSection id="articles" title={t('articles.title')} lead={t('articles.lead')} ground="white">
+      {items.length === 0 ? (
+        <p className="lead">{t('articles.empty')}</p>
+      ) : (
+        <div className="article-grid" data-count={items.length}>
+          {items.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+        </div>
+      )}
+      {articles && articles.total > items.length ? (
+        <p className="mt-8">
+          <SiteLink to="/articles" className="link inline-flex min-h-11 items-center">
+            {t('articles.all')}
+          </SiteLink>
+        </p>
+      ) : null}
+    </PageSection>
+  );
+}

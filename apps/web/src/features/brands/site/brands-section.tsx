@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { PageSection } from '../../../components/page-section';
+import { trpc } from '../../../lib/trpc';
+import { BrandCell } from './brand-cell';
+
+export function BrandsSection() {
+  const { t } = useTranslation('site');
+  const brands = trpc.brands.listActive.useQuery({}).data?.items ?? [];
+  if (brands.length === 0) return null;
+  return (
+    <PageSection title={t('brands.title')} tight>
+      <ul className="brand-grid">
+        {brands.map((brand) => (
+          <BrandCell key={brand.id} brand={brand} />
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

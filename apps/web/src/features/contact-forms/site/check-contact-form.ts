@@ -1,0 +1,24 @@
+import { contactFormSubmit } from '@pano/api/contact-forms/contact-form.schema';
+import type { Locale } from '@pano/i18n/locales';
+import { readMessage } from '@pano/i18n/message';
+import { isMessageKey, translate } from '@pano/i18n/translate';
+import { type ContactErrors, type ContactValues, contactFields } from './contact-values';
+
+/**
+ * What the server would refuse, in the visitor's language. Brings the validation library along, so the form fetches
+ * this file when somebody starts to write.
+ */
+export function checkContactForm(values: ContactValues, locale: Locale): ContactErrors {
+  const result = contactFormSubmit.safeParse(values);
+  const errors: ContactErrors = {};
+  for (const { path, message } of result.error?.issues ?? []) {
+    const field = contactFields.find((name) => name === path[0]);
+    if (field) errors[field] ??= textOf(message, locale);
+  }
+  return errors;
+}
+
+function textOf(message: string, locale: Locale): string {
+  const { key, params } = readMessage(message);
+  return isMessageKey(key) ? translate(locale, key, params) : message;
+}

@@ -1,0 +1,81 @@
+import { Banner } from '@pano/ui/banner';
+import { Button } from '@pano/ui/button';
+import { TextInput } from '@pano/ui/text-input';
+import { Textarea } from '@pano/ui/textarea';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../../components/site-link';
+import { useSitePath } from '../../../lib/use-site-path';
+import { ContactField } from './contact-field';
+import { SubjectSelect } from './subject-select';
+import { useContactForm } from './use-contact-form';
+
+/** Works as a plain HTML form as well; then the browser checks the fields and the server answers with a page. */
+export function ContactForm() {
+  const { t } = useTranslation('site');
+  const sitePath = useSitePath();
+  const { errors, result, sending, handleSubmit, handleInput, prepare } = useContactForm();
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return (
+    <form
+      className="contact-panel on-day"
+      method="post"
+      action={sitePath('/contact')}
+      noValidate={alive}
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+      onFocus={prepare}
+    >
+      <h3 className="type-h3">{t('contact.form.title')}</h3>
+      <div className="field-pair">
+        <ContactField label={t('contact.form.name')} required error={errors.name}>
+          {(control) => <TextInput {...control} name="name" required autoComplete="name" />}
+        </ContactField>
+        <ContactField label={t('contact.form.email')} required error={errors.email}>
+          {(control) => <TextInput {...control} name="email" type="email" required autoComplete="email" />}
+        </ContactField>
+      </div>
+      <div className="field-pair">
+        <ContactField label={t('contact.form.phone')} note={t('contact.form.optional')} error={errors.phone}>
+          {(control) => <TextInput {...control} name="phone" type="tel" autoComplete="tel" />}
+        </ContactField>
+        <ContactField label={t('contact.form.subject')} error={errors.subject}>
+          {(control) => <SubjectSelect {...control} />}
+        </ContactField>
+      </div>
+      <ContactField label={t('contact.form.message')} required error={errors.message}>
+        {(control) => (
+          <Textarea {...control} name="message" required rows={5} placeholder={t('contact.form.messagePlaceholder')} />
+        )}
+      </ContactField>
+      <TrapField label={t('contact.form.leaveEmpty')} />
+      {result?.kind === 'failed' ? <Banner kind="error">{result.text}</Banner> : null}
+      <div role="status" className="empty:hidden">
+        {result?.kind === 'sent' ? <Banner kind="success">{t('contact.form.sent')}</Banner> : null}
+      </div>
+      <Button type="submit" lever busy={sending} busyText={t('contact.form.sending')} className="justify-self-start">
+        {t('contact.form.send')}
+      </Button>
+      <p className="text-sm text-ink-3">
+        <span aria-hidden="true" className="required-mark" /> {t('contact.form.required')}{' '}
+        {t('contact.form.privacyHint')}{' '}
+        <SiteLink to="/sayfa/aydinlatma-metni" className="link">
+          {t('contact.form.privacy')}
+        </SiteLink>
+      </p>
+    </form>
+  );
+}
+
+/** Out of sight and out of the tab order: only programs fill it in. */
+function TrapField({ label }: { label: string }) {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        {label}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

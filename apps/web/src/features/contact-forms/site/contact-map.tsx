@@ -1,0 +1,50 @@
+import { buttonClass } from '@pano/ui/button';
+import { Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCompany } from '../../../lib/use-company';
+import { mapEmbedUrl, mapPageUrl } from './map-urls';
+
+/** A drawing of the surroundings; the map of another server is loaded only when the visitor asks for it. */
+export function ContactMap() {
+  const { t } = useTranslation('site');
+  const { latitude, longitude, district, city } = useCompany();
+  const [open, setOpen] = useState(false);
+  if (latitude === null || longitude === null) return null;
+  const place = { latitude, longitude };
+  return (
+    <div className="contact-map">
+      {open ? (
+        <iframe title={t('contact.map')} src={mapEmbedUrl(place)} referrerPolicy="no-referrer" />
+      ) : (
+        <img
+          src="/art/map-facade.svg"
+          alt={t('contact.mapPicture', { district: district ?? '', city: city ?? '' })}
+          width={1200}
+          height={400}
+          loading="lazy"
+        />
+      )}
+      <div className="map-actions on-day">
+        {open ? null : (
+          <button
+            type="button"
+            className={buttonClass({ variant: 'dark', className: 'needs-script' })}
+            onClick={() => setOpen(true)}
+          >
+            <MapIcon aria-hidden="true" />
+            {t('contact.openMap')}
+          </button>
+        )}
+        <a
+          className={buttonClass({ variant: 'line', className: 'bg-surface' })}
+          href={mapPageUrl(place)}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('contact.mapService')}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** The fields that people fill in, in the order of the form. */
+export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const;
+export type ContactField = (typeof contactFields)[number];
+export type ContactErrors = Partial<Record<ContactField, string>>;
+
+/** What the form holds, as text; `website` is the field that only programs fill in. */
+export function readContactForm(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    subject: text('subject'),
+    message: text('message'),
+    website: text('website'),
+  };
+}
+export type ContactValues = ReturnType<typeof readContactForm>;

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/client-error';
+import { trpc } from '../../../lib/trpc';
+import { useLocale } from '../../../lib/use-locale';
+import { type ContactErrors, contactFields, readContactForm } from './contact-values';
+
+/**
+ * The server takes messages written within a moment for a program's and drops them. A browser that fills in the whole
+ * form by itself can be as fast: then sending waits, because a lost message is worse.
+ */
+const believableMs = 2000;
+
+const loadCheck = () => import('./check-contact-form');
+
+type Result = { kind: 'sent' } | { kind: 'failed'; text: string };
+
+/** Checks and sends the form. Nothing typed is lost: only a sent form is emptied. */
+export function useContactForm() {
+  const { t } = useTranslation('site');
+  const locale = useLocale();
+  const submit = trpc.contactForms.submit.useMutation();
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [result, setResult] = useState<Result | null>(null);
+  const [sending, setSending] = useState(false);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  const send = async (form: HTMLFormElement) => {
+    const values = readContactForm(form);
+    const { checkContactForm } = await loadCheck();
+    const found = checkContactForm(values, locale);
+    setErrors(found);
+    const first = contactFields.find((field) => found[field]);
+    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    await pause(believableMs - (performance.now() - shownAt.current));
+    await submit.mutateAsync({ ...values, elapsedMs: performance.now() - shownAt.current });
+    form.reset();
+    setResult({ kind: 'sent' });
+  };
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
+    setSending(true);
+    setResult(null);
+    try {
+      await send(form);
+    } catch (error) {
+      console.warn('The contact form could not be sent', error);
+      setResult({ kind: 'failed', text: errorText(error, t('contact.form.failed')) });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  /** An error is gone as soon as its field is edited. */
+  const handleInput = (event: FormEvent<HTMLFormElement>) => {
+    const field = contactFields.find(
+      (name) => event.target instanceof Element && event.target.getAttribute('name') === name,
+    );
+    if (field) setErrors((before) => ({ ...before, [field]: undefined }));
+    setResult((before) => (before?.kind === 'sent' ? null : before));
+  };
+
+  return { errors, result, sending, handleSubmit, handleInput, prepare: () => void loadCheck() };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

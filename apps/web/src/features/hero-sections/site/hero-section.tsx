@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../../lib/trpc';
+import { useCompany } from '../../../lib/use-company';
+import { HeroSlider } from './hero-slider';
+import { slidesOf } from './slides';
+
+export function HeroSection() {
+  const { t } = useTranslation('site');
+  const { name } = useCompany();
+  const stored = trpc.heroSections.listActive.useQuery({});
+  return <HeroSlider slides={slidesOf(stored.data?.items ?? [], name, t)} />;
+}

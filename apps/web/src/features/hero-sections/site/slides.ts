@@ -1,0 +1,52 @@
+import type { TFunction } from 'i18next';
+
+/** A slide as the back office stores it. */
+export type StoredSlide = {
+  id: number;
+  title: string;
+  subtitle: string | null;
+  description: string | null;
+  backgroundImage: string | null;
+  ctaText: string | null;
+  ctaLink: string | null;
+};
+
+export type Slide = {
+  id: number;
+  title: string;
+  /** HTML without links: the whole slide is one. */
+  subtitle: string;
+  description: string;
+  image: string;
+  ctaText: string;
+  ctaLink: string;
+};
+
+const stockImage = '/art/hero-pano.svg';
+
+/** The slides to show: what is missing is filled in, and without any there is one of our own. */
+export function slidesOf(stored: StoredSlide[], company: string, t: TFunction<'site'>): Slide[] {
+  if (stored.length === 0) return [fallbackSlide(t)];
+  return stored.map((slide) => ({
+    id: slide.id,
+    title: slide.title || company,
+    subtitle: withoutLinks(slide.subtitle ?? ''),
+    description: withoutLinks(slide.description ?? ''),
+    image: slide.backgroundImage || stockImage,
+    ctaText: slide.ctaText || t('hero.defaultCta'),
+    ctaLink: slide.ctaLink || '/#contact',
+  }));
+}
+
+const fallbackSlide = (t: TFunction<'site'>): Slide => ({
+  id: 0,
+  title: t('hero.fallbackTitle'),
+  subtitle: t('hero.fallbackSubtitle'),
+  description: '',
+  image: stockImage,
+  ctaText: t('hero.fallbackCta'),
+  ctaLink: '/#about',
+});
+
+/** A link inside of a link would make the browser close the outer one. The stored HTML is clean, so a pattern is enough. */
+const withoutLinks = (html: string): string => html.replace(/<\/?a\b[^>]*>/gi, '');

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { PageSection } from '../../../components/page-section';
+import { trpc } from '../../../lib/trpc';
+import { homeProjects } from './home-projects';
+import { ProjectCard } from './project-card';
+
+export function FeaturedProjectsSection() {
+  const { t } = useTranslation('site');
+  const projects = trpc.projects.listVisible.useQuery(homeProjects).data?.items ?? [];
+  if (projects.length === 0) return null;
+  return (
+    <PageSection id="projects" title={t('projects.title')} lead={t('projects.lead')} ground="white">
+      <div className="project-grid" data-count={projects.length}>
+        {projects.map((project) => (
+          <ProjectCard key={project.id} project={project} />
+        ))}
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,2 @@
+/** The part of the projects that the home page shows. */
+export const homeProjects = { limit: 6 };

@@ -1,0 +1,71 @@
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PhotoCount } from '../../../components/photo-count';
+import { SiteImage } from '../../../components/site-image';
+import { SiteLink } from '../../../components/site-link';
+
+export type ProjectCardData = {
+  title: string;
+  slug: string | null;
+  description: string | null;
+  location: string | null;
+  image: string | null;
+  imageCount: number;
+};
+
+type Props = {
+  project: ProjectCardData;
+  /** Stands beside the location. */
+  categoryName?: string;
+  heading?: 'h2' | 'h3';
+  /** Below the description, for instance an excerpt of the content. */
+  children?: ReactNode;
+  /** What a card does whose project has no address. */
+  onOpen?: () => void;
+};
+
+/** The whole card is one link to the project; without an address a button covers it. */
+export function ProjectCard({ project, onOpen, ...parts }: Props) {
+  if (project.slug) {
+    return (
+      <SiteLink to={`/proje/${project.slug}`} className="card">
+        <CardInside project={project} {...parts} />
+      </SiteLink>
+    );
+  }
+  return (
+    <div className="card">
+      <CardInside project={project} {...parts} />
+      {onOpen ? (
+        <button type="button" className="absolute inset-0" aria-label={project.title} onClick={onOpen} />
+      ) : null}
+    </div>
+  );
+}
+
+function CardInside({ project, categoryName, heading: Heading = 'h3', children }: Omit<Props, 'onOpen'>) {
+  return (
+    <>
+      <div className="card-img">
+        <SiteImage src={project.image} alt="" width={900} height={600} loading="lazy" decoding="async" />
+        <PhotoCount count={project.imageCount} />
+      </div>
+      <div className="card-body">
+        {project.location || categoryName ? (
+          <p className="card-meta">
+            {project.location ? (
+              <span>
+                <MapPin aria-hidden="true" />
+                {project.location}
+              </span>
+            ) : null}
+            {categoryName ? <span>{categoryName}</span> : null}
+          </p>
+        ) : null}
+        <Heading className="card-title">{project.title}</Heading>
+        {project.description ? <p className="card-text">{project.description}</p> : null}
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+const prefix = '/en';
+
+/** Addresses that no page of the site answers: files, the API and the back office. */
+const notPages = /^\/(?:admin|api|trpc|uploads|art|assets|icons)(?:[/?#]|$)/;
+
+/** Every page has a second address under /en, which is always English. */
+export const isEnglishPath = (pathname: string): boolean => pathname === prefix || pathname.startsWith(`${prefix}/`);
+
+/** The address without the language: `/en/proje/x` and `/proje/x` are both `/proje/x`. */
+export const plainPath = (pathname: string): string =>
+  isEnglishPath(pathname) ? pathname.slice(prefix.length) || '/' : pathname;
+
+/** The same page under /en: `/` becomes `/en`, `/#services` becomes `/en#services`. */
+export const englishPath = (path: string): string => `${prefix}${path.replace(/^\/(?=[#?]|$)/, '')}`;
+
+/** Whether a link stays on the site: `/proje/x`, `/#contact`, `#contact`. Anything else is left to the browser. */
+export const isSitePath = (link: string): boolean => /^(?:\/(?!\/)|#)/.test(link) && !notPages.test(link);

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+
+/** Nearly every page is there sooner; what is already on the screen is not covered before that. */
+const patienceMs = 300;
+
+/** Covers the page while the next one is still missing its data. */
+export function LoadingOverlay() {
+  const { t } = useTranslation('site');
+  const waiting = useNavigation().state === 'loading';
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waiting]);
+  if (!late) return null;
+  return (
+    <div className="loading-overlay" role="status">
+      <img src="/art/logo-stacked.svg" alt="" width={180} height={120} />
+      <span className="loading-bars" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+      {t('loading')}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../components/site-link';
+import { useCompany } from '../../lib/use-company';
+
+export function LogoLink() {
+  const { t } = useTranslation('site');
+  const { name } = useCompany();
+  return (
+    <SiteLink to="/" className="site-logo" aria-label={t('nav.logo', { company: name })}>
+      <Logo />
+    </SiteLink>
+  );
+}
+
+/** Drawings of which there is a second version for dark grounds. */
+const nightVersions: Partial<Record<string, string>> = { '/art/logo.svg': '/art/logo-dark.svg' };
+
+/** The firm's logo, or its name beside a neutral mark. `night` is for dark grounds, which are not on show at first. */
+export function Logo({ night = false }: { night?: boolean }) {
+  const { name, logoUrl } = useCompany();
+  const loading = night ? 'lazy' : 'eager';
+  if (!logoUrl) {
+    return (
+      <span className="logo">
+        <img src="/art/pano-mark.svg" alt={name} width={64} height={64} loading={loading} />
+        <span className="logo-name" aria-hidden="true">
+          {name}
+        </span>
+      </span>
+    );
+  }
+  const shown = night ? (nightVersions[logoUrl] ?? logoUrl) : logoUrl;
+  return (
+    <span className="logo">
+      <img src={shown} alt={name} height={64} loading={loading} />
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { telHref } from '@pano/i18n/text/phone';
+import { buttonClass } from '@pano/ui/button';
+import { ArrowRight, MenuIcon, Phone, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { phoneText } from '../../lib/phone-text';
+import { useCompany } from '../../lib/use-company';
+import { LanguageSwitch } from './language-switch';
+import { Logo } from './logo';
+import { NavLinks } from './nav-links';
+import { QuoteLink } from './quote-link';
+
+/** The button of narrow windows and the full-screen menu it opens; the dialog element brings focus trap and Escape. */
+export function Menu() {
+  const { t } = useTranslation('site');
+  const { phone } = useCompany();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    dialog.current?.showModal();
+    setOpen(true);
+  };
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-button needs-script"
+        aria-label={t('nav.menu')}
+        aria-expanded={open}
+        aria-controls="menu"
+        onClick={show}
+      >
+        <MenuIcon aria-hidden="true" />
+      </button>
+      <dialog
+        ref={dialog}
+        id="menu"
+        className="menu-drawer on-night"
+        aria-label={t('nav.menu')}
+        onClose={() => setOpen(false)}
+      >
+        <div className="drawer-top">
+          <Logo night />
+          <button type="button" className="square-button" aria-label={t('nav.closeMenu')} onClick={close}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        {/* A click anywhere on a link, whatever its key or pointer, closes the menu. */}
+        <nav className="drawer-nav" aria-label={t('nav.mobileLabel')} onClickCapture={close}>
+          <NavLinks icon={<ArrowRight aria-hidden="true" />} />
+        </nav>
+        <div className="drawer-end">
+          <LanguageSwitch />
+          <div className="grid" onClickCapture={close}>
+            <QuoteLink className="justify-between" />
+          </div>
+          {phone ? (
+            <a className={buttonClass({ variant: 'line' })} href={telHref(phone)}>
+              <Phone aria-hidden="true" />
+              {phoneText(phone)}
+            </a>
+          ) : null}
+        </div>
+      </dialog>
+    </>
+  );
+}

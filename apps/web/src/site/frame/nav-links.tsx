@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { SiteLink } from '../../components/site-link';
+import { plainPath } from '../../lib/site-path';
+import { useNavItems } from './use-nav-items';
+
+/** The links of the menu; the one whose section the address names is marked. */
+export function NavLinks({ icon }: { icon?: ReactNode }) {
+  const { t } = useTranslation('site');
+  const here = useHere();
+  return useNavItems().map(({ text, hash }) => (
+    <SiteLink key={text} to={`/${hash}`} aria-current={here === hash ? 'location' : undefined}>
+      {t(`nav.${text}`)}
+      {icon}
+    </SiteLink>
+  ));
+}
+
+/** The section of the home page that the address names; null on other pages. */
+function useHere(): string | null {
+  const { pathname, hash } = useLocation();
+  const path = plainPath(pathname);
+  if (path === '/contact') return hash || '#contact';
+  if (path !== '/') return null;
+  return hash === '#home' ? '' : hash;
+}

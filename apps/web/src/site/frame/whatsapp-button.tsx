@@ -1,0 +1,23 @@
+import { whatsappHref } from '@pano/i18n/text/phone';
+import { useTranslation } from 'react-i18next';
+import { WhatsappIcon } from '../../components/whatsapp-icon';
+import { useCompany } from '../../lib/use-company';
+
+/** The greeting is Turkish in both languages: it is the firm that reads it. */
+export function WhatsappButton() {
+  const { t } = useTranslation('site');
+  const { whatsapp, whatsappGreeting } = useCompany();
+  if (!whatsapp) return null;
+  const greeting = whatsappGreeting.tr ?? '';
+  return (
+    <a
+      className="whatsapp-button"
+      href={whatsappHref(whatsapp, greeting)}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('whatsapp')}
+    >
+      <WhatsappIcon />
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router';
+import { englishPath, isEnglishPath } from '../lib/site-path';
+import { useCompany } from '../lib/use-company';
+import { useLocale } from '../lib/use-locale';
+import { useAbsoluteUrl } from './page-origin';
+
+type Props = {
+  /** The complete title of the document. */
+  title: string;
+  description?: string | null | undefined;
+  /** Separated by commas. */
+  keywords?: string | null | undefined;
+  /** The path of the page without a language: `/`, `/proje/x`. */
+  path: string;
+  /** What networks show beside a shared link; a path or a complete address. */
+  image?: string | null | undefined;
+  /** For pages that search engines should leave out: `noindex`. */
+  robots?: string;
+  type?: 'website' | 'article';
+};
+
+const ogLocales = { tr: 'tr_TR', en: 'en_GB' } as const;
+
+/** What browsers, search engines and networks read about a page. React moves these elements into the head. */
+export function PageHead({ title, description, keywords, path, image, robots, type = 'website' }: Props) {
+  const absolute = useAbsoluteUrl();
+  const locale = useLocale();
+  const company = useCompany();
+  const { pathname } = useLocation();
+  const turkish = absolute(path);
+  const english = absolute(englishPath(path));
+  const canonical = isEnglishPath(pathname) ? english : turkish;
+  return (
+    <>
+      <title>{title}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {keywords ? <meta name="keywords" content={keywords} /> : null}
+      {robots ? (
+        <meta name="robots" content={robots} />
+      ) : (
+        <>
+          <link rel="canonical" href={canonical} />
+          <link rel="alternate" hrefLang="tr" href={turkish} />
+          <link rel="alternate" hrefLang="en" href={english} />
+          <link rel="alternate" hrefLang="x-default" href={turkish} />
+        </>
+      )}
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={ogLocales[locale]} />
+      <meta property="og:site_name" content={company.name} />
+      {image ? <meta property="og:image" content={absolute(image)} /> : null}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}
