@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type ApiServices, createContext, createLimits, createUser, seedSampleContent } from '@pano/api/server';
+import { join } from 'node:path';
+import {
+  type ApiServices,
+  createContext,
+  createLimits,
+  createMediaService,
+  createUser,
+  seedSampleContent,
+} from '@pano/api/server';
 import { applyMigrations, type Database, openDatabase, pendingMigrations, sqliteFile } from '@pano/db';
 import pino from 'pino';
 import { type Env, prepareDataDir } from './env';
+import { openStorage } from './open-storage';
 
 /** Opens the database, brings it up to date and, on the very first start, fills it. Long steps say so in a line. */
 export async function startServices(env: Env): Promise<ApiServices> {
@@ -11,10 +20,18 @@ export async function startServices(env: Env): Promise<ApiServices> {
   const fresh = !existsSync(sqliteFile(env.databaseUrl));
   const db = await openMigrated(env.databaseUrl);
   const log = pino({ level: env.logLevel, redact: ['req.headers.authorization', 'password', 'token'] });
-  const services: ApiServices = { db, log, limits: createLimits(env.limits) };
+  const media = createMediaService({
+    db,
+    log,
+    storage: await openStorage(env),
+    incomingDir: join(env.dataDir, 'incoming'),
+  });
+  await media.recover();
+  const services: ApiServices = { db, log, limits: createLimits(env.limits), media };
   if (fresh && env.sampleContent) {
     step('Filling in the sample content');
-    await seedSampleContent(createContext(services, new Headers(), { address: 'start', requestId: 'start' }));
+    const ctx = createContext(services, new Headers(), { address: 'start', requestId: 'start' });
+    await seedSampleContent(ctx, { publicUrl: env.publicUrl });
   }
   await createFirstAdministrator(db, env.admin);
   return services;
