@@ -1,2 +1,3 @@
 export type { ClientError } from './core/trpc';
+export type { Attention } from './features/dashboard/dashboard.operations';
 export type { AppRouter } from './router';

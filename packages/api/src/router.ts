@@ -6,6 +6,7 @@ import { brandRouter } from './features/brands/brand.trpc';
 import { categoryRouter } from './features/categories/category.trpc';
 import { companyRouter } from './features/company/company.trpc';
 import { contactFormRouter } from './features/contact-forms/contact-form.trpc';
+import { dashboardRouter } from './features/dashboard/dashboard.trpc';
 import { formerSlugRouter } from './features/former-slugs/former-slug.trpc';
 import { heroSectionRouter } from './features/hero-sections/hero-section.trpc';
 import { keywordRouter } from './features/keywords/keyword.trpc';
@@ -18,6 +19,7 @@ import { settingRouter } from './features/settings/setting.trpc';
 /** All procedures of our own client. */
 export const appRouter = router({
   auth: authRouter,
+  dashboard: dashboardRouter,
   services: serviceRouter,
   heroSections: heroSectionRouter,
   aboutSection: aboutSectionRouter,

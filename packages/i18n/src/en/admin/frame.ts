@@ -154,7 +154,6 @@ export const frame: Translation<typeof turkish> = {
   confirm: { cancel: 'Cancel', remove: 'Delete', ok: 'OK', close: 'Close', yes: 'Yes', no: 'No' },
   state: { visible: 'Visible', hidden: 'Hidden', active: 'Active', passive: 'Inactive' },
   toast: { region: 'Notifications ({hotkey})', close: 'Close notification' },
-  dashboard: { title: 'Dashboard' },
   notFound: { title: 'Page not found', text: 'The back office has no such page.', home: 'Back to the dashboard' },
   error: {
     title: 'Something went wrong',

@@ -153,7 +153,6 @@ export const frame = {
   confirm: { cancel: 'İptal', remove: 'Sil', ok: 'Tamam', close: 'Kapat', yes: 'Evet', no: 'Hayır' },
   state: { visible: 'Görünür', hidden: 'Gizli', active: 'Aktif', passive: 'Pasif' },
   toast: { region: 'Bildirimler ({hotkey})', close: 'Bildirimi kapat' },
-  dashboard: { title: 'Dashboard' },
   notFound: { title: 'Sayfa bulunamadı', text: 'Yönetim panelinde böyle bir sayfa yok.', home: 'Dashboard’a dön' },
   error: {
     title: 'Bir şeyler ters gitti',
