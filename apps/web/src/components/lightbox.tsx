@@ -2,6 +2,7 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import './lightbox.css';
+import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import YarlLightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
@@ -27,7 +28,7 @@ export function Lightbox({ title, images, index, onView, onClose }: LightboxProp
       open
       close={onClose}
       index={index}
-      slides={images}
+      slides={images.map(slideOf)}
       plugins={isSingle ? [Zoom] : [Zoom, Counter, Thumbnails]}
       className="site-lightbox on-night"
       carousel={{ finite: isSingle, padding: 0 }}
@@ -36,6 +37,11 @@ export function Lightbox({ title, images, index, onView, onClose }: LightboxProp
       on={{ view: ({ index: current }) => onView?.(current) }}
       render={{
         ...(isSingle ? { buttonPrev: () => null, buttonNext: () => null } : {}),
+        iconPrev: () => <ArrowLeft aria-hidden="true" />,
+        iconNext: () => <ArrowRight aria-hidden="true" />,
+        iconClose: () => <X aria-hidden="true" />,
+        iconZoomIn: () => <ZoomIn aria-hidden="true" />,
+        iconZoomOut: () => <ZoomOut aria-hidden="true" />,
         controls: () => <p className="site-lightbox-title">{title}</p>,
         thumbnail: ({ slide }) =>
           'src' in slide ? <SiteImage src={slide.src} alt="" className="size-full object-cover" /> : null,
@@ -58,3 +64,7 @@ export function Lightbox({ title, images, index, onView, onClose }: LightboxProp
     />
   );
 }
+
+/** Drawings have no size of their own: without one they would show as small as an icon. */
+const slideOf = (image: LightboxProps['images'][number]) =>
+  /\.svg(?:[?#]|$)/i.test(image.src) ? { ...image, width: 1920, height: 1280 } : image;

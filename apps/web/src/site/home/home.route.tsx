@@ -5,6 +5,7 @@ import { useCompany } from '../../lib/use-company';
 import { PageHead } from '../page-head';
 import type { HomeData } from './home.loader';
 import { HomeFailed } from './home-failed';
+import { HomeJsonLd } from './home-json-ld';
 import { HomeSections } from './home-sections';
 
 /** The home page; /contact is the same page, shown from its contact section. */
@@ -14,13 +15,13 @@ export function HomeRoute() {
   const { pathname } = useLocation();
   const company = useCompany().name;
   const isContact = plainPath(pathname) === '/contact';
+  const title = t(isContact ? 'contact.pageTitle' : 'home.title', { company });
+  const description = t(isContact ? 'contact.description' : 'home.description', { company });
+  const path = isContact ? '/contact' : '/';
   return (
     <>
-      <PageHead
-        title={t(isContact ? 'contact.pageTitle' : 'home.title', { company })}
-        description={t(isContact ? 'contact.description' : 'home.description', { company })}
-        path={isContact ? '/contact' : '/'}
-      />
+      <PageHead title={title} description={description} path={path} />
+      <HomeJsonLd path={path} name={title} description={description} />
       {available ? <HomeSections /> : <HomeFailed />}
     </>
   );

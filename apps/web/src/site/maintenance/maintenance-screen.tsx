@@ -3,13 +3,16 @@ import { buttonClass } from '@pano/ui/button';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { WhatsappIcon } from '../../components/whatsapp-icon';
+import { openingLines } from '../../features/contact-forms/site/opening-hours';
 import { useCompany } from '../../lib/use-company';
+import { Logo } from '../frame/logo';
 import { LockedBreaker } from './locked-breaker';
 
 /** What every public address shows while the site is closed: a lock-out tag, and two ways to reach the firm. */
 export function MaintenanceScreen() {
   const { t } = useTranslation('site');
-  const { name, phone, whatsapp } = useCompany();
+  const { name, phone, whatsapp, hours } = useCompany();
+  const openDays = openingLines(hours, (day) => t(`weekdays.${day}`));
   return (
     <div className="maintenance on-night">
       <title>{`${t('maintenance.heading')} – ${name}`}</title>
@@ -19,7 +22,7 @@ export function MaintenanceScreen() {
           <LockedBreaker />
         </div>
         <main className="grid justify-items-start gap-7">
-          <img src="/art/logo-dark.svg" alt={name} width={185} height={40} />
+          <Logo night />
           <div className="lockout-tag on-day">
             <div className="lockout-tag-top">
               <p className="font-semibold">{t('maintenance.tag')}</p>
@@ -30,6 +33,7 @@ export function MaintenanceScreen() {
               <h2 className="type-h3">{t('maintenance.title')}</h2>
               <p className="text-ink-2">{t('maintenance.description')}</p>
               <p className="text-ink-2">{t('maintenance.message')}</p>
+              {openDays.length > 0 ? <p className="text-sm text-ink-3">{openDays.join(', ')}</p> : null}
               <div className="mt-2 grid gap-3 sm:grid-cols-2">
                 {phone ? (
                   <a href={`tel:${phone}`} className={buttonClass()}>

@@ -1,0 +1,13 @@
+import { trpc } from '../../lib/trpc';
+import { useCompany } from '../../lib/use-company';
+import { JsonLd } from '../json-ld';
+import { serviceNode } from '../json-ld-nodes';
+
+type Props = { path: string; name: string; description: string };
+
+/** The firm, its site and what it offers. */
+export function HomeJsonLd(page: Props) {
+  const services = trpc.services.listVisible.useQuery({}).data?.items ?? [];
+  const company = useCompany();
+  return <JsonLd {...page} nodes={(site) => services.map((service) => serviceNode(service, company, site))} />;
+}
