@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 // stays outside: native code, and the migration engine, which reads its WebAssembly file from its own folder.
 export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
-  ssr: { noExternal: true, external: ['better-sqlite3', '@node-rs/argon2', '@prisma/schema-engine-wasm'] },
+  ssr: { noExternal: true, external: ['better-sqlite3', '@node-rs/argon2', 'sharp', '@prisma/schema-engine-wasm'] },
   build: {
     target: 'node20',
     rollupOptions: {

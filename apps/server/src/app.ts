@@ -1,10 +1,12 @@
 import type { ApiServices } from '@pano/api/server';
 import { type Context, Hono } from 'hono';
 import { contextsFor, mountApi } from './api-mounts';
+import { mountFeeds } from './feeds';
 import { factsOf, noteRequest, type ServerEnv } from './request-context';
 import { siteHeaders } from './security-headers';
 import { type Site, sitePages } from './site-pages';
 import { mountFiles } from './static-files';
+import { mountUploads } from './uploads';
 
 type Options = { services: ApiServices; site: Site; publicUrl: string; trustProxy: number };
 
@@ -19,13 +21,15 @@ export function createApp({ services, site, publicUrl, trustProxy }: Options): H
   app.use((c, next) => (isAdmin(c.req.path) ? headers.admin : headers.site)(c, next));
   app.get('/healthz', (c) => c.text('ok'));
   mountApi(app, contextOf);
+  mountUploads(app, services.db, services.media);
+  mountFeeds(app, contextOf, publicUrl);
   mountFiles(app, site.assetsDir, site.publicDir);
 
   const admin = async (c: Context) =>
     c.html(await site.adminTemplate(c.req.path), 200, { 'cache-control': 'no-store' });
   app.get('/admin', admin);
   app.get('/admin/*', admin);
-  app.get('*', sitePages(site, contextOf));
+  app.get('*', sitePages(site, contextOf, publicUrl));
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
 
   app.onError((error, c) => {

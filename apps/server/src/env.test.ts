@@ -26,16 +26,33 @@ test.each([
   ['ADMIN_PASSWORD', 'short'],
   ['TRUST_PROXY', '-1'],
   ['LOGIN_LIMIT', '0'],
+  ['STORAGE', 'floppy'],
+  ['S3_ENDPOINT', 'minio:9000'],
 ])('a malformed setting is refused by name: %s=%s', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(StartError);
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`\\b${name}: `));
+});
+
+test('pictures go to a bucket only with everything that it takes', () => {
+  expect(readEnv({}).s3).toBeNull();
+  const given = { STORAGE: 's3', S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(readEnv({ ...given, S3_ENDPOINT: 'http://minio:9000/' }).s3).toEqual({
+    endpoint: 'http://minio:9000',
+    bucket: 'pictures',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+  for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+    expect(() => readEnv({ ...given, [name]: '' })).toThrow(StartError);
+  }
 });
 
 test('help, .env.example and README list every setting and no other', () => {
   const names = settings.map(({ name }) => name).sort();
   expect(names).toEqual([...settingNames].sort());
   const example = readFileSync(new URL('.env.example', root), 'utf8');
-  expect([...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]).sort()).toEqual(names);
+  expect([...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]).sort()).toEqual(names);
   const readme = readFileSync(new URL('README.md', root), 'utf8');
-  expect([...readme.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map((match) => match[1]).sort()).toEqual(names);
+  expect([...readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map((match) => match[1]).sort()).toEqual(names);
 });

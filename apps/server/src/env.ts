@@ -23,6 +23,12 @@ const schema = z.object({
   TRUST_PROXY: count.default(0),
   LOGIN_LIMIT: count.min(1).default(20),
   CONTACT_LIMIT: count.min(1).default(30),
+  STORAGE: z.enum(['local', 's3']).default('local'),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
 export const settingNames = Object.keys(schema.shape);
@@ -57,7 +63,19 @@ export function readEnv(source: Record<string, string | undefined>) {
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     trustProxy: env.TRUST_PROXY,
     limits: { login: env.LOGIN_LIMIT, contact: env.CONTACT_LIMIT },
+    s3: env.STORAGE === 's3' ? readS3(env) : null,
   };
+}
+
+function readS3(env: z.output<typeof schema>) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new StartError(
+      'With STORAGE=s3 please also set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (npm start -- --help explains them).',
+    );
+  }
+  const credentials = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
+  return { endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, ...credentials };
 }
 
 /** Creates the data folder where missing. */

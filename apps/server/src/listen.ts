@@ -5,7 +5,8 @@ import { type Env, StartError } from './env';
 /** Starts listening and says where; refuses with advice where the port cannot be had. */
 export async function listen(http: Server, { port, host, publicUrl }: Pick<Env, 'port' | 'host' | 'publicUrl'>) {
   http.headersTimeout = 10_000;
-  http.requestTimeout = 60_000;
+  // Time for a photo of 10 MB over a slow mobile connection.
+  http.requestTimeout = 300_000;
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
     http.listen(port, host, resolve);
@@ -33,8 +34,12 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
 const graceMs = 10_000;
 
 /** On SIGTERM and SIGINT: no new connections, running requests finish, then the database closes and the process ends. */
-export function stopOnSignal(http: Server, { db, log }: Pick<ApiServices, 'db' | 'log'>): void {
+export function stopOnSignal(http: Server, { db, log, media }: Pick<ApiServices, 'db' | 'log' | 'media'>): void {
   let stopping = false;
+  const close = async () => {
+    await media.close();
+    await db.$disconnect();
+  };
   const stop = (signal: string) => {
     if (stopping) return;
     stopping = true;
@@ -42,10 +47,10 @@ export function stopOnSignal(http: Server, { db, log }: Pick<ApiServices, 'db' |
     const timer = setTimeout(() => http.closeAllConnections(), graceMs - 1000);
     http.close(() => {
       clearTimeout(timer);
-      db.$disconnect().then(
+      close().then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error({ err: error }, 'closing the database failed');
+          log.error({ err: error }, 'closing failed');
           process.exit(1);
         },
       );

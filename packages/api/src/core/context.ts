@@ -2,6 +2,7 @@ import type { Database } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import type { Logger } from 'pino';
 import type { SignedIn } from '../features/auth/sessions';
+import type { MediaService } from '../features/media/media-service';
 import type { Limits } from './limits';
 
 /** What the process gives to every request. */
@@ -9,6 +10,7 @@ export type ApiServices = {
   db: Database;
   limits: Limits;
   log: Logger;
+  media: MediaService;
 };
 
 /** What the operations and the doors know of one request. */

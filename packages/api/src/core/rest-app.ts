@@ -41,14 +41,14 @@ export function createRestApp(endpoints: Endpoint[], contextOf: ContextOf): Hono
   };
   const smallBodies = bodyLimit({ maxSize: publicBody, onError: refuseLarge });
   const largeBodies = bodyLimit({ maxSize: adminBody, onError: refuseLarge });
-  for (const { method, path, admin, handle } of routes) {
+  for (const { method, path, admin, boundsBody, handle } of routes) {
     const limit = admin ? largeBodies : smallBodies;
     app.on(
       method.toUpperCase(),
       honoPath(path),
       async (c, next) => {
         if (admin) await requireSignedIn(c.get('ctx'));
-        return limit(c, next);
+        return boundsBody ? next() : limit(c, next);
       },
       handle,
     );

@@ -42,7 +42,17 @@ export type Route = {
   method: Method;
   path: string;
   admin: boolean;
+  /** Whether the handler bounds the size of the body itself. */
+  boundsBody?: boolean;
   handle: (c: Context<RestEnv>) => Promise<Response>;
+};
+
+/** A form with one file, for the documentation. */
+type UploadDoc = {
+  field: string;
+  /** What the file must be. */
+  accepts: string;
+  refusals: Partial<Record<400 | 413 | 503, MessageKey[]>>;
 };
 
 /** A route with what documents it. */
@@ -54,6 +64,7 @@ export type Endpoint = Route & {
     params: z.ZodType | undefined;
     query: z.ZodType | undefined;
     body: z.ZodType | undefined;
+    upload?: UploadDoc;
     answer: z.ZodType;
     status: 200 | 201;
   };
@@ -85,6 +96,38 @@ export function endpoint<Answer extends z.ZodType, Params = undefined, Query = u
         body: parseInput((body ?? nothing) as z.ZodType<Body>, body ? await readJson(c) : undefined),
       };
       const result = answer.parse(await definition.run(request));
+      return c.json(result as object, status);
+    },
+  };
+}
+
+type UploadDefinition<Params, Answer extends z.ZodType> = Pick<
+  Definition<Params, undefined, undefined, Answer>,
+  'path' | 'tag' | 'summary' | 'params' | 'missing' | 'conflict' | 'answer' | 'status'
+> & {
+  upload: UploadDoc;
+  run: (request: { ctx: ApiContext; params: Params; request: Request }) => Promise<z.input<Answer>>;
+};
+
+/**
+ * Defines an endpoint of the back office that takes a form with a file. The token is checked first; the body is left
+ * to `run`, which reads it as a stream and bounds it.
+ */
+export function uploadEndpoint<Answer extends z.ZodType, Params = undefined>(
+  definition: UploadDefinition<Params, Answer>,
+): Endpoint {
+  const { path, tag, summary, params, missing, conflict, answer, status = 200, upload } = definition;
+  return {
+    method: 'post',
+    path,
+    admin: true,
+    boundsBody: true,
+    doc: { tag, summary, missing, conflict, params, query: undefined, body: undefined, upload, answer, status },
+    async handle(c) {
+      const ctx = c.get('ctx');
+      await requireSignedIn(ctx);
+      const named = readParams(c, (params ?? nothing) as z.ZodType<Params>, params !== undefined, missing);
+      const result = answer.parse(await definition.run({ ctx, params: named, request: c.req.raw }));
       return c.json(result as object, status);
     },
   };

@@ -1,14 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTestDatabase } from '@pano/db/testing';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { createUser } from '../features/auth/auth.operations';
 import { startSession } from '../features/auth/sessions';
+import { createMediaService } from '../features/media/media-service';
 import { endpoints } from '../rest';
 import { appRouter } from '../router';
 import { createContext } from '../server';
 import type { ApiServices } from './context';
 import { createLimits } from './limits';
 import { createRestApp } from './rest-app';
+import { localStorage } from './storage/local-storage';
+import type { Storage } from './storage/storage';
 import { createCallerFactory } from './trpc';
 
 type Answer = {
@@ -20,7 +27,7 @@ type Answer = {
   error: unknown;
   body: unknown;
 };
-type Options = { signedIn?: boolean; limits?: { login: number; contact: number } };
+type Options = { signedIn?: boolean; limits?: { login: number; contact: number }; storage?: Storage };
 
 const password = 'correct horse battery staple';
 
@@ -32,10 +39,23 @@ export function idOf(answer: { data: unknown }): number {
 }
 
 /** Both doors over a real, empty database of the test's own; closed when the test ends. */
-export async function startTestApi({ signedIn = false, limits = { login: 20, contact: 30 } }: Options = {}) {
+export async function startTestApi({ signedIn = false, limits = { login: 20, contact: 30 }, storage }: Options = {}) {
   const { db, close } = await createTestDatabase();
-  onTestFinished(close);
-  const services: ApiServices = { db, limits: createLimits(limits), log: pino({ level: 'silent' }) };
+  const log = pino({ level: 'silent' });
+  // Made when the first picture comes; most tests have none.
+  const folder = join(tmpdir(), `pano-media-${randomUUID()}`);
+  const media = createMediaService({
+    db,
+    log,
+    storage: storage ?? localStorage(join(folder, 'uploads')),
+    incomingDir: join(folder, 'incoming'),
+  });
+  onTestFinished(async () => {
+    await media.close();
+    await close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const services: ApiServices = { db, limits: createLimits(limits), log, media };
   const facts = { address: '192.0.2.1', requestId: 'test' };
   const user = await createUser(db, 'Yonetici@ornek.example', password);
   const token = signedIn ? await startSession(db, user.id, null) : null;
@@ -48,11 +68,12 @@ export async function startTestApi({ signedIn = false, limits = { login: 20, con
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
-    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const isForm = body instanceof FormData;
+    const json: Record<string, string> = body === undefined || isForm ? {} : { 'content-type': 'application/json' };
     const response = await app.request(path, {
       method,
       headers: { ...json, ...authorization, ...headers },
-      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+      body: body === undefined || typeof body === 'string' || isForm ? body : JSON.stringify(body),
     });
     const text = await response.text();
     const answer = text.startsWith('{') ? JSON.parse(text) : {};

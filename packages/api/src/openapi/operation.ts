@@ -45,11 +45,18 @@ function refused({ status, description, examples }: Refusal, admin: boolean): An
 }
 
 function requestBody({ doc }: Endpoint, schemas: SchemaCollector): Operation['requestBody'] {
+  if (doc.upload) return { required: true, content: { 'multipart/form-data': { schema: formSchema(doc.upload) } } };
   if (!doc.body) return undefined;
   const schema = schemas.input(doc.body);
   const media = doc.example === undefined ? { schema } : { schema, example: doc.example };
   return { required: true, content: { 'application/json': media } };
 }
+
+const formSchema = ({ field, accepts }: NonNullable<Endpoint['doc']['upload']>): JsonSchema => ({
+  type: 'object',
+  properties: { [field]: { type: 'string', format: 'binary', description: accepts } },
+  required: [field],
+});
 
 function parametersOf(where: Parameter['in'], { doc }: Endpoint, schemas: SchemaCollector): Parameter[] {
   const source = where === 'path' ? doc.params : doc.query;

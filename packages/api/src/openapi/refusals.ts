@@ -10,6 +10,7 @@ const descriptions: Record<number, string> = {
   404: 'There is no such record, or it is not public',
   409: 'The change contradicts what is stored',
   413: 'The body is too large',
+  503: 'The server has too much to do, or no room; `Retry-After` says when to come back',
   429: 'Too many tries; `Retry-After` says after how many seconds another makes sense',
 };
 
@@ -24,6 +25,7 @@ export function refusalsOf({ admin, doc }: Endpoint): Refusal[] {
   if (doc.conflict) statuses.add(409);
   if (doc.body) statuses.add(413);
   if (doc.tooMany) statuses.add(429);
+  for (const status of Object.keys(doc.upload?.refusals ?? {})) statuses.add(Number(status));
   return [...statuses].sort().map((status) => ({
     status,
     description: descriptions[status] ?? 'Refused',
@@ -37,6 +39,10 @@ type Text = [name: string, text: string];
 const say = (key: MessageKey, params = {}): Text => [key, translate('tr', key, params)];
 
 function textsOf(status: number, admin: boolean, doc: Endpoint['doc']): Text[] {
+  if (status === 400 || status === 413 || status === 503) {
+    const texts = doc.upload?.refusals[status];
+    if (texts) return texts.map((key) => say(key));
+  }
   switch (status) {
     case 400:
       return [...brokenRules(doc.query), ...brokenRules(doc.body, doc.example), ...malformed(doc)];

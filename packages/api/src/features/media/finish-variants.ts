@@ -1,0 +1,69 @@
+import type { Database, Db } from '@pano/db';
+import type { Logger } from 'pino';
+import type { Storage } from '../../core/storage/storage';
+import { encodeVariants } from './encode-variants';
+import { contentTypes, urlOf, variantName } from './file-names';
+import type { MediaVariant } from './media.schema';
+
+/** A picture that failed so often, perhaps by ending the process, is shown in its full size only. */
+const maxAttempts = 3;
+
+const unfinished = { ready: false, attempts: { lt: maxAttempts } };
+
+/** The pictures whose smaller versions are still to be made. */
+export async function unfinishedIds(db: Db): Promise<number[]> {
+  const rows = await db.media.findMany({ where: unfinished, select: { id: true }, orderBy: { id: 'asc' } });
+  return rows.map(({ id }) => id);
+}
+
+type Surroundings = {
+  db: Database;
+  storage: Storage;
+  log: Logger;
+  /** Keys whose files are being written: nobody may remove them in the meantime. */
+  keysAtWork: Map<string, Promise<void>>;
+  isClosing: () => boolean;
+};
+
+/** Makes the smaller versions of a picture, unless it is gone or has them. */
+export async function finishVariants(surroundings: Surroundings, id: number): Promise<void> {
+  const { db, keysAtWork, isClosing } = surroundings;
+  const media = await db.media.findFirst({ where: { id, ...unfinished } });
+  if (!media || isClosing()) return;
+  const work = writeVariants(surroundings, media);
+  // The remover of the files only waits; the failure itself goes to whoever asked for the versions.
+  keysAtWork.set(
+    media.key,
+    work.catch(() => undefined),
+  );
+  try {
+    await work;
+  } finally {
+    keysAtWork.delete(media.key);
+  }
+}
+
+type Row = { id: number; key: string; fileName: string; contentType: string; width: number; animated: boolean };
+
+async function writeVariants({ db, storage, log, isClosing }: Surroundings, media: Row): Promise<void> {
+  const { id, key, fileName, width, animated } = media;
+  const { count } = await db.media.updateMany({ where: { id, key }, data: { attempts: { increment: 1 } } });
+  if (count === 0) return;
+  const base = await storage.read(fileName);
+  if (!base) return log.error({ fileName }, 'no file to make smaller versions of');
+  const bytes = Buffer.from(await new Response(base).arrayBuffer());
+  const variants: MediaVariant[] = [];
+  const photo = media.contentType === contentTypes.jpg;
+  for await (const { format, bytes: encoded, ...size } of encodeVariants(bytes, { width, animated, photo })) {
+    if (isClosing()) return giveBackAttempt(db, id);
+    const name = variantName(key, size.width, format);
+    await storage.put(name, encoded, contentTypes[format]);
+    variants.unshift({ ...size, format, bytes: encoded.length, url: urlOf(name) });
+  }
+  const data = { variants: JSON.stringify(variants), ready: true };
+  await db.media.updateMany({ where: { id, key }, data });
+}
+
+async function giveBackAttempt(db: Db, id: number): Promise<void> {
+  await db.media.updateMany({ where: { id }, data: { attempts: { decrement: 1 } } });
+}

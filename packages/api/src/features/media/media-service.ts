@@ -1,0 +1,89 @@
+import type { Database } from '@pano/db';
+import type { Logger } from 'pino';
+import type { Storage } from '../../core/storage/storage';
+import { finishVariants, unfinishedIds } from './finish-variants';
+import { recoverFiles, removeFiles } from './stored-files';
+import { createWorkSlots, type WorkSlots } from './work-slots';
+
+/** What the process keeps for pictures: where their files are, and how much is worked on at once. */
+export type MediaService = {
+  storage: Storage;
+  /** Folder in which uploads arrive. */
+  incomingDir: string;
+  slots: WorkSlots;
+  uploads: Gate;
+  /** Makes the smaller versions of a picture once there is time. */
+  queueVariants: (id: number) => void;
+  /** Removes the files of a key that no row names any more, once nobody works on them. */
+  removeFiles: (key: string) => Promise<void>;
+  /** Puts rows and files in agreement after a crash and takes up unfinished work. Before the first request only. */
+  recover: () => Promise<void>;
+  /** Resolves when no smaller version is being made or waits to be. */
+  idle: () => Promise<void>;
+  /** Ends background work soon; what is left over goes on at the next start. */
+  close: () => Promise<void>;
+};
+
+/** Counts who is inside and admits no more than a number. */
+export type Gate = { enter: () => boolean; leave: () => void };
+
+/** Uploads under way at once, each with up to 10 MB on the disk; the next ones are asked to come back. */
+const maxUploads = 64;
+
+type Options = { db: Database; log: Logger; storage: Storage; incomingDir: string };
+
+export function createMediaService({ db, log, storage, incomingDir }: Options): MediaService {
+  const slots = createWorkSlots();
+  const running = new Map<number, Promise<void>>();
+  const keysAtWork = new Map<string, Promise<void>>();
+  let closing = false;
+
+  function queueVariants(id: number) {
+    if (closing || running.has(id)) return;
+    const work = slots.run('background', () =>
+      finishVariants({ db, storage, log, keysAtWork, isClosing: () => closing }, id),
+    );
+    const settled = work
+      .catch((error: unknown) => log.error({ err: error, mediaId: id }, 'smaller versions failed'))
+      .finally(() => running.delete(id));
+    running.set(id, settled);
+  }
+
+  const idle = async () => {
+    while (running.size > 0) await Promise.all(running.values());
+  };
+  return {
+    storage,
+    incomingDir,
+    slots,
+    uploads: createGate(maxUploads),
+    queueVariants,
+    removeFiles: async (key) => {
+      await keysAtWork.get(key);
+      await removeFiles(db, storage, key);
+    },
+    recover: async () => {
+      await recoverFiles({ db, storage, log, incomingDir });
+      for (const id of await unfinishedIds(db)) queueVariants(id);
+    },
+    idle,
+    close: async () => {
+      closing = true;
+      await idle();
+    },
+  };
+}
+
+function createGate(limit: number): Gate {
+  let inside = 0;
+  return {
+    enter() {
+      if (inside >= limit) return false;
+      inside += 1;
+      return true;
+    },
+    leave() {
+      inside -= 1;
+    },
+  };
+}

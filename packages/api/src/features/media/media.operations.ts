@@ -1,0 +1,124 @@
+import type { Prisma } from '@pano/db';
+import { type MessageKey, translate } from '@pano/i18n/translate';
+import type { ApiContext } from '../../core/context';
+import { AppError, orNotFound } from '../../core/errors';
+import { matching, type Page, pageOf, slice } from '../../core/page';
+import { editRecord } from '../../core/save';
+import { fileNameOf } from './file-names';
+import type { MediaQuery, MediaRecord, MediaUpdate, MediaUse } from './media.schema';
+import { mediaSelect, searchText, toMedia } from './media-record';
+import { noteUnsettled } from './stored-files';
+import { usedKeys, usesOf } from './usage';
+
+export async function list(ctx: ApiContext, query: MediaQuery): Promise<Page<MediaRecord>> {
+  const where: Prisma.MediaWhereInput = { ...matching(query.q), ...filters[query.filter] };
+  const orderBy = orders[query.sort ?? '-createdAt'];
+  if (query.filter === 'unused') return listUnused(ctx, query, where, orderBy);
+  const rows = ctx.db.media.findMany({ where, select: mediaSelect, orderBy, ...slice(query) });
+  return pageOf(query, rows, ctx.db.media.count({ where }), toMedia);
+}
+
+export async function get(ctx: ApiContext, id: number): Promise<MediaRecord> {
+  return toMedia(orNotFound(await ctx.db.media.findUnique({ where: { id }, select: mediaSelect }), 'media.notFound'));
+}
+
+/** The record of an uploaded picture, by its address. */
+export async function getByUrl(ctx: ApiContext, url: string): Promise<MediaRecord> {
+  const fileName = fileNameOf(url) ?? '';
+  const row = await ctx.db.media.findUnique({ where: { fileName }, select: mediaSelect });
+  return toMedia(orNotFound(row, 'media.notFound'));
+}
+
+/** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
+export function update(ctx: ApiContext, id: number, data: MediaUpdate, version?: number): Promise<MediaRecord> {
+  return editRecord(
+    version,
+    () => get(ctx, id),
+    async (before) => {
+      const described = { altTr: before.alt.tr, altEn: before.alt.en, originalName: before.originalName, ...data };
+      const where = { id, version: before.version };
+      const change = { ...data, search: searchText(described), version: { increment: 1 } };
+      return toMedia(await ctx.db.media.update({ where, data: change, select: mediaSelect }));
+    },
+  );
+}
+
+/** Where a picture is used. */
+export async function usage(ctx: ApiContext, id: number): Promise<MediaUse[]> {
+  return usesOf(ctx.db, await keyOf(ctx, id));
+}
+
+/** Deletes a picture and its files; one that is used anywhere is kept, and the refusal says where. */
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  const key = await keyOf(ctx, id);
+  await ctx.db.$transaction(async (tx) => {
+    const uses = await usesOf(tx, key);
+    if (uses.length > 0) throw inUse(ctx, uses);
+    await tx.media.deleteMany({ where: { id, key } });
+    await noteUnsettled(tx, key);
+  });
+  await ctx.media.removeFiles(key);
+  return { id };
+}
+
+/** Deletes those of the pictures that nothing uses. */
+export async function bulkRemove(ctx: ApiContext, ids: number[]): Promise<{ removed: number[]; inUse: number[] }> {
+  const removed: number[] = [];
+  const inUse: number[] = [];
+  const rows = await ctx.db.media.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  for (const { id } of rows) {
+    const done = await remove(ctx, id).catch((error: unknown) => {
+      if (error instanceof AppError && error.kind === 'conflict') return null;
+      throw error;
+    });
+    (done ? removed : inUse).push(id);
+  }
+  return { removed, inUse };
+}
+
+const filters: Record<MediaQuery['filter'], Prisma.MediaWhereInput> = {
+  all: {},
+  unused: {},
+  missingAlt: { OR: [{ altTr: null }, { altEn: null }] },
+};
+
+const orders = {
+  '-createdAt': [{ id: 'desc' }],
+  createdAt: [{ id: 'asc' }],
+  name: [{ originalName: 'asc' }, { id: 'asc' }],
+  '-name': [{ originalName: 'desc' }, { id: 'desc' }],
+  '-bytes': [{ bytes: 'desc' }, { id: 'desc' }],
+} satisfies Record<NonNullable<MediaQuery['sort']>, Prisma.MediaOrderByWithRelationInput[]>;
+
+async function keyOf(ctx: ApiContext, id: number): Promise<string> {
+  const row = await ctx.db.media.findUnique({ where: { id }, select: { key: true } });
+  return orNotFound(row, 'media.notFound').key;
+}
+
+// What is used is known only by reading the texts of the site, so the page is cut here and not by the database.
+async function listUnused(
+  { db }: ApiContext,
+  query: MediaQuery,
+  where: Prisma.MediaWhereInput,
+  orderBy: Prisma.MediaOrderByWithRelationInput[],
+): Promise<Page<MediaRecord>> {
+  const [all, used] = await Promise.all([
+    db.media.findMany({ where, select: { id: true, key: true }, orderBy }),
+    usedKeys(db),
+  ]);
+  const unused = all.filter(({ key }) => !used.has(key));
+  const ids = unused.slice(query.offset, query.offset + query.limit).map(({ id }) => id);
+  const rows = db.media.findMany({ where: { id: { in: ids } }, select: mediaSelect, orderBy });
+  return pageOf(query, rows, Promise.resolve(unused.length), toMedia);
+}
+
+const maxNamed = 5;
+
+function inUse({ locale }: ApiContext, uses: MediaUse[]): AppError {
+  const kindName = (kind: MediaUse['kind']) => translate(locale, `media.kind.${kind}` satisfies MessageKey);
+  const names = [
+    ...new Set(uses.map(({ kind, title }) => (kind === 'setting' ? kindName(kind) : `${kindName(kind)}: ${title}`))),
+  ];
+  const more = names.length > maxNamed ? ', …' : '';
+  return new AppError('conflict', 'media.inUse', { params: { places: names.slice(0, maxNamed).join(', ') + more } });
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { idParam, one, uploadEndpoint } from '../../core/rest';
+import * as uploads from './upload.operations';
+
+const tag = 'Media';
+const uploaded = one(z.object({ url: z.string() }).meta({ id: 'Upload' }));
+
+const picture = {
+  field: 'image',
+  accepts: 'PNG, JPG, GIF or WebP by its content, up to 10 MB and 50 megapixels',
+  refusals: {
+    400: ['upload.required', 'upload.type', 'upload.pixels', 'upload.broken', 'upload.incomplete', 'upload.onlyOne'],
+    413: ['upload.tooLarge'],
+    503: ['upload.busy', 'upload.noSpace'],
+  },
+} satisfies Parameters<typeof uploadEndpoint>[0]['upload'];
+
+export const mediaEndpoints = [
+  uploadEndpoint({
+    path: '/upload/image',
+    tag,
+    summary: 'Upload a picture',
+    upload: picture,
+    answer: uploaded,
+    status: 201,
+    run: async ({ ctx, request }) => ({ data: await uploads.upload(ctx, request) }),
+  }),
+  uploadEndpoint({
+    path: '/admin/media/{id}/file',
+    tag,
+    summary: 'Put another picture in the place of one, wherever it is used',
+    upload: picture,
+    params: idParam,
+    missing: 'media.notFound',
+    conflict: 'media.duplicate',
+    answer: uploaded,
+    run: async ({ ctx, params, request }) => ({ data: await uploads.replace(ctx, params.id, request) }),
+  }),
+];

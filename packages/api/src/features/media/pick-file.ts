@@ -1,0 +1,32 @@
+import type { Db } from '@pano/db';
+import { contentTypes, readFileName } from './file-names';
+import { readVariants } from './media-record';
+
+type Wanted = { width: number; formats: ('avif' | 'webp')[] };
+export type PickedFile = {
+  fileName: string;
+  contentType: string;
+  /** Whether this will be the answer for ever. */
+  final: boolean;
+};
+
+/**
+ * The file behind an address of a picture. With a wanted width it is the smallest version that is wide enough, in the
+ * first format that there is one in; the full-size picture serves until the versions are made.
+ */
+export async function pickFile(db: Db, name: string, wanted: Wanted | null): Promise<PickedFile | null> {
+  const file = readFileName(name);
+  if (!file) return null;
+  const asNamed = { fileName: name, contentType: contentTypes[file.extension], final: true };
+  if (!wanted) return asNamed;
+  const media = await db.media.findUnique({ where: { fileName: name }, select: { variants: true, ready: true } });
+  if (!media) return asNamed;
+  const variants = readVariants(media.variants);
+  for (const format of wanted.formats) {
+    const candidates = variants.filter((variant) => variant.format === format);
+    const picked = candidates.find(({ width }) => width >= wanted.width) ?? candidates.at(-1);
+    const fileName = picked?.url.split('/').at(-1);
+    if (fileName) return { fileName, contentType: contentTypes[format], final: true };
+  }
+  return { ...asNamed, final: media.ready };
+}

@@ -1,0 +1,61 @@
+import { open } from 'node:fs/promises';
+import type { Extension } from './file-names';
+
+/** What may be uploaded. */
+export type PictureType = Exclude<Extension, 'avif'>;
+
+/**
+ * What kind of picture a file is, by its content alone. Null for everything else, also for a picture that other
+ * programs would open as an archive or a document. `cut` tells of a GIF without its end, which its decoder lets pass.
+ */
+export async function pictureType(path: string): Promise<{ type: PictureType; cut: boolean } | null> {
+  const { head, tail } = await readEnds(path);
+  if (isPdf(head) || isArchive(tail)) return null;
+  const start = head.toString('latin1');
+  const type = types.find((candidate) => signatures[candidate](start));
+  return type ? { type, cut: type === 'gif' && !gifEnd.test(tail.toString('latin1')) } : null;
+}
+
+const types = ['jpg', 'png', 'gif', 'webp'] as const satisfies PictureType[];
+
+const signatures: Record<PictureType, (head: string) => boolean> = {
+  jpg: (head) => head.startsWith('\xff\xd8\xff'),
+  png: (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
+  gif: (head) => head.startsWith('GIF87a') || head.startsWith('GIF89a'),
+  webp: (head) => head.startsWith('RIFF') && head.startsWith('WEBPVP8', 8),
+};
+
+/** Some programs fill the end up with empty bytes. */
+const gifEnd = /;[\0\s]*$/;
+
+/** How the pictures' decoder calls the types. */
+export const decoderNames: Record<PictureType, string> = { jpg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp' };
+
+/** Readers of PDF look for its header in the first kilobyte. */
+const headLength = 1024;
+const isPdf = (head: Buffer) => head.includes('%PDF-');
+
+/** The end record of a ZIP archive: 22 bytes and a comment of up to 64 KB, at the very end of the file. */
+const tailLength = 22 + 65_535;
+function isArchive(tail: Buffer): boolean {
+  for (let at = tail.lastIndexOf('PK\x05\x06', -22, 'latin1'); at >= 0; ) {
+    if (at + 22 + tail.readUInt16LE(at + 20) === tail.length) return true;
+    at = at > 0 ? tail.lastIndexOf('PK\x05\x06', at - 1, 'latin1') : -1;
+  }
+  return false;
+}
+
+async function readEnds(path: string) {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const read = async (position: number, length: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+      return buffer.subarray(0, bytesRead);
+    };
+    const fromEnd = Math.min(size, tailLength);
+    return { head: await read(0, headLength), tail: await read(size - fromEnd, fromEnd) };
+  } finally {
+    await file.close();
+  }
+}

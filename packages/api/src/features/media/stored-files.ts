@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises';
+import type { Database, Db } from '@pano/db';
+import type { Logger } from 'pino';
+import type { Storage } from '../../core/storage/storage';
+import { readFileName } from './file-names';
+
+/**
+ * Rows and files change one after the other, so a key is noted as unsettled before and struck out after: whatever
+ * happens in between, the next start knows which files belong to nobody. Files that no note names are never removed,
+ * be it a restored folder or a bucket that was mixed up.
+ */
+export const noteUnsettled = (db: Db, key: string) => db.unsettledFile.create({ data: { key } });
+export const strikeOut = (db: Db, key: string) => db.unsettledFile.deleteMany({ where: { key } });
+
+/** Removes all files of a key and strikes it out. */
+export async function removeFiles(db: Db, storage: Storage, key: string): Promise<void> {
+  for (const name of await storage.list(key)) await storage.remove(name);
+  await strikeOut(db, key);
+}
+
+type Surroundings = { db: Database; storage: Storage; log: Logger; incomingDir: string };
+
+/** Removes what a crash left behind, and reports where rows and files disagree for another reason. */
+export async function recoverFiles({ db, storage, log, incomingDir }: Surroundings): Promise<void> {
+  await rm(incomingDir, { recursive: true, force: true });
+  await storage.clearUnfinished();
+  for (const { key } of await db.unsettledFile.findMany()) {
+    if ((await db.media.count({ where: { key } })) > 0) await strikeOut(db, key);
+    else await removeFiles(db, storage, key);
+  }
+  const names = new Set(await storage.list());
+  const rows = await db.media.findMany({ select: { key: true, fileName: true } });
+  const missing = rows.filter(({ fileName }) => !names.has(fileName)).map(({ fileName }) => fileName);
+  if (missing.length > 0) log.error({ missing }, 'pictures without their file; restore them from a backup');
+  const keys = new Set(rows.map(({ key }) => key));
+  const unknown = [...names].filter((name) => !keys.has(readFileName(name)?.key ?? ''));
+  if (unknown.length > 0) log.warn({ unknown }, 'files that belong to no picture; left alone');
+}

@@ -1,0 +1,143 @@
+import { isUniqueViolation } from '@pano/db';
+import type { ApiContext } from '../../core/context';
+import { AppError, orNotFound } from '../../core/errors';
+import { type EncodedPicture, encodePicture } from './encode-picture';
+import { baseName, contentTypes, newKey } from './file-names';
+import type { MediaRecord } from './media.schema';
+import { mediaSelect, searchText, toMedia } from './media-record';
+import { type SpooledFile, withUpload } from './spool-upload';
+import { noteUnsettled, strikeOut } from './stored-files';
+import { redirectUses } from './usage';
+
+/**
+ * Takes a picture in. Once this resolves, its full-size file and its row are on the disk; the smaller versions follow
+ * in the background. A picture that the library has already, byte for byte, is not stored twice.
+ */
+export const upload = (ctx: ApiContext, request: Request): Promise<MediaRecord> =>
+  admitted(ctx, request, async (file) => {
+    const known = await findByHash(ctx, file.hash);
+    if (known && (await ctx.media.storage.stat(known.fileName))) return get(ctx, known.id);
+    const picture = await ctx.media.slots.run('upload', () => encodePicture(file.path));
+    // The row is there and its file is lost, as after restoring a database alone: the same picture brings it back.
+    if (known) return exchange(ctx, known, file, picture);
+    return store(ctx, file, picture);
+  });
+
+/** Puts another picture in the place of one: everything that shows the old one shows the new one from then on. */
+export const replace = (ctx: ApiContext, id: number, request: Request): Promise<MediaRecord> =>
+  admitted(ctx, request, async (file) => {
+    const before = orNotFound(await ctx.db.media.findUnique({ where: { id }, select: filesSelect }), 'media.notFound');
+    const known = await findByHash(ctx, file.hash);
+    if (known?.id === id) return get(ctx, id);
+    if (known) throw duplicate();
+    const picture = await ctx.media.slots.run('upload', () => encodePicture(file.path));
+    return exchange(ctx, before, file, picture);
+  });
+
+const filesSelect = { id: true, key: true, fileName: true } as const;
+type Files = { id: number; key: string; fileName: string };
+
+const findByHash = ({ db }: ApiContext, hash: string): Promise<Files | null> =>
+  db.media.findUnique({ where: { hash }, select: filesSelect });
+
+const get = async ({ db }: ApiContext, id: number) =>
+  toMedia(orNotFound(await db.media.findUnique({ where: { id }, select: mediaSelect }), 'media.notFound'));
+
+const busySeconds = 10;
+
+async function admitted<T>(ctx: ApiContext, request: Request, use: (file: SpooledFile) => Promise<T>): Promise<T> {
+  const { uploads, incomingDir } = ctx.media;
+  if (!uploads.enter()) throw new AppError('unavailable', 'upload.busy', { retryAfter: busySeconds });
+  try {
+    return await withUpload(request, incomingDir, use);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    ctx.log.error({ err: error }, 'no space for an upload');
+    throw new AppError('unavailable', 'upload.noSpace');
+  } finally {
+    uploads.leave();
+  }
+}
+
+const isDiskFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+async function store(ctx: ApiContext, file: SpooledFile, picture: EncodedPicture): Promise<MediaRecord> {
+  const columns = columnsOf(file, picture);
+  const { originalName } = file;
+  const data = { ...columns, originalName, search: searchText({ altTr: null, altEn: null, originalName }) };
+  try {
+    const media = await withFile(ctx, columns, picture, async () => {
+      const [row] = await ctx.db.$transaction([
+        ctx.db.media.create({ data, select: mediaSelect }),
+        strikeOut(ctx.db, columns.key),
+      ]);
+      return row;
+    });
+    ctx.media.queueVariants(media.id);
+    return toMedia(media);
+  } catch (error) {
+    if (!isUniqueViolation(error, 'hash')) throw error;
+    // The same picture came twice at the same time; the other one was first.
+    const known = orNotFound(await findByHash(ctx, file.hash), 'media.notFound');
+    return get(ctx, known.id);
+  }
+}
+
+async function exchange(
+  ctx: ApiContext,
+  before: Files,
+  file: SpooledFile,
+  picture: EncodedPicture,
+): Promise<MediaRecord> {
+  const columns = columnsOf(file, picture);
+  const change = async () => {
+    await ctx.db.$transaction(
+      async (tx) => {
+        const where = { id: before.id, key: before.key };
+        const data = { ...columns, variants: '[]', ready: false, attempts: 0, version: { increment: 1 } };
+        const { count } = await tx.media.updateMany({ where, data });
+        if (count === 0) throw new AppError('conflict', 'record.stale');
+        await redirectUses(tx, before.key, columns.fileName);
+        await strikeOut(tx, columns.key);
+        await noteUnsettled(tx, before.key);
+      },
+      { timeout: transactionMs },
+    );
+  };
+  await withFile(ctx, columns, picture, change).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'hash') ? duplicate() : error;
+  });
+  await ctx.media.removeFiles(before.key);
+  ctx.media.queueVariants(before.id);
+  return get(ctx, before.id);
+}
+
+/** Many texts may mention the old picture. */
+const transactionMs = 30_000;
+
+/** Writes the full-size file, then the row; where the row fails, the file goes again. */
+async function withFile<T>(
+  ctx: ApiContext,
+  { key, fileName, contentType }: Columns,
+  { bytes }: EncodedPicture,
+  writeRow: () => Promise<T>,
+): Promise<T> {
+  await noteUnsettled(ctx.db, key);
+  try {
+    await ctx.media.storage.put(fileName, bytes, contentType);
+    return await writeRow();
+  } catch (error) {
+    await ctx.media.removeFiles(key);
+    throw error;
+  }
+}
+
+type Columns = ReturnType<typeof columnsOf>;
+
+function columnsOf({ hash }: SpooledFile, { bytes, type, ...picture }: EncodedPicture) {
+  const key = newKey();
+  return { ...picture, key, fileName: baseName(key, type), contentType: contentTypes[type], hash, bytes: bytes.length };
+}
+
+const duplicate = () => new AppError('conflict', 'media.duplicate', { field: 'image' });

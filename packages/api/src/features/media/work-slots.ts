@@ -1,0 +1,41 @@
+type Priority = 'upload' | 'background';
+
+export type WorkSlots = {
+  /** Runs a job as soon as there is room for it. */
+  run: <T>(priority: Priority, job: () => Promise<T>) => Promise<T>;
+};
+
+/**
+ * Lets few jobs run at a time. Uploads, for whose answer somebody waits, go before background work, and background
+ * work never takes the last free slot: the processor stays free to answer requests.
+ */
+export function createWorkSlots(slots = 2): WorkSlots {
+  const waiting: Record<Priority, (() => void)[]> = { upload: [], background: [] };
+  const running: Record<Priority, number> = { upload: 0, background: 0 };
+  const hasRoom = (priority: Priority) => {
+    const total = running.upload + running.background;
+    return priority === 'upload' ? total < slots : total < slots && running.background < Math.max(1, slots - 1);
+  };
+  function startNext() {
+    for (const priority of ['upload', 'background'] as const) {
+      while (waiting[priority].length > 0 && hasRoom(priority)) {
+        running[priority] += 1;
+        waiting[priority].shift()?.();
+      }
+    }
+  }
+  return {
+    async run(priority, job) {
+      await new Promise<void>((resolve) => {
+        waiting[priority].push(resolve);
+        startNext();
+      });
+      try {
+        return await job();
+      } finally {
+        running[priority] -= 1;
+        startNext();
+      }
+    },
+  };
+}
