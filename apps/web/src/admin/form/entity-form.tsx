@@ -158,7 +158,9 @@ function BackLink({ to }: { to: string }) {
 /** Why the save failed; brought into view, because the button that was pressed may be far away. */
 function Failure({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={box} className="mt-4">
       <Banner kind="error">{text}</Banner>

@@ -8,7 +8,7 @@ import { type FormFieldProps, useField } from './use-field';
 export function NumberField<Values extends FieldValues, Output>(
   props: FormFieldProps<Values, Output, number | string | undefined> & { min?: number },
 ) {
-  const { label, required, hint, note, className = 'max-w-40', min = 0 } = props;
+  const { label, required, hint, note, className, min = 0 } = props;
   const { field, error } = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
   const stored = String(field.value ?? 0);
@@ -33,7 +33,7 @@ export function NumberField<Values extends FieldValues, Output>(
             setTyped(null);
             field.onBlur();
           }}
-          className="tabular-nums"
+          className="max-w-40 tabular-nums"
         />
       )}
     </Field>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import type { requireSession } from '../session/require-session';
 import { SignInDialog } from '../session/sign-in-dialog';
+import { contentId } from './focus-content';
 import { Header } from './header';
 import { Sidebar } from './sidebar';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
@@ -16,13 +17,13 @@ export function AdminLayout() {
   const main = useFocusOnNavigation();
   return (
     <TooltipProvider>
-      <SkipLink target="content" text={t('frame.header.skipToContent')} />
+      <SkipLink target={contentId} text={t('frame.header.skipToContent')} />
       <div className="flex min-h-dvh bg-canvas text-ink">
         <Sidebar collapsed={sidebar.collapsed} onToggle={sidebar.toggle} />
         <div className="flex min-w-0 flex-1 flex-col">
           <Header email={email} />
           <main
-            id="content"
+            id={contentId}
             ref={main}
             tabIndex={-1}
             className="flex w-full max-w-[1280px] flex-1 flex-col px-(--page-x) pt-5 pb-(--page-bottom) outline-none md:pt-7"

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { MenuDrawer } from './menu-drawer';
 import { PreferencesMenu } from './preferences-menu';
+import { SiteSwitch } from './site-switch';
 
 export function Header({ email }: { email: string }) {
   const { t } = useTranslation('admin');
   return (
-    <header className="sticky top-0 z-20 flex h-(--sticky-top) items-center border-b border-line-2 bg-surface px-2 sm:gap-2 sm:px-3 md:gap-3 md:px-6">
+    <header className="sticky top-0 z-20 flex h-(--sticky-top) items-center border-b border-line-2 bg-surface px-2 max-[359px]:px-0 sm:gap-2 sm:px-3 md:gap-3 md:px-6">
       <MenuDrawer />
       <Link
         to="/admin"
@@ -19,6 +20,7 @@ export function Header({ email }: { email: string }) {
       >
         <House aria-hidden="true" />
       </Link>
+      <SiteSwitch />
       <span className="flex-1" />
       <a href="/" target="_blank" rel="noopener" title={t('frame.header.viewSite')} className={actionClass}>
         <ExternalLink aria-hidden="true" />

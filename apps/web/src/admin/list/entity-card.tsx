@@ -40,24 +40,31 @@ export function EntityCard({ id, name, headingId, selection, strip, badge, media
         <div className="flex flex-none items-center border-e border-line bg-surface-2 px-1 py-1.5">{strip}</div>
       ) : null}
       <div className="flex min-w-0 flex-1 max-sm:flex-col">
-        {media}
-        <div className={clsx('grid min-w-0 flex-1 content-start gap-1.5 px-4 py-3.5 sm:px-5', muted && 'text-ink-3')}>
-          <div className="flex items-start gap-2.5">
-            {selection ? (
-              <Checkbox
-                labelHidden
-                label={t('frame.bulk.select', { name })}
-                checked={selected}
-                onCheckedChange={(checked) => selection.toggle(id, checked)}
-                className="-my-2 -ms-2.5 -me-2.5"
-              />
-            ) : null}
-            {badge}
-            <h2 id={headingId} className="type-h4">
-              {name}
-            </h2>
+        <div className="flex min-w-0 flex-1 flex-wrap">
+          {media}
+          <div
+            className={clsx(
+              'grid min-w-0 flex-[1_1_200px] content-start gap-1.5 px-4 py-3.5 sm:px-5',
+              muted && 'text-ink-3',
+            )}
+          >
+            <div className="flex items-start gap-2.5">
+              {selection ? (
+                <Checkbox
+                  labelHidden
+                  label={t('frame.bulk.select', { name })}
+                  checked={selected}
+                  onCheckedChange={(checked) => selection.toggle(id, checked)}
+                  className="-my-2 -ms-2.5 -me-2.5"
+                />
+              ) : null}
+              {badge}
+              <h2 id={headingId} className="type-h4">
+                {name}
+              </h2>
+            </div>
+            {children}
           </div>
-          {children}
         </div>
         <div className="flex flex-none items-center justify-between gap-x-2 px-3 py-2 max-sm:border-t max-sm:border-line sm:flex-col sm:items-end">
           {actions}

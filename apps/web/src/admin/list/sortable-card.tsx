@@ -12,16 +12,15 @@ interface Props {
   isFirst: boolean;
   isLast: boolean;
   enabled: boolean;
-  saving: boolean;
   onMove: (step: 1 | -1) => void;
   children: (handles: ReactNode) => ReactNode;
 }
 
-export function SortableCard({ id, isFirst, isLast, enabled, saving, onMove, children }: Props) {
+export function SortableCard({ id, isFirst, isLast, enabled, onMove, children }: Props) {
   const { t } = useTranslation('admin');
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
-    disabled: !enabled || saving,
+    disabled: !enabled,
   });
   const handles = enabled ? (
     <div className="flex items-center max-sm:flex-col">
@@ -44,7 +43,6 @@ export function SortableCard({ id, isFirst, isLast, enabled, saving, onMove, chi
         onDown={() => onMove(1)}
         isFirst={isFirst}
         isLast={isLast}
-        disabled={saving}
       />
     </div>
   ) : null;

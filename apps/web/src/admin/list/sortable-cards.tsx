@@ -23,7 +23,7 @@ export function SortableCards<Row extends { id: number }>(props: Props<Row>) {
   const { nameOf, enabled, children } = props;
   const { t } = useTranslation('admin');
   const [announcement, setAnnouncement] = useState('');
-  const { rows, move, saving } = useReorder(props.rows, props.onReorder, props.failed);
+  const { rows, move } = useReorder(props.rows, props.onReorder, props.failed);
   const sensors = useSensors(
     // A small distance first, so that a click on the handle is not a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -67,7 +67,6 @@ export function SortableCards<Row extends { id: number }>(props: Props<Row>) {
               isFirst={index === 0}
               isLast={index === rows.length - 1}
               enabled={enabled}
-              saving={saving}
               onMove={(step) => moveRow(index, index + step)}
             >
               {(handles) => children(row, handles)}

@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { useToast } from '@pano/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusContent } from '../frame/focus-content';
 import { useFailureToast } from '../use-failure-toast';
 
 type Options<Row> = {
@@ -29,6 +30,8 @@ export function useRemoval<Row>({ remove, question, removed, failed, consequence
     try {
       await remove(row);
       toast.success(removed);
+      // The button that opened the dialog has gone with its row; the dialog lets go of the focus as it closes.
+      requestAnimationFrame(focusContent);
     } catch (error) {
       failure(error, failed);
     }

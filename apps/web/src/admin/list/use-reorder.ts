@@ -1,5 +1,5 @@
 import { arrayMove } from '@dnd-kit/sortable';
-import { useOptimistic, useTransition } from 'react';
+import { useOptimistic, useRef, useTransition } from 'react';
 import { useFailureToast } from '../use-failure-toast';
 
 export type OrderItem = { id: number; order: number };
@@ -15,16 +15,26 @@ export function useReorder<Row extends { id: number }>(
 ) {
   const failure = useFailureToast();
   const [rows, setRows] = useOptimistic(stored);
-  const [saving, startTransition] = useTransition();
-  const move = (from: number, to: number) =>
-    startTransition(async () => {
-      const next = arrayMove([...rows], from, to);
-      setRows(next);
+  const [, startTransition] = useTransition();
+  // Each order is a whole one, so the last has to be stored last, however fast somebody moves.
+  const previous = useRef<Promise<void>>(Promise.resolve());
+
+  const move = (from: number, to: number) => {
+    const next = arrayMove([...rows], from, to);
+    const before = previous.current;
+    const store = async () => {
+      await before;
       try {
         await save(next.map(({ id }, order) => ({ id, order })));
       } catch (error) {
         failure(error, failed);
       }
+    };
+    startTransition(async () => {
+      setRows(next);
+      previous.current = store();
+      await previous.current;
     });
-  return { rows, move, saving };
+  };
+  return { rows, move };
 }

@@ -10,7 +10,7 @@ export function LoginRoute() {
   useDocumentTitle(t('frame.login.submit'));
   return (
     <div className="grid min-h-dvh bg-canvas lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-      <div className="relative hidden bg-night-deep lg:block">
+      <aside className="relative hidden bg-night-deep lg:block">
         <img
           src="/art/hero-otomasyon.svg"
           alt=""
@@ -21,7 +21,7 @@ export function LoginRoute() {
           <p className="type-h3 text-night-text">{t('frame.login.captionTitle')}</p>
           <p className="mt-1.5 text-night-text-2">{t('frame.login.caption')}</p>
         </div>
-      </div>
+      </aside>
       <main className="grid content-center justify-items-center px-6 py-8">
         <div className="grid w-full max-w-[380px] gap-5">
           <img src="/art/pano-logo.svg" width="118" height="48" alt={product} className="h-11 w-auto dark:hidden" />
