@@ -130,6 +130,7 @@ export const frame: Translation<typeof turkish> = {
     stay: 'Stay',
     preview: 'Live preview',
     notChosen: 'Not chosen',
+    address: 'Address:',
   },
   draft: {
     found: 'You have an unsaved draft ({{when}}).',

@@ -129,6 +129,7 @@ export const frame = {
     stay: 'Kal',
     preview: 'Canlı önizleme',
     notChosen: 'Seçilmedi',
+    address: 'Adres:',
   },
   draft: {
     found: 'Kaydedilmemiş bir taslağınız var ({{when}}).',

@@ -1,0 +1,82 @@
+import { followSlug, slugify } from '@pano/i18n/text/slug';
+import { Field } from '@pano/ui/field';
+import { TextInput } from '@pano/ui/text-input';
+import { useEffect, useEffectEvent } from 'react';
+import { type FieldPathByValue, type FieldValues, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type FormFieldProps, useField } from './use-field';
+import type { SchemaForm } from './use-schema-form';
+
+interface Props<Values extends FieldValues, Output>
+  extends Omit<FormFieldProps<Values, Output, string | null | undefined>, 'control'> {
+  form: SchemaForm<Values, Output>;
+  /** The field whose text the slug follows, such as the title. */
+  source: FieldPathByValue<Values, string>;
+  /** What stands in front of the slug in the address, such as `/category/`. */
+  path: string;
+}
+
+/** A slug that follows another field until it is edited by hand, with the address it leads to. */
+export function SlugField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { form, name, source, path, label, required, hint, note, className } = props;
+  const { control, subscribe, getValues } = form;
+  const { t } = useTranslation('admin');
+  const { field, error, empty } = useField({ control, name });
+
+  const follow = useEffectEvent((text: string, before: string) => {
+    const current = String(getValues(name) ?? '');
+    const next = followSlug(text, before, current);
+    if (next !== current) field.onChange(next || empty);
+  });
+  useEffect(() => {
+    const sourceText = () => String(getValues(source) ?? '');
+    let before = sourceText();
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name: changed, type }) => {
+        const text = sourceText();
+        // A restored draft or another version replaces source and slug together: nothing to follow.
+        if (changed === source && type === 'change') follow(text, before);
+        before = text;
+      },
+    });
+  }, [subscribe, getValues, source]);
+
+  return (
+    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+      {(input) => (
+        <>
+          <TextInput
+            {...input}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            leading={path}
+            ref={field.ref}
+            name={field.name}
+            value={field.value ?? ''}
+            onBlur={field.onBlur}
+            onChange={({ target }) => field.onChange(target.value || empty)}
+          />
+          <p className="text-sm leading-snug break-all text-ink-3">
+            {t('frame.form.address')}{' '}
+            <Address form={form} name={name} source={source} path={path} required={required} />
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** An optional slug that is left empty will be made from the source. */
+function Address<Values extends FieldValues, Output>({
+  form,
+  name,
+  source,
+  path,
+  required,
+}: Pick<Props<Values, Output>, 'form' | 'name' | 'source' | 'path' | 'required'>) {
+  const [slug, text] = useWatch({ control: form.control, name: [name, source] });
+  const shown = String(slug ?? '') || (required ? '' : slugify(String(text ?? '')));
+  return <span className="font-[560] text-ink-2">{`${path}${shown || '…'}`}</span>;
+}
