@@ -58,7 +58,6 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   const [saves, setSaves] = useState(0);
   const cancelled = useRef(false);
 
-  const draft = useDraft(props.entity, props.record, form, isDirty);
   const save = useSave({
     form,
     record: props.record,
@@ -70,6 +69,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
       props.onSaved(saved);
     },
   });
+  const draft = useDraft(props.entity, save.current, form, isDirty);
   const changedFields = useChangedFields<Values>(props.labels, props.showValue);
 
   useDocumentTitle(props.title);
@@ -106,10 +106,10 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
         {draft.offered ? (
           <DraftBanner savedAt={draft.offered.savedAt} onRestore={restore} onDiscard={draft.discard} />
         ) : null}
-        {aside ? <FormColumns main={fields} side={aside} /> : fields}
-        <div className="mt-4">
+        <div className="mb-3">
           <RequiredNote>{t('frame.form.requiredNote')}</RequiredNote>
         </div>
+        {aside ? <FormColumns main={fields} side={aside} /> : fields}
         {save.failure ? <Failure text={save.failure} /> : null}
       </div>
       <SaveBar

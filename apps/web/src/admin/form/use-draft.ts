@@ -8,17 +8,17 @@ const pauseMs = 500;
 
 /**
  * Keeps the typed text in this browser until it is saved or thrown away, and finds what an earlier visit left behind.
+ * @param current the stored record that is being edited; undefined until a new one has been created
  * @param dirty whether the form differs from the stored record
  */
 export function useDraft<Values extends FieldValues, Output>(
   entity: string,
-  record: SavedRecord | undefined,
+  current: SavedRecord | undefined,
   form: SchemaForm<Values, Output>,
   dirty: boolean,
 ) {
-  const id = record?.id;
-  const version = record?.version ?? null;
-  const [key] = useState(() => draftKey(entity, id));
+  const key = draftKey(entity, current?.id);
+  const version = current?.version ?? null;
   const { getValues, subscribe } = form;
   const [offered, setOffered] = useState(() => usable(readDraft(key), getValues()));
 
@@ -46,16 +46,15 @@ export function useDraft<Values extends FieldValues, Output>(
     };
   }, [dirty, write, subscribe]);
 
-  const discard = useCallback(() => {
-    removeDraft(key);
-    setOffered(null);
-  }, [key]);
   return {
     /** What an earlier visit left behind, until it is restored or thrown away. */
     offered,
     /** The offered text is in the form now. */
     accept: () => setOffered(null),
-    discard,
+    discard: () => {
+      removeDraft(key);
+      setOffered(null);
+    },
     /** Writes at once; false when the browser has no room. */
     keep: write,
   };

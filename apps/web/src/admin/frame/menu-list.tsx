@@ -1,7 +1,7 @@
 import { Tooltip } from '@pano/ui/tooltip';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { type MenuItem, menu } from './menu';
 import { useMenuCounts } from './use-menu-counts';
 
@@ -28,12 +28,13 @@ interface MenuLinkProps {
 
 function MenuLink({ item, count, collapsed, onChoose }: MenuLinkProps) {
   const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
   const text = t(`frame.menu.${item.id}`);
   const unread = count > 0 ? t('frame.menu.unread', { count }) : '';
   const link = (
-    <NavLink
+    <Link
       to={item.path}
-      end={item.path === '/admin'}
+      aria-current={isCurrent(item.path, pathname) ? 'page' : undefined}
       onClick={onChoose}
       aria-label={collapsed ? [text, unread].filter(Boolean).join(', ') : undefined}
       className={clsx(
@@ -47,7 +48,7 @@ function MenuLink({ item, count, collapsed, onChoose }: MenuLinkProps) {
       <item.icon aria-hidden="true" className="size-[19px]" />
       {collapsed ? null : text}
       {count > 0 ? <UnreadPill count={count} label={unread} collapsed={collapsed} /> : null}
-    </NavLink>
+    </Link>
   );
   if (!collapsed) return link;
   return (
@@ -55,6 +56,12 @@ function MenuLink({ item, count, collapsed, onChoose }: MenuLinkProps) {
       {link}
     </Tooltip>
   );
+}
+
+/** A screen belongs to the item whose address it continues; the dashboard has two addresses and no screens below. */
+function isCurrent(path: string, pathname: string): boolean {
+  if (path === '/admin') return pathname === '/admin' || pathname === '/admin/' || pathname === '/admin/dashboard';
+  return pathname === path || pathname.startsWith(`${path}/`);
 }
 
 function UnreadPill({ count, label, collapsed }: { count: number; label: string; collapsed: boolean }) {

@@ -34,7 +34,7 @@ export function SiteSwitch() {
         text={open ? t('frame.site.on') : t('frame.site.off')}
         title={open ? t('frame.site.turnOff') : t('frame.site.turnOn')}
         busy={store.isPending}
-        className="max-sm:me-1"
+        className="max-sm:me-1 max-[359px]:me-0"
       />
       <ConfirmDialog
         open={asking}

@@ -74,6 +74,7 @@ export function SortableCards<Row extends { id: number }>(props: Props<Row>) {
           ))}
         </ol>
       </SortableContext>
+      {enabled ? null : <p className="mt-4 text-sm text-ink-3">{t('frame.order.onlyWholeList')}</p>}
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -3,7 +3,7 @@ import { Button } from '@pano/ui/button';
 import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/client-error';
 import { trpc } from '../../lib/trpc';
@@ -24,6 +24,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+
+  // Who signs in again over a form has only the password to type.
+  useEffect(() => {
+    if (session.lastEmail()) passwordInput.current?.focus();
+  }, [session]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

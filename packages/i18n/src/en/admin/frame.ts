@@ -106,7 +106,6 @@ export const frame: Translation<typeof turkish> = {
     down: 'Down',
     drag: 'Drag to move',
     dragHelp: 'Press space to pick up, move with the arrow keys, press space again to drop. Press Escape to cancel.',
-    position: 'Order: {{order}}',
     picked: '{{name}} picked up at position {{position}}',
     moved: '{{name}} moved to position {{position}}',
     cancelled: 'Move cancelled',

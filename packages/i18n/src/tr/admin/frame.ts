@@ -105,7 +105,6 @@ export const frame = {
     drag: 'Sürükleyerek taşı',
     dragHelp:
       'Taşımak için boşluk tuşuna basın, ok tuşlarıyla yerini değiştirin, yeniden boşluk tuşuna basarak bırakın. Vazgeçmek için Esc tuşuna basın.',
-    position: 'Sıra: {{order}}',
     picked: '{{name}} taşınıyor, {{position}}. sırada',
     moved: '{{name}} {{position}}. sıraya taşındı',
     cancelled: 'Taşıma iptal edildi',
