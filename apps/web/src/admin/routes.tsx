@@ -1,4 +1,7 @@
 import { type RouteObject, redirect } from 'react-router';
+import { aboutSectionRoutes } from '../features/about-section/admin/about-section.routes';
+import { articleRoutes } from '../features/articles/admin/article.routes';
+import { pageRoutes } from '../features/pages/admin/page.routes';
 import { serviceRoutes } from '../features/services/admin/service.routes';
 import { AdminLayout } from './frame/admin-layout';
 import { NotFoundRoute } from './not-found.route';
@@ -34,6 +37,9 @@ export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] =
             children: [
               { index: true, lazy: loadDashboard },
               { path: 'dashboard', lazy: loadDashboard },
+              ...aboutSectionRoutes,
+              ...articleRoutes,
+              ...pageRoutes,
               ...serviceRoutes,
               { path: '*', Component: NotFoundRoute },
             ],

@@ -15,6 +15,8 @@ export type List<Sort extends string = string> = {
   /** The value of a filter in the address, null while it does not filter. */
   filter: (name: string) => string | null;
   setFilter: (name: string, value: string | null) => void;
+  /** Several filters in one step of the history. */
+  setFilters: (values: Record<string, string | null>) => void;
   /** Whether a search or a filter leaves records out. */
   narrowed: boolean;
   showAll: () => void;
@@ -75,6 +77,7 @@ export function useList<const Sort extends string>({ sorts, filters = [], pageSi
     pageSize,
     filter: (name) => params.get(name),
     setFilter: (name, value) => change({ [name]: value }),
+    setFilters: (values) => change(values),
     narrowed,
     inOwnOrder: !narrowed && (sort ?? sorts[0]) === sorts[0] && page === 1,
     showAll: () => {

@@ -1,7 +1,26 @@
+import { aboutSection } from './about-section';
+import { articles } from './articles';
+import { brands } from './brands';
+import { categories } from './categories';
+import { contactForms } from './contact-forms';
 import { dashboard } from './dashboard';
 import { editor } from './editor';
 import { frame } from './frame';
+import { keywords } from './keywords';
+import { pages } from './pages';
 import { services } from './services';
 
 /** Texts of the back office: its frame, then an object for each entity. */
-export const admin = { dashboard, editor, frame, services };
+export const admin = {
+  aboutSection,
+  articles,
+  brands,
+  categories,
+  contactForms,
+  dashboard,
+  editor,
+  frame,
+  keywords,
+  pages,
+  services,
+};

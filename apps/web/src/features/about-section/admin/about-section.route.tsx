@@ -1,0 +1,93 @@
+import { formatShortDateTime } from '@pano/i18n/text/dates';
+import { htmlToText, truncate } from '@pano/i18n/text/html-text';
+import { Badge } from '@pano/ui/badge';
+import { buttonClass } from '@pano/ui/button';
+import { EmptyState } from '@pano/ui/empty-state';
+import { ErrorState } from '@pano/ui/error-state';
+import { PageHead } from '@pano/ui/page-head';
+import { SkeletonCards } from '@pano/ui/skeleton';
+import { useToast } from '@pano/ui/toast';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EntityCard } from '../../../admin/list/entity-card';
+import { ToggleSwitch } from '../../../admin/list/toggle-switch';
+import { useDocumentTitle } from '../../../admin/use-document-title';
+import { errorText } from '../../../lib/client-error';
+import { trpc } from '../../../lib/trpc';
+import { useLocale } from '../../../lib/use-locale';
+
+/** Characters of the text that the card shows. */
+const previewLength = 200;
+
+/** The one about section: what it says, whether visitors see it, and the way to its form. */
+export function AboutSectionRoute() {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const toast = useToast();
+  useDocumentTitle(t('aboutSection.title'));
+  const utils = trpc.useUtils();
+  const section = trpc.aboutSection.get.useQuery();
+  const setVisible = trpc.aboutSection.setVisible.useMutation({
+    onSuccess: async (saved) => {
+      await utils.aboutSection.get.invalidate();
+      toast.success(saved.visible ? t('aboutSection.switchedOn') : t('aboutSection.switchedOff'));
+    },
+  });
+  const { data } = section;
+
+  return (
+    <>
+      <PageHead title={t('aboutSection.title')} description={t('aboutSection.lead')} />
+      {section.isPending && <SkeletonCards label={t('frame.list.loading')} count={1} className="grid-cols-1" />}
+      {section.isError && data === undefined && (
+        <ErrorState
+          message={errorText(section.error, t('aboutSection.loadFailed'))}
+          retryLabel={t('frame.list.retry')}
+          onRetry={() => void section.refetch()}
+          busy={section.isFetching}
+        />
+      )}
+      {data === null && (
+        <EmptyState
+          text={t('aboutSection.empty')}
+          action={
+            <Link to="/admin/about-section/new" className={buttonClass({ variant: 'primary' })}>
+              {t('aboutSection.new')}
+            </Link>
+          }
+        />
+      )}
+      {data && (
+        <EntityCard
+          id={data.id}
+          name={data.title}
+          headingId="about-section-title"
+          badge={data.visible ? <Badge tone="ok">{t('aboutSection.badge')}</Badge> : undefined}
+          muted={!data.visible}
+          actions={
+            <>
+              <ToggleSwitch
+                checked={data.visible}
+                onSave={(visible) => setVisible.mutateAsync({ id: data.id, visible })}
+                failed={t('aboutSection.toggleFailed')}
+                label={t('aboutSection.visibility')}
+                onText={t('frame.state.visible')}
+                offText={t('frame.state.hidden')}
+              />
+              <Link to="/admin/about-section/edit" className={buttonClass({ variant: 'line', size: 'sm' })}>
+                <Pencil aria-hidden="true" className="size-4" />
+                {t('frame.list.edit')}
+              </Link>
+            </>
+          }
+        >
+          <p>{truncate(htmlToText(data.content), previewLength)}</p>
+          <p className="text-sm text-ink-3">
+            {t('aboutSection.updatedAt', { when: formatShortDateTime(data.updatedAt, locale) })}
+          </p>
+        </EntityCard>
+      )}
+    </>
+  );
+}

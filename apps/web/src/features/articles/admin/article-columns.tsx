@@ -1,0 +1,96 @@
+import type { ArticleListItem } from '@pano/api/articles/article.schema';
+import { formatShortDate, formatShortDateTime } from '@pano/i18n/text/dates';
+import { Badge } from '@pano/ui/badge';
+import type { Column } from '@pano/ui/data-table';
+import { useTranslation } from 'react-i18next';
+import { RowActions } from '../../../admin/list/row-actions';
+import { ToggleSwitch } from '../../../admin/list/toggle-switch';
+import { SiteImage } from '../../../components/site-image';
+import { useLocale } from '../../../lib/use-locale';
+
+type Actions = {
+  onToggle: (article: ArticleListItem, visible: boolean) => Promise<unknown>;
+  onRemove: (article: ArticleListItem) => void;
+};
+
+/** The columns of the article table. */
+export function useArticleColumns({ onToggle, onRemove }: Actions): Column<ArticleListItem>[] {
+  const { t } = useTranslation('admin');
+  return [
+    {
+      id: 'title',
+      header: t('articles.fields.title'),
+      kind: 'title',
+      sortable: true,
+      cell: ({ id, title, featuredImage }) => (
+        <span className="flex items-center gap-3">
+          {featuredImage ? (
+            <SiteImage
+              src={featuredImage}
+              alt=""
+              width={64}
+              height={44}
+              loading="lazy"
+              className="h-11 w-16 flex-none rounded-plate object-cover"
+            />
+          ) : null}
+          <span id={`article-${id}`}>{title}</span>
+        </span>
+      ),
+    },
+    { id: 'slug', header: t('articles.fields.slug'), kind: 'slug', cell: ({ slug }) => slug },
+    {
+      id: 'category',
+      header: t('articles.fields.category'),
+      cell: ({ category }) => category?.name ?? t('articles.noCategory'),
+    },
+    {
+      id: 'publishedAt',
+      header: t('articles.columns.publishedAt'),
+      kind: 'number',
+      sortable: true,
+      cell: ({ publishedAt }) => <PublishedAt publishedAt={publishedAt} />,
+    },
+    {
+      id: 'visible',
+      header: t('articles.columns.visibility'),
+      cell: (article) => (
+        <ToggleSwitch
+          checked={article.visible}
+          onSave={(visible) => onToggle(article, visible)}
+          failed={t('articles.toggleFailed')}
+          label={t('articles.visibility', { title: article.title })}
+          onText={t('frame.state.visible')}
+          offText={t('frame.state.hidden')}
+        />
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('frame.list.actions'),
+      kind: 'actions',
+      align: 'end',
+      cell: (article) => (
+        <RowActions
+          to={`/admin/articles/${article.id}`}
+          describedBy={`article-${article.id}`}
+          onRemove={() => onRemove(article)}
+        />
+      ),
+    },
+  ];
+}
+
+function PublishedAt({ publishedAt }: { publishedAt: string | null }) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  if (!publishedAt) return <Badge tone="warn">{t('articles.notPublished')}</Badge>;
+  if (Date.parse(publishedAt) > Date.now()) {
+    return (
+      <Badge tone="info" wrap>
+        {t('articles.scheduled', { when: formatShortDateTime(publishedAt, locale) })}
+      </Badge>
+    );
+  }
+  return <time dateTime={publishedAt}>{formatShortDate(publishedAt, locale)}</time>;
+}

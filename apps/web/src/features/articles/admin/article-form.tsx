@@ -1,0 +1,108 @@
+import { type ArticleCreate, type ArticleRecord, articleCreate } from '@pano/api/articles/article.schema';
+import { FormSection } from '@pano/ui/form-section';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField, SelectField } from '../../../admin/form/choice-fields';
+import { DateTimeField } from '../../../admin/form/date-time-field';
+import { EntityForm } from '../../../admin/form/entity-form';
+import { SlugField } from '../../../admin/form/slug-field';
+import { TextareaField, TextField } from '../../../admin/form/text-field';
+import { useSchemaForm } from '../../../admin/form/use-schema-form';
+import { RichTextField } from '../../../components/editor/rich-text-field';
+import { trpc } from '../../../lib/trpc';
+import { ArticlePreview } from './article-preview';
+
+const blank: ArticleCreate = {
+  title: '',
+  slug: '',
+  content: '',
+  excerpt: null,
+  featuredImage: null,
+  categoryId: null,
+  publishedAt: null,
+  visible: true,
+};
+/** Pixels. */
+const editorHeight = 500;
+
+export function ArticleForm({ article }: { article?: ArticleRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const categories = trpc.categories.list.useQuery({});
+  const create = trpc.articles.create.useMutation();
+  const update = trpc.articles.update.useMutation();
+  const form = useSchemaForm(articleCreate, article ?? blank);
+  const { control } = form;
+  const labels = {
+    title: t('articles.fields.title'),
+    slug: t('articles.fields.slug'),
+    categoryId: t('articles.fields.category'),
+    excerpt: t('articles.fields.excerpt'),
+    content: t('articles.fields.content'),
+    featuredImage: t('articles.fields.featuredImage'),
+    publishedAt: t('articles.fields.publishedAt'),
+    visible: t('articles.fields.visible'),
+  };
+  const options = categories.data?.items.map(({ id, name }) => ({ value: id, text: name })) ?? [];
+  const categoryName = (id: unknown) => options.find(({ value }) => value === id)?.text;
+  return (
+    <EntityForm
+      entity="articles"
+      form={form}
+      record={article}
+      save={(data, current) =>
+        current ? update.mutateAsync({ id: current.id, version: current.version, data }) : create.mutateAsync(data)
+      }
+      onSaved={() => void utils.articles.list.invalidate(undefined, { refetchType: 'all' })}
+      listPath="/admin/articles"
+      title={article ? t('articles.editTitle') : t('articles.createTitle')}
+      texts={{
+        create: t('frame.form.create'),
+        update: t('frame.form.update'),
+        created: t('articles.created'),
+        updated: t('articles.updated'),
+        failed: t('articles.saveFailed'),
+      }}
+      labels={labels}
+      showValue={(name, value) => (name === 'categoryId' ? categoryName(value) : undefined)}
+      aside={<ArticlePreview control={control} />}
+    >
+      <FormSection title={t('articles.content')}>
+        <TextField control={control} name="title" label={labels.title} required />
+        <SlugField form={form} name="slug" source="title" path="/articles/" label={labels.slug} required />
+        <SelectField
+          control={control}
+          name="categoryId"
+          label={labels.categoryId}
+          options={options}
+          emptyText={t('articles.noneChosen')}
+        />
+        <TextareaField
+          control={control}
+          name="excerpt"
+          label={labels.excerpt}
+          hint={t('articles.fields.excerptHint')}
+          rows={3}
+        />
+        <RichTextField control={control} name="content" label={labels.content} height={editorHeight} required />
+      </FormSection>
+      <FormSection title={t('articles.picture')}>
+        <TextField
+          control={control}
+          name="featuredImage"
+          label={labels.featuredImage}
+          input={{ inputMode: 'url', placeholder: 'https://' }}
+        />
+      </FormSection>
+      <FormSection title={t('articles.publishing')}>
+        <DateTimeField
+          control={control}
+          name="publishedAt"
+          label={labels.publishedAt}
+          hint={t('articles.fields.publishedAtHint')}
+          nowText={t('articles.now')}
+        />
+        <CheckboxField control={control} name="visible" label={labels.visible} />
+      </FormSection>
+    </EntityForm>
+  );
+}

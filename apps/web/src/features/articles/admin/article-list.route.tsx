@@ -1,0 +1,110 @@
+import type { ArticleListItem } from '@pano/api/articles/article.schema';
+import { Box } from '@pano/ui/card';
+import { DataTable } from '@pano/ui/data-table';
+import { SkeletonTable } from '@pano/ui/skeleton';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BulkBar } from '../../../admin/list/bulk-bar';
+import { EntityList } from '../../../admin/list/entity-list';
+import { useList } from '../../../admin/list/use-list';
+import { useRemoval } from '../../../admin/list/use-removal';
+import { useSelection } from '../../../admin/list/use-selection';
+import { trpc } from '../../../lib/trpc';
+import { useArticleColumns } from './article-columns';
+import { ArticleFilters, stageOf, visibilityOf } from './article-filters';
+
+export function ArticleListRoute() {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const list = useList({
+    sorts: ['-id', 'title', '-title', 'publishedAt', '-publishedAt', '-updatedAt'],
+    filters: ['categoryId', 'status', 'visible'],
+  });
+  const articles = trpc.articles.list.useQuery(
+    {
+      ...list.query,
+      categoryId: list.filter('categoryId') ?? undefined,
+      status: stageOf(list),
+      visible: visibilityOf(list),
+    },
+    { placeholderData: keepPreviousData },
+  );
+  // A change counts as done once the list shows it.
+  const changed = { onSuccess: () => utils.articles.list.invalidate() };
+  const setVisible = trpc.articles.setVisible.useMutation(changed);
+  const remove = trpc.articles.remove.useMutation(changed);
+  const bulkSetVisible = trpc.articles.bulkSetVisible.useMutation(changed);
+  const bulkRemove = trpc.articles.bulkRemove.useMutation(changed);
+
+  const selection = useSelection(articles.data?.items);
+  const removal = useRemoval<ArticleListItem>({
+    remove: ({ id }) => remove.mutateAsync({ id }),
+    question: t('articles.confirmRemove'),
+    removed: t('articles.removed'),
+    failed: t('articles.removeFailed'),
+  });
+  const columns = useArticleColumns({
+    onToggle: ({ id }, visible) => setVisible.mutateAsync({ id, visible }),
+    onRemove: removal.ask,
+  });
+
+  return (
+    <>
+      <EntityList
+        title={t('articles.title')}
+        list={list}
+        query={articles}
+        add={{ to: '/admin/articles/new', text: t('articles.new') }}
+        empty={t('articles.empty')}
+        skeleton={<SkeletonTable label={t('frame.list.loading')} rows={6} columns={6} />}
+        filters={<ArticleFilters list={list} />}
+        bulk={
+          <BulkBar
+            selection={selection}
+            shown={articles.data?.items.map(({ id }) => id) ?? []}
+            actions={[
+              { text: t('frame.bulk.show'), run: (ids) => bulkSetVisible.mutateAsync({ ids, visible: true }) },
+              { text: t('frame.bulk.hide'), run: (ids) => bulkSetVisible.mutateAsync({ ids, visible: false }) },
+            ]}
+            remove={(ids) => bulkRemove.mutateAsync({ ids })}
+          />
+        }
+      >
+        {(rows) => (
+          <Box padded={false}>
+            <DataTable
+              caption={t('articles.caption')}
+              columns={columns}
+              rows={rows}
+              getRowId={({ id }) => id}
+              selection={{
+                selected: selection.ids,
+                onChange: selection.set,
+                allLabel: t('frame.bulk.selectAll'),
+                rowLabel: ({ title }) => t('frame.bulk.select', { name: title }),
+              }}
+              sort={sortShown(list.sort)}
+              onSort={(columnId) => list.setSort(nextSort(columnId, list.sort))}
+            />
+          </Box>
+        )}
+      </EntityList>
+      {removal.dialog}
+    </>
+  );
+}
+
+type Sort = 'title' | '-title' | 'publishedAt' | '-publishedAt';
+
+function sortShown(sort: string | undefined) {
+  if (!sort || sort === '-id' || sort === '-updatedAt') return null;
+  const descending = sort.startsWith('-');
+  return { columnId: sort.replace('-', ''), direction: descending ? ('desc' as const) : ('asc' as const) };
+}
+
+/** A head sorts upwards, then downwards, then leaves the list in its own order. */
+function nextSort(columnId: string, current: string | undefined): Sort | undefined {
+  const column = columnId === 'title' ? 'title' : 'publishedAt';
+  if (current === column) return `-${column}`;
+  return current === `-${column}` ? undefined : column;
+}

@@ -1,0 +1,65 @@
+import type { HomeSettings } from '@pano/api/settings/setting.schema';
+import { Banner } from '@pano/ui/banner';
+import { Box } from '@pano/ui/card';
+import { Skeleton } from '@pano/ui/skeleton';
+import { useToast } from '@pano/ui/toast';
+import { useTranslation } from 'react-i18next';
+import { ToggleSwitch } from '../../../admin/list/toggle-switch';
+import { errorText, isUnauthorized } from '../../../lib/client-error';
+import { trpc } from '../../../lib/trpc';
+
+const blocks = [
+  'home_show_categories',
+  'home_show_projects',
+  'home_show_services',
+  'home_show_articles',
+] as const satisfies (keyof HomeSettings)[];
+
+/** Which blocks the home page shows; one flag a call, so that two people never undo each other. */
+export function HomeBlocks() {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const utils = trpc.useUtils();
+  const home = trpc.settings.home.useQuery();
+  const setHome = trpc.settings.setHome.useMutation();
+
+  const save = async (block: keyof HomeSettings, on: boolean) => {
+    try {
+      await setHome.mutateAsync({ [block]: on });
+    } catch (error) {
+      const reason = errorText(error, t('pages.blocks.tryAgain'));
+      if (!isUnauthorized(error)) toast.error(t('pages.blocks.failed', { reason }));
+    }
+    // In either case the switch shows what is stored.
+    await utils.settings.home.invalidate();
+  };
+
+  return (
+    <Box title={t('pages.blocks.title')}>
+      <p className="mb-3 text-sm text-ink-3">{t('pages.blocks.lead')}</p>
+      {home.isError && !home.data && (
+        <Banner kind="error">
+          {t('pages.blocks.loadFailed', { reason: errorText(home.error, t('pages.blocks.tryAgain')) })}
+        </Banner>
+      )}
+      {home.isPending && <Skeleton className="h-40" />}
+      {home.data && (
+        <ul className="divide-y divide-line">
+          {blocks.map((block) => (
+            <li key={block} className="flex min-h-12 items-center justify-between gap-3 py-1">
+              <span>{t(`pages.blocks.${block}`)}</span>
+              <ToggleSwitch
+                checked={home.data[block]}
+                onSave={(on) => save(block, on)}
+                failed={t('pages.blocks.failed', { reason: t('pages.blocks.tryAgain') })}
+                label={t(`pages.blocks.${block}`)}
+                onText={t('pages.blocks.on')}
+                offText={t('pages.blocks.off')}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}

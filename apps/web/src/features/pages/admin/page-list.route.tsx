@@ -1,0 +1,120 @@
+import type { PageListItem } from '@pano/api/pages/page.schema';
+import { Box } from '@pano/ui/card';
+import { type Column, DataTable } from '@pano/ui/data-table';
+import { SkeletonTable } from '@pano/ui/skeleton';
+import { keepPreviousData } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { BulkBar } from '../../../admin/list/bulk-bar';
+import { EntityList } from '../../../admin/list/entity-list';
+import { RowActions } from '../../../admin/list/row-actions';
+import { useList } from '../../../admin/list/use-list';
+import { useRemoval } from '../../../admin/list/use-removal';
+import { useSelection } from '../../../admin/list/use-selection';
+import { trpc } from '../../../lib/trpc';
+import { AboutCard } from './about-card';
+import { HomeBlocks } from './home-blocks';
+
+export function PageListRoute() {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const list = useList({ sorts: ['id', 'title', '-title', '-updatedAt'] });
+  const pages = trpc.pages.list.useQuery(list.query, { placeholderData: keepPreviousData });
+  const changed = { onSuccess: () => utils.pages.list.invalidate() };
+  const remove = trpc.pages.remove.useMutation(changed);
+  const bulkRemove = trpc.pages.bulkRemove.useMutation(changed);
+  const selection = useSelection(pages.data?.items);
+  const removal = useRemoval<PageListItem>({
+    remove: ({ id }) => remove.mutateAsync({ id }),
+    question: t('pages.confirmRemove'),
+    removed: t('pages.removed'),
+    failed: t('pages.removeFailed'),
+  });
+
+  const columns: Column<PageListItem>[] = [
+    {
+      id: 'title',
+      header: t('pages.fields.title'),
+      kind: 'title',
+      cell: ({ id, title }) => <span id={`page-${id}`}>{title}</span>,
+    },
+    {
+      id: 'slug',
+      header: t('pages.address'),
+      kind: 'slug',
+      cell: ({ slug }) => (
+        <a
+          href={`/sayfa/${slug}`}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex items-center gap-1.5 text-link underline underline-offset-4"
+        >
+          /sayfa/{slug}
+          <ExternalLink aria-label={t('pages.open')} className="size-4" />
+        </a>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('frame.list.actions'),
+      kind: 'actions',
+      align: 'end',
+      cell: (page) => (
+        <RowActions
+          to={`/admin/pages/${page.id}/edit`}
+          describedBy={`page-${page.id}`}
+          onRemove={() => removal.ask(page)}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <EntityList
+        title={t('pages.title')}
+        list={list}
+        query={pages}
+        add={{ to: '/admin/pages/new', text: t('pages.new') }}
+        empty={t('pages.empty')}
+        skeleton={<SkeletonTable label={t('frame.list.loading')} rows={3} columns={3} />}
+        sorts={[
+          { value: 'id', text: t('pages.sort.created') },
+          { value: 'title', text: t('pages.sort.titleUp') },
+          { value: '-title', text: t('pages.sort.titleDown') },
+          { value: '-updatedAt', text: t('pages.sort.changed') },
+        ]}
+        bulk={
+          <BulkBar
+            selection={selection}
+            shown={pages.data?.items.map(({ id }) => id) ?? []}
+            actions={[]}
+            remove={(ids) => bulkRemove.mutateAsync({ ids })}
+          />
+        }
+      >
+        {(rows) => (
+          <Box padded={false}>
+            <DataTable
+              caption={t('pages.caption')}
+              columns={columns}
+              rows={rows}
+              getRowId={({ id }) => id}
+              selection={{
+                selected: selection.ids,
+                onChange: selection.set,
+                allLabel: t('frame.bulk.selectAll'),
+                rowLabel: ({ title }) => t('frame.bulk.select', { name: title }),
+              }}
+            />
+          </Box>
+        )}
+      </EntityList>
+      <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
+        <HomeBlocks />
+        <AboutCard />
+      </div>
+      {removal.dialog}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+export const keywords = {
+  title: 'SEO Anahtar Kelimeler',
+  empty: 'Henüz anahtar kelime eklenmemiş.',
+  fields: { keyword: 'Anahtar kelime', order: 'Sıra', active: 'Durum', actions: 'İşlemler' },
+  form: {
+    createTitle: 'Yeni anahtar kelime',
+    editTitle: 'Anahtar kelimeyi düzenle',
+    hint: 'Projelerin SEO alanında önerilir.',
+    create: 'Ekle',
+  },
+  cloud: {
+    title: 'Aktif anahtar kelimeler',
+    empty: 'Aktif anahtar kelime yok.',
+  },
+  filter: { label: 'Durum süzgeci', all: 'Tüm durumlar', on: 'Yalnızca aktifler', off: 'Yalnızca pasifler' },
+  order: '{{keyword}} sırası',
+  orderInvalid: 'Sıra 0 ya da daha büyük bir tam sayı olmalıdır',
+  orderSaved: '{{keyword}} için sıra {{order}} olarak kaydedildi',
+  activity: '{{keyword}} aktifliği',
+  confirmRemove: 'Bu anahtar kelimeyi silmek istediğinize emin misiniz?',
+  created: 'Anahtar kelime eklendi',
+  updated: 'Anahtar kelime güncellendi',
+  removed: 'Anahtar kelime silindi',
+  failed: {
+    load: 'Anahtar kelimeler yüklenirken hata oluştu: {{reason}}',
+    add: 'Anahtar kelime eklenirken hata oluştu: {{reason}}',
+    update: 'Anahtar kelime güncellenirken hata oluştu: {{reason}}',
+    remove: 'Anahtar kelime silinirken hata oluştu: {{reason}}',
+    status: 'Anahtar kelimenin durumu değiştirilirken hata oluştu: {{reason}}',
+    order: 'Sıralama güncellenirken hata oluştu: {{reason}}',
+    noAnswer: 'Sunucuya ulaşılamadı',
+  },
+};
