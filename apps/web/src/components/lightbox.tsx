@@ -3,8 +3,9 @@ import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import './lightbox.css';
 import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import YarlLightbox from 'yet-another-react-lightbox';
+import YarlLightbox, { type SlideImage } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -22,13 +23,15 @@ export type LightboxProps = {
 /** All pictures over the whole window. Heavy: load it when somebody asks for it (`useLightbox`). */
 export function Lightbox({ title, images, index, onView, onClose }: LightboxProps) {
   const { t } = useTranslation('site');
+  // A new array would send the library back to the picture it began with.
+  const slides = useMemo(() => images.map(slideOf), [images]);
   const isSingle = images.length < 2;
   return (
     <YarlLightbox
       open
       close={onClose}
       index={index}
-      slides={images.map(slideOf)}
+      slides={slides}
       plugins={isSingle ? [Zoom] : [Zoom, Counter, Thumbnails]}
       className="site-lightbox on-night"
       carousel={{ finite: isSingle, padding: 0 }}
@@ -45,7 +48,7 @@ export function Lightbox({ title, images, index, onView, onClose }: LightboxProp
         controls: () => <p className="site-lightbox-title">{title}</p>,
         thumbnail: ({ slide }) =>
           'src' in slide ? <SiteImage src={slide.src} alt="" className="size-full object-cover" /> : null,
-        iconError: () => <SiteImage src={null} alt="" className="max-h-full max-w-full" />,
+        iconError: () => <SiteImage src={null} alt="" className="site-lightbox-missing" />,
       }}
       labels={{
         Lightbox: t('lightbox.label', { title }),
@@ -65,6 +68,8 @@ export function Lightbox({ title, images, index, onView, onClose }: LightboxProp
   );
 }
 
-/** Drawings have no size of their own: without one they would show as small as an icon. */
-const slideOf = (image: LightboxProps['images'][number]) =>
-  /\.svg(?:[?#]|$)/i.test(image.src) ? { ...image, width: 1920, height: 1280 } : image;
+/** Drawings have no size of their own: without one they would show as small as an icon, and could not be enlarged. */
+function slideOf({ src, alt }: LightboxProps['images'][number]): SlideImage {
+  const size = { width: 1920, height: 1280 };
+  return /\.svg(?:[?#]|$)/i.test(src) ? { src, alt, ...size, srcSet: [{ src, ...size }] } : { src, alt };
+}
