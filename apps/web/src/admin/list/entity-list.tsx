@@ -31,6 +31,10 @@ export interface EntityListProps<Row, Sort extends string> {
   empty: string;
   /** The list while it loads. */
   skeleton: ReactNode;
+  /** Says why the list could not be loaded, where the server's own words do not do. */
+  loadFailed?: (error: unknown) => string;
+  /** Between the heading and the toolbar. */
+  intro?: ReactNode;
   /** The orders on offer, first the one without a choice; left out where a table's heads sort. */
   sorts?: readonly { value: Sort; text: string }[];
   /** Stand in the toolbar beside the search. */
@@ -60,6 +64,7 @@ export function EntityList<Row, Sort extends string>(props: EntityListProps<Row,
           ) : null
         }
       />
+      {props.intro}
       {total === 0 && !list.narrowed ? null : <ListToolbar list={list} sorts={props.sorts} filters={props.filters} />}
       <ListContent {...props} />
     </>
@@ -69,12 +74,12 @@ export function EntityList<Row, Sort extends string>(props: EntityListProps<Row,
 function ListContent<Row, Sort extends string>(props: EntityListProps<Row, Sort>) {
   const { list, query, add, empty, skeleton, bulk, children } = props;
   const { t } = useTranslation('admin');
+  const failure = props.loadFailed ?? ((error: unknown) => errorText(error, t('frame.list.loadFailed')));
   const { data, error, isFetching } = query;
   const retry = () => void query.refetch();
   if (!data) {
     if (!error) return skeleton;
-    const message = errorText(error, t('frame.list.loadFailed'));
-    return <ErrorState message={message} retryLabel={t('frame.list.retry')} onRetry={retry} busy={isFetching} />;
+    return <ErrorState message={failure(error)} retryLabel={t('frame.list.retry')} onRetry={retry} busy={isFetching} />;
   }
   if (data.total === 0) {
     return list.narrowed ? (
@@ -102,7 +107,7 @@ function ListContent<Row, Sort extends string>(props: EntityListProps<Row, Sort>
             </Button>
           }
         >
-          {errorText(error, t('frame.list.loadFailed'))}
+          {failure(error)}
         </Banner>
       ) : null}
       {bulk}

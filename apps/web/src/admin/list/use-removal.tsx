@@ -13,10 +13,12 @@ type Options<Row> = {
   failed: string;
   /** What else the deletion affects. */
   consequence?: (row: Row) => ReactNode;
+  /** Deals with a refusal that needs more than a message; tells whether it did. */
+  takeOver?: (row: Row, error: unknown) => boolean;
 };
 
 /** Asks before a record is deleted. `dialog` stands anywhere in the screen, `ask` belongs to the rows' buttons. */
-export function useRemoval<Row>({ remove, question, removed, failed, consequence }: Options<Row>) {
+export function useRemoval<Row>({ remove, question, removed, failed, consequence, takeOver }: Options<Row>) {
   const { t } = useTranslation('admin');
   const toast = useToast();
   const failure = useFailureToast();
@@ -33,7 +35,7 @@ export function useRemoval<Row>({ remove, question, removed, failed, consequence
       // The button that opened the dialog has gone with its row; the dialog lets go of the focus as it closes.
       requestAnimationFrame(focusContent);
     } catch (error) {
-      failure(error, failed);
+      if (!takeOver?.(row, error)) failure(error, failed);
     }
     setBusy(false);
     setOpen(false);
