@@ -17,6 +17,7 @@ export const aboutSectionEndpoints = [
     path: '/about-sections',
     tag,
     summary: 'The about section as visitors see it',
+    missing,
     answer: one(aboutSectionRest),
     refusals: [404],
     run: async ({ ctx }) => ({ data: await aboutSection.getVisible(ctx) }),
@@ -27,6 +28,7 @@ export const aboutSectionEndpoints = [
     tag,
     summary: 'The about section, hidden or not',
     admin: true,
+    missing,
     answer: one(aboutSectionRest),
     refusals: [404],
     run: async ({ ctx }) => ({ data: await aboutSection.getOnly(ctx) }),
@@ -41,7 +43,7 @@ export const aboutSectionEndpoints = [
     example,
     answer: one(aboutSectionRest),
     status: 201,
-    refusals: [400, 409, 413],
+    conflict: 'aboutSection.exists',
     run: async ({ ctx, body }) => ({ data: await aboutSection.create(ctx, body) }),
   }),
   endpoint({
@@ -53,7 +55,6 @@ export const aboutSectionEndpoints = [
     params: idParam,
     missing,
     answer: z.object({ data: aboutSectionRest, visible: z.boolean() }),
-    refusals: [404],
     run: async ({ ctx, params }) => {
       const data = await aboutSection.toggleVisible(ctx, params.id);
       return { data, visible: data.visible };
@@ -70,7 +71,6 @@ export const aboutSectionEndpoints = [
     body: aboutSectionUpdate,
     example,
     answer: one(aboutSectionRest),
-    refusals: [400, 404, 413],
     run: async ({ ctx, params, body }) => ({ data: await aboutSection.update(ctx, params.id, body) }),
   }),
 ];

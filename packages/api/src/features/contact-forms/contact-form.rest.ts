@@ -22,7 +22,7 @@ export const contactFormEndpoints = [
     example,
     answer: one(contactFormRest),
     status: 201,
-    refusals: [429],
+    tooMany: 'contactForm.tooMany',
     run: async ({ ctx, body }) => ({ data: await contactForms.receive(ctx, body) }),
   }),
   endpoint({
