@@ -83,7 +83,7 @@ export const site: Translation<typeof turkish> = {
     map: 'Map',
     mapPicture: 'A drawn map of the area around {{district}}, {{city}}',
     openMap: 'Open the map',
-    mapService: 'Show on OpenStreetMap',
+    showOnMapService: 'Show on {{service}}',
     form: {
       title: 'Quote and information form',
       name: 'Full name',

@@ -81,7 +81,7 @@ export const site = {
     map: 'Harita',
     mapPicture: '{{district}}, {{city}} çevresini gösteren harita çizimi',
     openMap: 'Haritayı aç',
-    mapService: 'OpenStreetMap’te göster',
+    showOnMapService: '{{service}} üzerinde göster',
     form: {
       title: 'Teklif ve bilgi formu',
       name: 'Ad Soyad',

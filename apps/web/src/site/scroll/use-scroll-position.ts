@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router';
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { plainPath } from '../../lib/site-path';
 import { keepsScroll } from './keep-scroll';
 import { loadPosition, rememberPosition, storePositions } from './scroll-positions';
@@ -23,28 +23,37 @@ export function useScrollPosition(): void {
     before.current = location;
     lastLocation = location;
     if (previous === location || keepsScroll(location.state)) return;
-    if (!previous) return placeLoadedPage(location);
-    // Typing another hash into the address bar looks like going back, but its entry has no position yet.
-    const position = type === 'POP' && history.state ? loadPosition(location.key) : undefined;
-    if (position !== undefined) return window.scrollTo(0, position);
-    const samePage = plainPath(previous.pathname) === plainPath(location.pathname);
-    const moved = scrollToTarget(location, samePage && mayMove() ? 'smooth' : 'instant');
-    if (!moved && !samePage) window.scrollTo(0, 0);
+    // Newer browsers answer a scroll with a promise, which must not be taken for the end of this effect.
+    if (previous) placeNextPage(location, previous, type);
+    else placeLoadedPage(location);
   }, [location, type]);
 
   useEffect(() => {
-    const remember = () => rememberPosition(location.key, window.scrollY);
+    // Not the location of this render: a page starts to scroll to its place before its listeners are exchanged.
+    const remember = () => lastLocation && rememberPosition(lastLocation.key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', storePositions);
     return () => {
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', storePositions);
     };
-  }, [location.key]);
+  }, []);
 }
 
 /** Outlives the layout, which is another one under /en. */
 let lastLocation: Location | null = null;
+
+function placeNextPage(location: Location, previous: Location, type: NavigationType): void {
+  // Typing another hash into the address bar looks like going back, but its entry has no position yet.
+  const position = type === 'POP' && history.state ? loadPosition(location.key) : undefined;
+  if (position !== undefined) {
+    window.scrollTo(0, position);
+    return;
+  }
+  const samePage = plainPath(previous.pathname) === plainPath(location.pathname);
+  const found = scrollToTarget(location, samePage && mayMove() ? 'smooth' : 'instant');
+  if (!found && !samePage) window.scrollTo(0, 0);
+}
 
 /** The document has just been loaded: come back to by the browser's buttons, or opened with a hash. */
 function placeLoadedPage(location: Location): void {

@@ -7,7 +7,7 @@ export function SingleLineDiagram() {
   const { t } = useTranslation('site');
   return (
     <figure className="diagram" aria-label={t('about.diagram')}>
-      <img src="/art/single-line.svg" alt="" width={640} height={420} loading="lazy" />
+      <img src="/art/single-line.svg" alt="" width={640} height={380} loading="lazy" />
       <b className="top-[15%]">{t('about.transformer')}</b>
       <b className="top-[32%]">{t('about.mainBreaker')}</b>
       <ul>

@@ -8,8 +8,7 @@ import { homeArticles } from './home-articles';
 /** The newest articles; more of them are on a page of their own. */
 export function ArticlesSection() {
   const { t } = useTranslation('site');
-  const articles = trpc.articles.listPublished.useQuery(homeArticles).data;
-  const items = articles?.items ?? [];
+  const items = trpc.articles.listPublished.useQuery(homeArticles).data?.items ?? [];
   return (
     <PageSection id="articles" title={t('articles.title')} lead={t('articles.lead')} ground="white">
       {items.length === 0 ? (
@@ -21,7 +20,7 @@ export function ArticlesSection() {
           ))}
         </div>
       )}
-      {articles && articles.total > items.length ? (
+      {items.length > 0 ? (
         <p className="mt-8">
           <SiteLink to="/articles" className="link inline-flex min-h-11 items-center">
             {t('articles.all')}

@@ -35,14 +35,14 @@ export function ContactList() {
       </dl>
       <div className="contact-buttons">
         {phone ? (
-          <a className={buttonClass()} href={telHref(phone)}>
+          <a className={buttonClass({ className: 'max-[480px]:flex-1' })} href={telHref(phone)}>
             <Phone aria-hidden="true" />
             {phoneText(phone)}
           </a>
         ) : null}
         {whatsapp ? (
           <a
-            className={buttonClass({ variant: 'line' })}
+            className={buttonClass({ variant: 'line', className: 'max-[480px]:flex-1' })}
             href={whatsappHref(whatsapp, company.whatsappGreeting.tr ?? '')}
             target="_blank"
             rel="noopener"
@@ -69,7 +69,7 @@ function Entry({ icon: Icon, label, children }: { icon: LucideIcon; label: strin
 
 const Lines = ({ lines }: { lines: string[] }) =>
   lines.map((line) => (
-    <span key={line} className="block tabular-nums">
+    <span key={line} className="block">
       {line}
     </span>
   ));

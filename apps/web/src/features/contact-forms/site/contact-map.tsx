@@ -3,7 +3,7 @@ import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompany } from '../../../lib/use-company';
-import { mapEmbedUrl, mapPageUrl } from './map-urls';
+import { mapEmbedUrl, mapPageUrl, mapService } from './map-urls';
 
 /** A drawing of the surroundings; the map of another server is loaded only when the visitor asks for it. */
 export function ContactMap() {
@@ -29,7 +29,7 @@ export function ContactMap() {
         {open ? null : (
           <button
             type="button"
-            className={buttonClass({ variant: 'dark', className: 'needs-script' })}
+            className={buttonClass({ variant: 'dark', className: 'needs-script max-[480px]:px-3.5' })}
             onClick={() => setOpen(true)}
           >
             <MapIcon aria-hidden="true" />
@@ -37,12 +37,13 @@ export function ContactMap() {
           </button>
         )}
         <a
-          className={buttonClass({ variant: 'line', className: 'bg-surface' })}
+          className={buttonClass({ variant: 'line', className: 'bg-surface max-[480px]:px-3.5' })}
           href={mapPageUrl(place)}
           target="_blank"
           rel="noopener"
+          aria-label={t('contact.showOnMapService', { service: mapService })}
         >
-          {t('contact.mapService')}
+          {mapService}
         </a>
       </div>
     </div>

@@ -1,3 +1,5 @@
+export const mapService = 'OpenStreetMap';
+
 type Place = { latitude: number; longitude: number };
 
 /** Degrees around the place: some streets in each direction. */

@@ -11,7 +11,7 @@ export function ServiceModule({ service }: Props) {
         <i className="module-terminal" aria-hidden="true" />
         <i className="module-lever" aria-hidden="true" />
         <ServiceIcon icon={service.icon} iconText={service.iconText} />
-        <h3 className="type-h4 pr-7">{service.title}</h3>
+        <h3 className="type-h4 sm:pr-7">{service.title}</h3>
         <p className="module-text">{service.description}</p>
       </div>
     </article>
