@@ -5,6 +5,7 @@ import { categories } from './categories';
 import { contactForms } from './contact-forms';
 import { dashboard } from './dashboard';
 import { editor } from './editor';
+import { fields } from './fields';
 import { frame } from './frame';
 import { keywords } from './keywords';
 import { pages } from './pages';
@@ -19,6 +20,7 @@ export const admin = {
   contactForms,
   dashboard,
   editor,
+  fields,
   frame,
   keywords,
   pages,

@@ -1,0 +1,78 @@
+import { Field } from '@pano/ui/field';
+import { TextInput } from '@pano/ui/text-input';
+import { useToast } from '@pano/ui/toast';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ImageDrop } from './image-drop';
+import { ImageSource, type ImageSourceKind } from './image-source';
+import { useShownImage } from './shown-image';
+import { type FormFieldProps, useField } from './use-field';
+
+interface Props<Values extends FieldValues, Output> extends FormFieldProps<Values, Output, string | null | undefined> {
+  /** Says why an upload failed; an error toast, unless the screen says such things otherwise. */
+  onFailure?: (text: string) => void;
+}
+
+/** A picture, named by its address or uploaded, with a preview. The form holds its address. */
+export function ImageField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { label, required, hint, note, className } = props;
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const { field, error, empty } = useField(props);
+  const [source, setSource] = useState<ImageSourceKind>('url');
+  const value = field.value ?? '';
+  const alt = t('fields.image.preview', { label });
+  const change = (url: string) => field.onChange(url || empty);
+  return (
+    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+      {({ id, ...control }, labelId) => (
+        <>
+          <ImageSource label={t('fields.image.source')} value={source} onValueChange={setSource} />
+          {source === 'url' ? (
+            <>
+              <TextInput
+                {...control}
+                id={id}
+                inputMode="url"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                placeholder="https://"
+                ref={field.ref}
+                name={field.name}
+                value={value}
+                onBlur={field.onBlur}
+                onChange={({ target }) => change(target.value)}
+              />
+              {value ? <ImagePreview value={value} alt={alt} /> : null}
+            </>
+          ) : (
+            // A label cannot name several buttons, so it names their group.
+            <fieldset id={id} aria-labelledby={labelId} tabIndex={-1} ref={field.ref} className="min-w-0">
+              <ImageDrop
+                value={value}
+                onChange={change}
+                alt={alt}
+                onFailure={props.onFailure ?? toast.error}
+                aria-describedby={control['aria-describedby']}
+                aria-invalid={control['aria-invalid']}
+              />
+            </fieldset>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+function ImagePreview({ value, alt }: { value: string; alt: string }) {
+  const src = useShownImage(value);
+  return (
+    <img
+      src={src}
+      alt={alt}
+      className="mt-1 aspect-3/2 w-full max-w-56 rounded-control border border-line-2 bg-surface-3 object-cover"
+    />
+  );
+}

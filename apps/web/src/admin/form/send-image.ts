@@ -1,0 +1,51 @@
+export type ImageAnswer = {
+  status: number;
+  /** The address of the stored picture; null for a refusal. */
+  url: string | null;
+  /** Why it was refused, in the server's words, if it said. */
+  error: string | null;
+};
+
+type Options = { path: string; token: string; signal: AbortSignal; onProgress: (percent: number) => void };
+
+/**
+ * Sends a picture and resolves with whatever the server answers; rejects when no answer arrives.
+ * XMLHttpRequest, because fetch does not tell how much has been sent.
+ */
+export function sendImage(file: File, { path, token, signal, onProgress }: Options): Promise<ImageAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.setRequestHeader('accept-language', document.documentElement.lang);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
+    };
+    request.onload = () => resolve({ status: request.status, ...readAnswer(request.responseText) });
+    request.onerror = () => reject(new Error('The connection broke during an upload'));
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    form.append('image', file);
+    request.send(form);
+  });
+}
+
+function readAnswer(text: string): Omit<ImageAnswer, 'status'> {
+  const body = new Map(Object.entries(parse(text)));
+  const data: unknown = body.get('data');
+  const error: unknown = body.get('error');
+  const url = typeof data === 'object' && data !== null && 'url' in data ? data.url : null;
+  return { url: typeof url === 'string' ? url : null, error: typeof error === 'string' ? error : null };
+}
+
+/** A proxy in between may answer with a page instead of JSON. */
+function parse(text: string): object {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}

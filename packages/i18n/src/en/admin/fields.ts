@@ -1,0 +1,46 @@
+import type { fields as turkish } from '../../tr/admin/fields';
+import type { Translation } from '../../translation';
+
+export const fields: Translation<typeof turkish> = {
+  image: {
+    source: 'Source',
+    url: 'URL',
+    file: 'Upload a file',
+    preview: 'Preview: {{label}}',
+    remove: 'Remove',
+    replace: 'Replace',
+    choose: 'Choose a picture',
+    orDrop: 'or drag it here',
+    hint: 'PNG, JPG, GIF, WebP (Max 10MB)',
+    over: 'Drop to upload',
+    overHint: 'Only the first file is uploaded',
+    uploading: 'Uploading...',
+    uploaded: 'The picture has been uploaded',
+    present: 'Chosen picture',
+    notUploaded: 'The picture could not be uploaded',
+    tryAgain: 'Please choose another file or try again',
+    uploadFailed: 'Upload failed',
+    noAnswer: 'An error occurred while uploading the picture',
+    noSession: 'Authentication required',
+  },
+  tags: {
+    placeholder: 'Type and press Enter',
+    remove: 'Remove the keyword {{tag}}',
+    limit: 'No more than 20 keywords can be added.',
+    counter: 'Enter or a comma adds one. {{count}} / {{max}}',
+    added: 'Added: {{tags}}',
+    removed: 'Removed: {{tag}}',
+    suggestions: 'Add one of the stored keywords:',
+    addSuggestion: 'Add: {{tag}}',
+  },
+  seo: {
+    title: 'SEO title',
+    titleHint: 'Left empty, the title is used.',
+    description: 'SEO description',
+    descriptionHint: 'The recommended length is 150–160 characters.',
+    keywords: 'SEO keywords',
+    preview: 'Search result',
+    noTitle: 'Title',
+    noDescription: 'The description you type appears here in the search result.',
+  },
+};
