@@ -8,10 +8,12 @@ export interface DropdownMenuProps {
   /** One button that takes a ref and event handlers. */
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end';
+  /** Without it, or unless it prevents that, the trigger gets the focus back. */
+  onCloseAutoFocus?: ComponentProps<typeof RadixMenu.Content>['onCloseAutoFocus'];
   children: ReactNode;
 }
 
-export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, align = 'end', onCloseAutoFocus, children }: DropdownMenuProps) {
   return (
     <RadixMenu.Root>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
@@ -20,6 +22,7 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onCloseAutoFocus={onCloseAutoFocus}
           className={cx(floatingClass, 'min-w-48 p-1.5')}
         >
           {children}

@@ -14,6 +14,8 @@ export interface PopoverProps {
   children: ReactNode;
   className?: string;
   onOpenAutoFocus?: ComponentProps<typeof RadixPopover.Content>['onOpenAutoFocus'];
+  /** Without it, or unless it prevents that, the trigger gets the focus back. */
+  onCloseAutoFocus?: ComponentProps<typeof RadixPopover.Content>['onCloseAutoFocus'];
 }
 
 export function Popover({
@@ -25,6 +27,7 @@ export function Popover({
   children,
   className,
   onOpenAutoFocus,
+  onCloseAutoFocus,
 }: PopoverProps) {
   return (
     <RadixPopover.Root open={open} onOpenChange={onOpenChange}>
@@ -36,6 +39,7 @@ export function Popover({
           sideOffset={6}
           collisionPadding={8}
           onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
           className={cx(
             floatingClass,
             'max-h-(--radix-popover-content-available-height) w-72 overflow-y-auto p-4',

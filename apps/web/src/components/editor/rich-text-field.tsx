@@ -1,0 +1,33 @@
+import { Field } from '@pano/ui/field';
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldProps, useField } from '../../admin/form/use-field';
+import { LazyRichTextEditor } from './lazy-rich-text-editor';
+import type { RichTextEditorProps } from './rich-text-editor';
+
+interface RichTextFieldProps<Values extends FieldValues, Output>
+  extends FormFieldProps<Values, Output, string | null | undefined>,
+    Pick<RichTextEditorProps, 'height' | 'disabled' | 'imagePicker' | 'onUploadImage'> {}
+
+/** A text with headings, lists and images as a field of a form. */
+export function RichTextField<Values extends FieldValues, Output>(props: RichTextFieldProps<Values, Output>) {
+  const { label, required, hint, note, className, ...editor } = props;
+  const { field, error, empty } = useField(props);
+  return (
+    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+      {(control, labelId) => (
+        <LazyRichTextEditor
+          height={editor.height}
+          disabled={editor.disabled}
+          imagePicker={editor.imagePicker}
+          onUploadImage={editor.onUploadImage}
+          ref={field.ref}
+          control={control}
+          labelId={labelId}
+          value={field.value ?? ''}
+          onBlur={field.onBlur}
+          onChange={(html) => field.onChange(html || empty)}
+        />
+      )}
+    </Field>
+  );
+}

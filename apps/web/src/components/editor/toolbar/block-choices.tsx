@@ -1,0 +1,90 @@
+import type { Editor } from '@tiptap/core';
+import { TextAlignCenter, TextAlignEnd, TextAlignJustify, TextAlignStart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { setAlign, setTextStyle } from '../document/commands';
+import { ChoiceMenu } from './choice-menu';
+import type { ToolbarState } from './use-toolbar-state';
+
+// The ids of the server's allow-list, in the order of the menus.
+const faces = ['body', 'wide', 'narrow', 'mono'] as const;
+const sizes = ['small', 'normal', 'large', 'huge'] as const;
+const alignments = ['left', 'center', 'right', 'justify'] as const;
+const levels = [1, 2, 3, 4, 5, 6] as const;
+
+type Props = { editor: Editor; state: ToolbarState; disabled: boolean };
+
+export function HeadingChoice({ editor, state, disabled }: Props) {
+  const { t } = useTranslation('admin');
+  const handleChoose = (value: string) => {
+    const level = levels.find((candidate) => String(candidate) === value);
+    if (level) editor.commands.setHeading({ level });
+    else editor.commands.setParagraph();
+  };
+  return (
+    <ChoiceMenu
+      editor={editor}
+      label={t('editor.heading.label')}
+      value={state.heading}
+      options={[
+        { value: 'paragraph', text: t('editor.heading.paragraph') },
+        ...levels.map((level) => ({ value: String(level), text: t('editor.heading.level', { level }) })),
+      ]}
+      onChoose={handleChoose}
+      disabled={disabled}
+      className="w-28"
+    />
+  );
+}
+
+export function FaceChoice({ editor, state, disabled }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <ChoiceMenu
+      editor={editor}
+      label={t('editor.face.label')}
+      value={state.face}
+      options={faces.map((face) => ({ value: face, text: t(`editor.face.${face}`) }))}
+      onChoose={(face) => setTextStyle(editor, { face: face === 'body' ? null : face })}
+      disabled={disabled}
+      className="w-30"
+    />
+  );
+}
+
+export function SizeChoice({ editor, state, disabled }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <ChoiceMenu
+      editor={editor}
+      label={t('editor.size.label')}
+      value={state.size}
+      options={sizes.map((size) => ({ value: size, text: t(`editor.size.${size}`) }))}
+      onChoose={(size) => setTextStyle(editor, { size: size === 'normal' ? null : size })}
+      disabled={disabled}
+      className="w-28"
+    />
+  );
+}
+
+const alignIcons = new Map([
+  ['left', TextAlignStart],
+  ['center', TextAlignCenter],
+  ['right', TextAlignEnd],
+  ['justify', TextAlignJustify],
+]);
+
+export function AlignChoice({ editor, state, disabled }: Props) {
+  const { t } = useTranslation('admin');
+  const Icon = alignIcons.get(state.align) ?? TextAlignStart;
+  return (
+    <ChoiceMenu
+      editor={editor}
+      label={t('editor.align.label')}
+      value={state.align}
+      options={alignments.map((align) => ({ value: align, text: t(`editor.align.${align}`) }))}
+      onChoose={(align) => setAlign(editor, align)}
+      disabled={disabled}
+      icon={<Icon aria-hidden="true" />}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Toolbar, ToolbarGroup } from '@pano/ui/toolbar';
+import type { Editor } from '@tiptap/core';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AlignChoice, FaceChoice, HeadingChoice, SizeChoice } from './block-choices';
+import { BackgroundColour, TextColour } from './colour-choices';
+import { CommandButton } from './command-button';
+import { blockCommands, emphasisCommands, listCommands, plainCommands, scriptCommands } from './commands';
+import { type ImagePicker, ImagePopover } from './image-popover';
+import { LinkPopover } from './link-popover';
+import { useToolbarState } from './use-toolbar-state';
+
+type Props = { editor: Editor; controls: string; disabled: boolean; imagePicker: ImagePicker | undefined };
+
+export function EditorToolbar({ editor, controls, disabled, imagePicker }: Props) {
+  const { t } = useTranslation('admin');
+  const state = useToolbarState(editor);
+  const shared = { editor, state, disabled };
+  const buttons = (commands: typeof emphasisCommands) =>
+    commands.map((command) => <CommandButton key={command.name} command={command} {...shared} />);
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Panels and menus hand their keys on to here as well; they close by Escape themselves.
+    if (event.key !== 'Escape' || !(event.target instanceof Node) || !event.currentTarget.contains(event.target))
+      return;
+    editor.commands.focus();
+  };
+  return (
+    <Toolbar label={t('editor.toolbar')} aria-controls={controls} onKeyDown={handleKeyDown}>
+      <ToolbarGroup>
+        <HeadingChoice {...shared} />
+      </ToolbarGroup>
+      <ToolbarGroup>
+        <FaceChoice {...shared} />
+        <SizeChoice {...shared} />
+      </ToolbarGroup>
+      <ToolbarGroup>{buttons(emphasisCommands)}</ToolbarGroup>
+      <ToolbarGroup>
+        <TextColour {...shared} />
+        <BackgroundColour {...shared} />
+      </ToolbarGroup>
+      <ToolbarGroup>{buttons(scriptCommands)}</ToolbarGroup>
+      <ToolbarGroup>
+        {buttons(listCommands)}
+        <AlignChoice {...shared} />
+      </ToolbarGroup>
+      <ToolbarGroup>{buttons(blockCommands)}</ToolbarGroup>
+      <ToolbarGroup>
+        <LinkPopover editor={editor} isActive={state.link} disabled={disabled} />
+        <ImagePopover editor={editor} isActive={state.image} disabled={disabled} picker={imagePicker} />
+      </ToolbarGroup>
+      <ToolbarGroup>{buttons(plainCommands)}</ToolbarGroup>
+    </Toolbar>
+  );
+}

@@ -1,0 +1,90 @@
+import { isLink } from '@pano/api/urls';
+import type { FieldControl } from '@pano/ui/field';
+import type { EditorProps, EditorView } from '@tiptap/pm/view';
+import { type Editor, useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useState } from 'react';
+import { BlurredSelection } from './document/blurred-selection';
+import { documentExtensions } from './document/extensions';
+import { fromHtml } from './document/from-html';
+import { Keyboard } from './document/keyboard';
+import { UploadPlaceholders } from './images/upload-placeholders';
+import { cleanPastedHtml } from './paste/clean-pasted-html';
+
+type Options = {
+  initialValue: string;
+  control: FieldControl;
+  labelId: string;
+  disabled?: boolean;
+  /** Answers whether it took the files; it has to stay the same function. */
+  insertFiles: (view: EditorView, transfer: DataTransfer | null, position: number) => boolean;
+};
+
+/** The editor of one text, from the second render on. Later values are brought in by `useDocumentSync`. */
+export function useTextEditor(options: Options): Editor | null {
+  const { initialValue, control, labelId, disabled = false, insertFiles } = options;
+  const [content] = useState(() => fromHtml(initialValue).toJSON());
+  const editorProps = useEditorProps(control, labelId, disabled, insertFiles);
+  const editor = useEditor({
+    extensions,
+    content,
+    editorProps,
+    editable: !disabled,
+    // Made while rendering, it would be thrown away again when the code has just arrived: React delays that commit.
+    immediatelyRender: false,
+    injectCSS: false,
+    // Lists begin like in Word; other markdown would surprise who does not know it.
+    enableInputRules: ['bulletList', 'orderedList'],
+    enablePasteRules: ['link'],
+  });
+  useEffect(() => {
+    if (editor?.isEditable === disabled) editor.setEditable(!disabled, false);
+  }, [editor, disabled]);
+  return editor;
+}
+
+const extensions = [...documentExtensions, Keyboard, BlurredSelection, UploadPlaceholders];
+
+function useEditorProps(
+  control: FieldControl,
+  labelId: string,
+  disabled: boolean,
+  insertFiles: Options['insertFiles'],
+): EditorProps {
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, 'aria-required': isRequired } = control;
+  return useMemo(
+    () => ({
+      attributes: {
+        id,
+        class: 'prose',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        'aria-describedby': [describedBy, `${id}-keys`].filter(Boolean).join(' '),
+        ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+        ...(isRequired ? { 'aria-required': 'true' } : {}),
+        ...(disabled ? { 'aria-disabled': 'true' } : {}),
+      },
+      transformPastedHTML: cleanPastedHtml,
+      handlePaste: (view, event) =>
+        insertFiles(view, event.clipboardData, view.state.selection.from) || linkSelection(view, event.clipboardData),
+      handleDrop: (view, event, _slice, isMove) => {
+        const position = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        if (isMove || position === undefined || !insertFiles(view, event.dataTransfer, position)) return false;
+        event.preventDefault();
+        return true;
+      },
+    }),
+    [id, labelId, describedBy, isInvalid, isRequired, disabled, insertFiles],
+  );
+}
+
+/** An address pasted over selected words becomes their link. */
+function linkSelection(view: EditorView, clipboard: DataTransfer | null): boolean {
+  const { state } = view;
+  const href = (clipboard?.getData('text/plain') ?? '').trim();
+  const link = state.schema.marks.link;
+  if (!link || state.selection.empty || !/^[a-z]+:\S+$/i.test(href) || !isLink(href)) return false;
+  const { from, to } = state.selection;
+  view.dispatch(state.tr.addMark(from, to, link.create({ href })));
+  return true;
+}

@@ -1,0 +1,78 @@
+import { Toolbar as RadixToolbar } from 'radix-ui';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { cx } from './cx';
+import { Tooltip } from './tooltip';
+
+/** One stop of the Tab key; the arrows move between its buttons. Wraps where there is no room. */
+export function Toolbar({ label, className, ...rest }: ComponentProps<typeof RadixToolbar.Root> & { label: string }) {
+  return (
+    <RadixToolbar.Root
+      {...rest}
+      aria-label={label}
+      className={cx(
+        'flex flex-wrap gap-y-0.5 rounded-t-[3px] border-b border-line-2 bg-surface-2 px-1.5 py-[5px]',
+        className,
+      )}
+    />
+  );
+}
+
+export function ToolbarGroup({ children }: { children: ReactNode }) {
+  return <div className="flex items-center border-e border-line-2 px-[5px] last:border-e-0">{children}</div>;
+}
+
+export interface ToolbarButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> {
+  /** Accessible name. */
+  label: string;
+  /** What the tooltip says beyond the name, such as a shortcut. */
+  tooltip?: string;
+  /** Given for buttons that stay pressed. */
+  pressed?: boolean;
+  /** Out of use for now. Unlike a disabled button it keeps the focus, so the keyboard does not lose its place. */
+  idle?: boolean;
+  /** As wide as its content: a choice that shows its value. */
+  isChoice?: boolean;
+  children: ReactNode;
+}
+
+export function ToolbarButton({
+  label,
+  tooltip,
+  pressed,
+  idle = false,
+  isChoice = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ToolbarButtonProps) {
+  return (
+    <Tooltip text={tooltip ?? label}>
+      <RadixToolbar.Button
+        {...rest}
+        type="button"
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-disabled={idle || undefined}
+        onMouseDown={keepFocus}
+        onClick={idle ? undefined : onClick}
+        className={cx(buttonClass, isChoice ? 'gap-1.5 px-2 text-sm whitespace-nowrap' : 'w-8', className)}
+      >
+        {children}
+      </RadixToolbar.Button>
+    </Tooltip>
+  );
+}
+
+const buttonClass = cx(
+  'inline-flex h-8 flex-none items-center justify-center rounded-[3px] text-ink-2 [&_svg]:size-[17px]',
+  'not-disabled:not-aria-disabled:hover:bg-surface-3 not-disabled:not-aria-disabled:hover:text-ink',
+  'data-[state=open]:bg-surface-3 data-[state=open]:text-ink aria-pressed:bg-ink! aria-pressed:text-canvas!',
+  'disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:cursor-default aria-disabled:opacity-40',
+  'focus-visible:outline-2 focus-visible:-outline-offset-1',
+);
+
+/** A click leaves the focus where the tools are at work. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
