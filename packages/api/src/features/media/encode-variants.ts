@@ -29,9 +29,11 @@ export async function* encodeVariants(
     pixels = await source.resize({ width: target }).raw().toBuffer({ resolveWithObject: true });
     const image = () => sharp(pixels?.data, { raw: pixels?.info });
     const chromaSubsampling = photo ? '4:2:0' : '4:4:4';
-    const avif = image().avif({ quality: 55, effort: 2, chromaSubsampling });
+    // Measured on grainy 24-megapixel photos: the next effort takes five times as long, the one before is no faster and
+    // a quarter larger.
+    const avif = image().avif({ quality: 50, effort: 3, chromaSubsampling });
     yield variant('avif', await avif.toBuffer({ resolveWithObject: true }), target);
-    const webp = image().webp({ quality: 80, effort: 3, smartSubsample: !photo });
+    const webp = image().webp({ quality: 80, effort: 2, smartSubsample: !photo });
     yield variant('webp', await webp.toBuffer({ resolveWithObject: true }), target);
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startTestApi } from '../../core/testing';
 import * as pictures from './testing';
 import { form } from './testing';
@@ -120,10 +120,10 @@ test('a picture nobody uses goes with all its files', async () => {
 });
 
 test('a picture removed while its smaller versions are made leaves no file', async () => {
-  const { trpc, rest, files, idle } = await start();
-  const photo = await pictures.noise(1600, 1200).jpeg().toBuffer();
-  const { data } = await rest.send('POST', '/upload/image', form(photo));
+  const { trpc, rest, db, files, idle } = await start();
+  const { data } = await rest.send('POST', '/upload/image', form(await pictures.jpeg(2000, 1500)));
   const { id } = await trpc.media.getByUrl(data as { url: string });
+  await vi.waitUntil(async () => (await db.media.count({ where: { id, attempts: 1 } })) === 1, { interval: 5 });
   await trpc.media.remove({ id });
   await idle();
   expect(await files()).toEqual([]);

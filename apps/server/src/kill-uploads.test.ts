@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '@pano/db';
+import sharp from 'sharp';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { photo } from './testing/photo';
+import { account, temporaryFolder } from './testing/start-api';
+import { signIn, upload } from './testing/upload';
+
+const program = fileURLToPath(new URL('./testing/run-api-server.ts', import.meta.url));
+
+/** The server in a process of its own; resolves with its address once it listens. */
+async function startProcess(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
+  const settings = { DATA_DIR: dataDir, PORT: '0', SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error', ...account };
+  const child = spawn(process.execPath, ['--import', 'tsx', program], { env: { ...process.env, ...settings } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const url = await vi.waitUntil(
+    () => {
+      if (child.exitCode !== null) throw new Error(`The server did not start: ${output}`);
+      return /Listening on (http:\S+)/.exec(output)?.[1];
+    },
+    { timeout: 30_000 },
+  );
+  return { child, url };
+}
+
+test('killed in the middle of uploads, the server comes back with rows and files in agreement', {
+  timeout: 90_000,
+}, async () => {
+  const dataDir = await temporaryFolder();
+  const photos = await Promise.all(Array.from({ length: 12 }, () => photo(900, 600)));
+  const acknowledged: string[] = [];
+  for (const batch of [photos.slice(0, 6), photos.slice(6)]) {
+    const { child, url } = await startProcess(dataDir);
+    const authorization = `Bearer ${await signIn(url, account)}`;
+    let kill: () => void = () => {};
+    const killed = new Promise<void>((resolve) => {
+      kill = resolve;
+    });
+    const uploads = Promise.allSettled(
+      batch.map(async (bytes) => {
+        acknowledged.push(await upload(url, authorization, bytes));
+        kill();
+      }),
+    );
+    // The first is answered, the others are being received, decoded, written; and so are smaller versions.
+    await killed;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await uploads;
+  }
+
+  const { child, url } = await startProcess(dataDir);
+  const db = await openDatabase(`file:${join(dataDir, 'pano.db')}`);
+  onTestFinished(() => db.$disconnect());
+  await vi.waitUntil(async () => (await db.media.count({ where: { ready: false } })) === 0, { timeout: 60_000 });
+  for (const path of acknowledged) expect((await fetch(`${url}${path}`)).status).toBe(200);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+
+  const rows = await db.media.findMany();
+  expect(rows.map(({ fileName }) => `/uploads/${fileName}`)).toEqual(expect.arrayContaining(acknowledged));
+  expect(await db.unsettledFile.count()).toBe(0);
+  const expected = rows.flatMap(({ key, fileName }) => [
+    fileName,
+    ...[400, 800, 900].flatMap((width) => [`${key}-${width}.avif`, `${key}-${width}.webp`]),
+  ]);
+  const uploads = join(dataDir, 'uploads');
+  const files = (await readdir(uploads)).filter((name) => name !== '.unfinished');
+  expect(files.toSorted()).toEqual(expected.toSorted());
+  for (const name of files) expect((await sharp(await readFile(join(uploads, name))).stats()).isOpaque).toBe(true);
+  expect(await readdir(join(uploads, '.unfinished')).catch(() => [])).toEqual([]);
+  expect(await readdir(join(dataDir, 'incoming')).catch(() => [])).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ApiServices } from '@pano/api/server';
+import { Hono } from 'hono';
+import { contextsFor, mountApi } from '../api-mounts';
+import { noteRequest, type ServerEnv } from '../request-context';
+import { mountUploads } from '../uploads';
+
+/** The server without its pages: the API and the uploaded pictures, over real HTTP. */
+export function createApiServer(services: ApiServices): Server {
+  const app = new Hono<ServerEnv>();
+  app.use(noteRequest(0));
+  mountApi(app, contextsFor(services));
+  mountUploads(app, services.db, services.media);
+  return createServer(getRequestListener(app.fetch));
+}

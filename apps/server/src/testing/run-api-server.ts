@@ -1,0 +1,11 @@
+// A process of its own for tests that kill it: `node --import tsx run-api-server.ts`, settings from the environment.
+import { startServices } from '../bootstrap';
+import { readEnv } from '../env';
+import { listen, stopOnSignal } from '../listen';
+import { createApiServer } from './api-server';
+
+const env = readEnv(process.env);
+const services = await startServices(env);
+const http = createApiServer(services);
+await listen(http, env);
+stopOnSignal(http, services);

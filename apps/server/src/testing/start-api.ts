@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { startServices } from '../bootstrap';
+import { readEnv } from '../env';
+import { createApiServer } from './api-server';
+import { signIn, upload } from './upload';
+
+export const account = { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'correct horse' };
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pano-server-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The API and the uploads on a port of the test's own, with somebody signed in. */
+export async function startApi() {
+  const dataDir = await temporaryFolder();
+  const env = readEnv({ DATA_DIR: dataDir, SAMPLE_CONTENT: 'false', LOG_LEVEL: 'silent', ...account });
+  const services = await startServices(env);
+  const http = createApiServer(services);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    http.closeAllConnections();
+    await new Promise((resolve) => http.close(resolve));
+    await services.media.close();
+    await services.db.$disconnect();
+  });
+  const address = http.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const url = `http://127.0.0.1:${port}`;
+  const authorization = `Bearer ${await signIn(url, account)}`;
+  const filesIn = (folder: string) => readdir(join(dataDir, folder)).catch(() => []);
+  return {
+    url,
+    port,
+    authorization,
+    services,
+    dataDir,
+    filesIn,
+    upload: (bytes: Uint8Array) => upload(url, authorization, bytes),
+  };
+}

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { photo } from './testing/photo';
+import { startApi } from './testing/start-api';
+
+type Api = Awaited<ReturnType<typeof startApi>>;
+
+const head = (field = 'image') =>
+  `--b\r\nContent-Disposition: form-data; name="${field}"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
+
+function open({ port, authorization }: Api, headers: Record<string, string | number> = {}): ClientRequest {
+  return httpRequest({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/v1/upload/image',
+    headers: { authorization, 'content-type': 'multipart/form-data; boundary=b', ...headers },
+  });
+}
+
+/** The answer, also while the request is still being sent. */
+async function answerOf(request: ClientRequest) {
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  let text = '';
+  for await (const chunk of response ?? []) text += chunk;
+  return { status: response?.statusCode, text };
+}
+
+const tooLarge = 'Dosya boyutu en fazla 10MB olabilir';
+
+test('a body that announces more than it may weigh is refused before it is sent', async () => {
+  const api = await startApi();
+  const request = open(api, { 'content-length': 11 * 1024 * 1024 });
+  request.on('error', () => undefined);
+  request.write(head());
+  const { status, text } = await answerOf(request);
+  expect([status, JSON.parse(text).error]).toEqual([413, tooLarge]);
+  request.destroy();
+  expect(await api.filesIn('incoming')).toEqual([]);
+});
+
+test('an endless body is refused once it weighs too much', async () => {
+  const api = await startApi();
+  const request = open(api, { 'transfer-encoding': 'chunked' });
+  request.setMaxListeners(0);
+  const errors: Error[] = [];
+  request.on('error', (error) => errors.push(error));
+  const answering = answerOf(request);
+  const chunk = Buffer.alloc(64 * 1024, 1);
+  let sent = 0;
+  let answered = false;
+  answering.then(() => {
+    answered = true;
+  });
+  request.write(head());
+  while (!answered && errors.length === 0 && sent < 200 * 1024 * 1024) {
+    sent += chunk.length;
+    if (!request.write(chunk)) await Promise.race([once(request, 'drain'), answering, once(request, 'close')]);
+  }
+  const { status, text } = await answering;
+  expect([status, JSON.parse(text).error]).toEqual([413, tooLarge]);
+  expect(sent).toBeLessThan(40 * 1024 * 1024);
+  request.destroy();
+  expect(await api.filesIn('incoming')).toEqual([]);
+});
+
+test('a picture is written to the disk as it arrives', async () => {
+  const api = await startApi();
+  const request = open(api, { 'content-length': 8_000_000 });
+  request.on('error', () => undefined);
+  request.write(head());
+  request.write(Buffer.alloc(5_000_000));
+  await vi.waitFor(
+    async () => {
+      const [name = ''] = await api.filesIn('incoming');
+      expect((await stat(join(api.dataDir, 'incoming', name))).size).toBeGreaterThan(4_500_000);
+    },
+    { timeout: 10_000 },
+  );
+  request.destroy();
+  await vi.waitFor(async () => expect(await api.filesIn('incoming')).toEqual([]), { timeout: 10_000 });
+});
+
+test.each([
+  ['in the picture', `${head()}abc`],
+  ['in another file', `${head('other')}abc`],
+  ['before any file', '--b\r\n'],
+])('a client that vanishes %s leaves nothing, and the server goes on', async (_where, start) => {
+  const api = await startApi();
+  const bytes = await photo(400, 300);
+  const requests = Array.from({ length: 15 }, () => {
+    const request = open(api, { 'content-length': 5_000_000 });
+    request.on('error', () => undefined);
+    request.write(start);
+    request.write(bytes);
+    return request;
+  });
+  if (start.includes('"image"')) {
+    await vi.waitFor(async () => expect((await api.filesIn('incoming')).length).toBe(15), { timeout: 10_000 });
+  }
+  for (const request of requests) request.destroy();
+  await vi.waitFor(async () => expect(await api.filesIn('incoming')).toEqual([]), { timeout: 10_000 });
+  expect(await api.services.db.media.count()).toBe(0);
+  expect(await api.upload(bytes)).toMatch(/^\/uploads\//);
+});
+
+test('while 20 photos are uploaded at once other requests are answered', { timeout: 60_000 }, async () => {
+  const api = await startApi();
+  const photos = await Promise.all(Array.from({ length: 20 }, () => photo(900, 600)));
+  let done = false;
+  const uploads = Promise.all(photos.map((bytes) => api.upload(bytes))).finally(() => {
+    done = true;
+  });
+  const waits: number[] = [];
+  while (!done) {
+    const start = performance.now();
+    const response = await fetch(`${api.url}/api/v1/services`);
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
+    waits.push(performance.now() - start);
+  }
+  expect(new Set(await uploads).size).toBe(20);
+  expect(waits.length).toBeGreaterThan(10);
+  expect(Math.max(...waits)).toBeLessThan(2000);
+  expect(await api.services.db.media.count()).toBe(20);
+});

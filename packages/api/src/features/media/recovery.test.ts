@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { localStorage } from '../../core/storage/local-storage';
+import { s3Storage } from '../../core/storage/s3-storage';
+import { startS3Server } from '../../core/storage/testing';
+import { startTestApi } from '../../core/testing';
+import { newKey } from './file-names';
+import { createMediaService } from './media-service';
+import * as pictures from './testing';
+import { form } from './testing';
+
+async function start() {
+  const folder = await mkdtemp(join(tmpdir(), 'pano-recovery-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const storage = localStorage(join(folder, 'uploads'));
+  const api = await startTestApi({ signedIn: true, storage });
+  const { db, log } = api.services;
+  const incomingDir = join(folder, 'incoming');
+  /** A new process over the same database and folders. */
+  async function restart() {
+    const media = createMediaService({ db, log, storage, incomingDir });
+    await media.recover();
+    await media.idle();
+  }
+  async function upload() {
+    const answer = await api.rest.send('POST', '/upload/image', form(await pictures.jpeg(500, 300)));
+    await api.services.media.idle();
+    return api.trpc.media.getByUrl(answer.data as { url: string });
+  }
+  return { ...api, storage, folder, incomingDir, restart, upload };
+}
+
+const bytes = new TextEncoder().encode('x');
+
+test('files written before a crash came in between go, with their note', async () => {
+  const { storage, db, upload, restart } = await start();
+  await upload();
+  const before = (await storage.list()).toSorted();
+  const key = newKey();
+  await db.unsettledFile.create({ data: { key } });
+  await storage.put(`${key}.jpg`, bytes, 'image/jpeg');
+  await storage.put(`${key}-400.avif`, bytes, 'image/avif');
+  await restart();
+  expect((await storage.list()).toSorted()).toEqual(before);
+  expect(await db.unsettledFile.count()).toBe(0);
+});
+
+test('a note about a picture that is there removes nothing but the note', async () => {
+  const { storage, db, upload, restart } = await start();
+  const { url } = await upload();
+  const before = await storage.list();
+  await db.unsettledFile.create({ data: { key: url.slice('/uploads/'.length, -'.jpg'.length) } });
+  await restart();
+  expect(await storage.list()).toEqual(before);
+  expect(await db.unsettledFile.count()).toBe(0);
+});
+
+test('half-received and half-written files go', async () => {
+  const { folder, incomingDir, upload, restart } = await start();
+  await upload();
+  await mkdir(incomingDir, { recursive: true });
+  await mkdir(join(folder, 'uploads/.unfinished'), { recursive: true });
+  await writeFile(join(incomingDir, 'half'), bytes);
+  await writeFile(join(folder, 'uploads/.unfinished/half'), bytes);
+  await restart();
+  expect(await readdir(incomingDir).catch(() => [])).toEqual([]);
+  expect(
+    (await readdir(join(folder, 'uploads'))).filter((name) => !name.includes('.jpg') && !/-\d+\./.test(name)),
+  ).toEqual([]);
+});
+
+test('smaller versions that are missing are made at the next start', async () => {
+  const { storage, db, upload, restart } = await start();
+  const { id, variants } = await upload();
+  const before = (await storage.list()).toSorted();
+  expect(before).toHaveLength(5);
+  for (const name of before.filter((file) => file.includes('-500.'))) await storage.remove(name);
+  await db.media.update({ where: { id }, data: { ready: false, variants: '[]', attempts: 1 } });
+  await restart();
+  expect((await storage.list()).toSorted()).toEqual(before);
+  const row = await db.media.findUniqueOrThrow({ where: { id } });
+  expect(row.ready).toBe(true);
+  expect(JSON.parse(row.variants)).toEqual(variants);
+});
+
+test('a picture that keeps ending the process is not tried forever', async () => {
+  const { db, upload, restart } = await start();
+  const { id } = await upload();
+  await db.media.update({ where: { id }, data: { ready: false, variants: '[]', attempts: 3 } });
+  await restart();
+  expect(await db.media.findUnique({ where: { id } })).toMatchObject({ ready: false, attempts: 3 });
+});
+
+test('unknown files and rows without a file are left for somebody to look at', async () => {
+  const { storage, db, upload, restart } = await start();
+  const { id, url } = await upload();
+  await storage.remove(url.slice('/uploads/'.length));
+  await storage.put(`${newKey()}.jpg`, bytes, 'image/jpeg');
+  await storage.put('README.txt', bytes, 'text/plain');
+  const before = await storage.list();
+  await restart();
+  expect(await storage.list()).toEqual(before);
+  expect(await db.media.count({ where: { id } })).toBe(1);
+});
+
+test('pictures in a bucket are uploaded, shown smaller, replaced and removed like those in a folder', async () => {
+  const storage = s3Storage(await startS3Server());
+  const { rest, trpc, services } = await startTestApi({ signedIn: true, storage });
+  const { data } = await rest.send('POST', '/upload/image', form(await pictures.jpeg(500, 300)));
+  await services.media.idle();
+  const { id, variants } = await trpc.media.getByUrl(data as { url: string });
+  expect([variants.length, (await storage.list()).length]).toEqual([4, 5]);
+  await rest.send('POST', `/admin/media/${id}/file`, form(await pictures.png(20, 10)));
+  await services.media.idle();
+  expect((await storage.list()).toSorted().map((name) => name.slice(32))).toEqual(['-20.avif', '-20.webp', '.png']);
+  await trpc.media.remove({ id });
+  expect(await storage.list()).toEqual([]);
+});
