@@ -1,5 +1,6 @@
 import type { ApiServices } from '@pano/api/server';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { contextsFor, mountApi } from './api-mounts';
 import { mountFeeds } from './feeds';
 import { factsOf, noteRequest, type ServerEnv } from './request-context';
@@ -9,6 +10,9 @@ import { mountFiles } from './static-files';
 import { mountUploads } from './uploads';
 
 type Options = { services: ApiServices; site: Site; publicUrl: string; trustProxy: number };
+
+/** Bytes of a contact form. */
+const maxFormBody = 64 * 1024;
 
 /** The whole web application: API, back office, public site. */
 export function createApp({ services, site, publicUrl, trustProxy }: Options): Hono<ServerEnv> {
@@ -29,7 +33,11 @@ export function createApp({ services, site, publicUrl, trustProxy }: Options): H
     c.html(await site.adminTemplate(c.req.path), 200, { 'cache-control': 'no-store' });
   app.get('/admin', admin);
   app.get('/admin/*', admin);
-  app.get('*', sitePages(site, contextOf, publicUrl));
+  const page = sitePages(site, contextOf, publicUrl);
+  app.get('*', page);
+  // Of a browser without JavaScript; all others send the contact form through tRPC.
+  app.post('/contact', bodyLimit({ maxSize: maxFormBody }), page);
+  app.post('/en/contact', bodyLimit({ maxSize: maxFormBody }), page);
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
 
   app.onError((error, c) => {

@@ -1,3 +1,5 @@
+import type { AppRouter } from '@pano/api';
+import type { TRPCClient } from '@trpc/client';
 import type { i18n } from 'i18next';
 import { createContext } from 'react-router';
 import type { Utils } from '../lib/trpc';
@@ -7,3 +9,6 @@ export const utilsContext = createContext<Utils>();
 
 /** The texts of the page that the loaders work for. */
 export const i18nContext = createContext<i18n>();
+
+/** What the action of a form sends with. */
+export const clientContext = createContext<TRPCClient<AppRouter>>();

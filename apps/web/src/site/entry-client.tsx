@@ -7,7 +7,7 @@ import { createBrowserClient } from '../lib/browser-client';
 import { PagePrefetch } from '../lib/page-prefetch';
 import { createQueryClient } from '../lib/query-client';
 import { createUtils } from '../lib/trpc';
-import { i18nContext, utilsContext } from './app-context';
+import { clientContext, i18nContext, utilsContext } from './app-context';
 import { loadSite } from './catalogs';
 import { prefetchPage } from './prefetch-page';
 import { Providers } from './providers';
@@ -27,6 +27,7 @@ async function start(root: HTMLElement) {
     const context = new RouterContextProvider();
     context.set(utilsContext, utils);
     context.set(i18nContext, i18n);
+    context.set(clientContext, client);
     return context;
   };
   const router = createBrowserRouter(siteRoutes, { hydrationData, getContext });

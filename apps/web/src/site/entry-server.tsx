@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import { createQueryClient } from '../lib/query-client';
 import { createUtils, trpc } from '../lib/trpc';
-import { i18nContext, utilsContext } from './app-context';
+import { clientContext, i18nContext, utilsContext } from './app-context';
 import { loadSite } from './catalogs';
 import { Providers } from './providers';
 import { siteRoutes } from './routes';
@@ -30,6 +30,7 @@ export async function renderPage(request: Request, locale: Locale, template: str
   const utils = createUtils(queryClient, client);
   context.set(utilsContext, utils);
   context.set(i18nContext, i18n);
+  context.set(clientContext, client);
   const handler = createStaticHandler(siteRoutes);
   const result = await handler.query(request, { requestContext: context });
   if (result instanceof Response) return result;
@@ -43,7 +44,7 @@ export async function renderPage(request: Request, locale: Locale, template: str
     locale,
     origin,
     query: dehydrate(queryClient),
-    router: { loaderData: result.loaderData, errors: result.errors },
+    router: { loaderData: result.loaderData, actionData: result.actionData, errors: result.errors },
   });
   const { head, body } = splitHead(app);
   // Replacements are functions: a `$&` in somebody's text must stay text.

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { ActionFunctionArgs, RouteObject } from 'react-router';
 import { recordRoutes } from './record-routes';
 import { RouteError } from './route-error';
 import { SiteLayout } from './site-layout';
@@ -9,10 +9,14 @@ const loadHomeRoute = async () => {
   return { Component: HomeRoute, loader: loadHome };
 };
 
+// Only a browser without JavaScript sends the form here; the others need not download how it is taken.
+const submitContactForm = async (request: ActionFunctionArgs) =>
+  (await import('../features/contact-forms/site/contact.action')).submitContactForm(request);
+
 // Every page has two addresses: the plain one follows the visitor's language, the one under /en is always English.
 const pages = (): RouteObject[] => [
   { index: true, lazy: loadHomeRoute },
-  { path: 'contact', lazy: loadHomeRoute },
+  { path: 'contact', lazy: loadHomeRoute, action: submitContactForm },
   ...recordRoutes(),
   {
     path: '*',

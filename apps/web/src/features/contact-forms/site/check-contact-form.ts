@@ -13,12 +13,13 @@ export function checkContactForm(values: ContactValues, locale: Locale): Contact
   const errors: ContactErrors = {};
   for (const { path, message } of result.error?.issues ?? []) {
     const field = contactFields.find((name) => name === path[0]);
-    if (field) errors[field] ??= textOf(message, locale);
+    if (field) errors[field] ??= messageText(message, locale);
   }
   return errors;
 }
 
-function textOf(message: string, locale: Locale): string {
+/** The text of a message key, as schemas and the server's refusals carry it. */
+export function messageText(message: string, locale: Locale): string {
   const { key, params } = readMessage(message);
   return isMessageKey(key) ? translate(locale, key, params) : message;
 }

@@ -14,7 +14,7 @@ import { useContactForm } from './use-contact-form';
 export function ContactForm() {
   const { t } = useTranslation('site');
   const sitePath = useSitePath();
-  const { errors, result, sending, handleSubmit, handleInput, prepare } = useContactForm();
+  const { typed, errors, result, sending, handleSubmit, handleInput, prepare } = useContactForm();
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   return (
@@ -30,23 +30,41 @@ export function ContactForm() {
       <h3 className="type-h3">{t('contact.form.title')}</h3>
       <div className="field-pair">
         <ContactField label={t('contact.form.name')} required error={errors.name}>
-          {(control) => <TextInput {...control} name="name" required autoComplete="name" />}
+          {(control) => <TextInput {...control} name="name" defaultValue={typed?.name} required autoComplete="name" />}
         </ContactField>
         <ContactField label={t('contact.form.email')} required error={errors.email}>
-          {(control) => <TextInput {...control} name="email" type="email" required autoComplete="email" />}
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              defaultValue={typed?.email}
+              type="email"
+              required
+              autoComplete="email"
+            />
+          )}
         </ContactField>
       </div>
       <div className="field-pair">
         <ContactField label={t('contact.form.phone')} note={t('contact.form.optional')} error={errors.phone}>
-          {(control) => <TextInput {...control} name="phone" type="tel" autoComplete="tel" />}
+          {(control) => (
+            <TextInput {...control} name="phone" defaultValue={typed?.phone} type="tel" autoComplete="tel" />
+          )}
         </ContactField>
         <ContactField label={t('contact.form.subject')} error={errors.subject}>
-          {(control) => <SubjectSelect {...control} />}
+          {(control) => <SubjectSelect {...control} defaultValue={typed?.subject} />}
         </ContactField>
       </div>
       <ContactField label={t('contact.form.message')} required error={errors.message}>
         {(control) => (
-          <Textarea {...control} name="message" required rows={5} placeholder={t('contact.form.messagePlaceholder')} />
+          <Textarea
+            {...control}
+            name="message"
+            defaultValue={typed?.message}
+            required
+            rows={5}
+            placeholder={t('contact.form.messagePlaceholder')}
+          />
         )}
       </ContactField>
       <TrapField label={t('contact.form.leaveEmpty')} />

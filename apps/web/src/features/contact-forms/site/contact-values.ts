@@ -4,8 +4,9 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
 /** What the form holds, as text; `website` is the field that only programs fill in. */
-export function readContactForm(form: HTMLFormElement) {
-  const data = new FormData(form);
+export const readContactForm = (form: HTMLFormElement) => readContactData(new FormData(form));
+
+export function readContactData(data: FormData) {
   const text = (name: string) => String(data.get(name) ?? '');
   return {
     name: text('name'),
@@ -16,4 +17,7 @@ export function readContactForm(form: HTMLFormElement) {
     website: text('website'),
   };
 }
-export type ContactValues = ReturnType<typeof readContactForm>;
+export type ContactValues = ReturnType<typeof readContactData>;
+
+/** In the address of the page that a browser without JavaScript is led to after sending. */
+export const sentParam = 'sent';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { contactSubjects } from './contact-subjects';
 
-export function SubjectSelect(control: FieldControl) {
+export function SubjectSelect(control: FieldControl & { defaultValue?: string }) {
   const { t } = useTranslation('site');
   return (
     <select {...control} name="subject" className={clsx(controlClass, 'contact-select pr-11')}>

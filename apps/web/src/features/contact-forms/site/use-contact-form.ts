@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useActionData, useSearchParams } from 'react-router';
 import { errorText } from '../../../lib/client-error';
 import { trpc } from '../../../lib/trpc';
 import { useLocale } from '../../../lib/use-locale';
-import { type ContactErrors, contactFields, readContactForm } from './contact-values';
+import type { ContactAnswer } from './contact.action';
+import { type ContactErrors, contactFields, readContactForm, sentParam } from './contact-values';
 
 /**
  * The server takes messages written within a moment for a program's and drops them. A browser that fills in the whole
@@ -20,8 +22,13 @@ export function useContactForm() {
   const { t } = useTranslation('site');
   const locale = useLocale();
   const submit = trpc.contactForms.submit.useMutation();
-  const [errors, setErrors] = useState<ContactErrors>({});
-  const [result, setResult] = useState<Result | null>(null);
+  // Without JavaScript the server's page carries the outcome.
+  const answer = useActionData<ContactAnswer>();
+  const [params] = useSearchParams();
+  const [errors, setErrors] = useState<ContactErrors>(answer?.errors ?? {});
+  const [result, setResult] = useState<Result | null>(
+    answer ? { kind: 'failed', text: answer.text } : params.has(sentParam) ? { kind: 'sent' } : null,
+  );
   const [sending, setSending] = useState(false);
   const shownAt = useRef(0);
   useEffect(() => {
@@ -66,7 +73,7 @@ export function useContactForm() {
     setResult((before) => (before?.kind === 'sent' ? null : before));
   };
 
-  return { errors, result, sending, handleSubmit, handleInput, prepare: () => void loadCheck() };
+  return { typed: answer?.values, errors, result, sending, handleSubmit, handleInput, prepare: () => void loadCheck() };
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

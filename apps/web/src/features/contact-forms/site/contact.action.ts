@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
+import { readClientError } from '../../../lib/client-error';
+import { clientContext, i18nContext } from '../../../site/app-context';
+import { messageText } from './check-contact-form';
+import { type ContactErrors, type ContactValues, contactFields, readContactData, sentParam } from './contact-values';
+
+/** What the page shows after the form was refused. */
+export type ContactAnswer = { values: ContactValues; errors: ContactErrors; text: string };
+
+/**
+ * Takes the form of a browser without JavaScript. A sent message leads to a page of its own, so that reloading does not
+ * send it again; a refused one shows the page with everything that was typed.
+ */
+export async function submitContactForm({ request, context }: ActionFunctionArgs) {
+  const i18n = context.get(i18nContext);
+  const values = readContactData(await request.formData());
+  try {
+    await context.get(clientContext).contactForms.submit.mutate(values);
+  } catch (error) {
+    const refusal = readClientError(error);
+    const locale = i18n.language === 'en' ? 'en' : 'tr';
+    const errors: ContactErrors = {};
+    for (const field of contactFields) {
+      const message = refusal?.fields[field];
+      if (message) errors[field] = messageText(message, locale);
+    }
+    const answer: ContactAnswer = { values, errors, text: refusal?.text || i18n.t('contact.form.failed') };
+    return data(answer, { status: refusal?.httpStatus ?? 500 });
+  }
+  return redirect(`${new URL(request.url).pathname}?${sentParam}#contact`, 303);
+}
