@@ -52,7 +52,7 @@ export async function renderPage(request: Request, locale: Locale, template: str
     .replace('<html lang="tr">', () => `<html lang="${locale}">`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body)
-    .replace('<!--state-->', () => state);
+    .replace('"page-state"', () => state);
   const offline = utils.settings.siteOffline.getData()?.siteOffline === true;
   return new Response(html, {
     status: offline ? 503 : result.statusCode,
