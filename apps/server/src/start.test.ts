@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { prepareDataDir, StartError } from './env';
@@ -55,4 +55,23 @@ test('an old Node is refused in one sentence', async () => {
   });
   expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
   expect(output).toContain('Pano needs Node.js 20.19 or newer and this is 18.19.0');
+});
+
+test('a native module that cannot be compiled leads to the advice to install a compiler', async () => {
+  const clone = folder();
+  for (const name of ['package.json', 'package-lock.json', '.npmrc', 'scripts']) {
+    cpSync(fileURLToPath(new URL(`../../../${name}`, import.meta.url)), join(clone, name), { recursive: true });
+  }
+  const npm = join(clone, 'npm');
+  writeFileSync(npm, '#!/bin/sh\necho "npm error gyp ERR! stack Error: not found: make" >&2\nexit 1\n');
+  chmodSync(npm, 0o755);
+  const child = spawn(process.execPath, [join(clone, 'scripts/start.mjs')], {
+    env: { ...process.env, PATH: `${clone}${delimiter}${process.env.PATH}` },
+  });
+  let output = '';
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
+  expect(output).toContain('install Python 3, make and a C++ compiler');
 });
