@@ -11,7 +11,7 @@ import { inputOf, procedures } from './procedures';
 import { endpointOf, writers } from './writers';
 
 // An unhandled rejection anywhere in these runs fails the whole test run: vitest watches for them.
-const options = { seed: 20_260_301, numRuns: 16 };
+const options = { seed: 20_260_301, numRuns: 12 };
 const timeout = 120_000;
 
 /** Ending the session would turn all later requests into 401s. */
@@ -97,16 +97,18 @@ test.each([
   ['objects in objects', `{"title":${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}}`],
   ['a title of a million letters', `{"title":"${'a'.repeat(1_000_000)}"}`],
   ['spaces only', `{"title":"${' '.repeat(1_000_000)}"}`],
-])('a body with %s is refused quickly', async (_, body) => {
+])('a body with %s is refused quickly', { timeout }, async (_, body) => {
   const { rest, trpcText, signedIn } = await startDoors();
-  const start = performance.now();
-  for (const path of ['/admin/services', '/admin/articles', '/admin/settings/company']) {
-    const method = path.endsWith('company') ? 'PUT' : 'POST';
-    expect((await rest(method, path, body, signedIn)).status).toBeLessThan(500);
-  }
-  expect((await rest('POST', '/admin/services', body, signedIn)).status).toBe(400);
-  expect((await trpcText('mutation', 'services.create', body, signedIn)).status).toBe(400);
-  expect(performance.now() - start).toBeLessThan(5000);
+  const timed = async (send: () => Promise<{ status: number }>) => {
+    const start = performance.now();
+    const { status } = await send();
+    expect(performance.now() - start).toBeLessThan(5000);
+    return status;
+  };
+  expect(await timed(() => rest('POST', '/admin/services', body, signedIn))).toBe(400);
+  expect(await timed(() => trpcText('mutation', 'services.create', body, signedIn))).toBe(400);
+  expect(await timed(() => rest('POST', '/admin/articles', body, signedIn))).toBe(400);
+  expect(await timed(() => rest('PUT', '/admin/settings/company', body, signedIn))).toBeLessThan(500);
 });
 
 test.each(nastyKeys)('the key %j pollutes nothing', async (key) => {

@@ -8,7 +8,7 @@ import { endpointOf, type Writer, writers } from './writers';
 type Doors = Awaited<ReturnType<typeof startDoors>>;
 
 /** Values that break one rule or another; `undefined` leaves the field out. */
-const wrong = [undefined, null, '', '  ', '?! Ü', 'a\0b', 'a'.repeat(2500), -1, 1.5, true, [1], {}];
+const wrong = [undefined, null, '', '?! Ü', 'a\0b', 'a'.repeat(2500), -1.5, [1]];
 
 test('every endpoint that takes a body is compared with its procedure', () => {
   const compared = writers.map(({ endpoint }) => endpoint);

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Answer, Media, OpenApiDocument, Operation } from '../types';
 import { fields, parameterFields } from './fields';
 import type { Html } from './page';
-import { json } from './prose';
+import { inline, json } from './prose';
 
 /** One method of one path, folded up. */
 export function operationBlock(method: string, path: string, operation: Operation, document: OpenApiDocument): Html {
@@ -32,7 +32,7 @@ const bodies = (content: Record<string, Media>): Html[] =>
 function answer(status: string, { description, content = {} }: Answer): Html {
   const media = Object.values(content);
   return html`<details class="answer">
-  <summary><span class="status s${status.charAt(0)}">${status}</span> ${description}</summary>
+  <summary><span class="status s${status.charAt(0)}">${status}</span> <span>${inline(description)}</span></summary>
   ${media.map(({ example, examples }) => html`${example === undefined ? '' : json(example)}${texts(examples)}`)}
 </details>`;
 }
