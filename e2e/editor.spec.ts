@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const contentField = (page: Page) => page.getByRole('textbox', { name: 'İçerik' });
+const tool = (page: Page, name: string | RegExp) =>
+  page.getByRole('toolbar', { name: 'Biçimlendirme' }).getByRole('button', { name, exact: true });
+
+async function openNewArticle(page: Page, title: string): Promise<Locator> {
+  await page.goto('/admin/articles/new');
+  const content = contentField(page);
+  await expect(content).toBeVisible();
+  await page.getByRole('textbox', { name: 'Başlık', exact: true }).fill(title);
+  await content.click();
+  return content;
+}
+
+async function choose(page: Page, menu: RegExp, item: string): Promise<void> {
+  await tool(page, menu).click();
+  await page.getByRole('menuitemradio', { name: item, exact: true }).click();
+  await expect(contentField(page)).toBeFocused();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/Makale (oluşturuldu|güncellendi)/).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/articles$/);
+}
+
+/** What a visitor's browser gets, from the public API. */
+async function storedContent(page: Page, slug: string): Promise<string> {
+  const answer = await page.request.get(`/api/v1/articles/slug/${slug}`);
+  const { data } = await answer.json();
+  return data.content;
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Şimdi yayınla' }).click();
+  await contentField(page).click();
+}
+
+async function pasteHtml(content: Locator, html: string): Promise<void> {
+  await content.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+test('what the tools do is stored, and opening and saving again changes nothing', async ({ adminPage: page }) => {
+  await openNewArticle(page, 'Araç çubuğu');
+  await publish(page);
+  await choose(page, /^Başlık düzeyi/, 'Başlık 2');
+  await page.keyboard.type('Ölçüm');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Kalın').click();
+  await page.keyboard.type('kalın');
+  await tool(page, 'Kalın').click();
+  await page.keyboard.type(' ve H');
+  await tool(page, 'Alt simge').click();
+  await page.keyboard.type('2');
+  await tool(page, 'Alt simge').click();
+  await choose(page, /^Yazı tipi/, 'Geniş');
+  await choose(page, /^Yazı boyutu/, 'Büyük');
+  await page.keyboard.type(' geniş');
+  await choose(page, /^Hizalama/, 'Ortaya');
+  await tool(page, 'Girintiyi artır').click();
+  await page.keyboard.press('Enter');
+  await tool(page, 'Biçimi temizle').click();
+  await tool(page, 'Numaralı liste').click();
+  await page.keyboard.type('bir');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Girintiyi artır').click();
+  await page.keyboard.type('alt');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Kod bloğu').click();
+  await page.keyboard.type('if (a < b)  &&');
+  const expected = [
+    '<h2>Ölçüm</h2>',
+    '<p style="text-align: center; margin-left: 2em"><strong>kalın</strong> ve H<sub>2</sub>',
+    '<span style="font-size: 1.25em; font-stretch: 112%"> geniş</span></p>',
+    '<ol><li>bir<ol><li>alt</li></ol></li></ol>',
+    '<pre><code>if (a &lt; b)  &amp;&amp;</code></pre>',
+  ].join('');
+  await save(page);
+  expect(await storedContent(page, 'arac-cubugu')).toBe(expected);
+
+  await page
+    .getByRole('row', { name: /Araç çubuğu/ })
+    .getByRole('link', { name: 'Düzenle' })
+    .click();
+  await expect(contentField(page)).toContainText('Ölçüm');
+  await expect(page.getByText('Değişiklik yok')).toBeVisible();
+  await contentField(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('x');
+  await expect(page.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByText('Değişiklik yok')).toBeVisible();
+  await save(page);
+  expect(await storedContent(page, 'arac-cubugu')).toBe(expected);
+});
+
+test('text from Word and from web pages comes out clean', async ({ adminPage: page }) => {
+  const content = await openNewArticle(page, 'Yapıştırma');
+  await publish(page);
+  await pasteHtml(
+    content,
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal { color: red }</style></head><body>
+    <h1 style='mso-margin-top-alt:auto'><b><span style='font-family:"Calibri"'>Keşif<o:p></o:p></span></b></h1>
+    <p class=MsoNormal style='text-align:justify'><b><span style='color:red'>Ön</span></b> <i>inceleme</i><o:p></o:p></p>
+    <p class=MsoNormal><o:p>&nbsp;</o:p></p>
+    <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><![endif]>Bir</p>
+    <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>a)<span>&nbsp; </span></span><![endif]>Alt</p>
+    <div style="font:14px Roboto"><a href="javascript:alert(1)">Kötü</a> <a class="x" href="https://ornek.example/a">iyi</a>
+    <img src="data:image/png;base64,AAAA"><script>alert(1)</script></div></body></html>`,
+  );
+  await save(page);
+  expect(await storedContent(page, 'yapistirma')).toBe(
+    '<h1>Keşif</h1><p style="text-align: justify"><strong>Ön</strong> <em>inceleme</em></p>' +
+      '<ol><li>Bir<ol><li>Alt</li></ol></li></ol><p>Kötü <a href="https://ornek.example/a">iyi</a></p>',
+  );
+});
+
+test('links go to the web, to mail, to telephones and to own pages, nowhere else', async ({ adminPage: page }) => {
+  await openNewArticle(page, 'Bağlantılar');
+  await publish(page);
+  await page.keyboard.type('site');
+  await page.keyboard.press('Shift+Home');
+  await tool(page, 'Bağlantı').click();
+  await page.getByLabel('Bağlantı adresi').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Adres http, https, mailto veya tel ile ya da / ile başlamalıdır')).toBeVisible();
+  await page.getByLabel('Bağlantı adresi').fill('ornek.example/yol');
+  await page.getByRole('button', { name: 'Uygula' }).click();
+  await expect(contentField(page).getByRole('link', { name: 'site' })).toHaveAttribute(
+    'href',
+    'https://ornek.example/yol',
+  );
+  await save(page);
+  expect(await storedContent(page, 'baglantilar')).toBe('<p><a href="https://ornek.example/yol">site</a></p>');
+});
+
+test('the toolbar works by keyboard alone', async ({ adminPage: page }) => {
+  await openNewArticle(page, 'Klavye');
+  await page.keyboard.type('önce ');
+  await page.keyboard.press('Alt+F10');
+  await expect(tool(page, /^Başlık düzeyi/)).toBeFocused();
+  for (const name of [/^Yazı tipi/, /^Yazı boyutu/, 'Kalın']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tool(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(tool(page, 'Kalın')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tool(page, 'Kalın')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(contentField(page)).toBeFocused();
+  await page.keyboard.type('sonra');
+  await expect(contentField(page).locator('strong')).toHaveText('sonra');
+});
+
+test('an article without text is refused beside the editor, which gets the focus', async ({ adminPage: page }) => {
+  await openNewArticle(page, 'Boş makale');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('İçerik zorunludur')).toBeVisible();
+  await expect(contentField(page)).toBeFocused();
+  await expect(contentField(page)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('the editor fits a phone @phone', async ({ adminPage: page }) => {
+  await openNewArticle(page, 'Telefon');
+  await tool(page, 'Görsel').click();
+  await expect(page.getByLabel('Görsel adresi')).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+});
