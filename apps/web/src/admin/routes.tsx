@@ -1,7 +1,14 @@
 import { type RouteObject, redirect } from 'react-router';
 import { aboutSectionRoutes } from '../features/about-section/admin/about-section.routes';
 import { articleRoutes } from '../features/articles/admin/article.routes';
+import { brandRoutes } from '../features/brands/admin/brand.routes';
+import { categoryRoutes } from '../features/categories/admin/category.routes';
+import { companyRoutes } from '../features/company/admin/company.routes';
+import { contactFormRoutes } from '../features/contact-forms/admin/contact-form.routes';
+import { heroSectionRoutes } from '../features/hero-sections/admin/hero-section.routes';
+import { keywordRoutes } from '../features/keywords/admin/keyword.routes';
 import { pageRoutes } from '../features/pages/admin/page.routes';
+import { projectRoutes } from '../features/projects/admin/project.routes';
 import { serviceRoutes } from '../features/services/admin/service.routes';
 import { AdminLayout } from './frame/admin-layout';
 import { NotFoundRoute } from './not-found.route';
@@ -39,7 +46,14 @@ export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] =
               { path: 'dashboard', lazy: loadDashboard },
               ...aboutSectionRoutes,
               ...articleRoutes,
+              ...heroSectionRoutes,
               ...pageRoutes,
+              ...brandRoutes,
+              ...categoryRoutes,
+              ...keywordRoutes,
+              ...contactFormRoutes,
+              ...companyRoutes,
+              ...projectRoutes,
               ...serviceRoutes,
               { path: '*', Component: NotFoundRoute },
             ],

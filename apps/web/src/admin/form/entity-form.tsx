@@ -5,12 +5,13 @@ import { PageHead } from '@pano/ui/page-head';
 import { SaveBar } from '@pano/ui/save-bar';
 import { useToast } from '@pano/ui/toast';
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useSession } from '../session/session-context';
 import { useDocumentTitle } from '../use-document-title';
+import { FailureContext } from '../use-failure-toast';
 import { type FieldLabels, type ShowValue, useChangedFields } from './changed-fields';
 import { ConflictDialog } from './conflict-dialog';
 import { DraftBanner } from './draft-banner';
@@ -38,6 +39,8 @@ export interface EntityFormProps<Values extends FieldValues, Output, Saved> {
   /** The fields that are compared when somebody else saved in between. */
   labels: FieldLabels<Values>;
   showValue?: ShowValue;
+  /** Holds the way back to the list after a save, while there is something left to decide. */
+  stay?: boolean;
   /** The live preview. */
   aside?: ReactNode;
   children: ReactNode;
@@ -49,7 +52,7 @@ const redirectAfterMs = 1000;
 export function EntityForm<Values extends FieldValues, Output, Saved extends SavedRecord & Values>(
   props: EntityFormProps<Values, Output, Saved>,
 ) {
-  const { form, listPath, texts, aside, children } = props;
+  const { form, listPath, texts, stay = false, aside, children } = props;
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const toast = useToast();
@@ -76,10 +79,10 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   useSaveShortcut(element);
   useHoldScreen(isDirty);
   useEffect(() => {
-    if (saves === 0 || isDirty) return;
+    if (saves === 0 || isDirty || stay) return;
     const timer = setTimeout(() => void navigate(listPath), redirectAfterMs);
     return () => clearTimeout(timer);
-  }, [saves, isDirty, navigate, listPath]);
+  }, [saves, isDirty, stay, navigate, listPath]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -158,9 +161,12 @@ function BackLink({ to }: { to: string }) {
 /** Why the save failed; brought into view, because the button that was pressed may be far away. */
 function Failure({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null);
+  const say = use(FailureContext);
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'center' });
-  }, []);
+    if (say) say(text);
+    else box.current?.scrollIntoView({ block: 'center' });
+  }, [say, text]);
+  if (say) return null;
   return (
     <div ref={box} className="mt-4">
       <Banner kind="error">{text}</Banner>

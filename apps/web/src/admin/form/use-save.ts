@@ -1,9 +1,10 @@
 import { useToast } from '@pano/ui/toast';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText, isUnauthorized, readClientError } from '../../lib/client-error';
 import { useSession } from '../session/session-context';
+import { FailureContext } from '../use-failure-toast';
 import { isPathOf } from './field-path';
 import { hasShapeOf, type SavedRecord } from './saved-record';
 import type { SchemaForm } from './use-schema-form';
@@ -28,6 +29,7 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
   const { t } = useTranslation('admin');
   const toast = useToast();
   const session = useSession();
+  const say = use(FailureContext);
   // The first save of a new record makes the next one an update, and each save brings the version for the next.
   const [current, setCurrent] = useState(options.record);
   const [theirs, setTheirs] = useState<Saved | null>(null);
@@ -68,7 +70,10 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
     for (const path of paths.toReversed()) {
       form.setError(path, { type: 'server', message: refusal?.fields[path] }, { shouldFocus: true });
     }
-    if (paths.length > 0) return;
+    if (paths.length > 0) {
+      say?.(errorText(error, texts.failed));
+      return;
+    }
     setFailure(isUnauthorized(error) ? t('frame.login.notSignedIn') : errorText(error, texts.failed));
   }
 

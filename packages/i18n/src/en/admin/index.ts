@@ -2,13 +2,17 @@ import { aboutSection } from './about-section';
 import { articles } from './articles';
 import { brands } from './brands';
 import { categories } from './categories';
+import { company } from './company';
 import { contactForms } from './contact-forms';
 import { dashboard } from './dashboard';
 import { editor } from './editor';
 import { fields } from './fields';
 import { frame } from './frame';
+import { heroSections } from './hero-sections';
 import { keywords } from './keywords';
 import { pages } from './pages';
+import { palette } from './palette';
+import { projects } from './projects';
 import { services } from './services';
 
 /** Texts of the back office: its frame, then an object for each entity. */
@@ -17,12 +21,16 @@ export const admin = {
   articles,
   brands,
   categories,
+  company,
   contactForms,
   dashboard,
   editor,
   fields,
   frame,
+  heroSections,
   keywords,
   pages,
+  palette,
+  projects,
   services,
 };

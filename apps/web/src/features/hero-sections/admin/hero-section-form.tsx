@@ -1,0 +1,138 @@
+import {
+  type HeroSectionCreate,
+  type HeroSectionRecord,
+  heroSectionCreate,
+} from '@pano/api/hero-sections/hero-section.schema';
+import { FormRow, FormSection } from '@pano/ui/form-section';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../admin/form/choice-fields';
+import { EntityForm } from '../../../admin/form/entity-form';
+import { ImageField } from '../../../admin/form/image-field';
+import { NumberField } from '../../../admin/form/number-field';
+import { TextField } from '../../../admin/form/text-field';
+import { useImageUpload } from '../../../admin/form/use-image-upload';
+import { useSchemaForm } from '../../../admin/form/use-schema-form';
+import { RichTextField } from '../../../components/editor/rich-text-field';
+import { trpc } from '../../../lib/trpc';
+import { HeroSectionPreview } from './hero-section-preview';
+
+const blank: HeroSectionCreate = {
+  title: '',
+  subtitle: null,
+  description: null,
+  backgroundImage: null,
+  ctaText: null,
+  ctaLink: null,
+  order: 0,
+  active: false,
+};
+/** Pixels. */
+const editorHeight = { subtitle: 200, description: 250 };
+
+export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const create = trpc.heroSections.create.useMutation();
+  const update = trpc.heroSections.update.useMutation();
+  const { upload } = useImageUpload();
+  const form = useSchemaForm(heroSectionCreate, slide ?? blank);
+  const { control } = form;
+  const labels = {
+    title: t('heroSections.fields.title'),
+    subtitle: t('heroSections.fields.subtitle'),
+    description: t('heroSections.fields.description'),
+    backgroundImage: t('heroSections.fields.backgroundImage'),
+    ctaText: t('heroSections.fields.ctaText'),
+    ctaLink: t('heroSections.fields.ctaLink'),
+    order: t('heroSections.fields.order'),
+    active: t('heroSections.fields.active'),
+  };
+  return (
+    <EntityForm
+      entity="hero-sections"
+      form={form}
+      record={slide}
+      save={(data, current) =>
+        current
+          ? update.mutateAsync({ id: current.id, version: current.version, data })
+          : create.mutateAsync(withoutEmpty(data))
+      }
+      onSaved={() => void utils.heroSections.list.invalidate(undefined, { refetchType: 'all' })}
+      listPath="/admin/hero-sections"
+      title={slide ? t('heroSections.editTitle') : t('heroSections.createTitle')}
+      texts={{
+        create: t('frame.form.create'),
+        update: t('frame.form.update'),
+        created: t('heroSections.created'),
+        updated: t('heroSections.updated'),
+        failed: t('heroSections.saveFailed'),
+      }}
+      labels={labels}
+      aside={<HeroSectionPreview control={control} />}
+    >
+      <FormSection title={t('heroSections.content')}>
+        <TextField control={control} name="title" label={labels.title} required />
+        <RichTextField
+          control={control}
+          name="subtitle"
+          label={labels.subtitle}
+          height={editorHeight.subtitle}
+          onUploadImage={upload}
+        />
+        <RichTextField
+          control={control}
+          name="description"
+          label={labels.description}
+          height={editorHeight.description}
+          onUploadImage={upload}
+        />
+      </FormSection>
+      <FormSection title={t('heroSections.picture')}>
+        <ImageField
+          control={control}
+          name="backgroundImage"
+          label={labels.backgroundImage}
+          hint={t('heroSections.fields.backgroundImageHint')}
+        />
+      </FormSection>
+      <FormSection title={t('heroSections.button')}>
+        <FormRow>
+          <TextField
+            control={control}
+            name="ctaText"
+            label={labels.ctaText}
+            hint={t('heroSections.fields.ctaTextHint')}
+          />
+          <TextField
+            control={control}
+            name="ctaLink"
+            label={labels.ctaLink}
+            hint={t('heroSections.fields.ctaLinkHint')}
+            input={{ inputMode: 'url', spellCheck: false }}
+          />
+        </FormRow>
+      </FormSection>
+      <FormSection title={t('heroSections.publishing')}>
+        <NumberField control={control} name="order" label={labels.order} hint={t('heroSections.fields.orderHint')} />
+        <CheckboxField
+          control={control}
+          name="active"
+          label={labels.active}
+          hint={t('heroSections.fields.activeHint')}
+        />
+      </FormSection>
+    </EntityForm>
+  );
+}
+
+/** A new slide leaves out what it does not have; an update says null, which clears the text. */
+const withoutEmpty = (data: HeroSectionCreate) => ({
+  title: data.title,
+  subtitle: data.subtitle ?? undefined,
+  description: data.description ?? undefined,
+  backgroundImage: data.backgroundImage ?? undefined,
+  ctaText: data.ctaText ?? undefined,
+  ctaLink: data.ctaLink ?? undefined,
+  order: data.order,
+  active: data.active,
+});

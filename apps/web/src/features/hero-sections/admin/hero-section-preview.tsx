@@ -1,0 +1,44 @@
+import type { HeroSectionCreate, heroSectionCreate } from '@pano/api/hero-sections/hero-section.schema';
+import { Box } from '@pano/ui/card';
+import { type Control, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
+import { useSettled } from '../../../admin/form/use-settled';
+import { useCompany } from '../../../lib/use-company';
+import { HeroSlide } from '../site/hero-slide';
+import { slidesOf } from '../site/slides';
+
+type Props = { control: Control<z.input<typeof heroSectionCreate>, unknown, HeroSectionCreate> };
+
+/** The slide as visitors will see it, smaller, while it is being typed. */
+export function HeroSectionPreview({ control }: Props) {
+  const { t } = useTranslation('admin');
+  const site = useTranslation('site');
+  const { name } = useCompany();
+  const [title, subtitle, description, backgroundImage, ctaText, ctaLink] = useWatch({
+    control,
+    name: ['title', 'subtitle', 'description', 'backgroundImage', 'ctaText', 'ctaLink'],
+  });
+  const stored = {
+    id: 0,
+    title: title.trim() || t('heroSections.fields.title'),
+    subtitle: subtitle ?? null,
+    description: description ?? null,
+    backgroundImage: useSettled(backgroundImage?.trim() || null),
+    ctaText: ctaText?.trim() || null,
+    ctaLink: ctaLink?.trim() || null,
+  };
+  return (
+    <Box title={t('frame.form.preview')} padded={false} className="overflow-hidden">
+      <div inert className="hero hero-preview on-night">
+        <div className="hero-viewport">
+          <div className="hero-track">
+            {slidesOf([stored], name, site.t).map((slide) => (
+              <HeroSlide key={slide.id} slide={slide} index={0} total={1} active withImage />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ProjectImageCreate } from '@pano/api/projects/project-image.schema';
+import { IconButton } from '@pano/ui/button';
+import { clsx } from 'clsx';
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SiteImage } from '../../../../components/site-image';
+
+interface Props {
+  picture: ProjectImageCreate & { id: number };
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** One picture of the grid: it is its own handle for dragging. */
+export function GalleryPicture({ picture, isFirst, isLast, onMove, onRemove }: Props) {
+  const { t } = useTranslation('admin');
+  const { id, imageUrl, order } = picture;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={clsx(
+        'min-w-0 overflow-hidden rounded-control border border-line-2 bg-surface',
+        isDragging && 'relative z-5 opacity-80 shadow-3',
+      )}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={t('projects.images.drag', { order })}
+        title={t('frame.order.drag')}
+        className="block w-full cursor-grab touch-none focus-visible:-outline-offset-3"
+      >
+        <SiteImage src={imageUrl} alt="" draggable={false} className="aspect-3/2 w-full bg-surface-3 object-cover" />
+      </button>
+      <div className="flex items-center border-t border-line ps-2.5">
+        <span className="me-auto text-sm whitespace-nowrap text-ink-3 tabular-nums">
+          {t('projects.images.position', { order })}
+        </span>
+        <IconButton label={t('projects.images.forward', { order })} disabled={isFirst} onClick={() => onMove(-1)}>
+          <ArrowLeft aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('projects.images.back', { order })} disabled={isLast} onClick={() => onMove(1)}>
+          <ArrowRight aria-hidden="true" />
+        </IconButton>
+        <IconButton danger label={t('projects.images.remove', { order })} onClick={onRemove}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

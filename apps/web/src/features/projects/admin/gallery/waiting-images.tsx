@@ -1,0 +1,55 @@
+import { Banner } from '@pano/ui/banner';
+import { Button, IconButton } from '@pano/ui/button';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SiteImage } from '../../../../components/site-image';
+import { trpc } from '../../../../lib/trpc';
+import { type ProjectFormState, projectValues } from '../project-values';
+import { useAddImages } from '../use-add-images';
+
+/** Pictures that the server refused when the project was created: nothing of them is lost until somebody decides. */
+export function WaitingImages({ form, projectId }: { form: ProjectFormState; projectId: number }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const addImages = useAddImages();
+  const [busy, setBusy] = useState(false);
+  const parsed = projectValues.shape.newImages.safeParse(useWatch({ control: form.control, name: 'newImages' }));
+  const waiting = parsed.data ?? [];
+  if (waiting.length === 0) return null;
+  // No change of the project itself: what is left counts as stored.
+  const keep = (rest: typeof waiting) =>
+    form.resetField('newImages', { defaultValue: rest.length > 0 ? rest : undefined });
+  const retry = async () => {
+    setBusy(true);
+    const failed = await addImages(projectId, waiting);
+    await utils.projects.images.list.invalidate({ projectId });
+    setBusy(false);
+    keep(failed);
+  };
+  return (
+    <Banner kind="warning">
+      <p className="font-[580]">{t('projects.images.waiting')}</p>
+      <p>{t('projects.images.waitingText')}</p>
+      <ul className="my-3 grid gap-2">
+        {waiting.map((image, index) => (
+          <li key={`${image.imageUrl} ${image.order}`} className="flex min-w-0 items-center gap-3">
+            <SiteImage src={image.imageUrl} alt="" className="h-12 w-18 flex-none rounded-[3px] object-cover" />
+            <span className="min-w-0 flex-1 text-sm break-all">{image.imageUrl}</span>
+            <IconButton
+              danger
+              label={t('projects.images.remove', { order: image.order })}
+              onClick={() => keep(waiting.toSpliced(index, 1))}
+            >
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <Button variant="line" size="sm" busy={busy} onClick={() => void retry()}>
+        {t('projects.images.retry')}
+      </Button>
+    </Banner>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ProjectListItem } from '@pano/api/projects/project.schema';
+import { Plate } from '@pano/ui/plate';
+import { FolderTree, MapPin } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntityCard } from '../../../admin/list/entity-card';
+import { RowActions } from '../../../admin/list/row-actions';
+import { ToggleSwitch } from '../../../admin/list/toggle-switch';
+import type { RowSelection } from '../../../admin/list/use-selection';
+import { SiteImage } from '../../../components/site-image';
+
+interface Props {
+  project: ProjectListItem;
+  handles: ReactNode;
+  selection: RowSelection;
+  onToggle: (visible: boolean) => Promise<unknown>;
+  onRemove: () => void;
+}
+
+export function ProjectCard({ project, handles, selection, onToggle, onRemove }: Props) {
+  const { t } = useTranslation('admin');
+  const headingId = useId();
+  const { id, title, category, description, location, image, visible, order } = project;
+  return (
+    <EntityCard
+      id={id}
+      name={title}
+      headingId={headingId}
+      selection={selection}
+      muted={!visible}
+      strip={handles}
+      badge={
+        <Plate>
+          <span className="sr-only">{t('projects.fields.order')}</span> {order}
+        </Plate>
+      }
+      media={
+        <SiteImage
+          src={image}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="aspect-3/2 w-full bg-surface-3 object-cover sm:aspect-auto sm:h-36 sm:w-52 sm:self-stretch"
+        />
+      }
+      actions={
+        <>
+          <ToggleSwitch
+            checked={visible}
+            onSave={onToggle}
+            failed={t('projects.toggleFailed')}
+            label={t('projects.visibility', { title })}
+            onText={t('frame.state.visible')}
+            offText={t('frame.state.hidden')}
+          />
+          <RowActions to={`/admin/projects/${id}/edit`} describedBy={headingId} onRemove={onRemove} />
+        </>
+      }
+    >
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2 [&_svg]:size-4 [&_svg]:flex-none">
+        <li className="inline-flex items-center gap-1.5">
+          <FolderTree aria-hidden="true" />
+          {category.name || t('projects.unknownCategory')}
+        </li>
+        {location ? (
+          <li className="inline-flex items-center gap-1.5">
+            <MapPin aria-hidden="true" />
+            {location}
+          </li>
+        ) : null}
+      </ul>
+      {description ? <p className="line-clamp-2 text-ink-2">{description}</p> : null}
+    </EntityCard>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { freshRecord, RecordGate, useRecordId } from '../../../admin/form/record-gate';
+import { trpc } from '../../../lib/trpc';
+import { ProjectForm } from './project-form';
+
+export const NewProjectRoute = () => <ProjectForm />;
+
+export function EditProjectRoute() {
+  const { t } = useTranslation('admin');
+  const project = trpc.projects.get.useQuery({ id: useRecordId() }, freshRecord);
+  return (
+    <RecordGate query={project} failed={t('projects.loadFailed')} listPath="/admin/projects">
+      {(record) => <ProjectForm key={record.id} project={record} />}
+    </RecordGate>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ProjectRecord } from '@pano/api/projects/project.schema';
+import { FormRow, FormSection } from '@pano/ui/form-section';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField, SelectField } from '../../../admin/form/choice-fields';
+import { EntityForm } from '../../../admin/form/entity-form';
+import { ImageField } from '../../../admin/form/image-field';
+import { NumberField } from '../../../admin/form/number-field';
+import { SeoFields } from '../../../admin/form/seo-fields';
+import { SlugField } from '../../../admin/form/slug-field';
+import { TextareaField, TextField } from '../../../admin/form/text-field';
+import { useImageUpload } from '../../../admin/form/use-image-upload';
+import { useSchemaForm } from '../../../admin/form/use-schema-form';
+import { useFailureText } from '../../../admin/use-failure-toast';
+import { RichTextField } from '../../../components/editor/rich-text-field';
+import { trpc } from '../../../lib/trpc';
+import { ProjectGallery } from './gallery/project-gallery';
+import { ProjectPreview } from './project-preview';
+import { blankProject, projectValues, type SavedProject } from './project-values';
+import { useAddImages } from './use-add-images';
+import { useProjectLabels } from './use-project-labels';
+import { useSayFailure } from './use-say-failure';
+
+/** Pixels. */
+const editorHeight = 400;
+
+export function ProjectForm({ project }: { project?: ProjectRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const categories = trpc.categories.list.useQuery({});
+  useSayFailure(categories.error, t('projects.loadFailed'));
+  const create = trpc.projects.create.useMutation();
+  const update = trpc.projects.update.useMutation();
+  const addImages = useAddImages();
+  const { upload } = useImageUpload();
+  const say = useFailureText();
+  const form = useSchemaForm(projectValues, project ?? blankProject);
+  const { control } = form;
+  const [projectId, setProjectId] = useState(project?.id);
+  const waiting = useWatch({ control, name: 'newImages' });
+  const labels = useProjectLabels();
+  const options = categories.data?.items.map(({ id, name }) => ({ value: id, text: name })) ?? [];
+  const categoryName = (id: unknown) => options.find(({ value }) => value === id)?.text;
+  return (
+    <EntityForm
+      entity="projects"
+      form={form}
+      record={project}
+      save={async ({ newImages = [], ...data }, current: SavedProject | undefined): Promise<SavedProject> => {
+        const saved = current
+          ? await update.mutateAsync({ id: current.id, version: current.version, data })
+          : await create.mutateAsync(data);
+        const failed = await addImages(saved.id, newImages);
+        return failed.length > 0 ? { ...saved, newImages: failed } : saved;
+      }}
+      onSaved={(saved) => {
+        setProjectId(saved.id);
+        void utils.projects.list.invalidate(undefined, { refetchType: 'all' });
+        void utils.projects.images.list.invalidate({ projectId: saved.id });
+      }}
+      stay={projectId !== undefined && waiting !== undefined}
+      listPath="/admin/projects"
+      title={project ? t('projects.editTitle') : t('projects.createTitle')}
+      texts={{
+        create: t('frame.form.create'),
+        update: t('frame.form.update'),
+        created: t('projects.created'),
+        updated: t('projects.updated'),
+        failed: t('projects.saveFailed'),
+      }}
+      labels={labels}
+      showValue={(name, value) => (name === 'categoryId' ? categoryName(value) : undefined)}
+      aside={<ProjectPreview control={control} projectId={projectId} />}
+    >
+      <FormSection title={t('projects.basics')}>
+        <TextField control={control} name="title" label={labels.title} required />
+        <FormRow>
+          <SelectField
+            control={control}
+            name="categoryId"
+            label={labels.categoryId}
+            options={options}
+            emptyText={t('frame.form.notChosen')}
+            required
+          />
+          <TextField control={control} name="location" label={labels.location} />
+        </FormRow>
+        <SlugField
+          form={form}
+          name="slug"
+          source="title"
+          path="/proje/"
+          label={labels.slug}
+          hint={t('projects.fields.slugHint')}
+        />
+        <TextareaField control={control} name="description" label={labels.description} rows={3} />
+      </FormSection>
+      <FormSection title={t('projects.text')}>
+        <RichTextField
+          control={control}
+          name="content"
+          label={labels.content}
+          height={editorHeight}
+          onUploadImage={upload}
+          required
+        />
+      </FormSection>
+      <FormSection title={t('projects.pictures')}>
+        <ImageField control={control} name="image" label={labels.image} onFailure={say} />
+        <ProjectGallery form={form} projectId={projectId} />
+      </FormSection>
+      <FormSection title={t('projects.seo')}>
+        <SeoFields
+          control={control}
+          names={{ title: 'seoTitle', description: 'seoDescription', keywords: 'seoKeywords' }}
+        />
+      </FormSection>
+      <FormSection title={t('projects.publishing')}>
+        <NumberField control={control} name="order" label={labels.order} hint={t('projects.fields.orderHint')} />
+        <CheckboxField control={control} name="visible" label={labels.visible} />
+      </FormSection>
+    </EntityForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { slugify } from '@pano/i18n/text/slug';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PreviewBox } from '../../../admin/form/preview-box';
+import { SearchPreview } from '../../../admin/form/search-preview';
+import { useSettled } from '../../../admin/form/use-settled';
+import { ProjectCard } from '../site/project-card';
+import { useStoredImages } from './gallery/use-stored-images';
+import type { ProjectControl } from './project-values';
+
+/** The card and the search result as visitors will see them, while they are being typed. */
+export function ProjectPreview({ control, projectId }: { control: ProjectControl; projectId: number | undefined }) {
+  const { t } = useTranslation('admin');
+  const [typed, slug, typedDescription, location, typedImage, newImages, seoTitle, seoDescription] = useWatch({
+    control,
+    name: ['title', 'slug', 'description', 'location', 'image', 'newImages', 'seoTitle', 'seoDescription'],
+  });
+  const stored = useStoredImages(projectId);
+  const image = useSettled(typedImage?.trim() || null);
+  const title = typed.trim() || t('projects.previewTitle');
+  const description = typedDescription?.trim() || null;
+  const project = {
+    title,
+    slug: null,
+    description,
+    location: location?.trim() || null,
+    image,
+    imageCount: (image ? 1 : 0) + (stored.data?.total ?? 0) + (newImages?.length ?? 0),
+  };
+  return (
+    <>
+      <PreviewBox ground="canvas">
+        <ProjectCard project={project} />
+      </PreviewBox>
+      <SearchPreview
+        path={`/proje/${slug?.trim() || slugify(typed)}`}
+        title={seoTitle?.trim() || typed.trim()}
+        description={seoDescription?.trim() || description || ''}
+      />
+    </>
+  );
+}

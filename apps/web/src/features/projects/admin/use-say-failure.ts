@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFailureToast } from '../../../admin/use-failure-toast';
+
+/** Says that a query failed, once for each failure. */
+export function useSayFailure(error: unknown, fallback: string): void {
+  const failure = useFailureToast();
+  const say = useEffectEvent((reason: unknown) => failure(reason, fallback));
+  useEffect(() => {
+    if (error) say(error);
+  }, [error]);
+}
