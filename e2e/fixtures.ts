@@ -50,7 +50,7 @@ export async function signIn(page: Page): Promise<void> {
   }, data);
 }
 
-function startServer(env: Record<string, string>): ChildProcess {
+export function startServer(env: Record<string, string>): ChildProcess {
   const main = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
   return spawn(process.execPath, [main], {
     env: {
@@ -68,7 +68,7 @@ function startServer(env: Record<string, string>): ChildProcess {
 }
 
 /** Waits until the server says that it listens. */
-async function untilReady(server: ChildProcess, url: string): Promise<void> {
+export async function untilReady(server: ChildProcess, url: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     let output = '';
     server.stdout?.on('data', (chunk: Buffer) => {
@@ -79,7 +79,7 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { freePort } from './fixtures';
+
+const main = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+let dataDir: string;
+
+test.beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'pano-start-'));
+});
+test.afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+test('the first start prints the way in once, which opens the back office; the next one keeps everything', async () => {
+  const first = await start();
+  expect(first.output()).toContain('Filling in the sample content');
+  const email = /Administrator: (\S+)/.exec(first.output())?.[1];
+  const password = /Password: +(\S+)/.exec(first.output())?.[1];
+  expect(email).toBe('yonetici@ornekelektrik.example');
+  const signIn = () => postJson(`${first.url}/api/v1/auth/login`, { email, password });
+  expect((await signIn()).status).toBe(200);
+  expect(await first.stop('SIGTERM')).toBe(0);
+
+  const second = await start({ PORT: new URL(first.url).port });
+  expect(second.output()).not.toContain('Password');
+  expect(second.output()).not.toContain('sample content');
+  expect((await signIn()).status).toBe(200);
+  await second.stop('SIGTERM');
+});
+
+test('SAMPLE_CONTENT=false starts an empty site', async () => {
+  const server = await start({ SAMPLE_CONTENT: 'false' });
+  const services = await (await fetch(`${server.url}/api/v1/services`)).json();
+  expect(services).toMatchObject({ data: [], meta: { total: 0 } });
+  expect(await (await fetch(server.url)).text()).toContain('Henüz hizmet eklenmemiş...');
+  await server.stop('SIGTERM');
+});
+
+test('a malformed setting ends the start with its name', async () => {
+  const { code, output } = await failingStart({ PORT: 'seventy', LOG_LEVEL: 'loud' });
+  expect(code).toBe(1);
+  expect(output).toContain('PORT: ');
+  expect(output).toContain('LOG_LEVEL: ');
+  expect(output).not.toContain('    at ');
+});
+
+test('a taken port ends the second start with advice', async () => {
+  const server = await start();
+  const { code, output } = await failingStart({ PORT: new URL(server.url).port });
+  expect(code).toBe(1);
+  expect(output).toContain('already in use; stop the other program or set PORT');
+  await server.stop('SIGTERM');
+});
+
+function spawnServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk;
+    });
+  }
+  return { child, output: () => printed };
+}
+
+async function start(env: Record<string, string> = {}) {
+  const port = env.PORT ?? String(await freePort());
+  const { child, output } = spawnServer({ ...env, PORT: port });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output().includes('Listening on') && resolve());
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${output()}`)));
+  });
+  return { url: `http://localhost:${port}`, output, stop: (signal: NodeJS.Signals) => stop(child, signal) };
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  return ended;
+}
+
+async function failingStart(env: Record<string, string>) {
+  const { child, output } = spawnServer(env);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output: output() };
+}
+
+const postJson = (url: string, body: unknown) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
