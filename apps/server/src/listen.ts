@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiServices } from '@pano/api/server';
 import { type Env, StartError } from './env';
 
@@ -30,30 +31,42 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
   return error;
 }
 
+/** How long to wait for a picture in the making; unfinished ones go on at the next start. */
+const picturesMs = 2000;
+
 /** How long running requests may take to finish after a stop was asked for. */
 const graceMs = 10_000;
 
 /** On SIGTERM and SIGINT: no new connections, running requests finish, then the database closes and the process ends. */
 export function stopOnSignal(http: Server, { db, log, media }: Pick<ApiServices, 'db' | 'log' | 'media'>): void {
   let stopping = false;
-  const close = async () => {
-    await media.close();
-    await db.$disconnect();
+  const closeMedia = () =>
+    Promise.race([media.close(), wait(picturesMs)]).catch((error: unknown) =>
+      log.error({ err: error }, 'ending the work on pictures failed'),
+    );
+  const exit = (signal: NodeJS.Signals) => {
+    if (!media.slots.isBusy()) process.exit(0);
+    // Node would wait for the thread that encodes a picture, however long it takes; the signal itself does not.
+    process.removeListener(signal, stop);
+    process.kill(process.pid, signal);
   };
-  const stop = (signal: string) => {
+  const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
+    const pictures = closeMedia();
     const timer = setTimeout(() => http.closeAllConnections(), graceMs - 1000);
     http.close(() => {
       clearTimeout(timer);
-      close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'closing failed');
-          process.exit(1);
-        },
-      );
+      pictures
+        .then(() => db.$disconnect())
+        .then(
+          () => exit(signal),
+          (error: unknown) => {
+            log.error({ err: error }, 'closing the database failed');
+            process.exit(1);
+          },
+        );
     });
     http.closeIdleConnections();
   };

@@ -6,7 +6,7 @@ import { contentTypes, urlOf, variantName } from './file-names';
 import type { MediaVariant } from './media.schema';
 
 /** A picture that failed so often, perhaps by ending the process, is shown in its full size only. */
-const maxAttempts = 3;
+const maxAttempts = 5;
 
 const unfinished = { ready: false, attempts: { lt: maxAttempts } };
 
@@ -55,7 +55,7 @@ async function writeVariants({ db, storage, log, isClosing }: Surroundings, medi
   const variants: MediaVariant[] = [];
   const photo = media.contentType === contentTypes.jpg;
   for await (const { format, bytes: encoded, ...size } of encodeVariants(bytes, { width, animated, photo })) {
-    if (isClosing()) return giveBackAttempt(db, id);
+    if (isClosing()) return;
     const name = variantName(key, size.width, format);
     await storage.put(name, encoded, contentTypes[format]);
     variants.unshift({ ...size, format, bytes: encoded.length, url: urlOf(name) });
@@ -64,6 +64,7 @@ async function writeVariants({ db, storage, log, isClosing }: Surroundings, medi
   await db.media.updateMany({ where: { id, key }, data });
 }
 
-async function giveBackAttempt(db: Db, id: number): Promise<void> {
-  await db.media.updateMany({ where: { id }, data: { attempts: { decrement: 1 } } });
+/** An orderly end says nothing against the pictures that were being worked on. */
+export async function forgetAttempts(db: Db): Promise<void> {
+  await db.media.updateMany({ where: unfinished, data: { attempts: 0 } });
 }

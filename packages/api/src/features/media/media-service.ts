@@ -1,7 +1,7 @@
 import type { Database } from '@pano/db';
 import type { Logger } from 'pino';
 import type { Storage } from '../../core/storage/storage';
-import { finishVariants, unfinishedIds } from './finish-variants';
+import { finishVariants, forgetAttempts, unfinishedIds } from './finish-variants';
 import { recoverFiles, removeFiles } from './stored-files';
 import { createWorkSlots, type WorkSlots } from './work-slots';
 
@@ -20,7 +20,10 @@ export type MediaService = {
   recover: () => Promise<void>;
   /** Resolves when no smaller version is being made or waits to be. */
   idle: () => Promise<void>;
-  /** Ends background work soon; what is left over goes on at the next start. */
+  /**
+   * Ends background work after the version that is being made. Who cannot wait for that may end the process: what is
+   * left over goes on at the next start.
+   */
   close: () => Promise<void>;
 };
 
@@ -69,6 +72,7 @@ export function createMediaService({ db, log, storage, incomingDir }: Options): 
     idle,
     close: async () => {
       closing = true;
+      await forgetAttempts(db);
       await idle();
     },
   };

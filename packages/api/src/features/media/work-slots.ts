@@ -3,6 +3,7 @@ type Priority = 'upload' | 'background';
 export type WorkSlots = {
   /** Runs a job as soon as there is room for it. */
   run: <T>(priority: Priority, job: () => Promise<T>) => Promise<T>;
+  isBusy: () => boolean;
 };
 
 /**
@@ -25,6 +26,7 @@ export function createWorkSlots(slots = 2): WorkSlots {
     }
   }
   return {
+    isBusy: () => running.upload + running.background > 0,
     async run(priority, job) {
       await new Promise<void>((resolve) => {
         waiting[priority].push(resolve);
