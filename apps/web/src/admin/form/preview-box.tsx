@@ -10,12 +10,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Beside a form: the public component, built from what is being typed. Nothing in it can be operated. */
+/** Beside a form: the public component as visitors will see it, built from what is being typed. Nothing in it works. */
 export function PreviewBox({ title, ground = 'canvas', children }: Props) {
   const { t } = useTranslation('admin');
   return (
     <Box title={title ?? t('frame.form.preview')} padded={false} className="overflow-hidden">
-      <div inert className={clsx('p-6', ground === 'night' ? 'on-night bg-night' : 'bg-canvas')}>
+      <div inert className={clsx('p-6', ground === 'night' ? 'on-night bg-night' : 'on-day bg-canvas text-ink')}>
         {children}
       </div>
     </Box>

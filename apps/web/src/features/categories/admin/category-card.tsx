@@ -1,0 +1,61 @@
+import type { CategoryListItem } from '@pano/api/categories/category.schema';
+import { TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EntityCard } from '../../../admin/list/entity-card';
+import { RowActions } from '../../../admin/list/row-actions';
+import { ToggleSwitch } from '../../../admin/list/toggle-switch';
+import type { RowSelection } from '../../../admin/list/use-selection';
+
+interface Props {
+  category: CategoryListItem;
+  selection: RowSelection;
+  onToggle: (visible: boolean) => Promise<unknown>;
+  onRemove: () => void;
+}
+
+export function CategoryCard({ category, selection, onToggle, onRemove }: Props) {
+  const { t } = useTranslation('admin');
+  const headingId = useId();
+  const { id, name, slug, description, visible, projectCount, articleCount } = category;
+  return (
+    <EntityCard
+      id={id}
+      name={name}
+      headingId={headingId}
+      selection={selection}
+      muted={!visible}
+      actions={
+        <>
+          <ToggleSwitch
+            checked={visible}
+            onSave={onToggle}
+            failed={t('categories.toggleFailed')}
+            label={t('categories.visibility', { name })}
+            onText={t('frame.state.visible')}
+            offText={t('frame.state.hidden')}
+          />
+          <RowActions to={`/admin/categories/${id}/edit`} describedBy={headingId} onRemove={onRemove} />
+        </>
+      }
+    >
+      <p className="voice-narrow text-sm break-all text-ink-3">
+        /category/<span className="text-ink-2">{slug}</span>
+      </p>
+      {visible ? null : (
+        <p className="flex items-start gap-1.5 text-sm font-[540] text-warn">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4" />
+          {t('categories.hiddenWarning')}
+        </p>
+      )}
+      {description ? <p className="line-clamp-2 text-ink-2">{description}</p> : null}
+      <p className="flex flex-wrap gap-x-4 text-sm text-ink-3">
+        <Link to={`/admin/projects?categoryId=${id}`} className="link">
+          {t('categories.projects', { count: projectCount })}
+        </Link>
+        {articleCount > 0 ? <span>{t('categories.articles', { count: articleCount })}</span> : null}
+      </p>
+    </EntityCard>
+  );
+}

@@ -1,0 +1,71 @@
+import { type CategoryCreate, type CategoryRecord, categoryCreate } from '@pano/api/categories/category.schema';
+import { FormSection } from '@pano/ui/form-section';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../admin/form/choice-fields';
+import { EntityForm } from '../../../admin/form/entity-form';
+import { SlugField } from '../../../admin/form/slug-field';
+import { TextareaField, TextField } from '../../../admin/form/text-field';
+import { useSchemaForm } from '../../../admin/form/use-schema-form';
+import { trpc } from '../../../lib/trpc';
+import { CategoryPreview } from './category-preview';
+
+const blank: CategoryCreate = { name: '', slug: '', description: null, visible: true };
+
+export function CategoryForm({ category }: { category?: CategoryRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const create = trpc.categories.create.useMutation();
+  const update = trpc.categories.update.useMutation();
+  const form = useSchemaForm(categoryCreate, category ?? blank);
+  const { control } = form;
+  const labels = {
+    name: t('categories.fields.name'),
+    slug: t('categories.fields.slug'),
+    description: t('categories.fields.description'),
+    visible: t('categories.fields.visible'),
+  };
+  return (
+    <EntityForm
+      entity="categories"
+      form={form}
+      record={category}
+      save={(data, current) =>
+        current ? update.mutateAsync({ id: current.id, version: current.version, data }) : create.mutateAsync(data)
+      }
+      onSaved={() => void utils.categories.list.invalidate(undefined, { refetchType: 'all' })}
+      listPath="/admin/categories"
+      title={category ? t('categories.editTitle') : t('categories.createTitle')}
+      texts={{
+        create: t('frame.form.create'),
+        update: t('frame.form.update'),
+        created: t('categories.created'),
+        updated: t('categories.updated'),
+        failed: t('categories.saveFailed'),
+      }}
+      labels={labels}
+      aside={<CategoryPreview control={control} />}
+    >
+      <FormSection title={t('categories.content')}>
+        <TextField control={control} name="name" label={labels.name} required />
+        <SlugField
+          form={form}
+          name="slug"
+          source="name"
+          path="/category/"
+          label={labels.slug}
+          hint={t('categories.fields.slugHint')}
+          required
+        />
+        <TextareaField control={control} name="description" label={labels.description} />
+      </FormSection>
+      <FormSection title={t('categories.publishing')}>
+        <CheckboxField
+          control={control}
+          name="visible"
+          label={labels.visible}
+          hint={t('categories.fields.visibleHint')}
+        />
+      </FormSection>
+    </EntityForm>
+  );
+}

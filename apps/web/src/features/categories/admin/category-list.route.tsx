@@ -1,0 +1,87 @@
+import { SkeletonCards } from '@pano/ui/skeleton';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BooleanFilter, readBoolean } from '../../../admin/list/boolean-filter';
+import { BulkBar } from '../../../admin/list/bulk-bar';
+import { EntityList } from '../../../admin/list/entity-list';
+import { useList } from '../../../admin/list/use-list';
+import { useSelection } from '../../../admin/list/use-selection';
+import { trpc } from '../../../lib/trpc';
+import { CategoryCard } from './category-card';
+import { useCategoryRemoval } from './use-category-removal';
+
+export function CategoryListRoute() {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const list = useList({ sorts: ['id', 'name', '-name', '-updatedAt'], filters: ['visible'], pageSize: 50 });
+  const categories = trpc.categories.list.useQuery(
+    { ...list.query, visible: readBoolean(list.filter('visible')) },
+    { placeholderData: keepPreviousData },
+  );
+  // A change counts as done once the list shows it.
+  const changed = { onSuccess: () => utils.categories.list.invalidate() };
+  const setVisible = trpc.categories.setVisible.useMutation(changed);
+  const bulkSetVisible = trpc.categories.bulkSetVisible.useMutation(changed);
+  const bulkRemove = trpc.categories.bulkRemove.useMutation(changed);
+
+  const selection = useSelection(categories.data?.items);
+  const removal = useCategoryRemoval();
+
+  return (
+    <>
+      <EntityList
+        title={t('categories.title')}
+        list={list}
+        query={categories}
+        add={{ to: '/admin/categories/new', text: t('categories.new') }}
+        empty={t('categories.empty')}
+        skeleton={<SkeletonCards label={t('frame.list.loading')} className="grid-cols-1" />}
+        sorts={[
+          { value: 'id', text: t('categories.sort.created') },
+          { value: 'name', text: t('categories.sort.nameUp') },
+          { value: '-name', text: t('categories.sort.nameDown') },
+          { value: '-updatedAt', text: t('categories.sort.changed') },
+        ]}
+        filters={
+          <BooleanFilter
+            list={list}
+            name="visible"
+            texts={{
+              label: t('categories.filter.label'),
+              all: t('categories.filter.all'),
+              on: t('categories.filter.on'),
+              off: t('categories.filter.off'),
+            }}
+          />
+        }
+        bulk={
+          <BulkBar
+            selection={selection}
+            shown={categories.data?.items.map(({ id }) => id) ?? []}
+            actions={[
+              { text: t('frame.bulk.show'), run: (ids) => bulkSetVisible.mutateAsync({ ids, visible: true }) },
+              { text: t('frame.bulk.hide'), run: (ids) => bulkSetVisible.mutateAsync({ ids, visible: false }) },
+            ]}
+            remove={(ids) => bulkRemove.mutateAsync({ ids })}
+          />
+        }
+      >
+        {(rows) => (
+          <ul className="grid gap-3.5">
+            {rows.map((category) => (
+              <li key={category.id}>
+                <CategoryCard
+                  category={category}
+                  selection={selection}
+                  onToggle={(visible) => setVisible.mutateAsync({ id: category.id, visible })}
+                  onRemove={() => removal.ask(category)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </EntityList>
+      {removal.dialogs}
+    </>
+  );
+}

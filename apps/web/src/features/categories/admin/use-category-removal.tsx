@@ -1,0 +1,42 @@
+import type { CategoryListItem } from '@pano/api/categories/category.schema';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRemoval } from '../../../admin/list/use-removal';
+import { readClientError } from '../../../lib/client-error';
+import { trpc } from '../../../lib/trpc';
+import { MoveProjectsDialog } from './move-projects-dialog';
+
+type Blocked = { category: CategoryListItem; reason: string };
+
+/** Deleting a category: one that still has projects is refused, and its projects can then be moved elsewhere. */
+export function useCategoryRemoval() {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const remove = trpc.categories.remove.useMutation({ onSuccess: () => utils.categories.list.invalidate() });
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
+
+  const removal = useRemoval<CategoryListItem>({
+    remove: ({ id }) => remove.mutateAsync({ id }),
+    question: t('categories.confirmRemove'),
+    removed: t('categories.removed'),
+    failed: t('categories.removeFailed'),
+    consequence: ({ projectCount, articleCount }) => {
+      if (projectCount > 0) return <p>{t('categories.hasProjects', { count: projectCount })}</p>;
+      return articleCount > 0 ? <p>{t('categories.hasArticles', { count: articleCount })}</p> : null;
+    },
+    takeOver: (category, error) => {
+      const refusal = readClientError(error);
+      // Nothing but its projects holds on to a category.
+      if (refusal?.kind !== 'conflict') return false;
+      setBlocked({ category, reason: refusal.text });
+      return true;
+    },
+  });
+  const dialogs = (
+    <>
+      {removal.dialog}
+      {blocked ? <MoveProjectsDialog {...blocked} onClose={() => setBlocked(null)} /> : null}
+    </>
+  );
+  return { ask: removal.ask, dialogs };
+}
