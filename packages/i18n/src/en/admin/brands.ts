@@ -22,7 +22,7 @@ export const brands: Translation<typeof turkish> = {
   content: 'About the brand',
   publishing: 'Publishing',
   website: 'Website',
-  newTab: '{{url}} (opens in a new tab)',
+  newTab: '(opens in a new tab)',
   sort: { order: 'Order', nameUp: 'Brand name (A–Z)', nameDown: 'Brand name (Z–A)', changed: 'Last changed' },
   activeFilter: { label: 'Filter by state', all: 'All states', on: 'Active ones only', off: 'Inactive ones only' },
   visibleFilter: {

@@ -19,7 +19,7 @@ export const brands = {
   content: 'Marka bilgileri',
   publishing: 'Yayın',
   website: 'Web sitesi',
-  newTab: '{{url}} (yeni sekmede açılır)',
+  newTab: '(yeni sekmede açılır)',
   sort: { order: 'Sıra', nameUp: 'Marka adı (A–Z)', nameDown: 'Marka adı (Z–A)', changed: 'Son değişen' },
   activeFilter: { label: 'Durum süzgeci', all: 'Tüm durumlar', on: 'Yalnızca aktifler', off: 'Yalnızca pasifler' },
   visibleFilter: {

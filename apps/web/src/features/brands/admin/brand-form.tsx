@@ -1,0 +1,75 @@
+import { type BrandCreate, type BrandRecord, brandCreate } from '@pano/api/brands/brand.schema';
+import { FormSection } from '@pano/ui/form-section';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../../admin/form/choice-fields';
+import { EntityForm } from '../../../admin/form/entity-form';
+import { NumberField } from '../../../admin/form/number-field';
+import { TextField } from '../../../admin/form/text-field';
+import { useSchemaForm } from '../../../admin/form/use-schema-form';
+import { trpc } from '../../../lib/trpc';
+import { BrandPreview } from './brand-preview';
+
+const blank: BrandCreate = { name: '', logoUrl: '', websiteUrl: null, order: 0, active: true, visible: true };
+
+export function BrandForm({ brand }: { brand?: BrandRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const create = trpc.brands.create.useMutation();
+  const update = trpc.brands.update.useMutation();
+  const form = useSchemaForm(brandCreate, brand ?? blank);
+  const { control } = form;
+  const labels = {
+    name: t('brands.fields.name'),
+    logoUrl: t('brands.fields.logoUrl'),
+    websiteUrl: t('brands.fields.websiteUrl'),
+    order: t('brands.fields.order'),
+    active: t('brands.fields.active'),
+    visible: t('brands.fields.visible'),
+  };
+  return (
+    <EntityForm
+      entity="brands"
+      form={form}
+      record={brand}
+      save={(data, current) =>
+        current ? update.mutateAsync({ id: current.id, version: current.version, data }) : create.mutateAsync(data)
+      }
+      onSaved={() => void utils.brands.list.invalidate(undefined, { refetchType: 'all' })}
+      listPath="/admin/brands"
+      title={brand ? t('brands.editTitle') : t('brands.createTitle')}
+      texts={{
+        create: t('frame.form.create'),
+        update: t('frame.form.update'),
+        created: t('brands.created'),
+        updated: t('brands.updated'),
+        failed: t('brands.saveFailed'),
+      }}
+      labels={labels}
+      aside={<BrandPreview control={control} />}
+    >
+      <FormSection title={t('brands.content')}>
+        <TextField control={control} name="name" label={labels.name} required />
+        <TextField
+          control={control}
+          name="logoUrl"
+          label={labels.logoUrl}
+          hint={t('brands.fields.logoUrlHint')}
+          input={{ type: 'url', inputMode: 'url', spellCheck: false }}
+          required
+        />
+        <TextField
+          control={control}
+          name="websiteUrl"
+          label={labels.websiteUrl}
+          hint={t('brands.fields.websiteUrlHint')}
+          input={{ type: 'url', inputMode: 'url', spellCheck: false }}
+        />
+      </FormSection>
+      <FormSection title={t('brands.publishing')}>
+        <NumberField control={control} name="order" label={labels.order} hint={t('brands.fields.orderHint')} />
+        <CheckboxField control={control} name="active" label={labels.active} hint={t('brands.fields.activeHint')} />
+        <CheckboxField control={control} name="visible" label={labels.visible} />
+      </FormSection>
+    </EntityForm>
+  );
+}
