@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { freshRecord, RecordGate } from '../../../admin/form/record-gate';
+import { trpc } from '../../../lib/trpc';
+import { keywordNameId } from './keyword-columns';
+import { KeywordForm } from './keyword-form';
+
+interface Props {
+  /** The keyword that is edited, null while one can be added. */
+  editedId: number | null;
+  onDone: () => void;
+}
+
+/** The form above the list: empty for the next keyword, or filled with the one that is edited. */
+export function KeywordEditor({ editedId, onDone }: Props) {
+  const utils = trpc.useUtils();
+  const [added, setAdded] = useState(0);
+  const reload = () => void utils.keywords.list.invalidate();
+  if (editedId === null) {
+    return (
+      <KeywordForm
+        key={added}
+        focus={added > 0}
+        onSaved={() => {
+          reload();
+          setAdded((count) => count + 1);
+        }}
+      />
+    );
+  }
+  const leave = () => {
+    onDone();
+    document.getElementById(keywordNameId(editedId))?.focus();
+  };
+  return (
+    <EditedKeyword
+      key={editedId}
+      id={editedId}
+      onSaved={() => {
+        reload();
+        leave();
+      }}
+      onCancel={leave}
+    />
+  );
+}
+
+function EditedKeyword({ id, onSaved, onCancel }: { id: number; onSaved: () => void; onCancel: () => void }) {
+  const { t } = useTranslation('admin');
+  const keyword = trpc.keywords.get.useQuery({ id }, freshRecord);
+  const failed = t('keywords.failed.load', { reason: t('keywords.failed.noAnswer') });
+  return (
+    <RecordGate query={keyword} failed={failed} listPath="/admin/keywords">
+      {(record) => <KeywordForm keyword={record} focus onSaved={onSaved} onCancel={onCancel} />}
+    </RecordGate>
+  );
+}

@@ -1,0 +1,109 @@
+import type { KeywordRecord } from '@pano/api/keywords/keyword.schema';
+import { Box } from '@pano/ui/card';
+import { DataTable } from '@pano/ui/data-table';
+import { SkeletonTable } from '@pano/ui/skeleton';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BooleanFilter, readBoolean } from '../../../admin/list/boolean-filter';
+import { BulkBar } from '../../../admin/list/bulk-bar';
+import { EntityList } from '../../../admin/list/entity-list';
+import { useList } from '../../../admin/list/use-list';
+import { useSelection } from '../../../admin/list/use-selection';
+import { trpc } from '../../../lib/trpc';
+import { KeywordCloud } from './keyword-cloud';
+import { useKeywordColumns } from './keyword-columns';
+import { KeywordEditor } from './keyword-editor';
+import { useEditedKeyword } from './use-edited-keyword';
+import { useKeywordActions } from './use-keyword-actions';
+import { useKeywordFailure } from './use-keyword-failure';
+
+export function KeywordListRoute() {
+  const { t } = useTranslation('admin');
+  const failureText = useKeywordFailure();
+  const edited = useEditedKeyword();
+  const list = useList({ sorts: ['order', 'keyword', '-keyword', '-updatedAt'], filters: ['active'] });
+  const keywords = trpc.keywords.list.useQuery(
+    { ...list.query, active: readBoolean(list.filter('active')) },
+    { placeholderData: keepPreviousData },
+  );
+  const active = trpc.keywords.list.useQuery({ active: true });
+  const actions = useKeywordActions({ onRemoved: ({ id }) => id === edited.id && edited.stop() });
+  const selection = useSelection(keywords.data?.items);
+  const columns = useKeywordColumns({ ...actions, editPath: ({ id }: KeywordRecord) => edited.path(id) });
+
+  return (
+    <>
+      <EntityList
+        title={t('keywords.title')}
+        list={list}
+        query={keywords}
+        empty={t('keywords.empty')}
+        skeleton={<SkeletonTable label={t('frame.list.loading')} rows={6} columns={4} />}
+        loadFailed={(error) => failureText('load', error)}
+        intro={
+          <div className="mb-[22px] grid items-start gap-[18px] min-[1101px]:grid-cols-[360px_minmax(0,1fr)]">
+            <KeywordEditor editedId={edited.id} onDone={edited.stop} />
+            <KeywordCloud keywords={active.data?.items} />
+          </div>
+        }
+        filters={
+          <BooleanFilter
+            list={list}
+            name="active"
+            texts={{
+              label: t('keywords.filter.label'),
+              all: t('keywords.filter.all'),
+              on: t('keywords.filter.on'),
+              off: t('keywords.filter.off'),
+            }}
+          />
+        }
+        bulk={
+          <BulkBar
+            selection={selection}
+            shown={keywords.data?.items.map(({ id }) => id) ?? []}
+            actions={[
+              { text: t('frame.bulk.activate'), run: (ids) => actions.bulkSetActive(ids, true) },
+              { text: t('frame.bulk.deactivate'), run: (ids) => actions.bulkSetActive(ids, false) },
+            ]}
+            remove={actions.bulkRemove}
+          />
+        }
+      >
+        {(rows) => (
+          <Box padded={false}>
+            <DataTable
+              caption={t('keywords.title')}
+              columns={columns}
+              rows={rows}
+              getRowId={({ id }) => id}
+              selection={{
+                selected: selection.ids,
+                onChange: selection.set,
+                allLabel: t('frame.bulk.selectAll'),
+                rowLabel: ({ keyword }) => t('frame.bulk.select', { name: keyword }),
+              }}
+              sort={sortShown(list.sort)}
+              onSort={(columnId) => list.setSort(nextSort(columnId, list.sort))}
+            />
+          </Box>
+        )}
+      </EntityList>
+      {actions.dialog}
+    </>
+  );
+}
+
+type Sort = 'order' | 'keyword' | '-keyword' | '-updatedAt';
+
+function sortShown(sort: Sort | undefined) {
+  if (sort === '-updatedAt') return null;
+  if (sort === undefined || sort === 'order') return { columnId: 'order', direction: 'asc' } as const;
+  return { columnId: 'keyword', direction: sort === 'keyword' ? 'asc' : 'desc' } as const;
+}
+
+/** The order knows one direction: it is the order in which keywords are suggested. */
+function nextSort(columnId: string, current: Sort | undefined): Sort | undefined {
+  if (columnId === 'order') return undefined;
+  return current === 'keyword' ? '-keyword' : 'keyword';
+}

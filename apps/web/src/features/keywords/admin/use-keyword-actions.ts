@@ -1,0 +1,56 @@
+import type { KeywordRecord } from '@pano/api/keywords/keyword.schema';
+import { useToast } from '@pano/ui/toast';
+import { useTranslation } from 'react-i18next';
+import { useRemoval } from '../../../admin/list/use-removal';
+import { trpc } from '../../../lib/trpc';
+import { useKeywordFailureToast } from './use-keyword-failure';
+
+/** What can be done with the keywords of the list. Failures say themselves what could not be done. */
+export function useKeywordActions({ onRemoved }: { onRemoved: (row: KeywordRecord) => void }) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const failure = useKeywordFailureToast();
+  const utils = trpc.useUtils();
+  // A change counts as done once the list shows it.
+  const changed = { onSuccess: () => utils.keywords.list.invalidate() };
+  const reorder = trpc.keywords.reorder.useMutation(changed);
+  const setActive = trpc.keywords.setActive.useMutation(changed);
+  const remove = trpc.keywords.remove.useMutation(changed);
+  const bulkSetActive = trpc.keywords.bulkSetActive.useMutation(changed);
+  const bulkRemove = trpc.keywords.bulkRemove.useMutation(changed);
+
+  const removal = useRemoval<KeywordRecord>({
+    remove: async (row) => {
+      await remove.mutateAsync({ id: row.id });
+      onRemoved(row);
+    },
+    question: t('keywords.confirmRemove'),
+    removed: t('keywords.removed'),
+    failed: t('keywords.failed.noAnswer'),
+    takeOver: (_row, error) => {
+      failure('remove', error);
+      return true;
+    },
+  });
+  return {
+    onOrder: async ({ id, keyword }: KeywordRecord, order: number) => {
+      try {
+        await reorder.mutateAsync({ items: [{ id, order }] });
+        toast.success(t('keywords.orderSaved', { keyword, order }));
+      } catch (error) {
+        failure('order', error);
+      }
+    },
+    onToggle: async ({ id }: KeywordRecord, active: boolean) => {
+      try {
+        await setActive.mutateAsync({ id, active });
+      } catch (error) {
+        failure('status', error);
+      }
+    },
+    onRemove: removal.ask,
+    dialog: removal.dialog,
+    bulkSetActive: (ids: number[], active: boolean) => bulkSetActive.mutateAsync({ ids, active }),
+    bulkRemove: (ids: number[]) => bulkRemove.mutateAsync({ ids }),
+  };
+}
