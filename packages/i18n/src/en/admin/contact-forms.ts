@@ -7,8 +7,6 @@ export const contactForms: Translation<typeof turkish> = {
   unread: 'Unread',
   noSubject: 'No subject chosen',
   noPhone: 'No phone number given',
-  email: 'Write an e-mail to {{name}}: {{address}}',
-  call: 'Call {{name}}: {{phone}}',
   whatsapp: 'Reply on WhatsApp',
   whatsappGreeting: 'Hello {{name}}, thank you for your message.',
   showAll: 'Show all',

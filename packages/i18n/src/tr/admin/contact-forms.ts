@@ -4,8 +4,6 @@ export const contactForms = {
   unread: 'Okunmadı',
   noSubject: 'Konu seçilmedi',
   noPhone: 'Telefon bırakılmamış',
-  email: '{{name}} adlı kişiye e-posta yaz: {{address}}',
-  call: '{{name}} adlı kişiyi ara: {{phone}}',
   whatsapp: 'WhatsApp ile yanıtla',
   whatsappGreeting: 'Merhaba {{name}}, mesajınız için teşekkür ederiz.',
   showAll: 'Tamamını göster',

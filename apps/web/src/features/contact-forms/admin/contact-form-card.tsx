@@ -1,0 +1,89 @@
+import type { ContactFormRecord } from '@pano/api/contact-forms/contact-form.schema';
+import { formatShortDateTime } from '@pano/i18n/text/dates';
+import { Badge } from '@pano/ui/badge';
+import { Button, IconButton } from '@pano/ui/button';
+import { Checkbox } from '@pano/ui/checkbox';
+import { clsx } from 'clsx';
+import { MailOpen, Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOptimisticToggle } from '../../../admin/list/use-optimistic-toggle';
+import type { RowSelection } from '../../../admin/list/use-selection';
+import { useLocale } from '../../../lib/use-locale';
+import { MessageText } from './message-text';
+import { ReplyLinks } from './reply-links';
+
+interface Props {
+  message: ContactFormRecord;
+  selection: RowSelection;
+  /** Marks it as read; resolves after the list has been loaded again. */
+  onRead: () => Promise<unknown>;
+  onRemove: () => void;
+}
+
+/** A visitor's message. Whatever was typed into it is shown as text. */
+export function ContactFormCard({ message, selection, onRead, onRemove }: Props) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { id, name, subject, createdAt } = message;
+  const read = useOptimisticToggle(message.read, onRead, t('contactForms.readFailed'));
+
+  const markRead = () => {
+    // The button goes at once, and with the filter for unread ones the whole card later.
+    heading.current?.focus();
+    read.toggle(true);
+  };
+  return (
+    <article
+      aria-labelledby={headingId}
+      data-unread={!read.shown || undefined}
+      className={clsx(
+        'grid min-w-0 gap-3 rounded-card border bg-surface px-4 py-3.5 sm:px-5',
+        read.shown ? 'border-line-2' : 'border-live-mark border-s-4',
+        selection.ids.has(id) && 'outline-2 outline-link',
+      )}
+    >
+      <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+        <Checkbox
+          labelHidden
+          label={t('frame.bulk.select', { name })}
+          checked={selection.ids.has(id)}
+          onCheckedChange={(checked) => selection.toggle(id, checked)}
+          className="-my-2 -ms-2.5 -me-2.5"
+        />
+        <h2
+          id={headingId}
+          ref={heading}
+          tabIndex={-1}
+          className={clsx('type-h4 min-w-0 break-words', read.shown && 'font-[560]!')}
+        >
+          {name}
+        </h2>
+        <Badge tone={subject ? 'info' : 'neutral'} wrap>
+          {subject ?? t('contactForms.noSubject')}
+        </Badge>
+        {read.shown ? null : <Badge tone="live">{t('contactForms.unread')}</Badge>}
+        <time dateTime={createdAt} className="text-sm text-ink-3 tabular-nums sm:ms-auto">
+          {formatShortDateTime(createdAt, locale)}
+        </time>
+      </header>
+      <MessageText text={message.message} />
+      <footer className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
+        <ReplyLinks message={message} describedBy={headingId} />
+        <div className="ms-auto flex items-center gap-1.5">
+          {read.shown ? null : (
+            <Button variant="line" size="sm" aria-describedby={headingId} onClick={markRead}>
+              <MailOpen aria-hidden="true" />
+              {t('contactForms.markRead')}
+            </Button>
+          )}
+          <IconButton danger label={t('frame.list.remove')} aria-describedby={headingId} onClick={onRemove}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </div>
+      </footer>
+    </article>
+  );
+}

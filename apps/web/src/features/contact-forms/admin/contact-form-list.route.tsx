@@ -1,0 +1,81 @@
+import type { ContactFormRecord } from '@pano/api/contact-forms/contact-form.schema';
+import { SkeletonCards } from '@pano/ui/skeleton';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { readBoolean } from '../../../admin/list/boolean-filter';
+import { BulkBar } from '../../../admin/list/bulk-bar';
+import { EntityList } from '../../../admin/list/entity-list';
+import { useList } from '../../../admin/list/use-list';
+import { useRemoval } from '../../../admin/list/use-removal';
+import { useSelection } from '../../../admin/list/use-selection';
+import { trpc } from '../../../lib/trpc';
+import { ContactFormCard } from './contact-form-card';
+import { ReadFilter } from './read-filter';
+
+const everyMinute = 60_000;
+
+export function ContactFormListRoute() {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const list = useList({ sorts: ['-createdAt', 'createdAt'], filters: ['read'], pageSize: 50 });
+  const messages = trpc.contactForms.list.useQuery(
+    { ...list.query, read: readBoolean(list.filter('read')) },
+    // Messages arrive while the screen is open.
+    { placeholderData: keepPreviousData, refetchInterval: everyMinute },
+  );
+  // A change counts as done once the list and the menu's number show it.
+  const changed = { onSuccess: () => utils.contactForms.invalidate() };
+  const markRead = trpc.contactForms.markRead.useMutation(changed);
+  const remove = trpc.contactForms.remove.useMutation(changed);
+  const bulkMarkRead = trpc.contactForms.bulkMarkRead.useMutation(changed);
+  const bulkRemove = trpc.contactForms.bulkRemove.useMutation(changed);
+
+  const selection = useSelection(messages.data?.items);
+  const removal = useRemoval<ContactFormRecord>({
+    remove: ({ id }) => remove.mutateAsync({ id }),
+    question: t('contactForms.confirmRemove'),
+    removed: t('contactForms.removed'),
+    failed: t('contactForms.removeFailed'),
+  });
+
+  return (
+    <>
+      <EntityList
+        title={t('contactForms.title')}
+        list={list}
+        query={messages}
+        empty={t('contactForms.empty')}
+        skeleton={<SkeletonCards label={t('frame.list.loading')} className="grid-cols-1" />}
+        sorts={[
+          { value: '-createdAt', text: t('contactForms.sort.newest') },
+          { value: 'createdAt', text: t('contactForms.sort.oldest') },
+        ]}
+        filters={<ReadFilter list={list} />}
+        bulk={
+          <BulkBar
+            selection={selection}
+            shown={messages.data?.items.map(({ id }) => id) ?? []}
+            actions={[{ text: t('contactForms.bulkMarkRead'), run: (ids) => bulkMarkRead.mutateAsync({ ids }) }]}
+            remove={(ids) => bulkRemove.mutateAsync({ ids })}
+          />
+        }
+      >
+        {(rows) => (
+          <ul className="grid gap-3.5">
+            {rows.map((message) => (
+              <li key={message.id}>
+                <ContactFormCard
+                  message={message}
+                  selection={selection}
+                  onRead={() => markRead.mutateAsync({ id: message.id })}
+                  onRemove={() => removal.ask(message)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </EntityList>
+      {removal.dialog}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Segmented } from '@pano/ui/segmented';
+import { useTranslation } from 'react-i18next';
+import { readBoolean } from '../../../admin/list/boolean-filter';
+import type { List } from '../../../admin/list/use-list';
+
+const choices = ['all', 'unread', 'read'] as const;
+const values = { all: null, unread: 'false', read: 'true' };
+
+export function ReadFilter<Sort extends string>({ list }: { list: List<Sort> }) {
+  const { t } = useTranslation('admin');
+  const read = readBoolean(list.filter('read'));
+  return (
+    <Segmented
+      label={t('contactForms.filter.label')}
+      value={read === undefined ? 'all' : read ? 'read' : 'unread'}
+      onValueChange={(choice) => list.setFilter('read', values[choice])}
+      options={choices.map((value) => ({ value, text: t(`contactForms.filter.${value}`) }))}
+    />
+  );
+}
