@@ -13,6 +13,7 @@ import { keywordRouter } from './features/keywords/keyword.trpc';
 import { mediaRouter } from './features/media/media.trpc';
 import { pageRouter } from './features/pages/page.trpc';
 import { projectRouter } from './features/projects/project.trpc';
+import { searchRouter } from './features/search/search.trpc';
 import { serviceRouter } from './features/services/service.trpc';
 import { settingRouter } from './features/settings/setting.trpc';
 
@@ -34,6 +35,7 @@ export const appRouter = router({
   pages: pageRouter,
   media: mediaRouter,
   formerSlugs: formerSlugRouter,
+  search: searchRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -20,6 +20,8 @@ export interface DialogProps {
   fullScreenOnPhone?: boolean;
   /** Prevent its default to put the first focus elsewhere. */
   onOpenAutoFocus?: (event: Event) => void;
+  /** Prevent its default to leave the focus where it is instead of giving it back. */
+  onCloseAutoFocus?: (event: Event) => void;
 }
 
 export function Dialog(props: DialogProps) {
@@ -47,7 +49,10 @@ export function Dialog(props: DialogProps) {
             focus.remember();
             props.onOpenAutoFocus?.(event);
           }}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={(event) => {
+            props.onCloseAutoFocus?.(event);
+            if (!event.defaultPrevented) focus.giveBack(event);
+          }}
           className={cx(panelClass, widths[size], fullScreenOnPhone && fullScreen)}
         >
           <header className="grid gap-2 ps-[26px] pe-16 pt-6">

@@ -32,8 +32,8 @@ export interface EntityFormProps<Values extends FieldValues, Output, Saved> {
   save: (values: Output, current: Saved | undefined) => Promise<Saved>;
   /** Loads again what other screens show of the record. */
   onSaved: (saved: Saved) => void;
-  /** Where 'İptal' leads, and a save one second later. */
-  listPath: string;
+  /** Where 'İptal' leads, and a save one second later. Without a list the form stays, and 'İptal' takes back what was typed. */
+  listPath?: string;
   title: string;
   texts: { create: string; update: string; created: string; updated: string; failed: string };
   /** The fields that are compared when somebody else saved in between. */
@@ -41,6 +41,8 @@ export interface EntityFormProps<Values extends FieldValues, Output, Saved> {
   showValue?: ShowValue;
   /** Holds the way back to the list after a save, while there is something left to decide. */
   stay?: boolean;
+  /** Turns somebody else's version, as the server sends it, into a record of the form; null for anything else. */
+  readCurrent?: (current: unknown) => Saved | null;
   /** The live preview. */
   aside?: ReactNode;
   children: ReactNode;
@@ -65,6 +67,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
     form,
     record: props.record,
     save: props.save,
+    readCurrent: props.readCurrent,
     texts,
     onSaved: (saved: Saved) => {
       draft.discard();
@@ -79,7 +82,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   useSaveShortcut(element);
   useHoldScreen(isDirty);
   useEffect(() => {
-    if (saves === 0 || isDirty || stay) return;
+    if (saves === 0 || isDirty || stay || !listPath) return;
     const timer = setTimeout(() => void navigate(listPath), redirectAfterMs);
     return () => clearTimeout(timer);
   }, [saves, isDirty, stay, navigate, listPath]);
@@ -91,6 +94,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   const cancel = () => {
     // Cancelling is an answer already, so it does not ask; the draft makes it one that can be taken back.
     if (isDirty && draft.keep()) toast.info(t('frame.draft.kept'));
+    if (!listPath) return form.reset();
     cancelled.current = true;
     void navigate(listPath);
   };
@@ -105,7 +109,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   return (
     <form ref={element} noValidate onSubmit={handleSubmit} className="flex flex-1 flex-col">
       <div className="flex-1">
-        <PageHead title={props.title} back={<BackLink to={listPath} />} />
+        <PageHead title={props.title} back={listPath ? <BackLink to={listPath} /> : undefined} />
         {draft.offered ? (
           <DraftBanner savedAt={draft.offered.savedAt} onRestore={restore} onDiscard={draft.discard} />
         ) : null}

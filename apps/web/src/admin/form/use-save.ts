@@ -16,6 +16,8 @@ type Options<Values extends FieldValues, Output, Saved> = {
   save: (values: Output, current: Saved | undefined) => Promise<Saved>;
   texts: { created: string; updated: string; failed: string };
   onSaved: (saved: Saved) => void;
+  /** Reads somebody else's version where the form holds a record in another shape than the server. */
+  readCurrent?: ((current: unknown) => Saved | null) | undefined;
 };
 
 /**
@@ -60,8 +62,9 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
 
   function refuse(error: unknown, base: Saved | undefined): void {
     const refusal = readClientError(error);
-    if (refusal?.kind === 'stale' && base && hasShapeOf(refusal.current, base)) {
-      setTheirs(refusal.current);
+    const stored = refusal?.kind === 'stale' && base ? readStored(refusal.current, base) : null;
+    if (stored) {
+      setTheirs(stored);
       return;
     }
     const values = form.getValues();
@@ -75,6 +78,11 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
       return;
     }
     setFailure(isUnauthorized(error) ? t('frame.login.notSignedIn') : errorText(error, texts.failed));
+  }
+
+  function readStored(stored: unknown, base: Saved): Saved | null {
+    if (options.readCurrent) return options.readCurrent(stored);
+    return hasShapeOf(stored, base) ? stored : null;
   }
 
   return {

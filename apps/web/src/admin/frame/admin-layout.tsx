@@ -2,6 +2,8 @@ import { SkipLink } from '@pano/ui/skip-link';
 import { TooltipProvider } from '@pano/ui/tooltip';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { PaletteHost } from '../palette/palette-host';
+import { usePalette } from '../palette/use-palette';
 import type { requireSession } from '../session/require-session';
 import { SignInDialog } from '../session/sign-in-dialog';
 import { contentId } from './focus-content';
@@ -15,13 +17,14 @@ export function AdminLayout() {
   const { email } = useLoaderData<typeof requireSession>();
   const sidebar = useSidebar();
   const main = useFocusOnNavigation();
+  const palette = usePalette();
   return (
     <TooltipProvider>
       <SkipLink target={contentId} text={t('frame.header.skipToContent')} />
       <div className="flex min-h-dvh bg-canvas text-ink">
         <Sidebar collapsed={sidebar.collapsed} onToggle={sidebar.toggle} />
         <div className="flex min-w-0 flex-1 flex-col">
-          <Header email={email} />
+          <Header email={email} onSearch={palette.show} />
           <main
             id={contentId}
             ref={main}
@@ -32,6 +35,7 @@ export function AdminLayout() {
           </main>
         </div>
       </div>
+      <PaletteHost open={palette.open} onOpenChange={palette.setOpen} />
       <SignInDialog />
       <ScrollRestoration />
     </TooltipProvider>

@@ -3,15 +3,16 @@ import { clsx } from 'clsx';
 import { ExternalLink, House, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
+import { SearchButton } from '../palette/search-button';
 import { MenuDrawer } from './menu-drawer';
 import { PreferencesMenu } from './preferences-menu';
 import { SiteSwitch } from './site-switch';
 
-export function Header({ email }: { email: string }) {
+export function Header({ email, onSearch }: { email: string; onSearch: () => void }) {
   const { t } = useTranslation('admin');
   return (
     <header className="sticky top-0 z-20 flex h-(--sticky-top) items-center border-b border-line-2 bg-surface px-2 max-[359px]:px-0 sm:gap-2 sm:px-3 md:gap-3 md:px-6">
-      <MenuDrawer />
+      <MenuDrawer onSearch={onSearch} />
       <Link
         to="/admin"
         aria-label={t('frame.header.home')}
@@ -22,6 +23,7 @@ export function Header({ email }: { email: string }) {
       </Link>
       <SiteSwitch />
       <span className="flex-1" />
+      <SearchButton onSearch={onSearch} />
       <a href="/" target="_blank" rel="noopener" title={t('frame.header.viewSite')} className={actionClass}>
         <ExternalLink aria-hidden="true" />
         <span className="max-lg:sr-only">{t('frame.header.viewSite')}</span>

@@ -1,13 +1,13 @@
 import { IconButton } from '@pano/ui/button';
 import { Drawer } from '@pano/ui/drawer';
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuList } from './menu-list';
 import { Logo } from './sidebar';
 
 /** The menu on phones: a button in the header that opens it over a backdrop. */
-export function MenuDrawer() {
+export function MenuDrawer({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState(false);
   return (
@@ -31,6 +31,17 @@ export function MenuDrawer() {
         className="w-[250px]"
       >
         <Logo />
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(false);
+            onSearch();
+          }}
+          className="flex min-h-[42px] items-center gap-3 border-b border-night-2 px-[18px] text-[0.9375rem] font-medium text-night-text-2 focus-visible:-outline-offset-3 sm:hidden"
+        >
+          <Search aria-hidden="true" className="size-[19px] text-night-text-3" />
+          {t('palette.open')}
+        </button>
         <nav aria-label={t('frame.menu.label')} className="flex-1 overflow-y-auto py-2.5">
           <MenuList onChoose={() => setOpen(false)} />
         </nav>

@@ -11,12 +11,13 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Newspaper,
+  Settings,
   Wrench,
 } from 'lucide-react';
 
 export type MenuItem = { id: Exclude<keyof typeof admin.frame.menu, 'label'>; path: string; icon: LucideIcon };
 
-/** The side bar in its order, in five groups. */
+/** The side bar in its order, in six groups. */
 export const menu: readonly (readonly MenuItem[])[] = [
   [{ id: 'dashboard', path: '/admin', icon: LayoutDashboard }],
   [
@@ -35,4 +36,5 @@ export const menu: readonly (readonly MenuItem[])[] = [
     { id: 'pages', path: '/admin/pages', icon: FileText },
     { id: 'contactForms', path: '/admin/contact-forms', icon: Inbox },
   ],
+  [{ id: 'settings', path: '/admin/settings', icon: Settings }],
 ];

@@ -36,6 +36,7 @@ export const frame: Translation<typeof turkish> = {
     keywords: 'SEO keywords',
     pages: 'Pages',
     contactForms: 'Contact forms',
+    settings: 'Site details',
     unread: '{{count}} unread',
   },
   header: {

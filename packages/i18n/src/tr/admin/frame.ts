@@ -34,6 +34,7 @@ export const frame = {
     keywords: 'SEO Anahtar Kelimeler',
     pages: 'Sayfalar',
     contactForms: 'İletişim Formları',
+    settings: 'Site Bilgileri',
     unread: '{{count}} okunmamış',
   },
   header: {

@@ -7,6 +7,7 @@ import { NumberField } from '../../../admin/form/number-field';
 import { TextareaField, TextField } from '../../../admin/form/text-field';
 import { useSchemaForm } from '../../../admin/form/use-schema-form';
 import { trpc } from '../../../lib/trpc';
+import { IconField } from './icon-field';
 import { ServicePreview } from './service-preview';
 
 const blank: ServiceCreate = { title: '', description: '', icon: null, iconText: null, order: 0, visible: true };
@@ -51,7 +52,7 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
         <TextField control={control} name="title" label={labels.title} required />
         <TextareaField control={control} name="description" label={labels.description} required />
         <FormRow>
-          <TextField control={control} name="icon" label={labels.icon} hint={t('services.fields.iconHint')} />
+          <IconField control={control} name="icon" label={labels.icon} hint={t('services.fields.iconHint')} />
           <TextField
             control={control}
             name="iconText"

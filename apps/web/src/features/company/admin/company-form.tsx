@@ -1,0 +1,68 @@
+import type { CompanyProfile, CompanyRecord } from '@pano/api/company/company.schema';
+import { FormRow, FormSection } from '@pano/ui/form-section';
+import { useTranslation } from 'react-i18next';
+import { EntityForm } from '../../../admin/form/entity-form';
+import { ImageField } from '../../../admin/form/image-field';
+import { hasShapeOf } from '../../../admin/form/saved-record';
+import { TextField } from '../../../admin/form/text-field';
+import { useSchemaForm } from '../../../admin/form/use-schema-form';
+import { trpc } from '../../../lib/trpc';
+import { useLocale } from '../../../lib/use-locale';
+import { companyForm, degreesIn, toEdited } from './company-values';
+import { ContactSections } from './contact-sections';
+import { HoursSection } from './hours-section';
+import { SocialSection } from './social-section';
+import { TextInBoth } from './text-in-both';
+import { useCompanyLabels } from './use-company-labels';
+import { useCompanyWords } from './use-company-words';
+
+export function CompanyForm({ company }: { company: CompanyRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const update = trpc.company.update.useMutation();
+  const degrees = degreesIn(useLocale());
+  const edited = toEdited(company, degrees);
+  const form = useSchemaForm(companyForm, edited);
+  const { control } = form;
+  const labels = useCompanyLabels();
+  const showValue = useCompanyWords();
+  const save = async (data: CompanyProfile, version: number) =>
+    toEdited(await update.mutateAsync({ version, data }), degrees);
+  return (
+    <EntityForm
+      entity="company"
+      form={form}
+      record={edited}
+      save={(data, current) => save(data, (current ?? edited).version)}
+      readCurrent={(current) => (hasShapeOf(current, company) ? toEdited(current, degrees) : null)}
+      onSaved={() => void utils.company.get.invalidate()}
+      title={t('company.title')}
+      texts={{
+        create: t('company.save'),
+        update: t('company.save'),
+        created: t('company.updated'),
+        updated: t('company.updated'),
+        failed: t('company.saveFailed'),
+      }}
+      labels={labels}
+      showValue={showValue}
+    >
+      <FormSection title={t('company.sections.firm')} description={t('company.bothHint')}>
+        <FormRow>
+          <TextField control={control} name="name" label={labels.name} required />
+          <TextField control={control} name="legalName" label={labels.legalName} />
+        </FormRow>
+        <TextInBoth control={control} name="slogan" label={labels.slogan} />
+        <TextInBoth control={control} name="blurb" label={labels.blurb} rows={4} />
+        <ImageField control={control} name="logoUrl" label={labels.logoUrl} />
+      </FormSection>
+      <ContactSections control={control} labels={labels} />
+      <HoursSection control={control} />
+      <SocialSection control={control} />
+      <FormSection title={t('company.sections.texts')} description={t('company.bothHint')}>
+        <TextInBoth control={control} name="whatsappGreeting" label={labels.whatsappGreeting} rows={3} />
+        <TextInBoth control={control} name="developerCredit" label={labels.developerCredit} />
+      </FormSection>
+    </EntityForm>
+  );
+}

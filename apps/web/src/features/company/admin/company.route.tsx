@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { freshRecord, RecordGate } from '../../../admin/form/record-gate';
+import { trpc } from '../../../lib/trpc';
+import { CompanyForm } from './company-form';
+
+/** What the site says about the firm everywhere: one record, always there. */
+export function CompanyRoute() {
+  const { t } = useTranslation('admin');
+  const company = trpc.company.get.useQuery(undefined, freshRecord);
+  return (
+    <RecordGate query={company} failed={t('company.loadFailed')} listPath="/admin">
+      {(record) => <CompanyForm company={record} />}
+    </RecordGate>
+  );
+}

@@ -1,0 +1,80 @@
+import { FormRow, FormSection } from '@pano/ui/form-section';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../admin/form/text-field';
+import { useLocale } from '../../../lib/use-locale';
+import { type CompanyControl, degreesIn } from './company-values';
+import { TextInBoth } from './text-in-both';
+
+interface Props {
+  control: CompanyControl;
+  labels: Record<
+    | 'phone'
+    | 'whatsapp'
+    | 'email'
+    | 'contactPerson'
+    | 'contactRole'
+    | 'street'
+    | 'district'
+    | 'city'
+    | 'postalCode'
+    | 'country'
+    | 'latitude'
+    | 'longitude',
+    string
+  >;
+}
+
+/** How the firm is reached: by phone, by mail, and where it is. */
+export function ContactSections({ control, labels }: Props) {
+  const { t } = useTranslation('admin');
+  const degrees = degreesIn(useLocale());
+  const phoneHint = t('company.fields.phoneHint');
+  return (
+    <>
+      <FormSection title={t('company.sections.contact')}>
+        <FormRow>
+          <TextField control={control} name="phone" label={labels.phone} hint={phoneHint} input={{ type: 'tel' }} />
+          <TextField control={control} name="whatsapp" label={labels.whatsapp} input={{ type: 'tel' }} />
+        </FormRow>
+        <FormRow>
+          <TextField control={control} name="email" label={labels.email} input={{ type: 'email' }} />
+          <TextField control={control} name="contactPerson" label={labels.contactPerson} />
+        </FormRow>
+        <TextInBoth control={control} name="contactRole" label={labels.contactRole} />
+      </FormSection>
+      <FormSection title={t('company.sections.address')}>
+        <TextField control={control} name="street" label={labels.street} />
+        <FormRow>
+          <TextField control={control} name="district" label={labels.district} />
+          <TextField control={control} name="city" label={labels.city} />
+        </FormRow>
+        <FormRow>
+          <TextField control={control} name="postalCode" label={labels.postalCode} />
+          <TextField
+            control={control}
+            name="country"
+            label={labels.country}
+            hint={t('company.fields.countryHint')}
+            required
+          />
+        </FormRow>
+        <FormRow>
+          <TextField
+            control={control}
+            name="latitude"
+            label={labels.latitude}
+            hint={t('company.fields.placeHint', { example: degrees(40.2138) })}
+            input={{ inputMode: 'decimal' }}
+          />
+          <TextField
+            control={control}
+            name="longitude"
+            label={labels.longitude}
+            hint={t('company.fields.placeHint', { example: degrees(28.9853) })}
+            input={{ inputMode: 'decimal' }}
+          />
+        </FormRow>
+      </FormSection>
+    </>
+  );
+}

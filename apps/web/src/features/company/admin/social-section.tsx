@@ -1,0 +1,51 @@
+import { Button } from '@pano/ui/button';
+import { FormRow, FormSection } from '@pano/ui/form-section';
+import { Plus } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../admin/form/text-field';
+import type { CompanyControl } from './company-values';
+import { ListRow } from './list-row';
+
+const maxRows = 20;
+
+/** Where else the firm can be found. */
+export function SocialSection({ control }: { control: CompanyControl }) {
+  const { t } = useTranslation('admin');
+  const { fields, append, remove } = useFieldArray({ control, name: 'socialLinks' });
+  return (
+    <FormSection title={t('company.sections.social')}>
+      {fields.length === 0 ? <p className="text-ink-3">{t('company.social.none')}</p> : null}
+      {fields.map(({ id }, index) => (
+        <ListRow
+          key={id}
+          label={t('company.social.row', { number: index + 1 })}
+          removeLabel={t('company.social.remove', { number: index + 1 })}
+          onRemove={() => remove(index)}
+        >
+          <FormRow>
+            <TextField control={control} name={`socialLinks.${index}.name`} label={t('company.social.name')} required />
+            <TextField
+              control={control}
+              name={`socialLinks.${index}.url`}
+              label={t('company.social.url')}
+              input={{ inputMode: 'url', placeholder: 'https://', spellCheck: false }}
+              required
+            />
+          </FormRow>
+        </ListRow>
+      ))}
+      <div>
+        <Button
+          variant="line"
+          size="sm"
+          disabled={fields.length >= maxRows}
+          onClick={() => append({ name: '', url: '' })}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          {t('company.social.add')}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
