@@ -36,7 +36,11 @@ export function SlugField<Values extends FieldValues, Output>(props: Props<Value
       callback: ({ name: changed, type }) => {
         const text = sourceText();
         // A restored draft or another version replaces source and slug together: nothing to follow.
-        if (changed === source && type === 'change') follow(text, before);
+        if (changed === source && type === 'change') {
+          const previous = before;
+          // After this round: watchers of both fields are still to be told values without the new slug.
+          queueMicrotask(() => follow(text, previous));
+        }
         before = text;
       },
     });
