@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Where the files are found on the site; services name them in the back office. */
@@ -17,7 +17,7 @@ export function materialSymbols(): Plugin {
   return {
     name: 'material-symbols',
     configResolved: ({ command, build, root }) => {
-      target = command === 'build' && !build.ssr ? join(root, build.outDir, folder) : null;
+      target = command === 'build' && !build.ssr ? resolve(root, build.outDir, folder) : null;
     },
     async writeBundle() {
       if (!target) return;

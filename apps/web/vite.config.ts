@@ -1,30 +1,31 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { materialSymbols } from './vite-plugin-material-symbols';
+import { defineConfig } from 'vite';
+import { firstLoadChunks } from './first-load-chunks.ts';
+import { materialSymbols } from './vite-plugin-material-symbols.ts';
+import { preloadFonts } from './vite-plugin-preload-fonts.ts';
 
-export default defineConfig({
+// The development server of both parts, and the build of the public site. The back office has a build of its own
+// (vite.admin.config.ts): in a common one visitors would download every part of a library that only it uses.
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), preloadFonts(), materialSymbols()],
+  resolve: { alias: command === 'build' && !isSsrBuild ? [routerWithoutWarnings] : [] },
   build: {
     manifest: true,
-    rollupOptions: { input: { site: 'index.html', admin: 'admin.html' } },
-  },
-});
-
-/** The two font files that Turkish text needs start loading with the page, not after its styles. */
-function preloadFonts(): Plugin {
-  return {
-    name: 'preload-fonts',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => /mona-sans-latin(-ext)?-wdth-normal.*\.woff2$/.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-            injectTo: 'head',
-          })),
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+    rollupOptions: {
+      input: { site: 'index.html' },
+      // Reading a property of a library or of the browser changes nothing; what is only read for that is left out.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      output: { codeSplitting: { groups: [{ name: firstLoadChunks(), debugName: 'first load' }] } },
     },
-  };
-}
+  },
+}));
+
+/** The router's package offers bundlers only the build with its warnings for developers. */
+const routerWithoutWarnings = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+};

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+
+type ModuleInfo = { importedIds: readonly string[] };
+type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
+
+const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
+const entry = source('site/entry-client.tsx');
+const homePage = [source('site/home/home.route.tsx'), source('site/home/home.loader.ts')];
+
+/** Styles have files of their own, and of the structured data only the server makes use. */
+const leftOut = /\.css$|\/json-ld[\w-]*\.tsx?$/;
+
+/**
+ * Puts what a visitor's first page needs into one file instead of fifty small ones, because every file is compressed
+ * on its own. The entry itself stays out: it runs the site, which a file that others import from must not do.
+ */
+export function firstLoadChunks() {
+  let known: { graph: Graph; first: Set<string> } | null = null;
+  return (id: string, graph: Graph): string | null => {
+    if (known?.graph !== graph) known = { graph, first: reachable([entry, ...homePage], graph) };
+    return id !== entry && !leftOut.test(id) && known.first.has(id) ? 'site' : null;
+  };
+}
+
+/** The modules that others cannot do without; what is fetched on demand does not count. */
+function reachable(roots: string[], graph: Graph): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...roots];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
