@@ -60,23 +60,26 @@ export function HeroSectionListRoute() {
         }
       >
         {(rows) => (
-          <SortableCards
-            rows={rows}
-            nameOf={({ title }) => title}
-            onReorder={(items) => reorder.mutateAsync({ items })}
-            failed={t('heroSections.orderFailed')}
-            enabled={list.inOwnOrder && rows.length === slides.data?.total}
-          >
-            {(slide, handles) => (
-              <HeroSectionCard
-                slide={slide}
-                handles={handles}
-                selection={selection}
-                onToggle={(active) => setActive.mutateAsync({ id: slide.id, active })}
-                onRemove={() => removal.ask(slide)}
-              />
-            )}
-          </SortableCards>
+          <>
+            <SortableCards
+              rows={rows}
+              nameOf={({ title }) => title}
+              onReorder={(items) => reorder.mutateAsync({ items })}
+              failed={t('heroSections.orderFailed')}
+              enabled={list.inOwnOrder && rows.length === slides.data?.total}
+            >
+              {(slide, handles) => (
+                <HeroSectionCard
+                  slide={slide}
+                  handles={handles}
+                  selection={selection}
+                  onToggle={(active) => setActive.mutateAsync({ id: slide.id, active })}
+                  onRemove={() => removal.ask(slide)}
+                />
+              )}
+            </SortableCards>
+            <p className="mt-4 text-sm text-ink-3">{t('heroSections.listHint')}</p>
+          </>
         )}
       </EntityList>
       {removal.dialog}

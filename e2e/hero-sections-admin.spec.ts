@@ -1,0 +1,209 @@
+import { expectSoundScreen } from './accessible';
+import { call, card, field, picture, sentTo, writeText } from './admin-steps';
+import { expect, test } from './fixtures';
+
+const list = '/admin/hero-sections';
+
+test('a slide needs a title, is created with all it has and stands on the site', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Yeni Slide' }).click();
+  const save = page.getByRole('button', { name: 'Oluştur' });
+  await field(page, 'Başlık').fill('   ');
+  await save.click();
+  await expect(page.getByText('Başlık gereklidir')).toBeVisible();
+  await expect(field(page, 'Başlık')).toBeFocused();
+  await field(page, 'Başlık').fill('  Yeni tesisler ');
+  await expect(page.getByText('Başlık gereklidir')).toBeHidden();
+
+  await field(page, 'Arka plan görseli').fill('ftp://ornek.example/a.png');
+  await field(page, 'CTA linki').fill('javascript:alert(1)');
+  await save.click();
+  await expect(page.getByText('Görsel adresi http://, https:// veya / ile başlamalıdır')).toBeVisible();
+  await expect(field(page, 'CTA linki')).toHaveAttribute('aria-invalid', 'true');
+
+  await writeText(page, 'Alt Başlık', 'Alt başlığın metni');
+  await writeText(page, 'Açıklama', 'Açıklamanın metni');
+  await field(page, 'Arka plan görseli').fill('/art/hero-sarj.svg');
+  await expect(page.getByRole('img', { name: 'Arka plan görseli önizlemesi' })).toHaveAttribute(
+    'src',
+    '/art/hero-sarj.svg',
+  );
+  await field(page, 'CTA metni').fill('Hemen arayın');
+  await field(page, 'CTA linki').fill('/#contact');
+  await page.getByRole('spinbutton', { name: 'Sıra' }).fill('9');
+  await expect(page.getByRole('checkbox', { name: 'Aktif' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Aktif' }).check();
+  await expect(page.locator('.hero-preview')).toContainText('Yeni tesisler');
+  await expect(page.locator('.hero-preview')).toContainText('Açıklamanın metni');
+  await save.click();
+  await expect(page.getByRole('status').getByText('Slide başarıyla oluşturuldu')).toBeVisible();
+  await expect(page).toHaveURL(list);
+
+  const shown = card(page, 'Yeni tesisler');
+  await expect(shown).toContainText('Alt başlığın metni');
+  await expect(shown).toContainText('Hemen arayın');
+  await expect(shown).toContainText('/#contact');
+  await page.goto('/');
+  await expect(page.locator('.hero')).toContainText('Yeni tesisler');
+  await expect(page.locator('.hero')).toContainText('Hemen arayın');
+});
+
+test('texts that a slide lacks are left out on create and sent as null on update', async ({ adminPage: page }) => {
+  await page.goto(`${list}/new`);
+  await field(page, 'Başlık').fill('Yalnız başlık');
+  const created = await sentTo(page, 'heroSections.create', () => page.keyboard.press('Control+s'));
+  for (const name of ['subtitle', 'description', 'backgroundImage', 'ctaText', 'ctaLink']) {
+    expect(created).not.toContain(name);
+  }
+  await expect(page).toHaveURL(list);
+
+  const { id } = await call(page, 'POST', '/admin/hero-sections', {
+    title: 'Dolu',
+    subtitle: '<p>Eski</p>',
+    ctaText: 'Eski',
+  });
+  await page.goto(`${list}/${id}/edit`);
+  await expect(field(page, 'Alt Başlık')).toHaveText('Eski');
+  await writeText(page, 'Alt Başlık', '');
+  await field(page, 'CTA metni').fill('');
+  const updated = await sentTo(page, 'heroSections.update', () =>
+    page.getByRole('button', { name: 'Güncelle' }).click(),
+  );
+  expect(updated).toContain('"subtitle":null');
+  expect(updated).toContain('"ctaText":null');
+  await expect(page.getByText('Slide başarıyla güncellendi')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  expect(await call(page, 'GET', `/admin/hero-sections/${id}`)).toMatchObject({ subtitle: null, ctaText: null });
+});
+
+test('a long subtitle is cut at 150 characters and shows no tags', async ({ adminPage: page }) => {
+  const text = 'a'.repeat(160);
+  await call(page, 'POST', '/admin/hero-sections', { title: 'Uzun', subtitle: `<p><strong>${text}</strong></p>` });
+  await page.goto(list);
+  await expect(card(page, 'Uzun').getByText(`${'a'.repeat(150)}…`, { exact: true })).toBeVisible();
+});
+
+test('slides move up and down by buttons, and the order stays', async ({ adminPage: page }) => {
+  for (const order of [100, 101]) await call(page, 'POST', '/admin/hero-sections', { title: `Sıra ${order}`, order });
+  await page.goto(list);
+  const cards = page.getByRole('article');
+  await expect(cards.first().getByRole('button', { name: 'Yukarı' })).toBeDisabled();
+  await expect(cards.last().getByRole('button', { name: 'Aşağı' })).toBeDisabled();
+  const last = cards.last();
+  await expect(last).toContainText('Sıra 101');
+  const stored = page.waitForResponse((answer) => answer.url().includes('heroSections.reorder'));
+  await last.getByRole('button', { name: 'Yukarı' }).click();
+  await expect(cards.last()).toContainText('Sıra 100');
+  expect((await stored).ok()).toBe(true);
+  await page.reload();
+  await expect(cards.last()).toContainText('Sıra 100');
+});
+
+test('the switch takes a slide off the site and puts it back; a failure says so', async ({ adminPage: page }) => {
+  await call(page, 'POST', '/admin/hero-sections', { title: 'Açık kapalı', active: true });
+  await page.goto(list);
+  const toggle = card(page, 'Açık kapalı').getByRole('switch');
+  await expect(toggle).toBeChecked();
+  await toggle.click();
+  await expect(page.getByText('Slide pasif yapıldı')).toBeVisible();
+  expect(await (await page.request.get('/')).text()).not.toContain('Açık kapalı');
+  await toggle.click();
+  await expect(page.getByText('Slide aktif yapıldı')).toBeVisible();
+  expect(await (await page.request.get('/')).text()).toContain('Açık kapalı');
+
+  await page.route('**/trpc/heroSections.setActive*', (route) => route.abort());
+  await toggle.click();
+  await expect(page.getByRole('alert').getByText('Aktif durum güncellenirken hata oluştu')).toBeVisible();
+  await expect(toggle).toBeChecked();
+});
+
+test('a slide is deleted after the question only', async ({ adminPage: page }) => {
+  await call(page, 'POST', '/admin/hero-sections', { title: 'Silinecek' });
+  await page.goto(list);
+  const question = page.getByRole('alertdialog', { name: "Bu slide'ı silmek istediğinize emin misiniz?" });
+  await card(page, 'Silinecek').getByRole('button', { name: 'Sil' }).click();
+  await question.getByRole('button', { name: 'İptal' }).click();
+  await expect(question).toBeHidden();
+  await expect(card(page, 'Silinecek')).toBeVisible();
+  await card(page, 'Silinecek').getByRole('button', { name: 'Sil' }).click();
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expect(card(page, 'Silinecek')).toBeHidden();
+});
+
+test.describe('uploading the background', () => {
+  const alert = (page: Parameters<typeof field>[0], text: string) => page.getByRole('alert').getByText(text);
+
+  test('an uploaded picture becomes the background', async ({ adminPage: page }) => {
+    await page.goto(`${list}/new`);
+    await field(page, 'Başlık').fill('Yüklenen');
+    await page.getByRole('radio', { name: 'Dosya Yükle' }).click();
+    await expect(page.getByText('PNG, JPG, GIF, WebP (Max 10MB)')).toBeVisible();
+    await page.locator('input[type=file]').setInputFiles(picture('arka.png', [20, 90, 160]));
+    await expect(page.getByText('Resim başarıyla yüklendi')).toBeVisible();
+    await page.getByRole('radio', { name: 'URL' }).click();
+    await expect(field(page, 'Arka plan görseli')).toHaveValue(/^\/uploads\//);
+    const address = await field(page, 'Arka plan görseli').inputValue();
+    expect((await page.request.get(address)).headers()['content-type']).toMatch(/^image\//);
+    await page.getByRole('button', { name: 'Oluştur' }).click();
+    await expect(page).toHaveURL(list);
+    await expect(card(page, 'Yüklenen').locator('img')).toHaveAttribute('src', address);
+  });
+
+  test('what goes wrong is said in the words that fit', async ({ adminPage: page }) => {
+    await page.goto(`${list}/new`);
+    await page.getByRole('radio', { name: 'Dosya Yükle' }).click();
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({ name: 'not.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await expect(alert(page, 'Sadece PNG, JPG, GIF ve WebP dosyaları yüklenebilir')).toBeVisible();
+
+    await page.route('**/api/v1/upload/image', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
+    await file.setInputFiles(picture('a.png', [1, 2, 3]));
+    await expect(alert(page, 'Upload failed')).toBeVisible();
+    await page.unroute('**/api/v1/upload/image');
+
+    await page.route('**/api/v1/upload/image', (route) => route.abort());
+    await file.setInputFiles(picture('b.png', [4, 5, 6]));
+    await expect(alert(page, 'Resim yüklenirken hata oluştu')).toBeVisible();
+    await page.unroute('**/api/v1/upload/image');
+
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.evaluate(() => localStorage.removeItem('admin_token'));
+    await file.setInputFiles(picture('c.png', [7, 8, 9]));
+    await expect(alert(page, 'Authentication required')).toBeVisible();
+    expect(sent.filter((url) => url.includes('upload'))).toEqual([]);
+  });
+
+  test('a session that ended asks for a new sign-in over the form, and the upload goes on', async ({
+    adminPage: page,
+  }) => {
+    await page.goto(`${list}/new`);
+    await field(page, 'Başlık').fill('Kaybolmayan');
+    await page.evaluate(() => localStorage.setItem('admin_token', 'unknown'));
+    await page.getByRole('radio', { name: 'Dosya Yükle' }).click();
+    await page.locator('input[type=file]').setInputFiles(picture('d.png', [200, 20, 20]));
+    const dialog = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
+    await dialog.getByLabel('Şifre').fill('gizli-parola-123');
+    await dialog.getByRole('button', { name: 'Giriş Yap' }).click();
+    await expect(page.getByText('Resim başarıyla yüklendi')).toBeVisible();
+    await expect(field(page, 'Başlık')).toHaveValue('Kaybolmayan');
+  });
+});
+
+test('a picture that cannot be loaded gives way to the placeholder', async ({ adminPage: page }) => {
+  await page.goto(`${list}/new`);
+  await field(page, 'Arka plan görseli').fill('/art/yok.svg');
+  await expect(page.getByRole('img', { name: 'Arka plan görseli önizlemesi' })).toHaveAttribute(
+    'src',
+    '/art/placeholder.svg',
+  );
+});
+
+test('list and form are accessible and fit the window @phone', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectSoundScreen(page);
+  await page.goto(`${list}/new`);
+  await expect(field(page, 'Açıklama')).toBeVisible();
+  await expectSoundScreen(page);
+});
