@@ -1,0 +1,46 @@
+import { expect, open, test } from './site-test';
+
+test('a category shows its projects in order, each card complete and leading to its project @phone', async ({
+  page,
+  api,
+}) => {
+  const [category] = await api.list('/admin/categories?limit=1');
+  const projects = await api.list(`/admin/projects?categoryId=${category?.id}&limit=50`);
+  await open(page, `/category/${category?.slug}`);
+  await expect(page.locator('h1')).toHaveText(String(category?.name));
+  await expect(page.locator('main')).toContainText(String(category?.description));
+  const cards = page.locator('main a.card');
+  await expect(cards).toHaveCount(projects.length);
+  const inOrder = [...projects].sort((a, b) => Number(a.order) - Number(b.order));
+  for (const [index, project] of inOrder.entries()) {
+    const card = cards.nth(index);
+    await expect(card).toHaveAttribute('href', `/proje/${project.slug}`);
+    await expect(card.locator('h2')).toHaveText(String(project.title));
+    await expect(card).toContainText(String(project.description));
+    await expect(card).toContainText(String(project.location));
+    const images = await api.list(`/project/${project.id}/images`);
+    await expect(card.locator('.photo-count')).toContainText(String(images.length + (project.image ? 1 : 0)));
+    await expect(card.locator('img')).toHaveCount(1);
+  }
+  await cards.first().click();
+  await expect(page.locator('h1')).toHaveText(String(inOrder[0]?.title));
+});
+
+test('the back button leads home, also when the page was opened directly', async ({ page }) => {
+  await open(page, '/category/elektrik-panolari');
+  await page.getByRole('link', { name: 'Geri' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('#home')).toBeVisible();
+});
+
+test('a category without projects says so, in both languages', async ({ page, api }) => {
+  const empty = await api.post('/admin/categories', { name: 'Boş alan', slug: 'bos-alan' });
+  try {
+    await page.goto('/category/bos-alan');
+    await expect(page.getByText('Bu kategoride henüz proje bulunmamaktadır.')).toBeVisible();
+    await page.goto('/en/category/bos-alan');
+    await expect(page.getByText('There are no projects in this category yet.')).toBeVisible();
+  } finally {
+    await api.remove(`/admin/categories/${empty.id}`);
+  }
+});

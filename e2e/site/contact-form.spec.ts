@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { type Api, expect, open, test } from './site-test';
+
+const words = {
+  '/': {
+    name: 'Ad Soyad',
+    email: 'E-posta',
+    phone: 'Telefon',
+    subject: 'Konu',
+    message: 'Mesaj',
+    send: 'Gönder',
+    sending: 'Gönderiliyor...',
+    sent: 'Mesajınız başarıyla gönderildi!',
+    failed: 'Bir hata oluştu. Lütfen tekrar deneyin.',
+    subjects: [
+      'Konu seçiniz',
+      'Teklif İsteği',
+      'Genel Bilgi',
+      'Teknik Destek',
+      'Proje Danışmanlığı',
+      'Bakım ve Onarım',
+      'Ürün Bilgisi',
+      'Diğer',
+    ],
+  },
+  '/en': {
+    name: 'Full name',
+    email: 'E-mail',
+    phone: 'Phone',
+    subject: 'Subject',
+    message: 'Message',
+    send: 'Send',
+    sending: 'Sending...',
+    sent: 'Your message has been sent!',
+    failed: 'Something went wrong. Please try again.',
+    subjects: [
+      'Choose a subject',
+      'Quote request',
+      'General information',
+      'Technical support',
+      'Project consulting',
+      'Maintenance and repair',
+      'Product information',
+      'Other',
+    ],
+  },
+};
+type Words = (typeof words)['/'];
+
+const submissions = /\/trpc\/contactForms\.submit/;
+const typed = {
+  name: 'Şirin Öğüt',
+  email: 'sirin@ogut.example',
+  phone: '0224 000 00 00',
+  message: 'Pano <b>yenileme</b>',
+};
+
+for (const [path, text] of Object.entries(words)) {
+  test(`${path}: a message is checked, sent once and kept; the form is empty afterwards @phone`, async ({
+    page,
+    api,
+    watch,
+  }) => {
+    await openForm(page, path);
+    const form = formOf(page, text);
+    await expect(form.subject.locator('option')).toHaveText(text.subjects);
+
+    await form.button.click();
+    await expect(form.name).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.name).toBeFocused();
+    await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.message).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.phone).not.toHaveAttribute('aria-invalid', 'true');
+    await form.name.fill(typed.name);
+    await expect(form.name).not.toHaveAttribute('aria-invalid', 'true');
+    await form.phone.fill(typed.phone);
+    await form.message.fill(typed.message);
+    await form.email.fill('sirin@ogut');
+    await form.button.click();
+    await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.email).toBeFocused();
+    expect(watch.dataRequests).toEqual([]);
+
+    await form.email.fill(typed.email);
+    await form.subject.selectOption(text.subjects[1] ?? '');
+    const release = await holdSubmission(page);
+    await form.button.click();
+    const busy = page.getByRole('button', { name: text.sending });
+    await expect(busy).toBeVisible();
+    await expect(busy).toBeDisabled();
+    await busy.click({ force: true });
+    release();
+    await expect(page.getByRole('status').filter({ hasText: text.sent }).first()).toBeVisible();
+    await expect(form.button).toBeEnabled();
+    for (const field of [form.name, form.email, form.phone, form.subject, form.message]) {
+      await expect(field).toHaveValue('');
+    }
+    expect(watch.dataRequests.filter((url) => submissions.test(url))).toHaveLength(1);
+    await keptExactly(api, { ...typed, subject: 'Teklif İsteği' });
+  });
+
+  test(`${path}: a refusal or a lost connection keeps everything that was typed`, async ({ page }) => {
+    await openForm(page, path);
+    const form = formOf(page, text);
+    await fill(form);
+    await page.route(submissions, (route) => route.abort());
+    await form.button.click();
+    const alert = page.getByRole('alert').filter({ hasText: text.failed });
+    await expect(alert).toBeVisible();
+    await keepsValues(form);
+    await page.unroute(submissions);
+    await page.route(submissions, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await form.button.click();
+    await expect(alert).toBeVisible();
+    await expect(form.button).toBeEnabled();
+    await keepsValues(form);
+  });
+}
+
+test('the text of the server is shown when it refuses', async ({ page }) => {
+  await openForm(page, '/');
+  const form = formOf(page, words['/']);
+  await fill(form);
+  const message = 'Çok fazla mesaj gönderdiniz.';
+  await page.route(submissions, (route) =>
+    route.fulfill({
+      status: 429,
+      json: [{ error: { message, code: -32029, data: { code: 'TOO_MANY_REQUESTS', httpStatus: 429, text: message } } }],
+    }),
+  );
+  await form.button.click();
+  await expect(page.getByRole('alert')).toContainText(message);
+  await keepsValues(form);
+});
+
+test('a program that fills in the hidden field is told success while nothing is kept', async ({ page, api }) => {
+  await openForm(page, '/');
+  const form = formOf(page, words['/']);
+  await fill(form);
+  const trap = page.locator('input[name="website"]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  const before = await messageIds(api);
+  await form.button.click();
+  await expect(page.getByText(words['/'].sent)).toBeVisible();
+  expect(await messageIds(api)).toEqual(before);
+});
+
+test('the privacy notice is linked, no box has to be ticked', async ({ page }) => {
+  await page.goto('/');
+  const form = page.locator('#contact form');
+  await expect(form.getByRole('link', { name: 'Aydınlatma Metni' })).toHaveAttribute('href', '/sayfa/aydinlatma-metni');
+  await expect(form.locator('input[type="checkbox"]')).toHaveCount(0);
+});
+
+/** Opens the page and waits until the form checks its fields itself, instead of the browser. */
+async function openForm(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  const form = page.locator('#contact form');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('novalidate');
+}
+
+function formOf(page: Page, text: Words) {
+  const form = page.locator('#contact form');
+  return {
+    name: form.getByLabel(text.name, { exact: true }),
+    email: form.getByLabel(text.email, { exact: true }),
+    phone: form.getByLabel(text.phone, { exact: true }),
+    subject: form.getByLabel(text.subject, { exact: true }),
+    message: form.getByLabel(text.message, { exact: true }),
+    button: form.getByRole('button', { name: text.send, exact: true }),
+  };
+}
+type Form = ReturnType<typeof formOf>;
+
+async function fill(form: Form): Promise<void> {
+  await form.name.fill(typed.name);
+  await form.email.fill(typed.email);
+  await form.phone.fill(typed.phone);
+  await form.message.fill(typed.message);
+}
+
+async function keepsValues(form: Form): Promise<void> {
+  await expect(form.name).toHaveValue(typed.name);
+  await expect(form.email).toHaveValue(typed.email);
+  await expect(form.phone).toHaveValue(typed.phone);
+  await expect(form.message).toHaveValue(typed.message);
+}
+
+/** Keeps the server's answer back until the returned function is called. */
+async function holdSubmission(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(submissions, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+const messageIds = async (api: Api) => (await api.list('/admin/contact-forms?limit=50')).map(({ id }) => id);
+
+/** The newest message is the one sent, and is taken away again. */
+async function keptExactly(api: Api, message: Record<string, string>): Promise<void> {
+  const [newest] = await api.list('/admin/contact-forms?limit=1');
+  expect(newest).toMatchObject(message);
+  await api.remove(`/admin/contact-forms/${newest?.id}`);
+}

@@ -1,0 +1,74 @@
+import { headingIn, inLanguage, languages, missing, screens } from './screens';
+import { expect, openPaused, test, untilAlive } from './site-test';
+
+const widths = [320, 390, 768, 1280, 1920];
+
+for (const { path, heading } of screens) {
+  test(`${path} comes whole and quiet, and no width scrolls it sideways @phone`, async ({ page, watch, isMobile }) => {
+    for (const language of languages) {
+      const answer = await page.goto(inLanguage(path, language));
+      expect(answer?.status()).toBe(200);
+      await untilAlive(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('h1')).toHaveText(headingIn(heading, language));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        await expect(page.getByRole(landmark)).toHaveCount(1);
+      }
+      expect(await page.locator('img:not([alt])').count()).toBe(0);
+      expect(watch.problems).toEqual([]);
+      expect(watch.dataRequests).toEqual([]);
+      expect(watch.strangers).toEqual([]);
+      for (const width of isMobile ? [390] : widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(tooWide, `${language} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test('the skip link is the first thing the keyboard reaches and leads to the content', async ({ page }) => {
+  await page.goto('/articles');
+  await untilAlive(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'İçeriğe geç' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the overlay shows only when data is still missing after 300 ms, and goes away with it', async ({ page }) => {
+  await openPaused(page, '/articles');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/articles\.bySlug/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/articles\.bySlug/);
+  const overlay = page.getByText('İçerik yükleniyor...');
+  await page.locator('main a.card').first().click();
+  await page.clock.runFor(250);
+  await asked;
+  await expect(overlay).toHaveCount(0);
+  await page.clock.runFor(300);
+  await expect(overlay).toBeVisible();
+  release();
+  await page.clock.resume();
+  await expect(page.locator('article')).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+});
+
+test('the page of an unknown address stands in the frame without a failure @phone', async ({ page, watch }) => {
+  for (const language of languages) {
+    await page.goto(inLanguage(missing.path, language));
+    await untilAlive(page);
+    await expect(page.locator('h1')).toHaveText(missing.heading[language]);
+    expect(watch.problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
+    expect(watch.dataRequests).toEqual([]);
+  }
+});

@@ -1,0 +1,97 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { inLanguage, languages, screens } from './screens';
+import { expect, test } from './site-test';
+
+for (const { path } of screens) {
+  test(`${path}: title, description, address, languages and card of a shared link`, async ({ page, site, request }) => {
+    const titles = new Set<string>();
+    for (const language of languages) {
+      await page.goto(inLanguage(path, language));
+      const head = await readHead(page);
+      titles.add(head.title);
+      expect(head.title).toContain('Örnek Elektrik');
+      expect(head.description?.length).toBeGreaterThan(10);
+      expect(head.canonical).toBe(site.url + inLanguage(path, language));
+      expect(head.alternates).toEqual({
+        tr: site.url + path,
+        en: site.url + inLanguage(path, 'en'),
+        'x-default': site.url + path,
+      });
+      expect(head.robots).toBeNull();
+      expect(head.properties['og:title']).toBe(head.title);
+      expect(head.properties['og:description']).toBe(head.description);
+      expect(head.properties['og:url']).toBe(head.canonical);
+      expect(head.properties['og:type']).toBe(path.startsWith('/articles/') ? 'article' : 'website');
+      expect(head.properties['og:locale']).toBe(language === 'tr' ? 'tr_TR' : 'en_GB');
+      expect(head.properties['og:site_name']).toBe('Örnek Elektrik');
+      expect(head.properties['twitter:card']).toBe('summary_large_image');
+      expect(head.properties['twitter:title']).toBe(head.title);
+      expect(head.properties['twitter:image']).toBe(head.properties['og:image']);
+      expect(head.properties['og:image:width']).toBe('1200');
+      expect(head.properties['og:image:height']).toBe('630');
+      await isPicture(request, String(head.properties['og:image']));
+    }
+    if (path === '/' || path === '/contact' || path === '/articles') expect(titles.size).toBe(2);
+  });
+}
+
+test('titles and descriptions are different on every page', async ({ request }) => {
+  const heads = await Promise.all(
+    screens.map(async ({ path }) => {
+      const html = await (await request.get(path)).text();
+      return [/<title>([^<]*)/.exec(html)?.[1], /<meta name="description" content="([^"]*)/.exec(html)?.[1]];
+    }),
+  );
+  for (const index of [0, 1]) expect(new Set(heads.map((head) => head[index])).size).toBe(screens.length);
+});
+
+test('the SEO fields of a project fill its head; without them title and description do', async ({ page, api }) => {
+  const [category] = await api.list('/admin/categories?limit=1');
+  const common = { categoryId: category?.id, content: '<p>x</p>', description: 'Kısa açıklama' };
+  const seo = { seoTitle: 'Bursa pano', seoDescription: 'Pano yenileme işi', seoKeywords: 'pano, bursa' };
+  const plain = await api.post('/admin/projects', { ...common, title: 'Sade', slug: 'sade' });
+  const rich = await api.post('/admin/projects', { ...common, ...seo, title: 'Zengin', slug: 'zengin' });
+  try {
+    await page.goto('/proje/zengin');
+    expect(await readHead(page)).toMatchObject({ title: 'Bursa pano', description: 'Pano yenileme işi' });
+    await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', 'pano, bursa');
+    await page.goto('/proje/sade');
+    expect(await readHead(page)).toMatchObject({ title: 'Sade – Örnek Elektrik', description: 'Kısa açıklama' });
+  } finally {
+    for (const { id } of [plain, rich]) await api.remove(`/admin/projects/${id}`);
+  }
+});
+
+async function readHead(page: Page) {
+  return page.evaluate(() => {
+    const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content') ?? null;
+    const all = (selector: string, key: string, value: string) =>
+      Object.fromEntries(
+        [...document.head.querySelectorAll(selector)].map((tag) => [tag.getAttribute(key), tag.getAttribute(value)]),
+      );
+    return {
+      title: document.title,
+      description: content('meta[name="description"]'),
+      robots: content('meta[name="robots"]'),
+      canonical: document.head.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      alternates: all('link[rel="alternate"][hreflang]', 'hreflang', 'href'),
+      properties: {
+        ...all('meta[property^="og:"]', 'property', 'content'),
+        ...all('meta[name^="twitter:"]', 'name', 'content'),
+      },
+    };
+  });
+}
+
+/** A JPEG says its size in the first frame header. */
+async function isPicture(request: APIRequestContext, url: string): Promise<void> {
+  const answer = await request.get(url);
+  expect(answer.status(), url).toBe(200);
+  expect(answer.headers()['content-type'], url).toBe('image/jpeg');
+  expect(answer.headers()['cache-control'], url).toMatch(/max-age=\d+/);
+  const bytes = await answer.body();
+  const frame = [0xc0, 0xc1, 0xc2]
+    .map((kind) => bytes.indexOf(Buffer.from([0xff, kind, 0x00, 0x11])))
+    .find((at) => at > 0);
+  expect([bytes.readUInt16BE((frame ?? 0) + 7), bytes.readUInt16BE((frame ?? 0) + 5)], url).toEqual([1200, 630]);
+}

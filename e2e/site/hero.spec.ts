@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { type Api, expect, open, openPaused, test } from './site-test';
+
+const titles = [
+  'Bursa’da elektriğin projesi de panosu da tek ekipten',
+  'Üretim dursun istemeyiz',
+  'Otoparkınız elektrikli araca hazır mı?',
+  'Gece de iyi görünen yapılar',
+];
+const [first = '', second = '', , last = ''] = titles;
+
+test('every five seconds the next slide shows, and after the last the first @phone', async ({ page }) => {
+  await openAtFirst(page);
+  const heading = page.locator('#home h1');
+  for (const [index, title] of [...titles.slice(1), first].entries()) {
+    await page.clock.runFor(4900);
+    await expect(heading).toHaveText(titles[index] ?? '');
+    await page.clock.runFor(100);
+    await expect(heading).toHaveText(title);
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+});
+
+test('arrows, dots and keys choose a slide, around both ends; the present dot is marked @phone', async ({ page }) => {
+  await open(page, '/');
+  const heading = page.locator('#home h1');
+  const dots = page.getByRole('button', { name: /^\d\. slayt$/ });
+  await expect(dots).toHaveCount(4);
+  await page.getByRole('button', { name: 'Önceki slayt' }).click();
+  await expect(heading).toHaveText(last);
+  await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Sonraki slayt' }).click();
+  await expect(heading).toHaveText(first);
+  await dots.nth(2).click();
+  await expect(heading).toHaveText(titles[2] ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(heading).toHaveText(second);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(heading).toHaveText(last);
+  await expect(page.locator('#home h1')).toBeVisible();
+});
+
+test('the change waits while it is paused, pointed at or in use by the keyboard', async ({ page }) => {
+  await openAtFirst(page);
+  const heading = page.locator('#home h1');
+  const stays = async (title: string) => {
+    await page.clock.runFor(11_000);
+    await expect(heading).toHaveText(title);
+  };
+  await page.locator('#home').hover();
+  await stays(first);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5000);
+  await expect(heading).toHaveText(second);
+  await page.getByRole('button', { name: 'Önceki slayt' }).focus();
+  await page.keyboard.press('Tab');
+  await stays(second);
+  await page.locator('header .site-logo').focus();
+  await page.clock.runFor(5000);
+  await expect(heading).toHaveText(titles[2] ?? '');
+  await page.getByRole('button', { name: 'Otomatik geçişi duraklat' }).click();
+  await page.mouse.move(0, 0);
+  await page.locator('header .site-logo').focus();
+  await stays(titles[2] ?? '');
+  await page.getByRole('button', { name: 'Otomatik geçişi başlat' }).click();
+  await page.mouse.move(0, 0);
+  await page.locator('header .site-logo').focus();
+  await page.clock.runFor(5000);
+  await expect(heading).toHaveText(last);
+});
+
+test('in a hidden tab and with reduced motion no slide changes by itself', async ({ page }) => {
+  await openAtFirst(page);
+  const heading = page.locator('#home h1');
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await setHidden(true);
+  await page.clock.runFor(11_000);
+  await expect(heading).toHaveText(first);
+  await setHidden(false);
+  await page.clock.runFor(5000);
+  await expect(heading).toHaveText(second);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.runFor(11_000);
+  await expect(heading).toHaveText(second);
+});
+
+test('the whole slide is a link, at least 600 px and four fifths of the window high @phone', async ({ page }) => {
+  await open(page, '/');
+  const link = page.locator('#home .hero-slide:not([inert]) a');
+  await expect(link).toHaveAttribute('href', '/#contact');
+  await expect(link).toContainText(first);
+  await expect(link).toContainText('Teklif Al');
+  const [hero, slide] = [await page.locator('#home').boundingBox(), await link.boundingBox()];
+  const height = page.viewportSize()?.height ?? 0;
+  expect(hero?.height).toBeGreaterThanOrEqual(Math.max(600, Math.floor(height * 0.8)));
+  expect(slide?.width).toBe(hero?.width);
+  expect(slide?.height ?? 0).toBeGreaterThanOrEqual((hero?.height ?? 0) - 1);
+  await link.click({ position: { x: 20, y: 300 } });
+  await expect(page).toHaveURL(/\/#contact$/);
+});
+
+test('one slide has no controls and stays; missing values are filled in', async ({ page, api }) => {
+  const stored = await allSlides(api);
+  await showOnly(api, [], stored);
+  const bare = await api.post('/admin/hero-sections', { title: 'Tek slayt', active: true });
+  try {
+    await openPaused(page, '/');
+    await expect(page.locator('#home h1')).toHaveText('Tek slayt');
+    const link = page.locator('#home a');
+    await expect(link).toHaveCount(1);
+    await expect(link).toHaveAttribute('href', '/#contact');
+    await expect(link).toContainText('Detaylı Bilgi');
+    await expect(page.locator('#home img').first()).toHaveAttribute('src', /.+/);
+    await expect(page.locator('#home button')).toHaveCount(0);
+    await page.clock.runFor(11_000);
+    await expect(page.locator('#home h1')).toHaveText('Tek slayt');
+  } finally {
+    await api.remove(`/admin/hero-sections/${bare.id}`);
+    await showOnly(api, stored, stored);
+  }
+});
+
+test('without an active slide one of our own shows, in both languages', async ({ page, api }) => {
+  const stored = await allSlides(api);
+  await showOnly(api, [], stored);
+  try {
+    for (const { path, title, call } of [
+      { path: '/', title: /Bursa.*elektrik/, call: 'Hakkımızda' },
+      { path: '/en', title: /Electrical.*Bursa/, call: 'About us' },
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('#home h1')).toHaveText(title);
+      const link = page.locator('#home a');
+      await expect(link).toHaveAttribute('href', path === '/' ? '/#about' : '/en#about');
+      await expect(link).toContainText(call);
+      await expect(page.locator('#home button')).toHaveCount(0);
+    }
+  } finally {
+    await showOnly(api, stored, stored);
+  }
+});
+
+/** With the clock stopped, the first slide on show and nothing that would hold the change. */
+async function openAtFirst(page: Page): Promise<void> {
+  await openPaused(page, '/');
+  await page.getByRole('button', { name: '1. slayt' }).click();
+  await page.mouse.move(0, 0);
+  await expect(page.locator('#home h1')).toHaveText(first);
+}
+
+const allSlides = (api: Api) => api.list('/admin/hero-sections?limit=50');
+
+async function showOnly(api: Api, shown: { id: number }[], all: { id: number }[]): Promise<void> {
+  for (const slide of all) {
+    await api.put(`/admin/hero-sections/${slide.id}`, { active: shown.some(({ id }) => id === slide.id) });
+  }
+}

@@ -1,0 +1,175 @@
+import { expect, open, test } from './site-test';
+
+const order = ['home', 'categories', 'projects', 'about', 'services', null, 'articles', 'contact'];
+
+test('the sections stand in their order under their anchors @phone', async ({ page }) => {
+  await page.goto('/');
+  const ids = await page.locator('main section').evaluateAll((all) => all.map((section) => section.id || null));
+  expect(ids).toEqual(order);
+  await expect(page.locator('main section:not([id]) h2')).toHaveText('Markalar & Partnerler');
+  await page.goto('/en');
+  await expect(page.locator('main section:not([id]) h2')).toHaveText('Brands & Partners');
+});
+
+test('a switch of the back office takes its section away and brings it back', async ({ page, api }) => {
+  for (const [setting, id] of [
+    ['home_show_categories', 'categories'],
+    ['home_show_projects', 'projects'],
+    ['home_show_services', 'services'],
+    ['home_show_articles', 'articles'],
+  ]) {
+    await api.put('/admin/settings/home', { [String(setting)]: false });
+    try {
+      await page.goto('/');
+      await expect(page.locator('#contact')).toBeAttached();
+      await expect(page.locator(`#${id}`)).toHaveCount(0);
+    } finally {
+      await api.put('/admin/settings/home', { [String(setting)]: true });
+    }
+    await page.goto('/');
+    await expect(page.locator(`#${id}`)).toHaveCount(1);
+  }
+});
+
+test('sections without content say so or are left out', async ({ page, api }) => {
+  const about = await api.one('/admin/about-section');
+  const hide = async (path: string, hidden: Record<string, unknown>) => {
+    const records = await api.list(`${path}?limit=100`);
+    for (const { id } of records) await api.put(`${path}/${id}`, hidden);
+    return async () => {
+      const shown = Object.fromEntries(Object.keys(hidden).map((key) => [key, true]));
+      for (const { id } of records) await api.put(`${path}/${id}`, shown);
+    };
+  };
+  const restore = [
+    await hide('/admin/categories', { visible: false }),
+    await hide('/admin/brands', { active: false }),
+    await hide('/admin/services', { visible: false }),
+    await hide('/admin/articles', { visible: false }),
+  ];
+  await api.put(`/admin/about-section/${about.id}`, { visible: false });
+  try {
+    await page.goto('/');
+    const ids = await page.locator('main section').evaluateAll((all) => all.map((section) => section.id || null));
+    // Projects of a hidden category are hidden as well.
+    expect(ids).toEqual(['home', 'services', 'articles', 'contact']);
+    await expect(page.locator('#services')).toContainText('Henüz hizmet eklenmemiş...');
+    await expect(page.locator('#articles')).toContainText('Henüz makale eklenmemiş.');
+  } finally {
+    for (const undo of restore) await undo();
+    await api.put(`/admin/about-section/${about.id}`, { visible: true });
+  }
+});
+
+test('categories, projects, services and articles are cards as the contract describes them', async ({ page }) => {
+  await page.goto('/');
+  const category = page.locator('#categories a', { hasText: 'Elektrik Panoları' });
+  await expect(category).toHaveAttribute('href', '/category/elektrik-panolari');
+  await expect(category).toContainText('Detaylı Bilgi');
+  await expect(page.locator('#categories a')).toHaveCount(5);
+  await expect(page.locator('#projects a[href^="/proje/"]')).toHaveCount(6);
+  await expect(page.locator('#services h3')).toHaveText([
+    'Elektrik Projelendirme',
+    'Pano İmalatı',
+    'Otomasyon ve PLC',
+    'Aydınlatma',
+    'Güvenlik Kameraları',
+    'Araç Şarj İstasyonları',
+    'Elektrik Tesisatı',
+    'Topraklama ve Ölçüm',
+  ]);
+  const articles = page.locator('#articles a[href^="/articles/"]');
+  await expect(articles).toHaveCount(6);
+  await expect(articles.first()).toContainText('Devamını Oku');
+  const dates = await articles.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  expect(dates).toEqual([...dates].sort().reverse());
+  await expect(page.locator('#about h2')).toHaveText('Hakkımızda');
+});
+
+test('drafts, scheduled and hidden articles do not appear', async ({ page, api }) => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const yesterday = new Date(Date.now() - 3_600_000).toISOString();
+  const drafts = [
+    await api.post('/admin/articles', { title: 'Taslak yazı', slug: 'taslak-yazi', content: '<p>x</p>' }),
+    await api.post('/admin/articles', {
+      title: 'Planlı yazı',
+      slug: 'planli-yazi',
+      content: '<p>x</p>',
+      publishedAt: tomorrow,
+    }),
+    await api.post('/admin/articles', {
+      title: 'Gizli yazı',
+      slug: 'gizli-yazi',
+      content: '<p>x</p>',
+      publishedAt: yesterday,
+      visible: false,
+    }),
+  ];
+  try {
+    await page.goto('/');
+    await expect(page.locator('#articles')).not.toContainText(/Taslak yazı|Planlı yazı|Gizli yazı/);
+    for (const { slug } of drafts) {
+      const answer = await page.goto(`/articles/${slug}`);
+      expect(answer?.status()).toBe(404);
+    }
+  } finally {
+    for (const { id } of drafts) await api.remove(`/admin/articles/${id}`);
+  }
+});
+
+test('a brand shows its logo with its name, or the name where the logo cannot be loaded', async ({ page, api }) => {
+  const broken = await api.post('/admin/brands', {
+    name: 'Kırık Logo',
+    logoUrl: 'http://localhost:9/logo.png',
+    order: 99,
+    active: true,
+  });
+  try {
+    await open(page, '/');
+    const section = page.locator('section', { has: page.getByRole('heading', { name: 'Markalar & Partnerler' }) });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('img', { name: 'Veltrin' })).toBeVisible();
+    await expect(section.locator('[title="Veltrin"]')).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Veltrin' })).toHaveAttribute('href', /^https:\/\/veltrin\.example/);
+    await expect(section.getByText('Kırık Logo')).toBeVisible();
+    await expect(section.getByRole('img', { name: 'Kırık Logo' })).toHaveCount(0);
+    await expect(section.getByRole('link', { name: 'Ohmira' })).toHaveCount(0);
+  } finally {
+    await api.remove(`/admin/brands/${broken.id}`);
+  }
+});
+
+test('the contact section gives every way to reach the firm', async ({ page }) => {
+  await page.goto('/');
+  const contact = page.locator('#contact');
+  await expect(contact.getByRole('heading', { level: 2 })).toHaveText('İletişim');
+  await expect(contact.locator('a[href="mailto:info@ornekelektrik.example"]')).toBeVisible();
+  await expect(contact.locator('a[href="tel:+902240000000"]')).toBeVisible();
+  await expect(contact).toContainText('Elif Yalın');
+  await expect(contact).toContainText(/Nilüfer.*Bursa/);
+  await expect(contact).toContainText(/Pazartesi.*Cuma.*09:00.*18:00/);
+  await expect(contact).toContainText(/Cumartesi.*09:00.*13:00/);
+  const greeting = /^https:\/\/wa\.me\/905320000000\?text=Merhaba%2C/;
+  await expect(contact.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', greeting);
+  const floating = page.getByRole('link', { name: 'WhatsApp ile yazın' });
+  await expect(floating).toHaveAttribute('href', greeting);
+  await expect(floating).toHaveAttribute('target', '_blank');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Örnek Elektrik`);
+  await expect(footer.locator('a[href="tel:+902240000000"]')).toBeVisible();
+  await expect(footer.locator('nav a')).toHaveText(['Ana Sayfa', 'Hizmetler', 'Makaleler', 'İletişim']);
+});
+
+test('the map asks no other server before the visitor opens it', async ({ page, watch }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
+  );
+  await open(page, '/contact');
+  await page.locator('.contact-map').scrollIntoViewIfNeeded();
+  await expect(page.locator('.contact-map img')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(watch.strangers).toEqual([]);
+  await page.getByRole('button', { name: 'Haritayı aç' }).click();
+  await expect(page.getByTitle('Harita', { exact: true })).toHaveAttribute('src', /openstreetmap\.org\/export\/embed/);
+  expect(watch.strangers.length).toBeGreaterThan(0);
+});

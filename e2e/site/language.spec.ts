@@ -1,0 +1,89 @@
+import { expect, open, test, untilAlive } from './site-test';
+
+const english = { locale: 'en-GB' };
+
+test('the switch changes every text in place and the choice stays @phone', async ({
+  page,
+  context,
+  watch,
+  isMobile,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  const before = await page.evaluate(() => window.scrollY);
+  await page.locator('header').first().getByRole('button', { name: 'EN' }).click();
+  await expect(page.locator('#services h2')).toHaveText('Services');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveTitle(/in Bursa$/);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(isMobile ? 400 : 200);
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
+  expect((await context.cookies()).find(({ name }) => name === 'i18nextLng')?.value).toBe('en');
+  // The server knows the choice too: the next page comes in English from the start.
+  const next = await page.goto('/articles');
+  expect(await next?.text()).toContain('<html lang="en">');
+  await expect(page.locator('h1')).toHaveText('Articles');
+  await untilAlive(page);
+  await page.locator('header').first().getByRole('button', { name: 'TR' }).click();
+  await expect(page.locator('h1')).toHaveText('Makaleler');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  expect(watch.problems).toEqual([]);
+  expect(watch.dataRequests).toEqual([]);
+});
+
+test('the English address is English for everybody; choosing Turkish there leads to the plain address', async ({
+  page,
+}) => {
+  await open(page, '/en/proje/16-araclik-sarj-otoparki');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: 'Full Screen' })).toBeVisible();
+  await page.locator('header').getByRole('button', { name: 'TR' }).click();
+  await expect(page).toHaveURL(/\/proje\/16-araclik-sarj-otoparki$/);
+  await expect(page.getByRole('button', { name: 'Tam Ekran' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Full Screen' })).toBeVisible();
+});
+
+test('links of an English page stay English', async ({ page }) => {
+  await open(page, '/en');
+  const links = await page
+    .locator('a[href^="/"]:not([hreflang])')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(links.filter((href) => !/^\/en(?:[/#?]|$)/.test(href ?? ''))).toEqual([]);
+});
+
+test('the server answers in the language of the cookie, then of the browser, and never redirects', async ({
+  request,
+}) => {
+  const ask = (path: string, headers: Record<string, string>) => request.get(path, { headers, maxRedirects: 0 });
+  const cases: { path: string; headers: Record<string, string>; language: string }[] = [
+    { path: '/', headers: { 'accept-language': 'en-GB,en;q=0.9' }, language: 'en' },
+    { path: '/', headers: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.3' }, language: 'tr' },
+    { path: '/', headers: { 'accept-language': 'en-GB', cookie: 'i18nextLng=tr' }, language: 'tr' },
+    { path: '/', headers: { 'accept-language': 'tr-TR', cookie: 'i18nextLng=en' }, language: 'en' },
+    { path: '/en', headers: { 'accept-language': 'tr-TR', cookie: 'i18nextLng=tr' }, language: 'en' },
+    { path: '/', headers: { 'accept-language': '', 'user-agent': 'Googlebot/2.1' }, language: 'tr' },
+  ];
+  for (const { path, headers, language } of cases) {
+    const answer = await ask(path, headers);
+    expect(answer.status(), JSON.stringify(headers)).toBe(200);
+    expect(await answer.text(), JSON.stringify(headers)).toContain(`<html lang="${language}">`);
+    expect(answer.headers()['content-language']).toBe(language);
+    expect(answer.headers().vary).toMatch(/accept-language/i);
+  }
+});
+
+test.describe('with an English browser', () => {
+  test.use(english);
+  test('a plain address is English until the visitor chooses Turkish', async ({ page, watch }) => {
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('#contact h2')).toHaveText('Contact');
+    await page.locator('header').getByRole('button', { name: 'TR' }).click();
+    await expect(page.locator('#contact h2')).toHaveText('İletişim');
+    await open(page, '/');
+    await expect(page.locator('#contact h2')).toHaveText('İletişim');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+    expect(watch.problems).toEqual([]);
+  });
+});

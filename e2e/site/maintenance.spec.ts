@@ -1,0 +1,80 @@
+import { type Api, expect, open, test } from './site-test';
+
+const setOffline = (api: Api, siteOffline: boolean) => api.put('/admin/settings/site-offline', { siteOffline });
+
+test('while the site is closed every public address answers 503 with the maintenance screen @phone', async ({
+  page,
+  api,
+}) => {
+  await setOffline(api, true);
+  try {
+    for (const [path, heading, greeting] of [
+      ['/', 'Bakımdayız', 'Merhaba'],
+      ['/contact', 'Bakımdayız', 'Merhaba'],
+      ['/proje/16-araclik-sarj-otoparki', 'Bakımdayız', 'Merhaba'],
+      ['/boyle-bir-sayfa-yok', 'Bakımdayız', 'Merhaba'],
+      ['/en/articles', 'Down for Maintenance', 'Hello'],
+    ] as const) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(503);
+      expect(Number(answer?.headers()['retry-after']), path).toBeGreaterThan(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('img', { name: 'Örnek Elektrik' })).toBeVisible();
+      await expect(page.locator('a[href="tel:+902240000000"]')).toBeVisible();
+      await expect(page.locator(`a[href^="https://wa.me/905320000000?text=${greeting}"]`)).toBeVisible();
+      await expect(page.locator('.site-header, footer, section[id]')).toHaveCount(0);
+      await expect(page.getByText('Teklif Al')).toHaveCount(0);
+    }
+  } finally {
+    await setOffline(api, false);
+  }
+});
+
+test('the back office works while the site is closed, and opens it again', async ({ adminPage: page, api }) => {
+  await setOffline(api, true);
+  try {
+    await page.goto('/admin');
+    await expect(page.getByText('Site Kapalı').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Projeler', exact: true }).first()).toBeVisible();
+  } finally {
+    await setOffline(api, false);
+  }
+});
+
+test('an open page closes and opens again within 30 seconds', async ({ page, api }) => {
+  await page.clock.install();
+  await open(page, '/articles');
+  await setOffline(api, true);
+  try {
+    await page.clock.runFor(30_000);
+    await expect(page.getByRole('heading', { name: 'Bakımdayız' })).toBeVisible();
+    await setOffline(api, false);
+    await page.clock.runFor(30_000);
+    await expect(page.getByRole('heading', { name: 'Makaleler', level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  } finally {
+    await setOffline(api, false);
+  }
+});
+
+test('a page that was opened during maintenance opens by itself; a check that fails counts as online', async ({
+  page,
+  api,
+}) => {
+  await page.clock.install();
+  await setOffline(api, true);
+  try {
+    await open(page, '/articles');
+    await page.route('**/trpc/**', (route) => route.abort());
+    await page.clock.runFor(30_000);
+    await expect(page.getByRole('heading', { name: 'Makaleler', level: 1 })).toBeVisible();
+    await page.unroute('**/trpc/**');
+    await page.clock.runFor(30_000);
+    await expect(page.getByRole('heading', { name: 'Bakımdayız' })).toBeVisible();
+    await setOffline(api, false);
+    await page.clock.runFor(30_000);
+    await expect(page.getByRole('heading', { name: 'Makaleler', level: 1 })).toBeVisible();
+  } finally {
+    await setOffline(api, false);
+  }
+});

@@ -1,0 +1,69 @@
+import { headingIn, inLanguage, languages, screens } from './screens';
+import { expect, test } from './site-test';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page is complete without JavaScript @phone', async ({ page }) => {
+  for (const language of languages) {
+    for (const { path, heading, text } of screens) {
+      const answer = await page.goto(inLanguage(path, language));
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('h1')).toHaveText(headingIn(heading, language));
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('main')).toContainText(text);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+  }
+});
+
+test('links and anchors lead on without JavaScript; controls that need it are not shown @phone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.main-nav')).toBeVisible();
+  await expect(
+    page.locator('.menu-button, .hero-controls, header .language-switch').filter({ visible: true }),
+  ).toHaveCount(0);
+  await page.locator('.main-nav a', { hasText: 'Hizmetler' }).click();
+  await expect(page).toHaveURL(/\/#services$/);
+  await expect(page.locator('#services')).toBeInViewport();
+  await page.locator('#projects a').first().click();
+  await expect(page).toHaveURL(/\/proje\//);
+  await expect(page.locator('.gallery img').first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/proje\//);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the contact form posts without JavaScript and answers with a page', async ({ page, api }) => {
+  for (const [path, sent] of [
+    ['/', 'Mesajınız başarıyla gönderildi!'],
+    ['/en', 'Your message has been sent!'],
+  ] as const) {
+    await page.goto(path);
+    const form = page.locator('#contact form');
+    await form.locator('[name="name"]').fill('Yalın Kaya');
+    await form.locator('[name="email"]').fill('yalin@kaya.example');
+    await form.locator('[name="message"]').fill('Betiksiz gönderildi.');
+    await form.locator('[name="subject"]').selectOption({ index: 2 });
+    await form.locator('button[type="submit"]').click();
+    await expect(page.getByText(sent)).toBeVisible();
+    await expect(page.locator('#contact [name="name"]')).toHaveValue('');
+    const [newest] = await api.list('/admin/contact-forms?limit=1');
+    expect(newest).toMatchObject({ name: 'Yalın Kaya', email: 'yalin@kaya.example', message: 'Betiksiz gönderildi.' });
+    await api.remove(`/admin/contact-forms/${newest?.id}`);
+  }
+});
+
+test('a refused message comes back with everything that was typed', async ({ page }) => {
+  await page.goto('/');
+  const form = page.locator('#contact form');
+  await form.locator('[name="name"]').fill('Yalın Kaya');
+  // The browser accepts an address without a dot, the server does not.
+  await form.locator('[name="email"]').fill('yalin@kaya');
+  await form.locator('[name="message"]').fill('Betiksiz gönderildi.');
+  await form.locator('button[type="submit"]').click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.locator('#contact [name="email"]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('#contact [name="name"]')).toHaveValue('Yalın Kaya');
+  await expect(page.locator('#contact [name="message"]')).toHaveValue('Betiksiz gönderildi.');
+});

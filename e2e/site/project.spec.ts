@@ -1,0 +1,112 @@
+import { expect, open, openPaused, test } from './site-test';
+
+const path = '/proje/16-araclik-sarj-otoparki';
+const title = '16 araçlık şarj otoparkı';
+
+test('a project shows where it belongs, its place and its text without pictures', async ({ page, api }) => {
+  const [category] = await api.list('/admin/categories?limit=1');
+  const project = await api.post('/admin/projects', {
+    categoryId: category?.id,
+    title: 'Metinli proje',
+    slug: 'metinli-proje',
+    description: 'Kısa açıklama',
+    location: 'Nilüfer, Bursa',
+    content: '<p>Önce</p><p><img src="/art/project-ges.svg" alt="x"></p><p>Sonra</p>',
+  });
+  try {
+    await page.goto('/proje/metinli-proje');
+    const crumbs = page.getByRole('navigation', { name: 'Konum' });
+    await expect(crumbs.locator('li')).toHaveText(['Ana Sayfa', String(category?.name), 'Metinli proje']);
+    await expect(crumbs.getByRole('link', { name: 'Ana Sayfa' })).toHaveAttribute('href', '/');
+    await expect(crumbs.getByRole('link').nth(1)).toHaveAttribute('href', `/category/${category?.slug}`);
+    await expect(page.locator('h1')).toHaveText('Metinli proje');
+    await expect(page.locator('main')).toContainText('Kısa açıklama');
+    await expect(page.locator('main')).toContainText('Nilüfer, Bursa');
+    await expect(page.locator('main .prose')).toHaveText('ÖnceSonra');
+    await expect(page.locator('main .prose img')).toHaveCount(0);
+    await expect(page.getByText('Bu proje için resim bulunmamaktadır.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tam Ekran' })).toHaveCount(0);
+  } finally {
+    await api.remove(`/admin/projects/${project.id}`);
+  }
+});
+
+test('the gallery goes on every five seconds, by arrows and by dots @phone', async ({ page }) => {
+  await openPaused(page, path);
+  const gallery = page.getByRole('region', { name: 'Proje görselleri' });
+  const dots = gallery.getByRole('button', { name: /^\d\. görsel$/ });
+  const present = gallery.locator('button[aria-current="true"]');
+  const count = await dots.count();
+  expect(count).toBeGreaterThan(1);
+  expect((await gallery.locator('.gallery-viewport').boundingBox())?.height).toBe(500);
+  await dots.first().click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1000);
+  await expect(present).toHaveAccessibleName('1. görsel');
+  await page.clock.runFor(5500);
+  await expect(present).toHaveAccessibleName('2. görsel');
+  await gallery.getByRole('button', { name: 'Önceki' }).click();
+  await page.clock.runFor(1000);
+  await expect(present).toHaveAccessibleName('1. görsel');
+  await gallery.getByRole('button', { name: 'Önceki' }).click();
+  await page.clock.runFor(1000);
+  await expect(present).toHaveAccessibleName(`${count}. görsel`);
+  await gallery.getByRole('button', { name: 'Sonraki' }).click();
+  await page.clock.runFor(1000);
+  await expect(present).toHaveAccessibleName('1. görsel');
+  await dots.nth(1).click();
+  await page.clock.runFor(1000);
+  await expect(gallery.locator('.gallery-slide[data-current] img')).toHaveAttribute('alt', `${title}, 2. görsel`);
+});
+
+test('the lightbox covers the window, answers to the keyboard and keeps it inside @phone', async ({ page, watch }) => {
+  await open(page, path);
+  const opener = page.getByRole('button', { name: 'Tam Ekran' });
+  await opener.click();
+  const box = page.getByRole('dialog');
+  await expect(box).toBeVisible();
+  const covered = await box.boundingBox();
+  const size = page.viewportSize();
+  expect(covered?.width).toBe(size?.width);
+  expect(covered?.height).toBe(size?.height);
+  await expect(box.getByText(/^1 \/ \d$/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(box.getByText(/^2 \/ \d$/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(box.getByText(/^1 \/ \d$/)).toBeVisible();
+  for (let step = 0; step < 15; step++) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('[role="dialog"]'),
+    );
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.getByRole('button', { name: 'Kapat', exact: true }).click();
+  await expect(box).toHaveCount(0);
+  expect(watch.problems).toEqual([]);
+});
+
+test('a picture that cannot be loaded gives way to the placeholder', async ({ page, api }) => {
+  const [category] = await api.list('/admin/categories?limit=1');
+  const project = await api.post('/admin/projects', {
+    categoryId: category?.id,
+    title: 'Kırık resim',
+    slug: 'kirik-resim',
+    content: '<p>x</p>',
+    image: '/uploads/yok.jpg',
+  });
+  try {
+    await open(page, '/proje/kirik-resim');
+    await expect(page.locator('.gallery img')).toHaveAttribute('src', '/art/placeholder.svg');
+    await open(page, `/category/${category?.slug}`);
+    const card = page.locator('main a', { hasText: 'Kırık resim' });
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('img')).toHaveAttribute('src', '/art/placeholder.svg');
+  } finally {
+    await api.remove(`/admin/projects/${project.id}`);
+  }
+});

@@ -1,0 +1,90 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { admin, test as base } from '../fixtures';
+
+export { expect } from '@playwright/test';
+
+type Json = Record<string, unknown>;
+export type Stored = Json & { id: number; slug: string };
+
+/** The back office's door for what a test needs; everything changed here is put back by the test. */
+export type Api = {
+  one: (path: string) => Promise<Stored>;
+  list: (path: string) => Promise<Stored[]>;
+  post: (path: string, data: Json) => Promise<Stored>;
+  put: (path: string, data?: Json) => Promise<Stored>;
+  remove: (path: string) => Promise<void>;
+};
+
+/** What a page did that a visitor never asked for. */
+export type Watch = { problems: string[]; dataRequests: string[]; strangers: string[] };
+
+export const test = base.extend<{ watch: Watch }, { api: Api }>({
+  api: [
+    async ({ site, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: site.url });
+      const signedIn = await request.post('/api/v1/auth/login', { data: admin });
+      const { data } = await signedIn.json();
+      await use(apiOf(request, data.token));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  watch: async ({ page, site }, use) => use(watchPage(page, site.url)),
+});
+
+function apiOf(request: APIRequestContext, token: string): Api {
+  const call = async (method: string, path: string, data?: Json) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await request.fetch(`/api/v1${path}`, { method, headers, data });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.status() === 204 ? null : (await answer.json()).data;
+  };
+  return {
+    one: (path) => call('GET', path),
+    list: (path) => call('GET', path),
+    post: (path, data) => call('POST', path, data),
+    put: (path, data = {}) => call('PUT', path, data),
+    remove: async (path) => void (await call('DELETE', path)),
+  };
+}
+
+function watchPage(page: Page, siteUrl: string): Watch {
+  const watch: Watch = { problems: [], dataRequests: [], strangers: [] };
+  page.on('console', (entry) => entry.type() === 'error' && watch.problems.push(entry.text()));
+  page.on('pageerror', (error) => watch.problems.push(error.message));
+  page.on('requestfailed', (request) => watch.problems.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^\/(?:trpc|api)\//.test(url.pathname)) watch.dataRequests.push(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== siteUrl) watch.strangers.push(request.url());
+  });
+  return watch;
+}
+
+/** Waits until React has taken over the page that the server sent. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const frame = document.querySelector('#root > *');
+    return frame !== null && Object.keys(frame).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** Opens a page and waits until it answers to clicks. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+/** Opens a page and stops its clock, so that only the test lets time pass: `page.clock.runFor`. */
+export async function openPaused(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') });
+  await open(page, path);
+  await page.clock.pauseAt(new Date('2026-03-02T09:05:00Z'));
+}
+
+/** How many pixels lie between the lower edge of the header and the top of a section. */
+export const gapBelowHeader = (page: Page, id: string): Promise<number> =>
+  page.evaluate((section) => {
+    const top = document.getElementById(section)?.getBoundingClientRect().top ?? Number.NaN;
+    return Math.abs(Math.round(top - (document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0)));
+  }, id);

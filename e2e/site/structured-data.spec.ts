@@ -1,0 +1,141 @@
+import type { APIRequestContext } from '@playwright/test';
+import { inLanguage, languages, screens } from './screens';
+import { expect, test } from './site-test';
+
+type Node = { '@type': string; '@id'?: string } & Record<string, unknown>;
+
+/** What schema.org consumers need of each type; without it search engines ignore the node. */
+const required: Record<string, string[]> = {
+  Electrician: [
+    '@id',
+    'name',
+    'url',
+    'telephone',
+    'image',
+    'logo',
+    'address',
+    'geo',
+    'openingHoursSpecification',
+    'areaServed',
+  ],
+  WebSite: ['@id', 'name', 'url', 'publisher', 'inLanguage'],
+  WebPage: ['@id', 'url', 'name', 'isPartOf', 'inLanguage'],
+  CollectionPage: ['@id', 'url', 'name', 'isPartOf', 'inLanguage'],
+  BreadcrumbList: ['@id', 'itemListElement'],
+  Article: ['@id', 'headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
+  Service: ['@id', 'name', 'description', 'provider', 'areaServed'],
+  ImageObject: ['@id', 'contentUrl', 'name'],
+  CreativeWork: ['@id', 'name', 'url', 'image', 'creator'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'addressCountry'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  ListItem: ['position', 'name', 'item'],
+  City: ['name'],
+  Place: ['name'],
+};
+
+const expected: Record<string, string[]> = {
+  '/': ['Electrician', 'WebSite', 'WebPage', 'Service'],
+  '/category/elektrik-panolari': ['Electrician', 'WebSite', 'CollectionPage', 'BreadcrumbList'],
+  '/proje/16-araclik-sarj-otoparki': [
+    'Electrician',
+    'WebSite',
+    'WebPage',
+    'BreadcrumbList',
+    'CreativeWork',
+    'ImageObject',
+  ],
+  '/articles': ['Electrician', 'WebSite', 'CollectionPage', 'BreadcrumbList'],
+  '/articles/pano-ne-zaman-yenilenir': [
+    'Electrician',
+    'WebSite',
+    'WebPage',
+    'BreadcrumbList',
+    'Article',
+    'ImageObject',
+  ],
+  '/sayfa/gizlilik': ['Electrician', 'WebSite', 'WebPage', 'BreadcrumbList'],
+};
+
+test('every page carries one linked graph with the properties its types require', async ({ request, site }) => {
+  for (const { path } of screens) {
+    for (const language of languages) {
+      const address = inLanguage(path, language);
+      const graph = await readGraph(request, address);
+      const nodes = graph.flatMap(withNested);
+      const types = new Set(nodes.map((node) => node['@type']));
+      for (const type of expected[path] ?? []) expect(types, address).toContain(type);
+      for (const node of nodes) {
+        const wanted = required[node['@type']];
+        expect(wanted, `${address}: ${node['@type']}`).toBeDefined();
+        for (const property of wanted ?? []) {
+          expect(node[property], `${address}: ${node['@type']}.${property}`).toBeTruthy();
+        }
+      }
+      const ids = graph.map((node) => node['@id']);
+      expect(new Set(ids).size, address).toBe(ids.length);
+      for (const reference of references(graph)) expect(ids, address).toContain(reference);
+      const [page] = graph.filter((node) => node['@id'] === `${site.url}${address}#webpage`);
+      expect(page?.inLanguage, address).toBe(language);
+    }
+  }
+});
+
+test('breadcrumbs count from the home page, addresses are complete, dates are dates', async ({ request, site }) => {
+  const graph = await readGraph(request, '/articles/pano-ne-zaman-yenilenir');
+  const crumbs = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
+  expect(crumbs).toMatchObject([
+    { position: 1, name: 'Ana Sayfa', item: `${site.url}/` },
+    { position: 2, name: 'Makaleler', item: `${site.url}/articles` },
+    { position: 3, item: `${site.url}/articles/pano-ne-zaman-yenilenir` },
+  ]);
+  const article = graph.find((node) => node['@type'] === 'Article');
+  expect(new Date(String(article?.datePublished)).toISOString()).toBe(article?.datePublished);
+  const image = graph.find((node) => node['@type'] === 'ImageObject');
+  expect((await request.get(String(image?.contentUrl))).status()).toBe(200);
+});
+
+test('text of the owner cannot end the script that carries the data', async ({ api, request }) => {
+  const title = 'x</script><script>alert(1)</script>';
+  const article = await api.post('/admin/articles', {
+    title,
+    slug: 'betik',
+    content: '<p>x</p>',
+    publishedAt: '2026-01-01T10:00:00Z',
+  });
+  try {
+    const graph = await readGraph(request, '/articles/betik');
+    expect(graph.find((node) => node['@type'] === 'Article')?.headline).toBe(title);
+  } finally {
+    await api.remove(`/admin/articles/${article.id}`);
+  }
+});
+
+async function readGraph(request: APIRequestContext, path: string): Promise<Node[]> {
+  const html = await (await request.get(path)).text();
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(blocks, path).toHaveLength(1);
+  const data = JSON.parse(blocks[0]?.[1] ?? '');
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && '@type' in value;
+
+/** A node and all nodes inside of it. */
+const withNested = (node: Node): Node[] => [
+  node,
+  ...Object.values(node)
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode)
+    .flatMap(withNested),
+];
+
+/** The ids that nodes point at without describing them. */
+function references(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(references);
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Object.keys(value);
+  if (keys.length === 1 && '@id' in value) return [String(value['@id'])];
+  return Object.values(value).flatMap(references);
+}
