@@ -5,6 +5,7 @@ import { contextsFor, mountApi } from './api-mounts';
 import { mountFeeds } from './feeds';
 import { factsOf, noteRequest, type ServerEnv } from './request-context';
 import { siteHeaders } from './security-headers';
+import { mountShareImages } from './share-images';
 import { type Site, sitePages } from './site-pages';
 import { mountFiles } from './static-files';
 import { mountUploads } from './uploads';
@@ -27,6 +28,7 @@ export function createApp({ services, site, publicUrl, trustProxy }: Options): H
   mountApi(app, contextOf);
   mountUploads(app, services.db, services.media);
   mountFeeds(app, contextOf, publicUrl);
+  mountShareImages(app, { services, contextOf, publicDir: site.publicDir });
   mountFiles(app, site.assetsDir, site.publicDir);
 
   const admin = async (c: Context) =>

@@ -27,7 +27,7 @@ export function sitePages(site: Site, contextOf: ContextOf, publicUrl: string) {
 }
 
 /** Pages are rendered for everybody alike: a token that a request carries does not change them. */
-const anonymous = (context: ApiContext, locale: ApiContext['locale']): ApiContext => ({
+export const anonymous = (context: ApiContext, locale: ApiContext['locale']): ApiContext => ({
   ...context,
   locale,
   signedIn: async () => null,

@@ -1,7 +1,7 @@
 const prefix = '/en';
 
 /** Addresses that no page of the site answers: files, the API and the back office. */
-const notPages = /^\/(?:admin|api|trpc|uploads|art|assets|icons)(?:[/?#]|$)/;
+const notPages = /^\/(?:admin|api|trpc|uploads|og|art|assets|icons)(?:[/?#]|$)/;
 
 /** Every page has a second address under /en, which is always English. */
 export const isEnglishPath = (pathname: string): boolean => pathname === prefix || pathname.startsWith(`${prefix}/`);

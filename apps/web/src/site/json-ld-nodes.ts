@@ -38,7 +38,7 @@ export function businessNode(company: CompanyRecord, site: GraphContext): JsonLd
     description: inLanguage(company.blurb, locale),
     url: absolute('/'),
     logo: absolute(company.logoUrl ?? '/art/mark.svg'),
-    image: absolute('/art/hero-pano.svg'),
+    image: absolute('/og/site.jpg'),
     telephone: company.phone,
     email: company.email,
     areaServed: company.city ? { '@type': 'City', name: company.city } : null,
@@ -130,7 +130,7 @@ export function articleNodes(article: Article, site: GraphContext): JsonLdNode[]
       publisher: { '@id': businessId(site) },
       mainEntityOfPage: { '@id': `${site.pageUrl}#webpage` },
     },
-    imageNode({ id: imageId, src: article.featuredImage ?? '/art/hero-pano.svg', name: article.title }, site),
+    imageNode({ id: imageId, src: article.featuredImage ?? '/og/site.jpg', name: article.title }, site),
   ];
 }
 

@@ -12,23 +12,26 @@ type Props = {
   keywords?: string | null | undefined;
   /** The path of the page without a language: `/`, `/proje/x`. */
   path: string;
-  /** What networks show beside a shared link; a path or a complete address. */
-  image?: string | null | undefined;
   /** For pages that search engines should leave out: `noindex`. */
   robots?: string;
   type?: 'website' | 'article';
 };
 
+/** What networks show beside a shared link: the server draws one picture for each record and one for all other pages. */
+const shareImage = (path: string) =>
+  /^\/(?:proje|category|articles|sayfa)\/[^/?#]+$/.test(path) ? `/og${path}.jpg` : '/og/site.jpg';
+
 const ogLocales = { tr: 'tr_TR', en: 'en_GB' } as const;
 
 /** What browsers, search engines and networks read about a page. React moves these elements into the head. */
-export function PageHead({ title, description, keywords, path, image, robots, type = 'website' }: Props) {
+export function PageHead({ title, description, keywords, path, robots, type = 'website' }: Props) {
   const absolute = useAbsoluteUrl();
   const locale = useLocale();
   const company = useCompany();
   const { pathname } = useLocation();
   const turkish = absolute(path);
   const english = absolute(englishPath(path));
+  const image = absolute(shareImage(path));
   const canonical = isEnglishPath(pathname) ? english : turkish;
   return (
     <>
@@ -51,8 +54,15 @@ export function PageHead({ title, description, keywords, path, image, robots, ty
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={ogLocales[locale]} />
       <meta property="og:site_name" content={company.name} />
-      {image ? <meta property="og:image" content={absolute(image)} /> : null}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      {description ? <meta name="twitter:description" content={description} /> : null}
+      <meta name="twitter:image" content={image} />
     </>
   );
 }

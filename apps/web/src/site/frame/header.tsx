@@ -7,7 +7,7 @@ import { QuoteLink } from './quote-link';
 
 /** In a narrow window logo, language, call to action and menu share one row. */
 const narrowQuote =
-  'max-[560px]:min-h-11! max-[560px]:gap-1.5 max-[560px]:pr-2! max-[560px]:pl-3 max-[560px]:text-[0.9375rem]! max-[374px]:pr-3! max-[374px]:[&>.lever]:hidden';
+  'max-[560px]:min-h-11! max-[560px]:gap-1.5 max-[560px]:pr-2! max-[560px]:pl-3 max-[560px]:text-[0.9375rem]! max-[374px]:px-2.5! max-[374px]:text-sm! max-[374px]:[&>.lever]:hidden';
 
 export function Header() {
   const { t } = useTranslation('site');

@@ -45,7 +45,6 @@ export function ArticleRoute() {
         title={`${article.title} – ${company.name}`}
         description={description}
         path={path}
-        image={article.featuredImage}
         type="article"
       />
       <JsonLd

@@ -31,7 +31,6 @@ export function CategoryRoute() {
         title={`${category.name} – ${company.name}`}
         description={description}
         path={path}
-        image={items[0]?.image}
       />
       <JsonLd path={path} name={category.name} description={description} type="CollectionPage" crumbs={crumbs} />
       <div className="cover">

@@ -37,7 +37,6 @@ export function ProjectRoute() {
         description={description}
         keywords={project.seoKeywords}
         path={path}
-        image={images[0]}
       />
       <JsonLd
         path={path}

@@ -1,0 +1,112 @@
+// Fails when the home page became heavier than promised: what a visitor downloads before the page answers to a click.
+// Needs a build (npm run build). Sizes are of gzip, in KB of 1024 bytes.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'apps/web/dist');
+
+const budgets = { script: 150, style: 20, html: 40 };
+
+// The page itself, and what its entry asks for before it takes the page over. The carousel, the form's rules and the
+// lightbox are asked for afterwards.
+const firstLoad = [
+  'index.html',
+  'src/site/home/home.route.tsx',
+  'src/site/home/home.loader.ts',
+  '../../packages/i18n/src/tr/site.ts',
+];
+
+const { scripts, styles } = filesOfFirstLoad();
+const measured = {
+  script: sumOf(scripts),
+  style: sumOf(styles),
+  html: gzipSync(await homePage()).length / 1024,
+};
+const faults = Object.entries(budgets).filter(([name, budget]) => measured[name] > budget);
+for (const [name, budget] of Object.entries(budgets)) {
+  console.log(`${measured[name] > budget ? '✗' : '✓'} ${name}: ${measured[name].toFixed(1)} KB of ${budget} KB`);
+}
+if (faults.length > 0) {
+  console.error(`The home page is too heavy. Its scripts:\n${describe(scripts)}\nIts styles:\n${describe(styles)}`);
+  process.exit(1);
+}
+
+function filesOfFirstLoad() {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const scripts = new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file));
+  const styles = new Set([...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file]) => file));
+  const waiting = [...firstLoad];
+  const seen = new Set();
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build knows no ${key}; please correct the list in scripts/check-budgets.mjs.`);
+    scripts.add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
+    waiting.push(...(chunk.imports ?? []));
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+function sizeOf(file) {
+  return gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1024;
+}
+
+function sumOf(files) {
+  return files.reduce((sum, file) => sum + sizeOf(file), 0);
+}
+
+function describe(files) {
+  return files.map((file) => `  ${sizeOf(file).toFixed(1).padStart(6)} KB  ${file}`).join('\n');
+}
+
+/** The home page as the built server sends it, with the sample content. */
+async function homePage() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pano-budget-'));
+  const port = await freePort();
+  const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+    env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  try {
+    await listening(server);
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-language': 'tr' } });
+    if (!answer.ok) throw new Error(`The home page answered ${answer.status}.`);
+    return await answer.text();
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function listening(server) {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    server.stdout.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('Listening on')) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${output}`)));
+  });
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
