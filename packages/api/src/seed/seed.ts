@@ -86,7 +86,7 @@ function profileOf(company: SampleCompany) {
   const { whatsappGreeting, whatsappGreetingEn, developerCredit, developerCreditEn } = company;
   return {
     ...company,
-    logoUrl: null,
+    logoUrl: '/art/logo.svg',
     slogan: { tr: slogan, en: sloganEn },
     blurb: { tr: blurb, en: blurbEn },
     contactRole: { tr: contactRole, en: contactRoleEn },
