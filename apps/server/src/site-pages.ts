@@ -19,7 +19,13 @@ export function sitePages(site: Site, contextOf: ContextOf, publicUrl: string) {
   const origin = publicUrl.replace(/\/+$/, '');
   return async (c: Context<ServerEnv>): Promise<Response> => {
     const locale = pageLocale(c.req.path, c.req.header('cookie'), c.req.header('accept-language'));
-    const api = { router: appRouter, createContext: async () => anonymous(contextOf(c.req.raw), locale) };
+    const context = anonymous(contextOf(c.req.raw), locale);
+    const { log, requestId } = context;
+    const api = {
+      router: appRouter,
+      createContext: async () => context,
+      reportError: (err: unknown) => log.error({ err, path: c.req.path, requestId }, 'page failed'),
+    };
     const page = await site.render(c.req.raw, locale, await site.siteTemplate(c.req.path), api, origin);
     page.headers.append('vary', 'accept-language, cookie');
     return page;

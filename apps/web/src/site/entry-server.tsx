@@ -5,16 +5,28 @@ import { dehydrate } from '@tanstack/react-query';
 import { unstable_localLink as localLink } from '@trpc/client';
 import type { AnyRouter } from '@trpc/server';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
 import { createQueryClient } from '../lib/query-client';
 import { createUtils, trpc } from '../lib/trpc';
 import { clientContext, i18nContext, utilsContext } from './app-context';
 import { loadSite } from './catalogs';
+import { errorScreen } from './error-screen-part';
 import { Providers } from './providers';
 import { siteRoutes } from './routes';
 import { serializeState } from './state';
 
-export type SiteApi = { router: AppRouter & AnyRouter; createContext: () => Promise<object> };
+export type SiteApi = {
+  router: AppRouter & AnyRouter;
+  createContext: () => Promise<object>;
+  /** Hears of what failed behind a page that is answered all the same. */
+  reportError: (error: unknown) => void;
+};
 
 /**
  * Renders a public page into the HTML template.
@@ -34,6 +46,11 @@ export async function renderPage(request: Request, locale: Locale, template: str
   const handler = createStaticHandler(siteRoutes);
   const result = await handler.query(request, { requestContext: context });
   if (result instanceof Response) return result;
+  for (const error of Object.values(result.errors ?? {})) {
+    if (!isRouteErrorResponse(error)) api.reportError(error);
+  }
+
+  if (result.errors) await errorScreen.load();
 
   const app = renderToString(
     <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin}>

@@ -10,14 +10,16 @@ export function WhatsappButton() {
   if (!whatsapp) return null;
   const greeting = whatsappGreeting.tr ?? '';
   return (
-    <a
-      className="whatsapp-button"
-      href={whatsappHref(whatsapp, greeting)}
-      target="_blank"
-      rel="noopener"
-      aria-label={t('whatsapp')}
-    >
-      <WhatsappIcon />
-    </a>
+    <aside aria-label={t('contact.whatsapp')}>
+      <a
+        className="whatsapp-button"
+        href={whatsappHref(whatsapp, greeting)}
+        target="_blank"
+        rel="noopener"
+        aria-label={t('whatsapp')}
+      >
+        <WhatsappIcon />
+      </a>
+    </aside>
   );
 }

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { renderPage } from '@pano/web/server';
+import { Hono } from 'hono';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { contextsFor } from './api-mounts';
+import type { ServerEnv } from './request-context';
+import { sitePages } from './site-pages';
+import { startApi } from './testing/start-api';
+
+const webRoot = fileURLToPath(new URL('../../web/', import.meta.url));
+
+async function startPages() {
+  const { services } = await startApi();
+  const logged: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => void logged.push(line) });
+  const template = await readFile(`${webRoot}index.html`, 'utf8');
+  const site = {
+    assetsDir: null,
+    publicDir: `${webRoot}public`,
+    siteTemplate: async () => template,
+    adminTemplate: async () => template,
+    render: renderPage,
+  };
+  const app = new Hono<ServerEnv>();
+  app.get('*', sitePages(site, contextsFor({ ...services, log }), 'http://localhost:3000'));
+  return { app, services, logged };
+}
+
+test('a page that fails answers 500 with the error screen and leaves an entry in the log', async () => {
+  const { app, services, logged } = await startPages();
+  await services.db.$executeRawUnsafe('DROP TABLE "Page"');
+  const answer = await app.request('/sayfa/gizlilik');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain('Unexpected Application Error!');
+  expect(logged.some((line) => line.includes('"path":"/sayfa/gizlilik"') && line.includes('page failed'))).toBe(true);
+});
+
+test('an address that nobody has is no failure: nothing is logged', async () => {
+  const { app, logged } = await startPages();
+  expect((await app.request('/sayfa/yok')).status).toBe(404);
+  expect((await app.request('/yok')).status).toBe(404);
+  expect(logged).toEqual([]);
+});
