@@ -17,7 +17,13 @@ import { RichTextField } from '../../../components/editor/rich-text-field';
 import { trpc } from '../../../lib/trpc';
 import { ProjectGallery } from './gallery/project-gallery';
 import { ProjectPreview } from './project-preview';
-import { blankProject, projectValues, type SavedProject } from './project-values';
+import {
+  blankProject,
+  type ProjectInput,
+  type ProjectOutput,
+  projectValues,
+  type SavedProject,
+} from './project-values';
 import { useAddImages } from './use-add-images';
 import { useProjectLabels } from './use-project-labels';
 import { useSayFailure } from './use-say-failure';
@@ -35,7 +41,7 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
   const addImages = useAddImages();
   const { upload } = useImageUpload();
   const say = useFailureText();
-  const form = useSchemaForm(projectValues, project ?? blankProject);
+  const form = useSchemaForm<ProjectInput, ProjectOutput>(projectValues, project ?? blankProject);
   const { control } = form;
   const [projectId, setProjectId] = useState(project?.id);
   const waiting = useWatch({ control, name: 'newImages' });
@@ -59,7 +65,7 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
         void utils.projects.list.invalidate(undefined, { refetchType: 'all' });
         void utils.projects.images.list.invalidate({ projectId: saved.id });
       }}
-      stay={projectId !== undefined && waiting !== undefined}
+      stay={projectId !== undefined && Boolean(waiting?.length)}
       listPath="/admin/projects"
       title={project ? t('projects.editTitle') : t('projects.createTitle')}
       texts={{

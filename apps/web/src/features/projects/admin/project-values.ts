@@ -1,11 +1,15 @@
 import { type ProjectRecord, projectCreate } from '@pano/api/projects/project.schema';
 import { projectImageCreate } from '@pano/api/projects/project-image.schema';
-import type { Control } from 'react-hook-form';
+import { message } from '@pano/i18n/message';
+import type { Control, DefaultValues } from 'react-hook-form';
 import * as z from 'zod';
 import type { SchemaForm } from '../../../admin/form/use-schema-form';
 
 /** A project as the form holds it: with the pictures that wait for the project to exist. */
-export const projectValues = projectCreate.extend({ newImages: z.array(projectImageCreate).optional() });
+export const projectValues = projectCreate.extend({
+  categoryId: z.number({ error: message('project.categoryId.required') }),
+  newImages: z.array(projectImageCreate).optional(),
+});
 
 export type ProjectInput = z.input<typeof projectValues>;
 export type ProjectOutput = z.output<typeof projectValues>;
@@ -13,8 +17,8 @@ export type ProjectFormState = SchemaForm<ProjectInput, ProjectOutput>;
 export type ProjectControl = Control<ProjectInput, unknown, ProjectOutput>;
 export type SavedProject = ProjectRecord & { newImages?: ProjectOutput['newImages'] };
 
-export const blankProject: ProjectInput = {
-  categoryId: '',
+/** Without a category: that has to be chosen. */
+export const blankProject: DefaultValues<ProjectInput> = {
   title: '',
   slug: null,
   content: '',

@@ -19,8 +19,7 @@ export function WaitingImages({ form, projectId }: { form: ProjectFormState; pro
   const waiting = parsed.data ?? [];
   if (waiting.length === 0) return null;
   // No change of the project itself: what is left counts as stored.
-  const keep = (rest: typeof waiting) =>
-    form.resetField('newImages', { defaultValue: rest.length > 0 ? rest : undefined });
+  const keep = (rest: typeof waiting) => form.resetField('newImages', { defaultValue: rest });
   const retry = async () => {
     setBusy(true);
     const failed = await addImages(projectId, waiting);
