@@ -7,6 +7,7 @@ import { companyRoutes } from '../features/company/admin/company.routes';
 import { contactFormRoutes } from '../features/contact-forms/admin/contact-form.routes';
 import { heroSectionRoutes } from '../features/hero-sections/admin/hero-section.routes';
 import { keywordRoutes } from '../features/keywords/admin/keyword.routes';
+import { mediaRoutes } from '../features/media/admin/media.routes';
 import { pageRoutes } from '../features/pages/admin/page.routes';
 import { projectRoutes } from '../features/projects/admin/project.routes';
 import { serviceRoutes } from '../features/services/admin/service.routes';
@@ -51,6 +52,7 @@ export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] =
               ...brandRoutes,
               ...categoryRoutes,
               ...keywordRoutes,
+              ...mediaRoutes,
               ...contactFormRoutes,
               ...companyRoutes,
               ...projectRoutes,

@@ -2,6 +2,7 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import './lightbox.css';
+import type { Picture } from '@pano/api/media/media.schema';
 import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ import { SiteImage } from './site-image';
 
 export type LightboxProps = {
   title: string;
-  images: { src: string; alt: string }[];
+  images: { src: string; alt: string; picture?: Picture | null }[];
   /** The picture to begin with. */
   index: number;
   onView?: (index: number) => void;
@@ -47,7 +48,7 @@ export function Lightbox({ title, images, index, onView, onClose }: LightboxProp
         iconZoomOut: () => <ZoomOut aria-hidden="true" />,
         controls: () => <p className="site-lightbox-title">{title}</p>,
         thumbnail: ({ slide }) =>
-          'src' in slide ? <SiteImage src={slide.src} alt="" className="size-full object-cover" /> : null,
+          'src' in slide ? <SiteImage src={thumbnailOf(slide)} alt="" className="size-full object-cover" /> : null,
         iconError: () => <SiteImage src={null} alt="" className="site-lightbox-missing" />,
       }}
       labels={{
@@ -69,7 +70,17 @@ export function Lightbox({ title, images, index, onView, onClose }: LightboxProp
 }
 
 /** Drawings have no size of their own: without one they would show as small as an icon, and could not be enlarged. */
-function slideOf({ src, alt }: LightboxProps['images'][number]): SlideImage {
+function slideOf({ src, alt, picture }: LightboxProps['images'][number]): SlideImage {
   const size = { width: 1920, height: 1280 };
-  return /\.svg(?:[?#]|$)/i.test(src) ? { src, alt, ...size, srcSet: [{ src, ...size }] } : { src, alt };
+  if (/\.svg(?:[?#]|$)/i.test(src)) return { src, alt, ...size, srcSet: [{ src, ...size }] };
+  if (!picture || picture.widths.length === 0) return { src, alt };
+  const { width, height, widths } = picture;
+  const srcSet = widths.map((wide) => ({
+    src: `${src}?w=${wide}`,
+    width: wide,
+    height: Math.round((height * wide) / width),
+  }));
+  return { src, alt, width, height, srcSet };
 }
+
+const thumbnailOf = ({ src, srcSet }: SlideImage): string => srcSet?.[0]?.src ?? src;

@@ -1,12 +1,24 @@
+import type { Picture } from '@pano/api/media/media.schema';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useLocale } from '../lib/use-locale';
+import { pictureProps } from './picture-props';
 
 const placeholder = '/art/placeholder.svg';
 
-type Props = Omit<ComponentProps<'img'>, 'src' | 'onError' | 'ref'> & { src: string | null; alt: string };
+type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'onError' | 'ref'> & {
+  src: string | null;
+  /** Empty where the text around says it all: then what the library says about an uploaded picture takes its place. */
+  alt: string;
+  /** What is known about an uploaded picture. Without it the address is shown as it is. */
+  picture?: Picture | null;
+  /** Cut to a box of another shape, around the point of interest. */
+  crop?: boolean;
+};
 
 /** A picture of the site's content; a missing or broken one gives way to the placeholder. */
-export function SiteImage({ src, alt, ...rest }: Props) {
+export function SiteImage({ src, alt, picture = null, crop = false, sizes, style, ...rest }: Props) {
   const ref = useRef<HTMLImageElement>(null);
+  const locale = useLocale();
   const [broken, setBroken] = useState<string | null>(null);
   // A picture that failed before the page came alive has sent its error event to nobody.
   useEffect(() => {
@@ -18,6 +30,17 @@ export function SiteImage({ src, alt, ...rest }: Props) {
       current = false;
     };
   }, [src]);
-  const shown = src && src !== broken ? src : placeholder;
-  return <img {...rest} ref={ref} src={shown} alt={alt} onError={() => setBroken(src)} />;
+  const shown = src && src !== broken ? src : null;
+  const known = shown && picture ? pictureProps(picture, { sizes, crop }) : null;
+  return (
+    <img
+      {...rest}
+      {...known}
+      style={known ? { ...style, ...known.style } : style}
+      ref={ref}
+      src={shown ?? placeholder}
+      alt={alt || (known && picture?.alt[locale]) || ''}
+      onError={() => setBroken(src)}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PickButton } from '../media/pick-button';
 import { ImageDrop } from './image-drop';
 import { ImageSource, type ImageSourceKind } from './image-source';
 import { useShownImage } from './shown-image';
@@ -14,7 +15,7 @@ interface Props<Values extends FieldValues, Output> extends FormFieldProps<Value
   onFailure?: (text: string) => void;
 }
 
-/** A picture, named by its address or uploaded, with a preview. The form holds its address. */
+/** A picture, named by its address, uploaded or chosen from the library, with a preview. The form holds its address. */
 export function ImageField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { label, required, hint, note, className } = props;
   const { t } = useTranslation('admin');
@@ -44,6 +45,17 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
                 value={value}
                 onBlur={field.onBlur}
                 onChange={({ target }) => change(target.value)}
+              />
+              {value ? <ImagePreview value={value} alt={alt} /> : null}
+            </>
+          ) : source === 'library' ? (
+            <>
+              <PickButton
+                id={id}
+                ref={field.ref}
+                aria-describedby={control['aria-describedby']}
+                text={t('media.picker.open')}
+                onPick={({ url }) => change(url)}
               />
               {value ? <ImagePreview value={value} alt={alt} /> : null}
             </>

@@ -1,7 +1,7 @@
 import { Segmented } from '@pano/ui/segmented';
 import { useTranslation } from 'react-i18next';
 
-export type ImageSourceKind = 'url' | 'file';
+export type ImageSourceKind = 'url' | 'file' | 'library';
 
 interface Props {
   label: string;
@@ -9,7 +9,7 @@ interface Props {
   onValueChange: (kind: ImageSourceKind) => void;
 }
 
-/** Whether a picture is named by its address or uploaded. */
+/** Whether a picture is named by its address, uploaded or chosen from the library. */
 export function ImageSource({ label, value, onValueChange }: Props) {
   const { t } = useTranslation('admin');
   return (
@@ -20,8 +20,9 @@ export function ImageSource({ label, value, onValueChange }: Props) {
       options={[
         { value: 'url', text: t('fields.image.url') },
         { value: 'file', text: t('fields.image.file') },
+        { value: 'library', text: t('media.picker.choose') },
       ]}
-      className="justify-self-start"
+      className="flex-wrap justify-self-start"
     />
   );
 }

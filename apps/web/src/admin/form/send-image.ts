@@ -2,6 +2,8 @@ export type ImageAnswer = {
   status: number;
   /** The address of the stored picture; null for a refusal. */
   url: string | null;
+  /** Whether it had been stored before. */
+  duplicate: boolean;
   /** Why it was refused, in the server's words, if it said. */
   error: string | null;
 };
@@ -36,7 +38,8 @@ function readAnswer(text: string): Omit<ImageAnswer, 'status'> {
   const data: unknown = body.get('data');
   const error: unknown = body.get('error');
   const url = typeof data === 'object' && data !== null && 'url' in data ? data.url : null;
-  return { url: typeof url === 'string' ? url : null, error: typeof error === 'string' ? error : null };
+  const duplicate = typeof data === 'object' && data !== null && 'duplicate' in data && data.duplicate === true;
+  return { url: typeof url === 'string' ? url : null, duplicate, error: typeof error === 'string' ? error : null };
 }
 
 /** A proxy in between may answer with a page instead of JSON. */

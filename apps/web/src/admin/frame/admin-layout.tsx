@@ -6,6 +6,8 @@ import { PaletteHost } from '../palette/palette-host';
 import { usePalette } from '../palette/use-palette';
 import type { requireSession } from '../session/require-session';
 import { SignInDialog } from '../session/sign-in-dialog';
+import { UploadPanel } from '../uploads/upload-panel';
+import { UploadQueueProvider } from '../uploads/upload-queue-context';
 import { contentId } from './focus-content';
 import { Header } from './header';
 import { Sidebar } from './sidebar';
@@ -20,24 +22,27 @@ export function AdminLayout() {
   const palette = usePalette();
   return (
     <TooltipProvider>
-      <SkipLink target={contentId} text={t('frame.header.skipToContent')} />
-      <div className="flex min-h-dvh bg-canvas text-ink">
-        <Sidebar collapsed={sidebar.collapsed} onToggle={sidebar.toggle} />
-        <div className="flex min-w-0 flex-1 flex-col">
-          <Header email={email} onSearch={palette.show} />
-          <main
-            id={contentId}
-            ref={main}
-            tabIndex={-1}
-            className="flex w-full max-w-[1280px] flex-1 flex-col px-(--page-x) pt-5 pb-(--page-bottom) outline-none md:pt-7"
-          >
-            <Outlet />
-          </main>
+      <UploadQueueProvider>
+        <SkipLink target={contentId} text={t('frame.header.skipToContent')} />
+        <div className="flex min-h-dvh bg-canvas text-ink">
+          <Sidebar collapsed={sidebar.collapsed} onToggle={sidebar.toggle} />
+          <div className="flex min-w-0 flex-1 flex-col">
+            <Header email={email} onSearch={palette.show} />
+            <main
+              id={contentId}
+              ref={main}
+              tabIndex={-1}
+              className="flex w-full max-w-[1280px] flex-1 flex-col px-(--page-x) pt-5 pb-(--page-bottom) outline-none md:pt-7"
+            >
+              <Outlet />
+            </main>
+          </div>
         </div>
-      </div>
-      <PaletteHost open={palette.open} onOpenChange={palette.setOpen} />
-      <SignInDialog />
-      <ScrollRestoration />
+        <PaletteHost open={palette.open} onOpenChange={palette.setOpen} />
+        <SignInDialog />
+        <UploadPanel />
+        <ScrollRestoration />
+      </UploadQueueProvider>
     </TooltipProvider>
   );
 }

@@ -1,8 +1,12 @@
 import { Field } from '@pano/ui/field';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useField } from '../../admin/form/use-field';
+import { EditorPicker } from '../../admin/media/editor-picker';
 import { LazyRichTextEditor } from './lazy-rich-text-editor';
 import type { RichTextEditorProps } from './rich-text-editor';
+import type { ImagePicker } from './toolbar/image-popover';
+
+const fromLibrary: ImagePicker = (insert) => <EditorPicker insert={insert} />;
 
 interface RichTextFieldProps<Values extends FieldValues, Output>
   extends FormFieldProps<Values, Output, string | null | undefined>,
@@ -18,7 +22,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: RichTex
         <LazyRichTextEditor
           height={editor.height}
           disabled={editor.disabled}
-          imagePicker={editor.imagePicker}
+          imagePicker={editor.imagePicker ?? fromLibrary}
           onUploadImage={editor.onUploadImage}
           ref={field.ref}
           control={control}

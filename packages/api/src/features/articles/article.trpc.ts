@@ -2,12 +2,21 @@ import { byIds } from '../../core/bulk';
 import { booleanField } from '../../core/fields';
 import { byId, bySlug, pageQuery, updateInput } from '../../core/page';
 import { adminProcedure, publicProcedure, router } from '../../core/trpc';
+import { withPicture, withPictures } from '../media/pictures';
 import * as articles from './article.operations';
 import { articleCreate, articleQuery, articleUpdate } from './article.schema';
 
 export const articleRouter = router({
-  listPublished: publicProcedure.input(pageQuery).query(({ ctx, input }) => articles.listPublishedItems(ctx, input)),
-  bySlug: publicProcedure.input(bySlug).query(({ ctx, input }) => articles.getPublishedBySlug(ctx, input.slug)),
+  listPublished: publicProcedure
+    .input(pageQuery)
+    .query(async ({ ctx, input }) =>
+      withPictures(ctx.db, await articles.listPublishedItems(ctx, input), ({ featuredImage }) => featuredImage),
+    ),
+  bySlug: publicProcedure
+    .input(bySlug)
+    .query(async ({ ctx, input }) =>
+      withPicture(ctx.db, await articles.getPublishedBySlug(ctx, input.slug), ({ featuredImage }) => featuredImage),
+    ),
   list: adminProcedure.input(articleQuery).query(({ ctx, input }) => articles.listItems(ctx, input)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => articles.get(ctx, input.id)),
   create: adminProcedure.input(articleCreate).mutation(({ ctx, input }) => articles.create(ctx, input)),

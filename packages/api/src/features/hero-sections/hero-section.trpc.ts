@@ -3,11 +3,16 @@ import { booleanField } from '../../core/fields';
 import { byId, pageQuery, updateInput } from '../../core/page';
 import { reorderInput } from '../../core/reorder';
 import { adminProcedure, publicProcedure, router } from '../../core/trpc';
+import { withPictures } from '../media/pictures';
 import * as heroSections from './hero-section.operations';
 import { heroSectionCreate, heroSectionQuery, heroSectionUpdate } from './hero-section.schema';
 
 export const heroSectionRouter = router({
-  listActive: publicProcedure.input(pageQuery).query(({ ctx, input }) => heroSections.listActive(ctx, input)),
+  listActive: publicProcedure
+    .input(pageQuery)
+    .query(async ({ ctx, input }) =>
+      withPictures(ctx.db, await heroSections.listActive(ctx, input), ({ backgroundImage }) => backgroundImage),
+    ),
   list: adminProcedure.input(heroSectionQuery).query(({ ctx, input }) => heroSections.list(ctx, input)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => heroSections.get(ctx, input.id)),
   create: adminProcedure.input(heroSectionCreate).mutation(({ ctx, input }) => heroSections.create(ctx, input)),

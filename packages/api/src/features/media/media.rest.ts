@@ -3,7 +3,15 @@ import { idParam, one, uploadEndpoint } from '../../core/rest';
 import * as uploads from './upload.operations';
 
 const tag = 'Media';
-const uploaded = one(z.object({ url: z.string() }).meta({ id: 'Upload' }));
+const uploaded = one(
+  z
+    .object({
+      url: z.string(),
+      duplicate: z.boolean().meta({ description: 'Whether the library had the picture already' }),
+    })
+    .meta({ id: 'Upload' }),
+);
+const replaced = one(z.object({ url: z.string() }).meta({ id: 'Replacement' }));
 
 const picture = {
   field: 'image',
@@ -33,7 +41,7 @@ export const mediaEndpoints = [
     params: idParam,
     missing: 'media.notFound',
     conflict: 'media.duplicate',
-    answer: uploaded,
+    answer: replaced,
     run: async ({ ctx, params, request }) => ({ data: await uploads.replace(ctx, params.id, request) }),
   }),
 ];

@@ -56,6 +56,12 @@ export type ImageInfo = {
   variants: MediaVariant[];
 };
 
+/** What comes along with a record whose picture was uploaded, so that the page can show it without asking. */
+export type Picture = Pick<ImageInfo, 'url' | 'width' | 'height' | 'alt' | 'color' | 'focal'> & {
+  /** In which smaller versions can be had with `?w=`, narrowest first. */
+  widths: number[];
+};
+
 /** A picture of the library, as the back office sees it. */
 export type MediaRecord = ImageInfo & {
   id: number;
@@ -66,6 +72,9 @@ export type MediaRecord = ImageInfo & {
   createdAt: string;
   updatedAt: string;
 };
+
+/** `duplicate` tells that the library had the picture already. */
+export type UploadedPicture = MediaRecord & { duplicate: boolean };
 
 export const mediaUseKinds = [
   'article',

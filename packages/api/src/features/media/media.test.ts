@@ -266,3 +266,44 @@ test('the library is for the back office alone', async () => {
   ];
   for (const call of calls) await expect(call).rejects.toMatchObject({ cause: { kind: 'unauthorized' } });
 });
+
+test('the same picture again is not stored twice, and the answer says so', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  const bytes = await pictures.jpeg(80, 50);
+  const first = await rest.send('POST', '/upload/image', form(bytes, 'bir.jpg'));
+  const again = await rest.send('POST', '/upload/image', form(bytes, 'iki.jpg'));
+  expect(first.data).toMatchObject({ duplicate: false });
+  expect(again.data).toEqual({ ...(first.data as object), duplicate: true });
+  expect((await trpc.media.list({})).total).toBe(1);
+});
+
+test('what visitors get names how each uploaded picture is shown; remote ones are left as they are', async () => {
+  const api = await start();
+  const { id, url } = await api.upload(900);
+  await api.idle();
+  await api.trpc.media.update({ id, data: { altTr: 'Pano odası', focalX: 0.2, focalY: 0.8 } });
+  const remote = 'https://ornek.example/a.jpg';
+  const category = await api.db.category.create({ data: { name: 'Kategori', slug: 'k' } });
+  const project = { title: 'Proje', slug: 'p', content: '', image: remote, categoryId: category.id };
+  await api.db.project.create({ data: { ...project, images: { create: [{ imageUrl: url }, { imageUrl: remote }] } } });
+  const article = { title: 'Makale', slug: 'm', content: '', featuredImage: url, publishedAt: new Date(0) };
+  await api.db.article.create({ data: article });
+  await api.db.heroSection.create({ data: { title: 'Slide', backgroundImage: url, active: true } });
+  const { trpc } = api;
+  const picture = {
+    url,
+    width: 900,
+    height: 20,
+    alt: { tr: 'Pano odası', en: null },
+    color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    focal: { x: 0.2, y: 0.8 },
+    widths: [400, 800, 900],
+  };
+  expect((await trpc.heroSections.listActive({})).items[0]?.picture).toEqual(picture);
+  expect((await trpc.articles.listPublished({})).items[0]?.picture).toEqual(picture);
+  expect((await trpc.articles.bySlug({ slug: 'm' })).picture).toEqual(picture);
+  expect((await trpc.projects.listVisible({})).items[0]?.picture).toBeNull();
+  const shown = await trpc.projects.bySlug({ slug: 'p' });
+  expect([shown.picture, ...shown.images.map((image) => image.picture)]).toEqual([null, picture, null]);
+  expect((await trpc.projects.listByCategory({ slug: 'k' })).items).toEqual([shown]);
+});

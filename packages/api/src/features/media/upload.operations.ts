@@ -3,7 +3,7 @@ import type { ApiContext } from '../../core/context';
 import { AppError, orNotFound } from '../../core/errors';
 import { type EncodedPicture, encodePicture } from './encode-picture';
 import { baseName, contentTypes, newKey } from './file-names';
-import type { MediaRecord } from './media.schema';
+import type { MediaRecord, UploadedPicture } from './media.schema';
 import { mediaSelect, searchText, toMedia } from './media-record';
 import { type SpooledFile, withUpload } from './spool-upload';
 import { noteUnsettled, strikeOut } from './stored-files';
@@ -13,13 +13,15 @@ import { redirectUses } from './usage';
  * Takes a picture in. Once this resolves, its full-size file and its row are on the disk; the smaller versions follow
  * in the background. A picture that the library has already, byte for byte, is not stored twice.
  */
-export const upload = (ctx: ApiContext, request: Request): Promise<MediaRecord> =>
+export const upload = (ctx: ApiContext, request: Request): Promise<UploadedPicture> =>
   admitted(ctx, request, async (file) => {
     const known = await findByHash(ctx, file.hash);
-    if (known && (await ctx.media.storage.stat(known.fileName))) return get(ctx, known.id);
+    if (known && (await ctx.media.storage.stat(known.fileName))) {
+      return { ...(await get(ctx, known.id)), duplicate: true };
+    }
     const picture = await ctx.media.slots.run('upload', () => encodePicture(file.path));
     // The row is there and its file is lost, as after restoring a database alone: the same picture brings it back.
-    if (known) return exchange(ctx, known, file, picture);
+    if (known) return { ...(await exchange(ctx, known, file, picture)), duplicate: true };
     return store(ctx, file, picture);
   });
 
@@ -62,7 +64,7 @@ async function admitted<T>(ctx: ApiContext, request: Request, use: (file: Spoole
 const isDiskFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
-async function store(ctx: ApiContext, file: SpooledFile, picture: EncodedPicture): Promise<MediaRecord> {
+async function store(ctx: ApiContext, file: SpooledFile, picture: EncodedPicture): Promise<UploadedPicture> {
   const columns = columnsOf(file, picture);
   const { originalName } = file;
   const data = { ...columns, originalName, search: searchText({ altTr: null, altEn: null, originalName }) };
@@ -75,12 +77,12 @@ async function store(ctx: ApiContext, file: SpooledFile, picture: EncodedPicture
       return row;
     });
     ctx.media.queueVariants(media.id);
-    return toMedia(media);
+    return { ...toMedia(media), duplicate: false };
   } catch (error) {
     if (!isUniqueViolation(error, 'hash')) throw error;
     // The same picture came twice at the same time; the other one was first.
     const known = orNotFound(await findByHash(ctx, file.hash), 'media.notFound');
-    return get(ctx, known.id);
+    return { ...(await get(ctx, known.id)), duplicate: true };
   }
 }
 

@@ -3,11 +3,13 @@ import { booleanField } from '../../core/fields';
 import { byId, bySlug, pageQuery, updateInput } from '../../core/page';
 import { reorderInput } from '../../core/reorder';
 import { adminProcedure, publicProcedure, router } from '../../core/trpc';
+import { withPictures } from '../media/pictures';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
 import { projectCreate, projectQuery, projectUpdate, publicProjectQuery } from './project.schema';
 import * as images from './project-image.operations';
 import { projectImageCreate } from './project-image.schema';
+import { withGalleries, withGallery } from './project-pictures';
 
 const imageRouter = router({
   list: adminProcedure
@@ -25,11 +27,18 @@ const imageRouter = router({
 export const projectRouter = router({
   listVisible: publicProcedure
     .input(publicProjectQuery)
-    .query(({ ctx, input }) => queries.listVisibleItems(ctx, input)),
+    .query(async ({ ctx, input }) =>
+      withPictures(ctx.db, await queries.listVisibleItems(ctx, input), ({ image }) => image),
+    ),
   listByCategory: publicProcedure
     .input(bySlug.extend(pageQuery.shape))
-    .query(({ ctx, input: { slug, ...page } }) => queries.listByCategory(ctx, slug, page)),
-  bySlug: publicProcedure.input(bySlug).query(({ ctx, input }) => queries.getVisibleBySlug(ctx, input.slug)),
+    .query(async ({ ctx, input: { slug, ...page } }) => {
+      const found = await queries.listByCategory(ctx, slug, page);
+      return { ...found, items: await withGalleries(ctx.db, found.items) };
+    }),
+  bySlug: publicProcedure
+    .input(bySlug)
+    .query(async ({ ctx, input }) => withGallery(ctx.db, await queries.getVisibleBySlug(ctx, input.slug))),
   list: adminProcedure.input(projectQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
   create: adminProcedure.input(projectCreate).mutation(({ ctx, input }) => projects.create(ctx, input)),

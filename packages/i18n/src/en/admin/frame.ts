@@ -37,6 +37,7 @@ export const frame: Translation<typeof turkish> = {
     pages: 'Pages',
     contactForms: 'Contact forms',
     settings: 'Site details',
+    media: 'Media',
     unread: '{{count}} unread',
   },
   header: {

@@ -10,6 +10,7 @@ import { fields } from './fields';
 import { frame } from './frame';
 import { heroSections } from './hero-sections';
 import { keywords } from './keywords';
+import { media } from './media';
 import { pages } from './pages';
 import { palette } from './palette';
 import { projects } from './projects';
@@ -29,6 +30,7 @@ export const admin = {
   frame,
   heroSections,
   keywords,
+  media,
   pages,
   palette,
   projects,

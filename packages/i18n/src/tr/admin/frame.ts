@@ -35,6 +35,7 @@ export const frame = {
     pages: 'Sayfalar',
     contactForms: 'İletişim Formları',
     settings: 'Site Bilgileri',
+    media: 'Görseller',
     unread: '{{count}} okunmamış',
   },
   header: {

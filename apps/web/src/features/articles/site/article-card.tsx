@@ -1,3 +1,4 @@
+import type { Picture } from '@pano/api/media/media.schema';
 import { formatDate } from '@pano/i18n/text/dates';
 import { useTranslation } from 'react-i18next';
 import { MoreText } from '../../../components/more-text';
@@ -10,10 +11,14 @@ export type ArticleCardData = {
   slug: string;
   excerpt: string | null;
   featuredImage: string | null;
+  picture?: Picture | null;
   publishedAt: string | null;
 };
 
 type Props = { article: ArticleCardData; heading?: 'h2' | 'h3' };
+
+/** One, two or three cards in a row. */
+const cardSizes = '(min-width: 1000px) 400px, (min-width: 640px) 50vw, 100vw';
 
 /** The whole card is one link to the article; without a picture a strip of the circuit pattern takes its place. */
 export function ArticleCard({ article, heading: Heading = 'h3' }: Props) {
@@ -23,7 +28,17 @@ export function ArticleCard({ article, heading: Heading = 'h3' }: Props) {
     <SiteLink to={`/articles/${article.slug}`} className={article.featuredImage ? 'card' : 'card card-plain'}>
       <div className="card-img">
         {article.featuredImage ? (
-          <SiteImage src={article.featuredImage} alt="" width={960} height={540} loading="lazy" decoding="async" />
+          <SiteImage
+            src={article.featuredImage}
+            picture={article.picture}
+            crop
+            sizes={cardSizes}
+            alt=""
+            width={960}
+            height={540}
+            loading="lazy"
+            decoding="async"
+          />
         ) : null}
       </div>
       <div className="card-body">

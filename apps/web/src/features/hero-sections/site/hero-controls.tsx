@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BreakerDots } from '../../../components/breaker-dots';
+import { FrameIcon } from '../../../components/frame-icon';
 
 type Props = {
   count: number;
@@ -16,7 +16,6 @@ type Props = {
 /** Previous, one breaker for each slide, next, pause, and the line that fills until the next change. */
 export function HeroControls({ count, current, onSelect, playing, onPlayingChange, running }: Props) {
   const { t } = useTranslation('site');
-  const PlayIcon = playing ? Pause : Play;
   return (
     <div className="hero-controls needs-script">
       <div className="page-wrap">
@@ -26,7 +25,7 @@ export function HeroControls({ count, current, onSelect, playing, onPlayingChang
           aria-label={t('hero.previous')}
           onClick={() => onSelect(current - 1)}
         >
-          <ArrowLeft aria-hidden="true" />
+          <FrameIcon name="arrowLeft" />
         </button>
         <BreakerDots
           count={count}
@@ -41,7 +40,7 @@ export function HeroControls({ count, current, onSelect, playing, onPlayingChang
           aria-label={t('hero.next')}
           onClick={() => onSelect(current + 1)}
         >
-          <ArrowRight aria-hidden="true" />
+          <FrameIcon name="arrowRight" />
         </button>
         <button
           type="button"
@@ -49,7 +48,7 @@ export function HeroControls({ count, current, onSelect, playing, onPlayingChang
           aria-label={t(playing ? 'hero.pause' : 'hero.play')}
           onClick={() => onPlayingChange(!playing)}
         >
-          <PlayIcon aria-hidden="true" />
+          <FrameIcon name={playing ? 'pause' : 'play'} />
         </button>
         <div className="hero-progress" aria-hidden="true">
           {/* Another element for each slide: the line starts from its beginning. */}

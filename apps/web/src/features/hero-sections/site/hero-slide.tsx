@@ -39,6 +39,9 @@ export function HeroSlide({ slide, index, total, active, withImage }: Props) {
           <SiteImage
             className="hero-image"
             src={slide.image}
+            picture={slide.picture}
+            crop
+            sizes="100vw"
             alt=""
             width={1600}
             height={900}

@@ -1,3 +1,4 @@
+import type { Picture } from '@pano/api/media/media.schema';
 import type { TFunction } from 'i18next';
 
 /** A slide as the back office stores it. */
@@ -7,6 +8,7 @@ export type StoredSlide = {
   subtitle: string | null;
   description: string | null;
   backgroundImage: string | null;
+  picture?: Picture | null;
   ctaText: string | null;
   ctaLink: string | null;
 };
@@ -18,6 +20,7 @@ export type Slide = {
   subtitle: string;
   description: string;
   image: string;
+  picture: Picture | null;
   ctaText: string;
   ctaLink: string;
 };
@@ -33,6 +36,7 @@ export function slidesOf(stored: StoredSlide[], company: string, t: TFunction<'s
     subtitle: withoutLinks(slide.subtitle ?? ''),
     description: withoutLinks(slide.description ?? ''),
     image: slide.backgroundImage || stockImage,
+    picture: slide.picture ?? null,
     ctaText: slide.ctaText || t('hero.defaultCta'),
     ctaLink: slide.ctaLink || '/#contact',
   }));
@@ -44,6 +48,7 @@ const fallbackSlide = (t: TFunction<'site'>): Slide => ({
   subtitle: t('hero.fallbackSubtitle'),
   description: '',
   image: stockImage,
+  picture: null,
   ctaText: t('hero.fallbackCta'),
   ctaLink: '/#about',
 });

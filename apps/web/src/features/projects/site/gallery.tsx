@@ -1,3 +1,4 @@
+import type { Picture } from '@pano/api/media/media.schema';
 import { ArrowLeft, ArrowRight, Maximize, Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BreakerDots } from '../../../components/breaker-dots';
@@ -5,7 +6,15 @@ import { SiteImage } from '../../../components/site-image';
 import { useLightbox } from '../../../components/use-lightbox';
 import { useGallery } from './use-gallery';
 
-type Props = { title: string; images: { src: string; alt: string }[] };
+type Props = { title: string; images: GalleryImage[] };
+
+type GalleryImage = {
+  /** Its number in words, which no other has. */
+  name: string;
+  src: string;
+  alt: string;
+  picture: Picture | null;
+};
 
 /** The pictures of a project, the main one first; a button shows them over the whole window. */
 export function Gallery({ title, images }: Props) {
@@ -23,9 +32,9 @@ export function Gallery({ title, images }: Props) {
     >
       <div className="gallery-viewport" ref={gallery.viewport}>
         <div className="gallery-track">
-          {images.map((photo, index) => (
+          {images.map(({ name, ...photo }, index) => (
             <div
-              key={photo.alt}
+              key={name}
               className="gallery-slide"
               aria-hidden={index !== gallery.current}
               data-current={index === gallery.current || undefined}
@@ -34,6 +43,8 @@ export function Gallery({ title, images }: Props) {
             >
               <SiteImage
                 {...photo}
+                crop
+                sizes="(min-width: 1000px) 960px, 100vw"
                 width={960}
                 height={640}
                 draggable={false}

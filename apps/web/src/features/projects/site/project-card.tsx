@@ -1,3 +1,4 @@
+import type { Picture } from '@pano/api/media/media.schema';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PhotoCount } from '../../../components/photo-count';
@@ -10,6 +11,7 @@ export type ProjectCardData = {
   description: string | null;
   location: string | null;
   image: string | null;
+  picture?: Picture | null;
   imageCount: number;
 };
 
@@ -23,6 +25,9 @@ type Props = {
   /** What a card does whose project has no address. */
   onOpen?: () => void;
 };
+
+/** One, two or three cards in a row. */
+const cardSizes = '(min-width: 1000px) 400px, (min-width: 640px) 50vw, 100vw';
 
 /** The whole card is one link to the project; without an address a button covers it. */
 export function ProjectCard({ project, onOpen, ...parts }: Props) {
@@ -47,7 +52,17 @@ function CardInside({ project, categoryName, heading: Heading = 'h3', children }
   return (
     <>
       <div className="card-img">
-        <SiteImage src={project.image} alt="" width={900} height={600} loading="lazy" decoding="async" />
+        <SiteImage
+          src={project.image}
+          picture={project.picture}
+          crop
+          sizes={cardSizes}
+          alt=""
+          width={900}
+          height={600}
+          loading="lazy"
+          decoding="async"
+        />
         <PhotoCount count={project.imageCount} />
       </div>
       <div className="card-body">

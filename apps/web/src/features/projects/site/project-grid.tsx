@@ -1,7 +1,9 @@
+import type { Picture } from '@pano/api/media/media.schema';
 import { truncate } from '@pano/i18n/text/html-text';
 import { useTranslation } from 'react-i18next';
 import { useLightbox } from '../../../components/use-lightbox';
 import { cardText } from '../../../lib/rich-html';
+import { useLocale } from '../../../lib/use-locale';
 import { ProjectCard } from './project-card';
 
 type Project = {
@@ -12,7 +14,8 @@ type Project = {
   location: string | null;
   content: string;
   image: string | null;
-  images: { imageUrl: string }[];
+  picture: Picture | null;
+  images: { imageUrl: string; picture: Picture | null }[];
 };
 
 /** More would be hidden by the card anyway. */
@@ -21,14 +24,18 @@ const maxContent = 280;
 /** The projects of a category. A card leads to its project; one without an address shows its pictures at once. */
 export function ProjectGrid({ projects }: { projects: Project[] }) {
   const { t } = useTranslation('site');
+  const locale = useLocale();
   const { open, lightbox } = useLightbox();
   return (
     <div className="card-grid">
       {projects.map((project) => {
         const { title } = project;
-        const images = [project.image, ...project.images.map(({ imageUrl }) => imageUrl)]
-          .filter((src) => src !== null)
-          .map((src, index) => ({ src, alt: t('project.imageAlt', { title, number: index + 1 }) }));
+        const main = project.image ? [{ imageUrl: project.image, picture: project.picture }] : [];
+        const images = [...main, ...project.images].map(({ imageUrl, picture }, index) => ({
+          src: imageUrl,
+          picture,
+          alt: picture?.alt[locale] || t('project.imageAlt', { title, number: index + 1 }),
+        }));
         const content = truncate(cardText(project.content), maxContent);
         return (
           <ProjectCard

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { RichText } from '../../../components/rich-text';
 import { trpc } from '../../../lib/trpc';
 import { useCompany } from '../../../lib/use-company';
+import { useLocale } from '../../../lib/use-locale';
 import { Breadcrumb } from '../../../site/breadcrumb';
 import { JsonLd } from '../../../site/json-ld';
 import { projectNodes } from '../../../site/json-ld-nodes';
@@ -20,10 +21,15 @@ export function ProjectRoute() {
   const { slug } = useLoaderData<typeof loadProject>();
   const [project] = trpc.projects.bySlug.useSuspenseQuery({ slug });
   const company = useCompany();
+  const locale = useLocale();
   const path = `/proje/${slug}`;
   const { category, title } = project;
-  const images = [...(project.image ? [project.image] : []), ...project.images.map(({ imageUrl }) => imageUrl)];
-  const named = images.map((src, index) => ({ src, alt: t('project.imageAlt', { title, number: index + 1 }) }));
+  const main = project.image ? [{ imageUrl: project.image, picture: project.picture }] : [];
+  const images = [...main, ...project.images];
+  const named = images.map(({ imageUrl, picture }, index) => {
+    const name = t('project.imageAlt', { title, number: index + 1 });
+    return { name, src: imageUrl, picture, alt: picture?.alt[locale] || name };
+  });
   const description = project.seoDescription || project.description;
   const crumbs = [
     { name: t('nav.home'), path: '/' },

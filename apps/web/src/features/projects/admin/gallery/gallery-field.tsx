@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageSource, type ImageSourceKind } from '../../../../admin/form/image-source';
 import type { OrderItem } from '../../../../admin/list/use-reorder';
+import { PickButton } from '../../../../admin/media/pick-button';
 import { GalleryGrid } from './gallery-grid';
 import { GalleryUpload } from './gallery-upload';
 import { GalleryUrl } from './gallery-url';
@@ -41,6 +42,13 @@ export function GalleryField<Picture extends ProjectImageCreate & { id: number }
           />
           {source === 'url' ? (
             <GalleryUrl control={control} nextOrder={nextOrder} onAdd={onAdd} onError={setError} />
+          ) : source === 'library' ? (
+            <PickButton
+              id={control.id}
+              aria-describedby={control['aria-describedby']}
+              text={t('media.picker.open')}
+              onPick={({ url }) => void onAdd({ imageUrl: url, order: nextOrder })}
+            />
           ) : (
             <fieldset id={control.id} aria-labelledby={labelId} className="min-w-0">
               <GalleryUpload describedBy={control['aria-describedby']} nextOrder={nextOrder} onAdd={onAdd} />

@@ -1,0 +1,35 @@
+import type { MediaRecord } from '@pano/api/media/media.schema';
+import { Button } from '@pano/ui/button';
+import { Images } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { MediaPicker } from './media-picker';
+
+interface Props {
+  text: string;
+  onPick: (media: MediaRecord) => void;
+  ref?: Ref<HTMLButtonElement>;
+  id?: string;
+  'aria-describedby'?: string;
+}
+
+/** Opens the library and hands over the picture that is chosen there. */
+export function PickButton({ text, onPick, ...button }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...button} variant="line" size="sm" onClick={() => setOpen(true)} className="justify-self-start">
+        <Images aria-hidden="true" />
+        {text}
+      </Button>
+      {open ? (
+        <MediaPicker
+          onClose={() => setOpen(false)}
+          onPick={(media) => {
+            setOpen(false);
+            onPick(media);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Dialog } from '@pano/ui/dialog';
+import { ErrorState } from '@pano/ui/error-state';
+import { SkeletonForm } from '@pano/ui/skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { freshRecord } from '../../../admin/form/record-gate';
+import { mediaName } from '../../../admin/media/media-thumb';
+import { errorText } from '../../../lib/client-error';
+import { trpc } from '../../../lib/trpc';
+import { useLocale } from '../../../lib/use-locale';
+import { LeaveDialog } from './leave-dialog';
+import { MediaForm } from './media-form';
+
+/** A picture with everything that is known about it. */
+export function MediaDetails({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const media = trpc.media.get.useQuery({ id }, freshRecord);
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const close = () => (dirty ? setAsking(true) : onClose());
+  const { data } = media;
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => !open && close()}
+        title={data ? mediaName(data, locale) : t('media.details.loading')}
+        closeLabel={t('frame.confirm.close')}
+        size="lg"
+        fullScreenOnPhone
+      >
+        {data ? (
+          <MediaForm key={data.url} media={data} onDirty={setDirty} onRemoved={onClose} />
+        ) : media.error ? (
+          <ErrorState
+            message={errorText(media.error, t('media.details.loadFailed'))}
+            retryLabel={t('frame.list.retry')}
+            onRetry={() => void media.refetch()}
+            busy={media.isFetching}
+          />
+        ) : (
+          <SkeletonForm label={t('media.details.loading')} fields={3} />
+        )}
+      </Dialog>
+      <LeaveDialog open={asking} onOpenChange={setAsking} onLeave={onClose} />
+    </>
+  );
+}

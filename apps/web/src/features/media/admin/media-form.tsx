@@ -1,0 +1,90 @@
+import type { MediaRecord } from '@pano/api/media/media.schema';
+import { Button } from '@pano/ui/button';
+import { Field } from '@pano/ui/field';
+import { TextInput } from '@pano/ui/text-input';
+import { useToast } from '@pano/ui/toast';
+import { Save } from 'lucide-react';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../admin/session/session-context';
+import { useFailureToast } from '../../../admin/use-failure-toast';
+import { trpc } from '../../../lib/trpc';
+import { FocusPicker } from './focus-picker';
+import { MediaFacts } from './media-facts';
+import { MediaRemoval } from './media-removal';
+import { MediaReplacement } from './media-replacement';
+import { MediaUses } from './media-uses';
+
+interface Props {
+  media: MediaRecord;
+  onDirty: (dirty: boolean) => void;
+  onRemoved: () => void;
+}
+
+/** Texts and focal point of a picture, and what else can be done with it. */
+export function MediaForm({ media, onDirty, onRemoved }: Props) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const failure = useFailureToast();
+  const session = useSession();
+  const utils = trpc.useUtils();
+  const update = trpc.media.update.useMutation();
+  const [altTr, setAltTr] = useState(media.alt.tr ?? '');
+  const [altEn, setAltEn] = useState(media.alt.en ?? '');
+  const [focal, setFocal] = useState(media.focal);
+  const dirty =
+    altTr.trim() !== (media.alt.tr ?? '') ||
+    altEn.trim() !== (media.alt.en ?? '') ||
+    focal.x !== media.focal.x ||
+    focal.y !== media.focal.y;
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  useEffect(() => (dirty ? session.holdScreen() : undefined), [dirty, session]);
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const { id, version } = media;
+    try {
+      const data = { altTr, altEn, focalX: focal.x, focalY: focal.y };
+      const saved = await update.mutateAsync({ id, version, data });
+      utils.media.get.setData({ id }, saved);
+      void utils.media.list.invalidate();
+      toast.success(t('media.details.saved'));
+    } catch (error) {
+      failure(error, t('media.details.saveFailed'));
+    }
+  };
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <FocusPicker media={media} value={focal} onChange={setFocal} />
+      <div className="grid content-start gap-5">
+        <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+          <Field label={t('media.details.altTr')} hint={t('media.details.altHint')}>
+            {(control) => (
+              <TextInput {...control} lang="tr" value={altTr} onChange={({ target }) => setAltTr(target.value)} />
+            )}
+          </Field>
+          <Field label={t('media.details.altEn')}>
+            {(control) => (
+              <TextInput {...control} lang="en" value={altEn} onChange={({ target }) => setAltEn(target.value)} />
+            )}
+          </Field>
+          <Button
+            type="submit"
+            size="sm"
+            disabled={!dirty}
+            busy={update.isPending}
+            busyText={t('frame.form.saving')}
+            className="justify-self-start"
+          >
+            <Save aria-hidden="true" />
+            {t('media.details.save')}
+          </Button>
+        </form>
+        <MediaFacts media={media} />
+        <MediaUses id={media.id} />
+        <MediaReplacement media={media} />
+        <MediaRemoval media={media} onRemoved={onRemoved} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { DropZone } from '@pano/ui/drop-zone';
+import { SkeletonCards } from '@pano/ui/skeleton';
+import { useToast } from '@pano/ui/toast';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useDropTexts } from '../../../admin/form/use-drop-texts';
+import { BulkBar } from '../../../admin/list/bulk-bar';
+import { EntityList } from '../../../admin/list/entity-list';
+import { useList } from '../../../admin/list/use-list';
+import { useSelection } from '../../../admin/list/use-selection';
+import { useUploadQueue } from '../../../admin/uploads/upload-queue-context';
+import { useDroppedFiles } from '../../../admin/uploads/use-dropped-files';
+import { trpc } from '../../../lib/trpc';
+import { MediaDetails } from './media-details';
+import { MediaFilter, readMediaFilter } from './media-filter';
+import { MediaTile } from './media-tile';
+import { useOpenPicture } from './use-open-picture';
+
+const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
+
+export function MediaListRoute() {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const utils = trpc.useUtils();
+  const queue = useUploadQueue();
+  const dropTexts = { ...useDropTexts(), hint: t('media.dropHint'), overHint: t('media.overHint') };
+  const over = useDroppedFiles(queue.add);
+  const picture = useOpenPicture();
+  const list = useList({
+    sorts: ['-createdAt', 'createdAt', 'name', '-name', '-bytes'],
+    filters: ['filter'],
+    pageSize: 40,
+  });
+  const media = trpc.media.list.useQuery(
+    { ...list.query, filter: readMediaFilter(list) },
+    { placeholderData: keepPreviousData },
+  );
+  const bulkRemove = trpc.media.bulkRemove.useMutation({ onSuccess: () => utils.media.list.invalidate() });
+  const selection = useSelection(media.data?.items);
+
+  const removeUnused = async (ids: number[]) => {
+    const { removed, inUse } = await bulkRemove.mutateAsync({ ids });
+    if (inUse.length > 0) toast.error(t('media.keptInUse', { count: inUse.length }));
+    return { count: removed.length };
+  };
+  return (
+    <>
+      <EntityList
+        title={t('media.title')}
+        list={list}
+        query={media}
+        empty={t('media.empty')}
+        skeleton={<SkeletonCards label={t('frame.list.loading')} count={10} className={gridClass} />}
+        intro={
+          <DropZone
+            multiple
+            status={{ kind: 'idle' }}
+            texts={dropTexts}
+            onFiles={queue.add}
+            className={over ? 'mb-4 rounded-card ring-3 ring-live-mark' : 'mb-4'}
+          />
+        }
+        sorts={[
+          { value: '-createdAt', text: t('media.sort.newest') },
+          { value: 'createdAt', text: t('media.sort.oldest') },
+          { value: 'name', text: t('media.sort.nameUp') },
+          { value: '-name', text: t('media.sort.nameDown') },
+          { value: '-bytes', text: t('media.sort.largest') },
+        ]}
+        filters={<MediaFilter list={list} />}
+        bulk={
+          <BulkBar
+            selection={selection}
+            shown={media.data?.items.map(({ id }) => id) ?? []}
+            actions={[]}
+            remove={removeUnused}
+          />
+        }
+      >
+        {(rows) => (
+          <ul className={gridClass}>
+            {rows.map((row) => (
+              <MediaTile key={row.id} media={row} selection={selection} onOpen={() => picture.open(row.id)} />
+            ))}
+          </ul>
+        )}
+      </EntityList>
+      {picture.id === null ? null : <MediaDetails key={picture.id} id={picture.id} onClose={picture.close} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MediaRecord } from '@pano/api/media/media.schema';
+import { Badge } from '@pano/ui/badge';
+import { Checkbox } from '@pano/ui/checkbox';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { RowSelection } from '../../../admin/list/use-selection';
+import { MediaThumb, mediaName } from '../../../admin/media/media-thumb';
+import { useLocale } from '../../../lib/use-locale';
+
+interface Props {
+  media: MediaRecord;
+  selection: RowSelection;
+  onOpen: () => void;
+}
+
+/** A picture of the library: pressing it opens its details. */
+export function MediaTile({ media, selection, onOpen }: Props) {
+  const { t } = useTranslation('admin');
+  const name = mediaName(media, useLocale());
+  const selected = selection.ids.has(media.id);
+  return (
+    <li
+      className={clsx(
+        'relative grid min-w-0 grid-rows-[auto_1fr] overflow-hidden rounded-card border bg-surface',
+        selected ? 'border-link' : 'border-line-2',
+      )}
+    >
+      <button
+        type="button"
+        aria-label={t('media.open', { name })}
+        onClick={onOpen}
+        className="block aspect-4/3 w-full overflow-hidden focus-visible:-outline-offset-3"
+      >
+        <MediaThumb media={media} />
+      </button>
+      <div className="flex min-w-0 items-start gap-1 pe-3 pb-2">
+        <Checkbox
+          labelHidden
+          label={t('frame.bulk.select', { name })}
+          checked={selected}
+          onCheckedChange={(checked) => selection.toggle(media.id, checked)}
+        />
+        <div className="grid min-w-0 flex-1 justify-items-start gap-1 pt-2">
+          <p title={name} className="w-full truncate text-sm font-[560]">
+            {name}
+          </p>
+          <p className="text-sm text-ink-3 tabular-nums">
+            {media.width} × {media.height}
+          </p>
+          {media.alt.tr && media.alt.en ? null : (
+            <Badge tone="warn" wrap>
+              {t('media.missingAlt')}
+            </Badge>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
