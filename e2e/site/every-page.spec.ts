@@ -72,3 +72,33 @@ test('the page of an unknown address stands in the frame without a failure @phon
     expect(watch.dataRequests).toEqual([]);
   }
 });
+
+test('a page names the code of its route and the texts of its language, so that they come with the first script', async ({
+  request,
+}) => {
+  const routes = [
+    ['/', 'home.route'],
+    ['/proje/16-araclik-sarj-otoparki', 'project.route'],
+    ['/category/elektrik-panolari', 'category.route'],
+    ['/articles', 'article-list.route'],
+    ['/articles/pano-ne-zaman-yenilenir', 'article.route'],
+    ['/sayfa/gizlilik', 'page.route'],
+    [missing.path, 'not-found.route'],
+  ] as const;
+  for (const [path, chunk] of routes) {
+    for (const language of languages) {
+      const html = await (await request.get(inLanguage(path, language))).text();
+      const files = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href]) => href ?? '');
+      expect(
+        files.filter((file) => file.includes(`/${chunk}`)),
+        path,
+      ).toHaveLength(1);
+      const code = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+      const word = language === 'tr' ? 'Ana Sayfa' : 'Get a quote';
+      expect(
+        code.filter((text) => text.includes(word)),
+        path,
+      ).toHaveLength(1);
+    }
+  }
+});

@@ -1,4 +1,5 @@
 import { type ApiContext, appRouter } from '@pano/api/server';
+import type { Locale } from '@pano/i18n/locales';
 import type { Context } from 'hono';
 import type { ContextOf } from './api-mounts';
 import { pageLocale } from './page-locale';
@@ -9,7 +10,7 @@ export type Site = {
   /** Folder with the built assets; null in development, where Vite serves them. */
   assetsDir: string | null;
   publicDir: string;
-  siteTemplate: (path: string) => Promise<string>;
+  siteTemplate: (path: string, locale: Locale) => Promise<string>;
   adminTemplate: (path: string) => Promise<string>;
   render: typeof import('@pano/web/server').renderPage;
 };
@@ -26,7 +27,7 @@ export function sitePages(site: Site, contextOf: ContextOf, publicUrl: string) {
       createContext: async () => context,
       reportError: (err: unknown) => log.error({ err, path: c.req.path, requestId }, 'page failed'),
     };
-    const page = await site.render(c.req.raw, locale, await site.siteTemplate(c.req.path), api, origin);
+    const page = await site.render(c.req.raw, locale, await site.siteTemplate(c.req.path, locale), api, origin);
     page.headers.append('vary', 'accept-language, cookie');
     return page;
   };
