@@ -52,7 +52,9 @@ export function SortableCards<Row extends { id: number }>(props: Props<Row>) {
         screenReaderInstructions: { draggable: t('frame.order.dragHelp') },
         announcements: {
           onDragStart: ({ active }) => say('picked', active.id, indexOf(active.id)),
-          onDragOver: ({ active, over }) => (over ? say('moved', active.id, indexOf(over.id)) : undefined),
+          // Over its own place it has not moved: that comes right after picking it up, and again on the way back.
+          onDragOver: ({ active, over }) =>
+            over ? say(over.id === active.id ? 'picked' : 'moved', active.id, indexOf(over.id)) : undefined,
           onDragEnd: () => undefined,
           onDragCancel: () => t('frame.order.cancelled'),
         },

@@ -64,7 +64,8 @@ export function Palette({ open, onOpenChange }: Props) {
       title={t('palette.title')}
       closeLabel={t('palette.close')}
     >
-      <Command label={t('palette.placeholder')} shouldFilter={false} loop className="grid gap-3">
+      {/* Its own bindings would take Ctrl+K, which closes the palette, for "one up". */}
+      <Command label={t('palette.placeholder')} shouldFilter={false} vimBindings={false} loop className="grid gap-3">
         <Command.Input
           value={text}
           onValueChange={setText}

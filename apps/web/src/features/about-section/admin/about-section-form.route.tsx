@@ -1,5 +1,5 @@
 import type { AboutSectionRecord } from '@pano/api/about-section/about-section.schema';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { freshRecord, RecordGate } from '../../../admin/form/record-gate';
@@ -8,9 +8,13 @@ import { AboutSectionForm } from './about-section-form';
 
 /** There is at most one section: where it exists, creating means editing it. */
 export function NewAboutSectionRoute() {
-  return (
-    <Gate>{(section) => (section ? <Navigate to="/admin/about-section/edit" replace /> : <AboutSectionForm />)}</Gate>
-  );
+  return <Gate>{(section) => <NewUnless exists={section !== null} />}</Gate>;
+}
+
+/** Decided once: the section that this form creates must not lead away from it. */
+function NewUnless({ exists }: { exists: boolean }) {
+  const [existed] = useState(exists);
+  return existed ? <Navigate to="/admin/about-section/edit" replace /> : <AboutSectionForm />;
 }
 
 export function EditAboutSectionRoute() {

@@ -1,0 +1,62 @@
+import { field, writeText } from '../admin-steps';
+import { expect, test } from '../fixtures';
+import { breakCall, mend, toast } from './steps';
+
+test.describe.configure({ mode: 'default' });
+
+const screen = '/admin/about-section';
+
+test('the section is shown with its state and switched on and off', async ({ adminPage: page }) => {
+  await page.goto(screen);
+  const visible = page.getByRole('main').getByRole('switch');
+  await expect(visible).toBeChecked();
+  await expect(page.getByRole('main').getByText('Aktif', { exact: true })).toBeVisible();
+  const letGo = await breakCall(page, 'aboutSection.setVisible');
+  await visible.click();
+  await expect(visible).not.toBeChecked();
+  letGo();
+  await expect(toast(page, 'Durum değiştirilirken hata oluştu')).toBeVisible();
+  await expect(visible).toBeChecked();
+  await mend(page);
+
+  await visible.click();
+  await expect(toast(page, 'Hakkımızda bölümü pasif yapıldı')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Aktif', { exact: true })).toBeHidden();
+  await page.goto('/');
+  await expect(page.locator('#contact')).toBeAttached();
+  await expect(page.locator('#about')).toHaveCount(0);
+  await page.goto(screen);
+  await visible.click();
+  await expect(toast(page, 'Hakkımızda bölümü aktif yapıldı')).toBeVisible();
+});
+
+test('a text of fewer than three paragraphs is refused, a longer one stands on the home page', async ({
+  adminPage: page,
+}) => {
+  await page.goto(screen);
+  await page.getByRole('link', { name: 'Düzenle' }).click();
+  await expect(field(page, 'İçerik')).not.toHaveText('');
+  const submit = page.getByRole('button', { name: 'Güncelle' });
+  await field(page, 'Başlık').fill('');
+  await writeText(page, 'İçerik', '');
+  await submit.click();
+  await expect(page.getByText('Başlık gereklidir')).toBeVisible();
+  await expect(page.getByText('İçerik gereklidir (en az 3 paragraf)')).toBeVisible();
+  await expect(field(page, 'Başlık')).toBeFocused();
+  await field(page, 'Başlık').fill('Biz kimiz');
+  await writeText(page, 'İçerik', 'Birinci paragraf');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('İkinci paragraf');
+  await submit.click();
+  await expect(page.getByText('İçerik en az 3 paragraf içermelidir')).toBeVisible();
+  await expect(field(page, 'İçerik')).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Üçüncü paragraf');
+  await submit.click();
+  await expect(toast(page, 'Hakkımızda bölümü güncellendi')).toBeVisible();
+  await expect(page).toHaveURL(screen);
+  await page.goto('/');
+  await expect(page.locator('#about')).toContainText('Biz kimiz');
+  await expect(page.locator('#about')).toContainText('Üçüncü paragraf');
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { call, field, writeText } from '../admin-steps';
+import { expect, test } from '../fixtures';
+import { breakCall, mend, removeBy, toast } from './steps';
+
+test.describe.configure({ mode: 'default' });
+
+const list = '/admin/articles';
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+
+test('a new article says each mistake beside its field and becomes a draft nobody can read', async ({
+  adminPage: page,
+}) => {
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Yeni Makale' }).click();
+  const submit = page.getByRole('button', { name: 'Oluştur' });
+  await expect(field(page, 'İçerik')).toBeVisible();
+  await submit.click();
+  await expect(page.getByText('Başlık zorunludur')).toBeVisible();
+  await expect(page.getByText('Slug zorunludur')).toBeVisible();
+  await expect(page.getByText('İçerik zorunludur')).toBeVisible();
+  await expect(field(page, 'Başlık')).toBeFocused();
+
+  await field(page, 'Başlık').fill('Çağrı Işık ÖĞÜŞ');
+  await expect(field(page, 'Slug')).toHaveValue('cagri-isik-ogus');
+  await expect(page.getByText('Slug zorunludur')).toBeHidden();
+  await field(page, 'Slug').fill('Elle Yazılan');
+  await submit.click();
+  await expect(page.getByText('Slug sadece küçük harf, rakam ve tire içerebilir')).toBeVisible();
+  await field(page, 'Slug').fill('pano-ne-zaman-yenilenir');
+  await writeText(page, 'İçerik', '   ');
+  await submit.click();
+  await expect(page.getByText('İçerik zorunludur')).toBeVisible();
+  await writeText(page, 'İçerik', 'Taslağın metni');
+  await expect(page.getByText('İçerik zorunludur')).toBeHidden();
+  await submit.click();
+  await expect(page.getByText('Bu slug zaten kullanılıyor')).toBeVisible();
+  await expect(field(page, 'Slug')).toBeFocused();
+  await field(page, 'Slug').fill('taslak-makale');
+  await page.getByLabel('Kategori').selectOption({ label: 'Elektrik Panoları' });
+  await page.getByLabel('Özet').fill('Kısaca');
+  await submit.click();
+  await expect(toast(page, 'Makale oluşturuldu')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  await expect(row(page, 'Çağrı Işık ÖĞÜŞ')).toContainText('Yayınlanmadı');
+  await expect(row(page, 'Çağrı Işık ÖĞÜŞ')).toContainText('Elektrik Panoları');
+
+  expect((await page.request.get('/articles/taslak-makale')).status()).toBe(404);
+  expect((await page.request.get('/api/v1/articles/slug/taslak-makale')).status()).toBe(404);
+  expect(await (await page.request.get('/articles')).text()).not.toContain('ÖĞÜŞ');
+});
+
+test('an article is public from its date on, and no longer once it is hidden', async ({ adminPage: page }) => {
+  const article = { title: 'Yayına çıkan', slug: 'yayina-cikan', content: '<p>Herkese açık metin</p>' };
+  const { id } = await call(page, 'POST', '/admin/articles', article);
+  const status = async () => (await page.request.get('/articles/yayina-cikan')).status();
+  const setDate = async (date: string) => {
+    await page.goto(`${list}/${id}`);
+    await page.getByLabel('Yayın tarihi').fill(date);
+    await page.getByRole('button', { name: 'Güncelle' }).click();
+    await expect(toast(page, 'Makale güncellendi')).toBeVisible();
+    await expect(page).toHaveURL(list);
+  };
+  await setDate('2099-05-04T10:30');
+  await expect(row(page, 'Yayına çıkan')).toContainText('Planlandı');
+  await expect(row(page, 'Yayına çıkan')).toContainText('04.05.2099');
+  expect(await status()).toBe(404);
+  const stored = await call(page, 'GET', `/admin/articles/${id}`);
+  expect(new Date(String(stored.publishedAt)).toISOString()).toBe('2099-05-04T07:30:00.000Z');
+
+  await setDate('2024-05-04T10:30');
+  await expect(row(page, 'Yayına çıkan')).toContainText('04.05.2024');
+  expect(await status()).toBe(200);
+  await page.goto('/articles/yayina-cikan');
+  await expect(page.getByRole('heading', { level: 1, name: 'Yayına çıkan' })).toBeVisible();
+  await expect(page.getByText('Herkese açık metin')).toBeVisible();
+
+  await page.goto(list);
+  const visible = row(page, 'Yayına çıkan').getByRole('switch');
+  const letGo = await breakCall(page, 'articles.setVisible');
+  await visible.click();
+  await expect(visible).not.toBeChecked();
+  letGo();
+  await expect(toast(page, 'Görünürlük değiştirilirken hata oluştu')).toBeVisible();
+  await expect(visible).toBeChecked();
+  await mend(page);
+  await visible.click();
+  await expect(visible).not.toHaveAttribute('aria-busy', 'true');
+  await expect(visible).not.toBeChecked();
+  expect(await status()).toBe(404);
+});
+
+test('an edited article has its new text and address on the site, and the old address leads there', async ({
+  adminPage: page,
+}) => {
+  await call(page, 'POST', '/admin/articles', {
+    title: 'Eski ad',
+    slug: 'eski-ad',
+    content: '<p>Eski metin</p>',
+    publishedAt: '2024-01-02T10:00:00.000Z',
+  });
+  await page.goto(list);
+  await row(page, 'Eski ad').getByRole('link', { name: 'Düzenle' }).click();
+  await expect(field(page, 'İçerik')).toHaveText('Eski metin');
+  await field(page, 'Slug').fill('yeni-ad');
+  await writeText(page, 'İçerik', 'Yeni metin');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(toast(page, 'Makale güncellendi')).toBeVisible();
+  await page.goto('/articles/eski-ad');
+  await expect(page).toHaveURL(/\/articles\/yeni-ad$/);
+  await expect(page.getByText('Yeni metin')).toBeVisible();
+});
+
+test('filters and sorting stand in the address, and deleting asks first', async ({ adminPage: page }) => {
+  await call(page, 'POST', '/admin/articles', { title: 'Silinecek', slug: 'silinecek', content: '<p>x</p>' });
+  await page.goto(list);
+  await page.getByLabel('Durum').selectOption({ label: 'Taslak' });
+  await expect(page).toHaveURL(/status=draft/);
+  await expect(row(page, 'Silinecek')).toBeVisible();
+  await expect(row(page, 'Reaktif ceza')).toBeHidden();
+  await page.reload();
+  await expect(row(page, 'Silinecek')).toBeVisible();
+  await page.goBack();
+  await expect(row(page, 'Reaktif ceza')).toBeVisible();
+  await page.getByRole('button', { name: 'Başlık' }).click();
+  await expect(page).toHaveURL(/sort=title/);
+  await expect(page.getByRole('columnheader', { name: 'Başlık' })).toHaveAttribute('aria-sort', 'ascending');
+
+  await removeBy(row(page, 'Silinecek'), page, 'Bu makaleyi silmek istediğinize emin misiniz?');
+  await expect(toast(page, 'Makale silindi')).toBeVisible();
+  await expect(row(page, 'Silinecek')).toBeHidden();
+});

@@ -1,0 +1,48 @@
+import { field, writeText } from '../admin-steps';
+import { expect, test } from '../fixtures';
+import { toast } from './steps';
+
+test.use({ serverEnv: { SAMPLE_CONTENT: 'false' } });
+test.describe.configure({ mode: 'default' });
+
+const lists = [
+  ['/admin/articles', 'Henüz makale eklenmemiş.'],
+  ['/admin/services', 'Henüz hizmet eklenmemiş.'],
+  ['/admin/hero-sections', 'Henüz slide eklenmemiş.'],
+  ['/admin/projects', 'Henüz proje eklenmemiş.'],
+  ['/admin/pages', 'Henüz sayfa eklenmemiş.'],
+] as const;
+
+test('lists without records say so, and the dashboard counts nothing and asks for nothing', async ({
+  adminPage: page,
+}) => {
+  for (const [path, text] of lists) {
+    await page.goto(path);
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await page.goto('/admin');
+  await expect(page.getByText('Bekleyen bir iş yok; her şey yolunda.')).toBeVisible();
+  const counts = page.getByRole('list', { name: 'İçerik sayıları' }).getByRole('link');
+  await expect(counts).toHaveCount(8);
+  for (const link of await counts.all()) await expect(link).toHaveText(/0Listeyi aç$/);
+});
+
+test('without an about section there is a way to make one', async ({ adminPage: page }) => {
+  await page.goto('/admin/about-section/edit');
+  await expect(page).toHaveURL(/\/about-section\/new$/);
+  await page.goto('/admin/about-section');
+  await expect(page.getByText('Henüz Hakkımızda bölümü oluşturulmamış.')).toBeVisible();
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(/\/about-section\/new$/);
+  await field(page, 'Başlık').fill('Hakkımızda');
+  await writeText(page, 'İçerik', 'Bir');
+  for (const text of ['İki', 'Üç']) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(text);
+  }
+  await page.getByRole('button', { name: 'Oluştur' }).click();
+  await expect(toast(page, 'Hakkımızda bölümü oluşturuldu')).toBeVisible();
+  await expect(page).toHaveURL(/\/about-section$/);
+  await page.goto('/admin/about-section/new');
+  await expect(page).toHaveURL(/\/about-section\/edit$/);
+});

@@ -1,0 +1,188 @@
+import { call } from '../admin-steps';
+import { expect, test } from '../fixtures';
+import { breakCall, mend, menu, toast } from './steps';
+
+test.describe.configure({ mode: 'default' });
+
+/** The first items of the menu; what came later stands below them. */
+const labels = [
+  'Dashboard',
+  'Makaleler',
+  'Hizmetler',
+  'Slider',
+  'Hakkımızda',
+  'Proje Kategorileri',
+  'Projeler',
+  'Markalar & Partnerler',
+  'SEO Anahtar Kelimeler',
+  'Sayfalar',
+  'İletişim Formları',
+  'Site Bilgileri',
+];
+
+test('the menu has its items in their order and marks the present one', async ({ adminPage: page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const links = menu(page).getByRole('link');
+  await expect(links.nth(labels.length - 1)).toBeVisible();
+  for (const [index, label] of labels.entries()) {
+    await expect(links.nth(index)).toContainText(label);
+    await links.nth(index).click();
+    await expect(links.nth(index)).toHaveAttribute('aria-current', 'page');
+    await expect(menu(page).locator('[aria-current]')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveTitle(/\S+ – .+ Admin$/);
+  }
+});
+
+test('the side bar is 250 px wide, 70 px when collapsed, and remembers it', async ({ adminPage: page }) => {
+  await page.goto('/admin');
+  const side = page.locator('aside');
+  const width = async () => (await side.boundingBox())?.width;
+  await expect(side).toBeVisible();
+  expect(await width()).toBe(250);
+  await page.getByRole('button', { name: 'Menüyü daralt' }).click();
+  await expect.poll(width).toBe(70);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await width()).toBe(70);
+  await menu(page).getByRole('link', { name: 'Makaleler' }).hover();
+  await expect(page.getByRole('tooltip', { name: 'Makaleler' })).toBeAttached();
+  await page.getByRole('button', { name: 'Menüyü genişlet' }).click();
+  await expect.poll(width).toBe(250);
+});
+
+test('on a phone the menu opens over a backdrop and closes by it, by Escape and by an item', async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin');
+  const button = page.getByRole('button', { name: 'Menüyü aç' });
+  await expect(page.locator('aside')).toBeHidden();
+  await button.click();
+  await expect(menu(page).getByRole('link', { name: 'Site Bilgileri' })).toBeVisible();
+  await page.mouse.click(360, 500);
+  await expect(menu(page)).toBeHidden();
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await menu(page).getByRole('link', { name: 'Hizmetler' }).click();
+  await expect(page).toHaveURL(/\/admin\/services$/);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the header leads to dashboard and site and says who is signed in', async ({ adminPage: page }) => {
+  await page.goto('/admin/services');
+  const header = page.getByRole('banner');
+  await expect(header).toContainText('yonetici@ornekelektrik.example');
+  const site = header.getByRole('link', { name: 'Siteyi Görüntüle' });
+  await expect(site).toHaveAttribute('href', '/');
+  await expect(site).toHaveAttribute('target', '_blank');
+  await header.getByRole('link', { name: 'Ana Sayfa' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('English and the dark theme are chosen in the header and remembered', async ({ adminPage: page }) => {
+  await page.goto('/admin/services');
+  await page.getByRole('button', { name: 'Görünüm ve dil' }).click();
+  await page.getByRole('menuitemradio', { name: 'Koyu' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Görünüm ve dil' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/admin/services/new');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/required/i);
+  await page.getByRole('button', { name: 'Appearance and language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Yeni Hizmet Ekle' })).toBeVisible();
+});
+
+test('an unknown address inside the back office says so', async ({ adminPage: page }) => {
+  await page.goto('/admin/olmayan');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sayfa bulunamadı' })).toBeVisible();
+  await expect(menu(page)).toBeVisible();
+});
+
+test('the site goes into maintenance after a question, and comes back', async ({ adminPage: page }) => {
+  await page.goto('/admin');
+  const on = page.getByRole('switch', { name: 'Site Aktif' });
+  const off = page.getByRole('switch', { name: 'Site Kapalı' });
+  const confirm = () => page.getByRole('button', { name: 'Evet, bakıma al' }).click();
+  await expect(on).toHaveAttribute('title', 'Siteyi Bakım Moduna Al');
+  await on.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'İptal' }).click();
+  await expect(on).toBeVisible();
+  expect((await page.request.get('/')).status()).toBe(200);
+
+  const letGo = await breakCall(page, 'settings.setSiteOffline');
+  letGo();
+  await on.click();
+  await confirm();
+  await expect(toast(page, 'Site offline durumu güncellenirken hata oluştu')).toBeVisible();
+  await expect(on).toBeVisible();
+  await mend(page);
+
+  await on.click();
+  await confirm();
+  await expect(off).toHaveAttribute('title', 'Siteyi Aktif Et');
+  expect((await page.request.get('/')).status()).toBe(503);
+  const visitor = await page.context().newPage();
+  await visitor.goto('/');
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Bakımdayız' })).toBeVisible();
+  await visitor.close();
+  await page.reload();
+  await off.click();
+  await expect(on).toBeVisible();
+  await expect.poll(async () => (await page.request.get('/')).status()).toBe(200);
+});
+
+test('the dashboard counts every list, leads to it, and says what waits', async ({ adminPage: page }) => {
+  const lists = [
+    ['Makaleler', '/admin/articles'],
+    ['Hizmetler', '/admin/services'],
+    ['Slider', '/admin/hero-sections'],
+    ['Proje Kategorileri', '/admin/categories'],
+    ['Projeler', '/admin/projects'],
+    ['Markalar & Partnerler', '/admin/brands'],
+    ['Sayfalar', '/admin/pages'],
+    ['İletişim Formları', '/admin/contact-forms'],
+  ] as const;
+  await call(page, 'POST', '/admin/articles', { title: 'Bekleyen', slug: 'bekleyen', content: '<p>x</p>' });
+  await call(page, 'POST', '/admin/services', { title: 'Gizli', description: 'x', visible: false });
+  await call(page, 'POST', '/contact-forms', {
+    name: 'Nazlı Gür',
+    email: 'nazli@x.example',
+    message: 'Teklif rica ederim',
+  });
+  await page.goto('/admin');
+  const counts = page.getByRole('list', { name: 'İçerik sayıları' }).getByRole('link');
+  await expect(counts).toHaveCount(lists.length);
+  for (const [index, [title, path]] of lists.entries()) {
+    const { total } = await totalOf(path);
+    await expect(counts.nth(index)).toContainText(title);
+    await expect(counts.nth(index)).toContainText(String(total));
+    await expect(counts.nth(index)).toHaveAttribute('href', path);
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByText('Nazlı Gür')).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: /İletişim Formları.*okunmamış/ })).toBeVisible();
+  await main.getByRole('link', { name: /gizli hizmet/ }).click();
+  await expect(page).toHaveURL(/\/admin\/services\?visible=false$/);
+  await expect(page.getByRole('article', { name: 'Gizli' })).toBeVisible();
+  await page.goto('/admin');
+  await main.getByRole('link', { name: /taslak makale/ }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Bekleyen' })).toBeVisible();
+
+  async function totalOf(path: string): Promise<{ total: number }> {
+    const token = await page.evaluate(() => localStorage.getItem('admin_token'));
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await page.request.get(`/api/v1${path}?limit=1&offset=0`, { headers });
+    return (await answer.json()).meta;
+  }
+});

@@ -1,0 +1,290 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectSoundLooks, watchProblems } from '../admin-looks';
+import { call, card, field } from '../admin-steps';
+import { admin, expect, test } from '../fixtures';
+
+const library = '/admin/media';
+
+/** A photo that no other test has: its noise differs each time. */
+async function photo(name: string, width = 1300, height = 800) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const image = sharp({ create: { width, height, channels: 3, background: '#205080', noise } });
+  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 60 }).toBuffer() };
+}
+
+type Photo = Awaited<ReturnType<typeof photo>>;
+
+/** Stores a photo through the API, and resolves once its smaller versions are there. */
+async function stored(page: Page, image: Photo): Promise<string> {
+  const login = await page.request.post('/api/v1/auth/login', { data: admin });
+  const headers = { authorization: `Bearer ${(await login.json()).data.token}` };
+  const answer = await page.request.post('/api/v1/upload/image', { headers, multipart: { image } });
+  const url: string = (await answer.json()).data.url;
+  await expect
+    .poll(async () => (await page.request.get(`${url}?w=400`)).headers()['cache-control'], { timeout: 60_000 })
+    .toContain('immutable');
+  return url;
+}
+
+const tile = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
+const choose = (page: Page): Locator => page.locator('main input[type=file]');
+const queue = (page: Page): Locator => page.getByRole('region', { name: 'Yüklemeler' });
+
+async function openDetails(page: Page, name: string): Promise<Locator> {
+  await page.goto(`${library}?q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Ayrıntılar: ${name}` }).click();
+  return page.getByRole('dialog', { name });
+}
+
+test('several pictures go up at once, each with its result, and stand in the library', async ({ adminPage: page }) => {
+  const problems = watchProblems(page);
+  await page.goto(library);
+  await expect(page.getByRole('heading', { level: 1, name: 'Görseller' })).toBeVisible();
+  const files = await Promise.all(['coklu-1.jpg', 'coklu-2.jpg', 'coklu-3.jpg'].map((name) => photo(name, 600, 400)));
+  await choose(page).setInputFiles(files);
+  await expect(queue(page).getByText('Resim başarıyla yüklendi')).toHaveCount(3, { timeout: 30_000 });
+  await expect(queue(page).getByText('Yüklemeler tamamlandı')).toBeVisible();
+  for (const { name } of files) await expect(page.getByRole('button', { name: `Ayrıntılar: ${name}` })).toBeVisible();
+  await queue(page).getByRole('button', { name: 'Yüklemeleri kapat' }).click();
+  await expect(queue(page)).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
+test('two are sent at a time, and the queue goes on while the screens change', async ({ adminPage: page }) => {
+  await page.goto(library);
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/api/v1/upload/image', (route) => {
+    held.push(() => route.continue());
+  });
+  const files = await Promise.all(['sira-1.jpg', 'sira-2.jpg', 'sira-3.jpg'].map((name) => photo(name, 300, 200)));
+  await choose(page).setInputFiles(files);
+  await expect(queue(page).getByText('3 görsel yükleniyor')).toBeVisible();
+  await expect.poll(() => held.length).toBe(2);
+  await expect(queue(page).getByText('Sırada', { exact: true })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Hizmetler' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hizmetler' })).toBeVisible();
+  expect(held).toHaveLength(2);
+  await page.unroute('**/api/v1/upload/image');
+  for (const release of held) await release();
+  await expect(queue(page).getByText('Resim başarıyla yüklendi')).toHaveCount(3, { timeout: 30_000 });
+});
+
+test('a failed upload says why and can be tried again, one under way can be cancelled', async ({ adminPage: page }) => {
+  await page.goto(library);
+  await page.route('**/api/v1/upload/image', (route) => route.abort());
+  await choose(page).setInputFiles(await photo('yeniden.jpg', 300, 200));
+  await expect(queue(page).getByText('Resim yüklenirken hata oluştu')).toBeVisible();
+  await page.unroute('**/api/v1/upload/image');
+  await queue(page).getByRole('button', { name: 'Yeniden dene: yeniden.jpg' }).click();
+  await expect(queue(page).getByText('Resim başarıyla yüklendi')).toBeVisible();
+
+  await page.route('**/api/v1/upload/image', () => undefined);
+  await choose(page).setInputFiles(await photo('vazgec.jpg', 300, 200));
+  await queue(page).getByRole('button', { name: 'Yüklemeyi iptal et: vazgec.jpg' }).click();
+  await expect(queue(page).getByText('vazgec.jpg')).toBeHidden();
+  await page.unroute('**/api/v1/upload/image', undefined);
+  await page.goto(`${library}?q=vazgec`);
+  await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
+});
+
+test('files can be dropped anywhere on the screen and pasted from the clipboard', async ({ adminPage: page }) => {
+  await page.goto(library);
+  await expect(page.getByText('Ekranda herhangi bir yere bırakabilir')).toBeVisible();
+  for (const [kind, name] of [
+    ['drop', 'birakilan.jpg'],
+    ['paste', 'yapistirilan.jpg'],
+  ] as const) {
+    const bytes = [...(await photo(name, 200, 120)).buffer];
+    await page.evaluate(
+      ({ kind, name, bytes }) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+        const options = { bubbles: true, cancelable: true };
+        const event =
+          kind === 'drop'
+            ? new DragEvent('drop', { ...options, dataTransfer: transfer })
+            : new ClipboardEvent('paste', { ...options, clipboardData: transfer });
+        document.querySelector('h1')?.dispatchEvent(event);
+      },
+      { kind, name, bytes },
+    );
+    await expect(page.getByRole('button', { name: `Ayrıntılar: ${name}` })).toBeVisible();
+  }
+});
+
+test('a picture that the library has already is told and not stored twice', async ({ adminPage: page }) => {
+  const image = await photo('ikiz.jpg', 300, 200);
+  await page.goto(library);
+  await choose(page).setInputFiles(image);
+  await expect(queue(page).getByText('Resim başarıyla yüklendi')).toBeVisible();
+  await choose(page).setInputFiles({ ...image, name: 'ikiz-kopya.jpg' });
+  await expect(queue(page).getByText('Bu görsel zaten var')).toBeVisible();
+  await page.goto(`${library}?q=IKIZ`);
+  await expect(page.getByRole('button', { name: /^Ayrıntılar: / })).toHaveCount(1);
+});
+
+test('alternative texts and the focal point are kept; what lacks them has a list', async ({ adminPage: page }) => {
+  await stored(page, await photo('odakli.jpg'));
+  await page.goto(`${library}?filter=missingAlt&q=ODAKLI`);
+  await expect(tile(page, 'odakli.jpg').getByText('Alternatif metin eksik')).toBeVisible();
+  await page.getByRole('button', { name: 'Ayrıntılar: odakli.jpg' }).click();
+  const details = page.getByRole('dialog', { name: 'odakli.jpg' });
+  await expect(details.getByText('1300 × 800 piksel')).toBeVisible();
+  await expect(details.getByText('Hiçbir yerde kullanılmıyor.')).toBeVisible();
+  await details.getByLabel('Alternatif metin (Türkçe)').fill('Şantiyede pano');
+  await details.getByLabel('Alternatif metin (İngilizce)').fill('Panel on site');
+  const focus = details.getByRole('button', { name: /^Odak noktası/ });
+  const box = await focus.boundingBox();
+  if (!box) throw new Error('The picture has no place on the screen');
+  await focus.click({ position: { x: box.width * 0.25, y: box.height * 0.8 } });
+  await expect(focus).toHaveAccessibleName('Odak noktası: yatay %25, dikey %80');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await expect(focus).toHaveAccessibleName('Odak noktası: yatay %30, dikey %75');
+  await details.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Görsel güncellendi')).toBeVisible();
+  await details.getByRole('button', { name: 'Kapat' }).click();
+  await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
+  // Found by its text, in whatever letters.
+  await page.goto(`${library}?q=SANTIYEDE`);
+  await expect(page.getByRole('button', { name: 'Ayrıntılar: odakli.jpg' })).toBeVisible();
+});
+
+test('unsaved texts are not lost by closing', async ({ adminPage: page }) => {
+  await stored(page, await photo('kapanan.jpg', 300, 200));
+  const details = await openDetails(page, 'kapanan.jpg');
+  await details.getByLabel('Alternatif metin (Türkçe)').fill('Yarım');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Kal' }).click();
+  await expect(details.getByLabel('Alternatif metin (Türkçe)')).toHaveValue('Yarım');
+});
+
+test('a picture in use is kept and says where; replaced, its slide shows the new one', async ({ adminPage: page }) => {
+  const url = await stored(page, await photo('kullanilan.jpg', 500, 300));
+  const { id } = await call(page, 'POST', '/admin/hero-sections', { title: 'Kullanan slayt', backgroundImage: url });
+  const details = await openDetails(page, 'kullanilan.jpg');
+  await expect(details.getByRole('link', { name: 'Slide: Kullanan slayt' })).toHaveAttribute(
+    'href',
+    `/admin/hero-sections/${id}/edit`,
+  );
+  await details.getByRole('button', { name: 'Görseli sil' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(
+    page.getByText('Bu resim kullanıldığı için silinemez. Kullanıldığı yerler: Slide: Kullanan slayt'),
+  ).toBeVisible();
+
+  await details.locator('input[type=file]').setInputFiles(await photo('yeni.jpg', 640, 360));
+  await expect(page.getByText('Görsel değiştirildi')).toBeVisible();
+  await expect(details.getByText('640 × 360 piksel')).toBeVisible();
+  const slide = await call(page, 'GET', `/admin/hero-sections/${id}`);
+  expect(slide.backgroundImage).not.toBe(url);
+  expect((await page.request.get(String(slide.backgroundImage))).status()).toBe(200);
+  expect((await page.request.get(url)).status()).toBe(404);
+});
+
+test('unused pictures are deleted one by one or together; those in use stay', async ({ adminPage: page }) => {
+  const used = await stored(page, await photo('toplu-kalan.jpg', 300, 200));
+  await call(page, 'POST', '/admin/hero-sections', { title: 'Toplu', backgroundImage: used });
+  for (const name of ['toplu-giden-1.jpg', 'toplu-giden-2.jpg']) await stored(page, await photo(name, 300, 200));
+  const single = await openDetails(page, 'toplu-giden-1.jpg');
+  await single.getByRole('button', { name: 'Görseli sil' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Görsel silindi')).toBeVisible();
+
+  await page.goto(`${library}?filter=unused&q=toplu`);
+  await expect(page.getByRole('button', { name: /^Ayrıntılar: toplu/ })).toHaveCount(1);
+  await page.goto(`${library}?q=toplu`);
+  await page.getByRole('checkbox', { name: 'Seç: toplu-kalan.jpg' }).check();
+  await page.getByRole('checkbox', { name: 'Seç: toplu-giden-2.jpg' }).check();
+  await page.getByRole('button', { name: 'Seçilenleri sil' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('1 görsel kullanıldığı için silinmedi')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ayrıntılar: toplu/ })).toHaveCount(1);
+});
+
+test('a picture chosen from the library stands on the home page in sizes for every screen', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/hero-sections/new');
+  await field(page, 'Başlık').fill('Kütüphaneden slayt');
+  await page.getByRole('radio', { name: 'Kütüphaneden seç' }).click();
+  await page.getByRole('button', { name: 'Kütüphaneyi aç' }).click();
+  const picker = page.getByRole('dialog', { name: 'Kütüphaneden görsel seç' });
+  await picker.locator('input[type=file]').setInputFiles(await photo('secilen.jpg'));
+  await expect(picker.getByText('Resim başarıyla yüklendi')).toBeVisible();
+  await picker.getByRole('searchbox').fill('SEÇİLEN');
+  await picker.getByRole('button', { name: 'Seç: secilen.jpg' }).click();
+  await expect(picker).toBeHidden();
+  await page.getByRole('radio', { name: 'URL' }).click();
+  const url = await field(page, 'Arka plan görseli').inputValue();
+  expect(url).toMatch(/^\/uploads\//);
+  await page.getByRole('checkbox', { name: 'Aktif' }).check();
+  await page.getByRole('spinbutton', { name: 'Sıra' }).fill('-5');
+  await page.getByRole('button', { name: 'Oluştur' }).click();
+  await expect(card(page, 'Kütüphaneden slayt')).toBeVisible();
+  const details = await openDetails(page, 'secilen.jpg');
+  await details.getByLabel('Alternatif metin (Türkçe)').fill('Seçilen pano');
+  await details.getByRole('button', { name: /^Odak noktası/ }).press('ArrowLeft');
+  await details.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Görsel güncellendi')).toBeVisible();
+  await expect
+    .poll(async () => (await page.request.get(`${url}?w=400`)).headers()['cache-control'], { timeout: 60_000 })
+    .toContain('immutable');
+
+  const problems = watchProblems(page);
+  await page.goto('/');
+  const image = page.locator(`.hero img[src="${url}"]`);
+  await expect(image).toHaveAttribute(
+    'srcset',
+    [400, 800, 1200, 1300].map((width) => `${url}?w=${width} ${width}w`).join(', '),
+  );
+  await expect(image).toHaveAttribute('width', '1300');
+  await expect(image).toHaveAttribute('height', '800');
+  await expect(image).toHaveAttribute('alt', 'Seçilen pano');
+  await expect(image).toHaveCSS('object-position', '45% 50%');
+  const shown = await image.evaluate((element: HTMLImageElement) => element.currentSrc);
+  expect(shown).toContain('?w=1300');
+  const answer = await page.request.get(shown, { headers: { accept: 'image/avif,image/webp,*/*' } });
+  expect(answer.headers()['content-type']).toBe('image/avif');
+  expect(problems).toEqual([]);
+});
+
+test('a text takes a picture from the library with its alternative text', async ({ adminPage: page }) => {
+  const url = await stored(page, await photo('metin.jpg', 300, 200));
+  await page.goto('/admin/hero-sections/new');
+  await field(page, 'Alt Başlık').click();
+  await page.getByRole('button', { name: 'Görsel', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Kütüphaneden seç' }).click();
+  const picker = page.getByRole('dialog', { name: 'Kütüphaneden görsel seç' });
+  await picker.getByRole('button', { name: 'Seç: metin.jpg' }).click();
+  await expect(field(page, 'Alt Başlık').locator('img')).toHaveAttribute('src', url);
+});
+
+test('the drop zone says what it takes and what goes on', async ({ adminPage: page }) => {
+  await page.goto('/admin/hero-sections/new');
+  await page.getByRole('radio', { name: 'Dosya Yükle' }).click();
+  await expect(page.getByText('PNG, JPG, GIF, WebP (Max 10MB)')).toBeVisible();
+  const input = page.locator('main input[type=file]');
+  await expect(input).toHaveAttribute('accept', 'image/*');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/upload/image', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await input.setInputFiles(await photo('alan.jpg', 300, 200));
+  await expect(page.getByText('Yükleniyor...')).toBeVisible();
+  await expect(input).toBeDisabled();
+  release();
+  await expect(page.getByText('Resim başarıyla yüklendi')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Arka plan görseli önizlemesi' })).toHaveAttribute('src', /^\/uploads\//);
+});
+
+test('library, details and picker are accessible and fit the window @phone', async ({ adminPage: page }) => {
+  await stored(page, await photo('erisilebilir.jpg', 500, 300));
+  await expectSoundLooks(page, library);
+});

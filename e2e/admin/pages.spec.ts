@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { call, field, writeText } from '../admin-steps';
+import { expect, test } from '../fixtures';
+import { breakCall, mend, removeBy, toast } from './steps';
+
+test.describe.configure({ mode: 'default' });
+
+const list = '/admin/pages';
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+
+test('a new page says each mistake beside its field, then has its address', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Yeni Sayfa' }).click();
+  const submit = page.getByRole('button', { name: 'Oluştur' });
+  await expect(field(page, 'İçerik')).toBeVisible();
+  await submit.click();
+  await expect(page.getByText('Başlık zorunludur')).toBeVisible();
+  await expect(page.getByText('Slug zorunludur')).toBeVisible();
+  await field(page, 'Başlık').fill('Garanti Koşulları');
+  await expect(field(page, 'Slug')).toHaveValue('garanti-kosullari');
+  await writeText(page, 'İçerik', 'İki yıl garanti');
+  await submit.click();
+  await expect(toast(page, 'Sayfa oluşturuldu')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  await expect(row(page, 'Garanti Koşulları')).toContainText('/sayfa/garanti-kosullari');
+  await page.goto('/sayfa/garanti-kosullari');
+  await expect(page.getByRole('heading', { level: 1, name: 'Garanti Koşulları' })).toBeVisible();
+  await expect(page.getByText('İki yıl garanti')).toBeVisible();
+});
+
+test('an edited page shows its new text, a deleted one is gone', async ({ adminPage: page }) => {
+  await call(page, 'POST', '/admin/pages', { title: 'Kısa ömürlü', slug: 'kisa-omurlu', content: '<p>Eski</p>' });
+  await page.goto(list);
+  await row(page, 'Kısa ömürlü').getByRole('link', { name: 'Düzenle' }).click();
+  await expect(field(page, 'İçerik')).toHaveText('Eski');
+  await writeText(page, 'İçerik', 'Yeni');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(toast(page, 'Sayfa güncellendi')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  expect(await (await page.request.get('/sayfa/kisa-omurlu')).text()).toContain('<p>Yeni</p>');
+
+  await removeBy(row(page, 'Kısa ömürlü'), page, 'Bu sayfayı silmek istediğinize emin misiniz?');
+  await expect(toast(page, 'Sayfa silindi')).toBeVisible();
+  await expect(row(page, 'Kısa ömürlü')).toBeHidden();
+  expect([404, 410]).toContain((await page.request.get('/sayfa/kisa-omurlu')).status());
+});
+
+const blocks = [
+  ['Proje kategorileri', '#categories'],
+  ['Öne çıkan projeler', '#projects'],
+  ['Hizmetler', '#services'],
+  ['Makaleler', '#articles'],
+] as const;
+
+for (const [name, section] of blocks) {
+  test(`the block ${name} leaves the home page and comes back; a failure shows the stored state`, async ({
+    adminPage: page,
+  }) => {
+    await page.goto(list);
+    const block = page.getByRole('main').getByRole('switch', { name });
+    await expect(block).toBeChecked();
+    const letGo = await breakCall(page, 'settings.setHome');
+    await block.click();
+    await expect(block).not.toBeChecked();
+    letGo();
+    await expect(page.getByText(/^Anasayfa ayarı güncellenirken hata oluştu: ./).first()).toBeVisible();
+    await expect(block).toBeChecked();
+    await mend(page);
+
+    const shown = async () => {
+      await page.goto('/');
+      await expect(page.locator('#contact')).toBeAttached();
+      return page.locator(section).count();
+    };
+    const setTo = async (on: boolean) => {
+      await page.goto(list);
+      await expect(block).toBeChecked({ checked: !on });
+      const stored = page.waitForResponse(/settings\.setHome/);
+      await block.click();
+      await stored;
+      await expect(block).toBeChecked({ checked: on });
+    };
+    await setTo(false);
+    expect(await shown()).toBe(0);
+    await setTo(true);
+    expect(await shown()).toBe(1);
+  });
+}
+
+test('the card of the about section leads to it', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Hakkımızda bölümüne git' }).click();
+  await expect(page).toHaveURL(/\/admin\/about-section$/);
+});

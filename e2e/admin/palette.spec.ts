@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { call } from '../admin-steps';
+import { expect, test } from '../fixtures';
+import { menu } from './steps';
+
+test.describe.configure({ mode: 'default' });
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Ara ve git' });
+const options = (page: Page) => palette(page).getByRole('option');
+const input = (page: Page) => palette(page).getByRole('combobox', { name: 'Ekran ya da kayıt arayın' });
+
+async function openBy(page: Page, keys: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press(keys);
+  await expect(input(page)).toBeFocused();
+}
+
+test('Ctrl+K opens and closes it; a screen is found in any spelling and takes the focus', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin');
+  await openBy(page, 'Control+k');
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeHidden();
+  await openBy(page, 'Meta+k');
+  await page.keyboard.type('hizmet');
+  await expect(options(page).first()).toHaveText('Hizmetler');
+  await input(page).fill('ILETISIM FORM');
+  await expect(options(page).first()).toHaveText('İletişim Formları');
+  await input(page).fill('site bilgi');
+  await expect(options(page)).toHaveText(['Site Bilgileri']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+  await expect(palette(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('it starts a new record, moved to by the arrow keys', async ({ adminPage: page }) => {
+  await page.goto('/admin');
+  await openBy(page, 'Control+k');
+  await page.keyboard.type('yeni');
+  await expect(options(page).first()).toHaveText('Yeni Makale');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).nth(1)).toHaveText('Yeni Hizmet');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/services\/new$/);
+});
+
+test('records of several kinds are found under their headings and opened', async ({ adminPage: page }) => {
+  await call(page, 'POST', '/admin/services', { title: 'Şalt ölçümü', description: 'x' });
+  await call(page, 'POST', '/admin/keywords', { keyword: 'şalt' });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Ara ve git' }).click();
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('SALT');
+  await expect(palette(page).getByRole('group', { name: 'Hizmetler' }).getByRole('option')).toHaveText(['Şalt ölçümü']);
+  await expect(palette(page).getByRole('group', { name: 'SEO Anahtar Kelimeler' })).toContainText('şalt');
+  await options(page).filter({ hasText: 'Şalt ölçümü' }).click();
+  await expect(page.getByLabel('Başlık')).toHaveValue('Şalt ölçümü');
+
+  await openBy(page, 'Control+k');
+  await page.keyboard.type('böyle bir şey yok');
+  await expect(palette(page).getByRole('status')).toHaveText('Eşleşen ekran ya da kayıt yok.');
+});
+
+test('closing it gives the focus back, and it stays shut over a question', async ({ adminPage: page }) => {
+  await page.goto('/admin/services');
+  const button = page.getByRole('button', { name: 'Ara ve git' });
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.getByRole('button', { name: 'Sil', exact: true }).first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(palette(page)).toBeHidden();
+});
+
+test('unsaved text is asked about before the palette leads away', async ({ adminPage: page }) => {
+  await page.goto('/admin/services/new');
+  await page.getByLabel('Başlık').fill('Yarım');
+  await openBy(page, 'Control+k');
+  await page.keyboard.type('sayfalar');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' });
+  await question.getByRole('button', { name: 'Kal' }).click();
+  await expect(page.getByLabel('Başlık')).toHaveValue('Yarım');
+  await expect(page).toHaveURL(/\/services\/new$/);
+});
+
+test('on a phone it is opened from the menu @phone', async ({ adminPage: page, viewport }) => {
+  await page.goto('/admin');
+  if (viewport && viewport.width > 768) {
+    await page.getByRole('button', { name: 'Ara ve git' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Menüyü aç' }).click();
+    await expect(menu(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Ara ve git' }).click();
+  }
+  await expect(input(page)).toBeFocused();
+  await input(page).fill('slider');
+  await options(page).filter({ hasText: 'Slider' }).click();
+  await expect(page).toHaveURL(/\/admin\/hero-sections$/);
+});

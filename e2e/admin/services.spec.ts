@@ -1,0 +1,229 @@
+import { card } from '../admin-steps';
+import { expect, test } from '../fixtures';
+import { breakCall, inputOf, mend, removeBy, toast } from './steps';
+
+test.describe.configure({ mode: 'default' });
+
+const list = '/admin/services';
+
+test('a new service says each mistake beside its field, then stands on the home page @phone', async ({
+  adminPage: page,
+}) => {
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Yeni Hizmet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Yeni Hizmet Ekle' })).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Ekle', exact: true });
+  const title = page.getByLabel('Başlık');
+  const description = page.getByLabel('Açıklama');
+  const order = page.getByLabel('Sıra');
+  await expect(order).toHaveValue('0');
+  await expect(page.getByLabel('Görünür')).toBeChecked();
+
+  await submit.click();
+  await expect(page.getByText('Başlık gereklidir')).toBeVisible();
+  await expect(page.getByText('Açıklama gereklidir')).toBeVisible();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription('Başlık gereklidir');
+  await title.fill('   ');
+  await submit.click();
+  await expect(page.getByText('Başlık gereklidir')).toBeVisible();
+  await title.fill('  Çatı güneş paneli  ');
+  await expect(page.getByText('Başlık gereklidir')).toBeHidden();
+  await submit.click();
+  await expect(description).toBeFocused();
+  await description.fill('Keşif, projelendirme ve montaj');
+  await order.fill('-3');
+  await submit.click();
+  await expect(page.getByText('Sıra 0 veya daha büyük bir tam sayı olmalıdır')).toBeVisible();
+  await order.fill('55');
+
+  const sent = await inputOf(page, 'services.create', () => submit.click());
+  expect(sent).toMatchObject({ title: 'Çatı güneş paneli', order: 55, visible: true });
+  await expect(toast(page, 'Hizmet oluşturuldu')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  await expect(card(page, 'Çatı güneş paneli')).toBeVisible();
+
+  await page.goto('/');
+  await expect(page.locator('#services').getByText('Keşif, projelendirme ve montaj')).toBeAttached();
+});
+
+test('an edited service shows its new text to visitors', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await card(page, 'Aydınlatma').getByRole('link', { name: 'Düzenle' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hizmet Düzenle' })).toBeVisible();
+  await expect(page.getByLabel('Başlık')).toHaveValue('Aydınlatma');
+  await page.getByLabel('Açıklama').fill('Sokak, depo ve vitrin');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(toast(page, 'Hizmet güncellendi')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  await expect(card(page, 'Aydınlatma').getByText('Sokak, depo ve vitrin')).toBeVisible();
+  await page.goto('/');
+  await expect(page.locator('#services').getByText('Sokak, depo ve vitrin')).toBeAttached();
+});
+
+test('symbols are suggested while typing and chosen by keyboard; other text stays possible', async ({
+  adminPage: page,
+}) => {
+  await page.goto(`${list}/new`);
+  const icon = page.getByRole('combobox', { name: 'İkon', exact: true });
+  const names = page.waitForResponse('**/icons/ms/names.json');
+  await icon.focus();
+  await names;
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await icon.pressSequentially('ac uni');
+  const options = page.getByRole('listbox', { name: 'İkon önerileri' }).getByRole('option');
+  await expect(options.first()).toHaveText('ac_unit');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  const chosen = await options.first().innerText();
+  await page.keyboard.press('Enter');
+  await expect(icon).toHaveValue(chosen);
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.locator(`img[src="/icons/ms/${chosen}.svg"]`)).toBeVisible();
+  await expect(page.getByText('Başlık gereklidir')).toBeHidden();
+
+  await icon.fill('bolt');
+  await options.filter({ hasText: /^bolt$/ }).click();
+  await expect(icon).toHaveValue('bolt');
+  await expect(icon).toBeFocused();
+  await icon.fill('ol');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await icon.fill('kendi simgem');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(icon).toHaveValue('kendi simgem');
+});
+
+test('a switch shows at once what was chosen, and the stored state when it could not be stored', async ({
+  adminPage: page,
+}) => {
+  await page.goto(list);
+  const visible = card(page, 'Otomasyon ve PLC').getByRole('switch');
+  await expect(visible).toBeChecked();
+  const letGo = await breakCall(page, 'services.setVisible');
+  await visible.click();
+  await expect(visible).not.toBeChecked();
+  letGo();
+  await expect(toast(page, 'Görünürlük değiştirilirken hata oluştu')).toBeVisible();
+  await expect(visible).toBeChecked();
+  await mend(page);
+
+  await visible.click();
+  await expect(visible).not.toBeChecked();
+  await expect(visible).toHaveText('Gizli');
+  await expect(visible).not.toHaveAttribute('aria-busy', 'true');
+  await page.goto('/');
+  await expect(page.locator('#services').getByText('Pano İmalatı')).toBeAttached();
+  await expect(page.locator('#services').getByText('Otomasyon ve PLC')).toHaveCount(0);
+  await page.goto(list);
+  await visible.click();
+  await expect(visible).toBeChecked();
+  await expect(visible).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('moving sends one call, keeps the focus and is what visitors see; a failure puts the card back', async ({
+  adminPage: page,
+}) => {
+  await page.goto(list);
+  const cards = page.getByRole('article');
+  const names = () => cards.getByRole('heading').allTextContents();
+  await expect(cards.first()).toBeVisible();
+  const [first, second] = await names();
+  await expect(cards.first().getByRole('button', { name: 'Yukarı' })).toBeDisabled();
+  await expect(cards.last().getByRole('button', { name: 'Aşağı' })).toBeDisabled();
+
+  const letGo = await breakCall(page, 'services.reorder');
+  await cards.first().getByRole('button', { name: 'Aşağı' }).click();
+  await expect.poll(names).toContain(first);
+  await expect.poll(async () => (await names())[1]).toBe(first);
+  letGo();
+  await expect(toast(page, 'Sıralama güncellenirken hata oluştu')).toBeVisible();
+  await expect.poll(async () => (await names())[0]).toBe(first);
+  await mend(page);
+
+  const calls: string[] = [];
+  page.on('request', (sent) => sent.url().includes('services.reorder') && calls.push(sent.url()));
+  const stored = page.waitForResponse(/services\.reorder/);
+  await cards.first().getByRole('button', { name: 'Aşağı' }).click();
+  await stored;
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
+  await expect(cards.nth(1).getByRole('button', { name: 'Aşağı' })).toBeFocused();
+  await expect(page.getByText(`${first} 2. sıraya taşındı`)).toBeAttached();
+  expect(calls).toHaveLength(1);
+  await page.goto('/');
+  const shown = await page.locator('#services').getByRole('heading', { level: 3 }).allTextContents();
+  expect(shown.slice(0, 2)).toEqual([second, first]);
+});
+
+test('deleting asks first, gives the focus back when cancelled, and takes the service off the site', async ({
+  adminPage: page,
+}) => {
+  const question = 'Bu hizmeti silmek istediğinize emin misiniz?';
+  await page.goto(list);
+  const row = card(page, 'Topraklama ve Ölçüm');
+  const calls: string[] = [];
+  page.on('request', (sent) => sent.url().includes('services.remove') && calls.push(sent.url()));
+  await row.getByRole('button', { name: 'Sil', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(question);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'İptal' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(row.getByRole('button', { name: 'Sil', exact: true })).toBeFocused();
+  expect(calls).toEqual([]);
+
+  const letGo = await breakCall(page, 'services.remove');
+  letGo();
+  await removeBy(row, page, question);
+  await expect(toast(page, 'Hizmet silinirken hata oluştu')).toBeVisible();
+  await expect(row).toBeVisible();
+  await mend(page);
+
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await removeBy(row, page, question);
+  await expect(toast(page, 'Hizmet silindi')).toBeVisible();
+  await expect(row).toBeHidden();
+  await page.goto('/');
+  await expect(page.locator('#services').getByText('Topraklama ve Ölçüm')).toHaveCount(0);
+});
+
+test('search ignores Turkish letters, stands in the address, and several services are hidden at once', async ({
+  adminPage: page,
+}) => {
+  await page.goto(list);
+  const search = page.getByRole('searchbox', { name: 'Ara' });
+  await search.fill('AYDINLATMA');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/q=AYDINLATMA/);
+  await search.fill('aydinlatma');
+  await expect(card(page, 'Aydınlatma')).toBeVisible();
+  await expect(page).toHaveURL(/q=aydinlatma/);
+  await page.reload();
+  await expect(search).toHaveValue('aydinlatma');
+  await search.fill('yokböyle');
+  await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tümünü göster' }).click();
+  await page.getByRole('checkbox', { name: 'Seç: Aydınlatma' }).check();
+  await page.getByRole('checkbox', { name: 'Seç: Güvenlik Kameraları' }).check();
+  await expect(page.getByText('2 kayıt seçildi')).toBeVisible();
+  await page.getByRole('button', { name: 'Gizle', exact: true }).click();
+  await expect(toast(page, '2 kayıt güncellendi')).toBeVisible();
+  await expect(card(page, 'Aydınlatma').getByRole('switch')).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Seç: Aydınlatma' }).check();
+  await page.getByRole('checkbox', { name: 'Seç: Güvenlik Kameraları' }).check();
+  await page.getByRole('button', { name: 'Göster', exact: true }).click();
+  await expect(card(page, 'Aydınlatma').getByRole('switch')).toBeChecked();
+});
+
+test('a list that cannot be loaded offers another try; an unknown service leads back with a message', async ({
+  adminPage: page,
+}) => {
+  await page.route(/services\.list/, (route) => route.abort());
+  await page.goto(list);
+  await expect(page.getByText('Kayıtlar yüklenemedi.', { exact: false })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto(`${list}/99999`);
+  await expect(toast(page, 'Hizmet bulunamadı')).toBeVisible();
+  await expect(page).toHaveURL(list);
+});

@@ -1,0 +1,81 @@
+import { admin, expect, test } from '../fixtures';
+import { menu, session, signInHere } from './steps';
+
+test('the login says what is missing or wrong, then opens the dashboard', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expect(page).toHaveTitle(/Giriş|Admin/);
+  await expect(page.getByRole('heading', { level: 1, name: /Admin$/ })).toBeVisible();
+  await expect(page.getByText('Yönetim paneline giriş yapın')).toBeVisible();
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(page.getByRole('alert')).toHaveText('E-posta ve şifre zorunludur');
+  await expect(page.getByLabel('E-posta')).toBeFocused();
+
+  await signInHere(page, 'yanlis-parola');
+  await expect(page.getByRole('alert')).toHaveText('E-posta veya şifre hatalı');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await session(page)).toEqual([null, null]);
+
+  await signInHere(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+  const [token, user] = await session(page);
+  expect(token).toMatch(/\S{20,}/);
+  expect(JSON.parse(user ?? '')).toMatchObject({ email: admin.email });
+});
+
+test('a login that gets no answer says so and stays', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.route(/\/trpc\/auth\.login/, (route) => route.abort());
+  await signInHere(page);
+  await expect(page.getByRole('alert')).toHaveText('Giriş yapılamadı');
+  await expect(page.getByLabel('Şifre', { exact: true })).toHaveValue(admin.password);
+});
+
+for (const path of ['/admin', '/admin/services', '/admin/articles/new', '/admin/settings', '/admin/yok']) {
+  test(`nobody sees ${path} without a session`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await expect(page.getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
+  });
+}
+
+for (const user of ['{oops', 'null', '{}', '{"email":7}']) {
+  test(`a stored user that reads ${user} counts as none, and both entries go`, async ({ page }) => {
+    await page.goto('/admin/login');
+    await page.evaluate((stored) => {
+      localStorage.setItem('admin_token', 'x'.repeat(40));
+      localStorage.setItem('admin_user', stored);
+    }, user);
+    await page.goto('/admin/services');
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    expect(await session(page)).toEqual([null, null]);
+  });
+}
+
+test('a session that the server no longer knows is cleared and leads to the login', async ({ page }) => {
+  await page.goto('/admin/login');
+  await signInHere(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('admin_token', 'expired'));
+  await menu(page).getByRole('link', { name: 'Hizmetler' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await session(page)).toEqual([null, null]);
+});
+
+test('signing out ends the session here and on the server', async ({ page, request }) => {
+  await page.goto('/admin/login');
+  await signInHere(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const [token] = await session(page);
+  const known = async () => {
+    const answer = await request.get('/api/v1/admin/services', { headers: { authorization: `Bearer ${token}` } });
+    return answer.status();
+  };
+  expect(await known()).toBe(200);
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await session(page)).toEqual([null, null]);
+  expect(await known()).toBe(401);
+  await page.goto('/admin/services');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { call, field } from '../admin-steps';
+import { expect, test } from '../fixtures';
+import { colleague, inputOf, toast, unsaved } from './steps';
+
+test.describe.configure({ mode: 'default' });
+
+const screen = '/admin/settings';
+const submit = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true });
+
+async function open(page: Page): Promise<void> {
+  await page.goto(screen);
+  await expect(field(page, 'Firma adı')).not.toHaveValue('');
+}
+
+test('the profile says each mistake beside its field @phone', async ({ adminPage: page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Site Bilgileri' })).toBeVisible();
+  const before = await call(page, 'GET', '/admin/settings/company');
+  const wrong = [
+    ['Firma adı', ' ', 'Firma adı zorunludur'],
+    ['Telefon', '12', 'Geçerli bir telefon numarası giriniz'],
+    ['E-posta', 'a@b', 'Geçerli bir e-posta adresi giriniz'],
+    ['Ülke kodu', 'Türkiye', 'Ülke, TR gibi iki harfli bir kod olmalıdır'],
+    ['Enlem', 'kuzey', 'Enlem -90 ile 90 arasında bir sayı olmalıdır'],
+    ['Boylam', '181', 'Boylam -180 ile 180 arasında bir sayı olmalıdır'],
+  ] as const;
+  for (const [label, value] of wrong) await field(page, label).fill(value);
+  await page.getByRole('button', { name: 'Saat aralığı ekle' }).click();
+  const hours = page.getByRole('group', { name: '3. saat aralığı' });
+  await hours.getByLabel('Açılış').fill('18:00');
+  await hours.getByLabel('Kapanış').fill('09:00');
+  await page.getByRole('button', { name: 'Bağlantı ekle' }).click();
+  const link = page.getByRole('group', { name: '4. bağlantı' });
+  await expect(link.getByRole('textbox', { name: 'Ad', exact: true })).toBeFocused();
+  await link.getByLabel('Adres').fill('http://x.example');
+
+  await submit(page).click();
+  for (const [label, , message] of wrong) await expect(field(page, label)).toHaveAccessibleDescription(message);
+  await expect(field(page, 'Firma adı')).toBeFocused();
+  await expect(hours.getByText('En az bir gün seçiniz')).toBeVisible();
+  await expect(link.getByText('Bağlantı adı zorunludur')).toBeVisible();
+  await expect(link.getByText('Bağlantı https:// ile başlayan bir adres olmalıdır')).toBeVisible();
+  await hours.getByRole('checkbox', { name: 'Pazar', exact: true }).check();
+  await expect(hours.getByText('En az bir gün seçiniz')).toBeHidden();
+  await submit(page).click();
+  await expect(hours.getByText('Kapanış saati açılış saatinden sonra olmalıdır')).toBeVisible();
+
+  await page.getByRole('button', { name: 'İptal' }).click();
+  await expect(field(page, 'Telefon')).toHaveValue('(0224) 000 00 00');
+  await expect(hours).toBeHidden();
+  await expect(unsaved(page)).toBeHidden();
+  await expect(page).toHaveURL(screen);
+  expect(await call(page, 'GET', '/admin/settings/company')).toEqual(before);
+});
+
+test('what is saved here stands in header, footer and contact section, and the form stays', async ({
+  adminPage: page,
+}) => {
+  await open(page);
+  await expect(field(page, 'Telefon')).toHaveValue('(0224) 000 00 00');
+  await expect(field(page, 'Enlem')).toHaveValue('40,2138');
+  await field(page, 'Firma adı').fill('Deneme Elektrik');
+  await field(page, 'Telefon').fill('0224 111 22 33');
+  await field(page, 'E-posta').fill('yeni@deneme.example');
+  await field(page, 'İlgili kişi').fill('Deniz Ak');
+  await field(page, 'Cadde, sokak ve numara').fill('Yeni Sk. No: 7');
+  await field(page, 'Enlem').fill('40,25');
+  await page.getByRole('button', { name: '2. saat aralığını kaldır' }).click();
+  await page.getByRole('button', { name: '2. bağlantıyı kaldır' }).click();
+
+  const sent = await inputOf(page, 'company.update', () => submit(page).click());
+  expect(sent).toMatchObject({ data: { phone: '+902241112233', latitude: 40.25, country: 'TR' } });
+  await expect(toast(page, 'Site bilgileri güncellendi')).toBeVisible();
+  await expect(page.getByText('Kaydedildi', { exact: true })).toBeVisible();
+  await expect(field(page, 'Telefon')).toHaveValue('(0224) 111 22 33');
+  await expect(toast(page, 'Site bilgileri güncellendi')).toBeHidden();
+  await expect(page).toHaveURL(screen);
+
+  await field(page, 'Slogan (Türkçe)').fill('Kısa slogan');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Site bilgileri güncellendi')).toBeVisible();
+
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText('Deneme Elektrik');
+  await expect(page.locator('#contact')).toContainText('Deniz Ak');
+  await expect(page.locator('#contact')).toContainText('Yeni Sk. No: 7');
+  await expect(page.locator('#contact a[href="tel:+902241112233"]').first()).toBeAttached();
+  await expect(page.locator('a[href="mailto:yeni@deneme.example"]').first()).toBeAttached();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /Instagram/ })).toHaveCount(0);
+  await expect(page.locator('#contact')).not.toContainText('13:00');
+});
+
+test('two people: the second sees what the first saved, in words', async ({ adminPage: page, browser, site }) => {
+  await open(page);
+  await field(page, 'Slogan (Türkçe)').fill('Benim sloganım');
+  const other = await colleague(browser, `${site.url}${screen}`);
+  await field(other, 'Slogan (Türkçe)').fill('Onun sloganı');
+  await other.getByRole('checkbox', { name: 'Cumartesi', exact: true }).first().check();
+  await field(other, 'WhatsApp numarası').fill('0532 111 22 33');
+  await submit(other).click();
+  await expect(toast(other, 'Site bilgileri güncellendi')).toBeVisible();
+  await other.context().close();
+
+  await submit(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Bu kayıt başka bir yerde değiştirildi' });
+  await expect(dialog.getByRole('region', { name: 'Slogan' })).toContainText('Onun sloganı');
+  await expect(dialog.getByRole('region', { name: 'Slogan' })).toContainText('Benim sloganım');
+  await expect(dialog.getByRole('region', { name: 'WhatsApp numarası' })).toContainText('0532 111 22 33');
+  await expect(dialog.getByRole('region', { name: 'Çalışma saatleri' })).toContainText('Cuma, Cumartesi: 09:00–18:00');
+  await expect(dialog.getByRole('region')).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Benimkini kaydet' }).click();
+  await expect(toast(page, 'Site bilgileri güncellendi')).toBeVisible();
+  expect(await call(page, 'GET', '/admin/settings/company')).toMatchObject({ slogan: { tr: 'Benim sloganım' } });
+});
+
+test('text typed into the profile survives a lost tab', async ({ adminPage: page }) => {
+  await open(page);
+  await field(page, 'Ticari unvan').fill('Yarım kalan unvan');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Yarım kalan unvan');
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(screen);
+  await again.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await expect(field(again, 'Ticari unvan')).toHaveValue('Yarım kalan unvan');
+});

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { call, card } from '../admin-steps';
+import { admin, expect, test } from '../fixtures';
+import { colleague, draftOf, menu, session, signInHere, toast, unsaved } from './steps';
+
+test.describe.configure({ mode: 'default' });
+
+const list = '/admin/services';
+const description = (page: Page) => page.getByLabel('Açıklama');
+
+async function newService(page: Page, title: string): Promise<string> {
+  const { id } = await call(page, 'POST', '/admin/services', { title, description: 'İlk metin', order: 90 });
+  return `${list}/${id}`;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(description(page)).toHaveValue('İlk metin');
+}
+
+test('two people: the second sees both texts and may keep her own', async ({ adminPage: page, browser, site }) => {
+  const path = await newService(page, 'İki kişi');
+  await open(page, path);
+  await description(page).fill('Benim metnim');
+  const other = await colleague(browser, site.url + path);
+  await description(other).fill('Onun metni');
+  await other.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(toast(other, 'Hizmet güncellendi')).toBeVisible();
+  await other.context().close();
+
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bu kayıt başka bir yerde değiştirildi' });
+  await expect(dialog.getByText('Benim metnim', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Onun metni', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Başlık' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(description(page)).toHaveValue('Benim metnim');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await dialog.getByRole('button', { name: 'Benimkini kaydet' }).click();
+  await expect(toast(page, 'Hizmet güncellendi')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  await expect(card(page, 'İki kişi').getByText('Benim metnim')).toBeVisible();
+});
+
+test('two people: the second may take over what is stored', async ({ adminPage: page, browser, site }) => {
+  const path = await newService(page, 'Kayıtlı olan');
+  await open(page, path);
+  await description(page).fill('Benim metnim');
+  const other = await colleague(browser, site.url + path);
+  await description(other).fill('Onun metni');
+  await other.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(toast(other, 'Hizmet güncellendi')).toBeVisible();
+  await other.context().close();
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kayıtlı olanı al' }).click();
+  await expect(description(page)).toHaveValue('Onun metni');
+  await expect(unsaved(page)).toBeHidden();
+});
+
+test('saving twice in a row is no conflict', async ({ adminPage: page }) => {
+  await open(page, await newService(page, 'Art arda'));
+  for (const text of ['Bir', 'İki', 'Üç']) {
+    await description(page).fill(text);
+    const answer = page.waitForResponse(/services\.update/);
+    await page.keyboard.press('Control+s');
+    expect((await answer).status()).toBe(200);
+  }
+  await expect(page).toHaveURL(list);
+  await expect(card(page, 'Art arda').getByText('Üç', { exact: true })).toBeVisible();
+});
+
+test('a session that ends over unsaved text asks for a sign-in above the form and then saves', async ({
+  adminPage: page,
+}) => {
+  await open(page, await newService(page, 'Oturum'));
+  await description(page).fill('Oturum bittikten sonra');
+  await page.evaluate(() => localStorage.setItem('admin_token', 'expired'));
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
+  await expect(dialog).toBeVisible();
+  expect(await session(page)).toEqual([null, null]);
+  await expect(dialog.getByLabel('E-posta')).toHaveValue(admin.email);
+  await expect(dialog.getByLabel('Şifre', { exact: true })).toBeFocused();
+  await signInHere(dialog, 'yanlis-parola');
+  await expect(dialog.getByRole('alert')).toHaveText('E-posta veya şifre hatalı');
+  await signInHere(dialog);
+  await expect(toast(page, 'Hizmet güncellendi')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  await expect(card(page, 'Oturum').getByText('Oturum bittikten sonra')).toBeVisible();
+});
+
+test('closing the sign-in dialog keeps the form and its text', async ({ adminPage: page }) => {
+  await open(page, await newService(page, 'Vazgeçen'));
+  await description(page).fill('Dursun');
+  await page.evaluate(() => localStorage.setItem('admin_token', 'expired'));
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByRole('dialog', { name: 'Oturumunuz sona erdi' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(description(page)).toHaveValue('Dursun');
+  await expect(page.getByText('Kaydetmek için yeniden giriş yapmanız gerekiyor')).toBeVisible();
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
+  await signInHere(dialog);
+  await expect(page).toHaveURL(list);
+});
+
+test('text of a tab that was lost is offered again, also after a reload', async ({ adminPage: page }) => {
+  await page.goto(`${list}/new`);
+  await page.getByLabel('Başlık').fill('Yarım kalan');
+  await expect.poll(() => draftOf(page, 'services')).toContain('Yarım kalan');
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(`${list}/new`);
+  await expect(again.getByText('Kaydedilmemiş bir taslağınız var')).toBeVisible();
+  await expect(again.getByLabel('Başlık')).toHaveValue('');
+  await again.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await expect(again.getByLabel('Başlık')).toHaveValue('Yarım kalan');
+  await expect(unsaved(again)).toBeVisible();
+
+  await again.getByRole('button', { name: 'İptal' }).click();
+  await expect(toast(again, 'Kaydedilmeyen metniniz taslak olarak saklandı')).toBeVisible();
+  await expect(again).toHaveURL(list);
+  await again.goto(`${list}/new`);
+  await again.getByRole('button', { name: 'Taslağı sil' }).click();
+  await again.reload();
+  await expect(again.getByLabel('Başlık')).toHaveValue('');
+  await expect(again.getByText('Kaydedilmemiş bir taslağınız var')).toBeHidden();
+});
+
+test('a draft upon an older version meets the conflict question instead of overwriting', async ({
+  adminPage: page,
+}) => {
+  const path = await newService(page, 'Eski taslak');
+  await open(page, path);
+  await description(page).fill('Taslak metni');
+  await expect.poll(() => draftOf(page, 'services')).toContain('Taslak metni');
+  await call(page, 'PUT', path, { description: 'Araya giren' });
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(path);
+  await expect(description(again)).toHaveValue('Araya giren');
+  await again.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await again.getByRole('button', { name: 'Güncelle' }).click();
+  const dialog = again.getByRole('dialog', { name: 'Bu kayıt başka bir yerde değiştirildi' });
+  await expect(dialog.getByText('Araya giren')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Benimkini kaydet' }).click();
+  await expect(toast(again, 'Hizmet güncellendi')).toBeVisible();
+});
+
+test('leaving unsaved text asks, whichever way it is left; unchanged forms do not ask', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Yeni Hizmet' }).click();
+  await page.getByRole('link', { name: 'Listeye dön' }).click();
+  await expect(page).toHaveURL(list);
+  await page.getByRole('link', { name: 'Yeni Hizmet' }).click();
+  await page.getByLabel('Başlık').fill('Yarım');
+  const question = page.getByRole('alertdialog', { name: 'Kaydedilmemiş değişiklikler var' });
+  const stay = async () => {
+    await question.getByRole('button', { name: 'Kal' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(`${list}/new`);
+    await expect(page.getByLabel('Başlık')).toHaveValue('Yarım');
+  };
+  await menu(page).getByRole('link', { name: 'Dashboard' }).click();
+  await stay();
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+  await stay();
+  await page.goBack();
+  await stay();
+  let asked = false;
+  page.once('dialog', async (dialog) => {
+    asked = dialog.type() === 'beforeunload';
+    await dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toBe(true);
+  await page.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await page.getByRole('link', { name: 'Ana Sayfa' }).click();
+  await question.getByRole('button', { name: 'Ayrıl' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('a save without a connection says so, keeps the text and succeeds at the next try', async ({
+  adminPage: page,
+}) => {
+  await open(page, await newService(page, 'Bağlantı'));
+  await description(page).fill('Kopan bağlantı');
+  await page.route(/services\.update/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByText('Hizmet kaydedilirken hata oluştu')).toBeInViewport();
+  await expect(description(page)).toHaveValue('Kopan bağlantı');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page).toHaveURL(list);
+});
