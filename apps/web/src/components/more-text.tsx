@@ -1,10 +1,10 @@
-import { ArrowRight } from 'lucide-react';
+import { FrameIcon } from './frame-icon';
 
 /** Looks like a link; the card around it is the link. */
 export function MoreText({ children }: { children: string }) {
   return (
     <span className="more">
-      {children} <ArrowRight aria-hidden="true" />
+      {children} <FrameIcon name="arrowRight" />
     </span>
   );
 }

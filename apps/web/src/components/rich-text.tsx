@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { belowPageTitle, withoutImages } from '../lib/rich-html';
+import { belowPageTitle, withoutImages } from '../lib/shown-html';
 
 type Props = {
   /** Written in the back office; the server cleans it against an allowlist on every write, through whichever door. */

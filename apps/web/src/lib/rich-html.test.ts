@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { belowPageTitle, cardText, withHeadingIds, withoutImages } from './rich-html';
+import { cardText, withHeadingIds } from './rich-html';
+import { belowPageTitle, withoutImages } from './shown-html';
 
 test.each([
   ['<p>a</p><p><img src="/x.png" alt="x"></p><p>b</p>', '<p>a</p><p>b</p>'],

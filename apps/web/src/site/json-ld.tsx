@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { useCompany } from '../lib/use-company';
 import { useLocale } from '../lib/use-locale';
 import { useSitePath } from '../lib/use-site-path';
@@ -24,8 +25,20 @@ type Props = {
   nodes?: (site: GraphContext) => JsonLdNode[];
 };
 
-/** Tells search engines what the page holds: the firm, the site, the page and its content as one linked graph. */
-export function JsonLd({ path, name, description, type = 'WebPage', crumbs = [], nodes }: Props) {
+/**
+ * Tells search engines what the page holds: the firm, the site, the page and its content as one linked graph. Only the
+ * server writes it; browsers leave it as it is and need not download how it is made.
+ */
+export const JsonLd = (props: Props) => (import.meta.env.SSR ? <WrittenJsonLd {...props} /> : leftAlone);
+
+/** Content that React neither compares nor changes. */
+export const leftAlone = createElement('script', {
+  type: 'application/ld+json',
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: '' },
+});
+
+function WrittenJsonLd({ path, name, description, type = 'WebPage', crumbs = [], nodes }: Props) {
   const absolute = useAbsoluteUrl();
   const sitePath = useSitePath();
   const company = useCompany();

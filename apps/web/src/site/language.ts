@@ -1,13 +1,17 @@
 import type { Locale } from '@pano/i18n/locales';
 import type { i18n } from 'i18next';
 import { visitorLocale } from '../lib/language';
+import { partsAlive } from '../lib/parts-alive';
 import { isEnglishPath } from '../lib/site-path';
 import { loadSite } from './catalogs';
 
 /** Changes all texts of the open page at once; the catalog is fetched when it is needed for the first time. */
 export async function showLocale(i18n: i18n, locale: Locale): Promise<void> {
   if (!i18n.hasResourceBundle(locale, 'site')) i18n.addResourceBundle(locale, 'site', await loadSite(locale));
-  if (i18n.language !== locale) await i18n.changeLanguage(locale);
+  if (i18n.language !== locale) {
+    await partsAlive();
+    await i18n.changeLanguage(locale);
+  }
   document.documentElement.lang = locale;
 }
 

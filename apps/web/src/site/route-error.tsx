@@ -1,21 +1,18 @@
-import { buttonClass } from '@pano/ui/button';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
-import { DeadEnd } from './dead-end';
+import { Later } from '../components/later';
+import { errorScreen } from './error-screen-part';
 
-/** The router's screen for an error while a page is shown. */
+/** The router's screen for an error while a page is shown. Its words need no further code, which might be out of reach. */
 export function RouteError() {
   const { t } = useTranslation('site');
-  const { revalidate, state } = useRevalidator();
-  const retry = (
-    <button
-      type="button"
-      className={buttonClass({ variant: 'dark' })}
-      disabled={state === 'loading'}
-      onClick={() => void revalidate()}
-    >
-      {t('error.retry')}
-    </button>
+  return (
+    <Later
+      part={errorScreen}
+      meanwhile={
+        <div className="page-wrap dead-end">
+          <h1 className="type-h1">{t('error.title')}</h1>
+        </div>
+      }
+    />
   );
-  return <DeadEnd title={t('error.title')} plate="500" text={t('error.text')} action={retry} />;
 }

@@ -2,12 +2,13 @@ import { SkipLink } from '@pano/ui/skip-link';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
-import { Footer } from './frame/footer';
+import { Later } from '../components/later';
+import { footer } from './frame/footer-part';
 import { Header } from './frame/header';
 import { LoadingOverlay } from './frame/loading-overlay';
 import { WhatsappButton } from './frame/whatsapp-button';
 import { localeOfPath, showLocale } from './language';
-import { MaintenanceScreen } from './maintenance/maintenance-screen';
+import { maintenanceScreen } from './maintenance/maintenance-part';
 import { useSiteOffline } from './maintenance/use-site-offline';
 import { useScrollPosition } from './scroll/use-scroll-position';
 
@@ -23,7 +24,7 @@ export function SiteLayout() {
     void showLocale(i18n, localeOfPath(pathname));
   }, [i18n, pathname]);
 
-  if (offline) return <MaintenanceScreen />;
+  if (offline) return <Later part={maintenanceScreen} />;
   return (
     <>
       <SkipLink target="content" text={t('skipToContent')} />
@@ -31,7 +32,7 @@ export function SiteLayout() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Later part={footer} />
       <WhatsappButton />
       <LoadingOverlay />
     </>

@@ -1,8 +1,8 @@
 import { telHref } from '@pano/i18n/text/phone';
 import { buttonClass } from '@pano/ui/button';
-import { ArrowRight, MenuIcon, Phone, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FrameIcon } from '../../components/frame-icon';
 import { phoneText } from '../../lib/phone-text';
 import { useCompany } from '../../lib/use-company';
 import { LanguageSwitch } from './language-switch';
@@ -31,7 +31,7 @@ export function Menu() {
         aria-controls="menu"
         onClick={show}
       >
-        <MenuIcon aria-hidden="true" />
+        <FrameIcon name="menu" />
       </button>
       <dialog
         ref={dialog}
@@ -43,21 +43,21 @@ export function Menu() {
         <div className="drawer-top">
           <Logo night />
           <button type="button" className="square-button" aria-label={t('nav.closeMenu')} onClick={close}>
-            <X aria-hidden="true" />
+            <FrameIcon name="close" />
           </button>
         </div>
         {/* A click anywhere on a link, whatever its key or pointer, closes the menu. */}
         <nav className="drawer-nav" aria-label={t('nav.mobileLabel')} onClickCapture={close}>
-          <NavLinks icon={<ArrowRight aria-hidden="true" />} />
+          <NavLinks icon={<FrameIcon name="arrowRight" />} />
         </nav>
         <div className="drawer-end">
           <LanguageSwitch />
           <div className="grid" onClickCapture={close}>
-            <QuoteLink className="justify-between" />
+            <QuoteLink className="justify-between!" />
           </div>
           {phone ? (
             <a className={buttonClass({ variant: 'line' })} href={telHref(phone)}>
-              <Phone aria-hidden="true" />
+              <FrameIcon name="phone" />
               {phoneText(phone)}
             </a>
           ) : null}

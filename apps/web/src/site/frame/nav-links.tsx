@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../components/site-link';
 import { plainPath } from '../../lib/site-path';
+import { useHydrated } from '../../lib/use-hydrated';
 import { useNavItems } from './use-nav-items';
 
 /** The links of the menu; the one whose section the address names is marked. */
@@ -19,8 +20,10 @@ export function NavLinks({ icon }: { icon?: ReactNode }) {
 
 /** The section of the home page that the address names; null on other pages. */
 function useHere(): string | null {
-  const { pathname, hash } = useLocation();
-  const path = plainPath(pathname);
+  const location = useLocation();
+  // The part behind the # never reaches the server.
+  const hash = useHydrated() ? location.hash : '';
+  const path = plainPath(location.pathname);
   if (path === '/contact') return hash || '#contact';
   if (path !== '/') return null;
   return hash === '#home' ? '' : hash;

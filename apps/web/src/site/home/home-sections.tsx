@@ -1,27 +1,14 @@
-import { AboutSection } from '../../features/about-section/site/about-section';
-import { ArticlesSection } from '../../features/articles/site/articles-section';
-import { BrandsSection } from '../../features/brands/site/brands-section';
-import { CategoriesSection } from '../../features/categories/site/categories-section';
-import { ContactSection } from '../../features/contact-forms/site/contact-section';
+import { Later } from '../../components/later';
 import { HeroSection } from '../../features/hero-sections/site/hero-section';
-import { FeaturedProjectsSection } from '../../features/projects/site/featured-projects-section';
-import { ServicesSection } from '../../features/services/site/services-section';
-import { trpc } from '../../lib/trpc';
+import { lowerSections } from './lower-sections';
 
-/** The sections in their order. The four that the back office can switch off are on unless it says so. */
+/** The slider, and below it the panel with all other sections. */
 export function HomeSections() {
-  const shown = trpc.settings.home.useQuery().data;
   return (
     <>
       <HeroSection />
       <div className="busbar">
-        {shown?.home_show_categories === false ? null : <CategoriesSection />}
-        {shown?.home_show_projects === false ? null : <FeaturedProjectsSection />}
-        <AboutSection />
-        {shown?.home_show_services === false ? null : <ServicesSection />}
-        <BrandsSection />
-        {shown?.home_show_articles === false ? null : <ArticlesSection />}
-        <ContactSection />
+        <Later part={lowerSections} />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { homeArticles } from '../../features/articles/site/home-articles';
 import { homeProjects } from '../../features/projects/site/home-projects';
 import { utilsContext } from '../app-context';
+import { lowerSections } from './lower-sections';
 
 /**
  * Everything the home page shows. Each source is fetched on its own: one that fails leaves its section empty.
@@ -9,7 +10,8 @@ import { utilsContext } from '../app-context';
  */
 export async function loadHome({ context }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
-  const loaded = await Promise.all([
+  const [, ...loaded] = await Promise.all([
+    lowerSections.load(),
     tolerate('slides', utils.heroSections.listActive.ensureData({})),
     tolerate('categories', utils.categories.listVisible.ensureData({})),
     tolerate('projects', utils.projects.listVisible.ensureData(homeProjects)),

@@ -2,7 +2,7 @@ import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { TextInput } from '@pano/ui/text-input';
 import { Textarea } from '@pano/ui/textarea';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link';
 import { useSitePath } from '../../../lib/use-site-path';
@@ -15,14 +15,17 @@ export function ContactForm() {
   const { t } = useTranslation('site');
   const sitePath = useSitePath();
   const { typed, errors, result, sending, handleSubmit, handleInput, prepare } = useContactForm();
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const form = useRef<HTMLFormElement>(null);
+  // At once and not with the next rendering: a button pressed before the form was alive is about to be pressed again.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
   return (
     <form
+      ref={form}
       className="contact-panel on-day"
       method="post"
       action={sitePath('/contact')}
-      noValidate={alive}
       onSubmit={handleSubmit}
       onInput={handleInput}
       onFocus={prepare}
