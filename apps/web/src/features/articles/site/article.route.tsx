@@ -6,7 +6,8 @@ import { useLoaderData } from 'react-router';
 import { RichText } from '../../../components/rich-text';
 import { SiteImage } from '../../../components/site-image';
 import { SiteLink } from '../../../components/site-link';
-import { belowPageTitle, cardText, withHeadingIds } from '../../../lib/rich-html';
+import { cardText, withHeadingIds } from '../../../lib/rich-html';
+import { belowPageTitle } from '../../../lib/shown-html';
 import { trpc } from '../../../lib/trpc';
 import { useCompany } from '../../../lib/use-company';
 import { useLocale } from '../../../lib/use-locale';
@@ -41,12 +42,7 @@ export function ArticleRoute() {
   ];
   return (
     <div className="page-wrap page">
-      <PageHead
-        title={`${article.title} – ${company.name}`}
-        description={description}
-        path={path}
-        type="article"
-      />
+      <PageHead title={`${article.title} – ${company.name}`} description={description} path={path} type="article" />
       <JsonLd
         path={path}
         name={article.title}
@@ -69,7 +65,16 @@ export function ArticleRoute() {
       </div>
       {article.featuredImage ? (
         <div className="article-image">
-          <SiteImage src={article.featuredImage} alt="" width={1200} height={600} fetchPriority="high" />
+          <SiteImage
+            src={article.featuredImage}
+            picture={article.picture}
+            crop
+            sizes="(min-width: 1280px) 1200px, 100vw"
+            alt=""
+            width={1200}
+            height={600}
+            fetchPriority="high"
+          />
         </div>
       ) : null}
       <div className="article-columns">
