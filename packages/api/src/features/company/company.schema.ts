@@ -26,7 +26,7 @@ function degrees(max: number, key: MessageKey) {
     .regex(/^-?\d{1,3}(?:[.,]\d{1,12})?$/, { error })
     .transform((text) => Number(text.replace(',', '.')));
   const unknown = z.literal('').transform(() => null);
-  return z.union([z.null(), inRange, unknown, written.pipe(inRange)], { error });
+  return z.union([z.null({ error }), inRange, unknown, written.pipe(inRange)], { error });
 }
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
