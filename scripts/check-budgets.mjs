@@ -79,8 +79,11 @@ async function homePage() {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   try {
     await listening(server);
-    const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-language': 'tr' } });
+    const answer = await fetch(`http://127.0.0.1:${port}/`, {
+      headers: { 'accept-language': 'tr', 'accept-encoding': 'gzip' },
+    });
     if (!answer.ok) throw new Error(`The home page answered ${answer.status}.`);
+    if (answer.headers.get('content-encoding') !== 'gzip') throw new Error('The home page is sent uncompressed.');
     return await answer.text();
   } finally {
     server.kill('SIGTERM');

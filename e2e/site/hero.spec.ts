@@ -90,7 +90,7 @@ test('in a hidden tab and with reduced motion no slide changes by itself', async
 });
 
 test('the whole slide is a link, at least 600 px and four fifths of the window high @phone', async ({ page }) => {
-  await open(page, '/');
+  await openAtFirst(page);
   const link = page.locator('#home .hero-slide:not([inert]) a');
   await expect(link).toHaveAttribute('href', '/#contact');
   await expect(link).toContainText(first);
@@ -100,6 +100,7 @@ test('the whole slide is a link, at least 600 px and four fifths of the window h
   expect(hero?.height).toBeGreaterThanOrEqual(Math.max(600, Math.floor(height * 0.8)));
   expect(slide?.width).toBe(hero?.width);
   expect(slide?.height ?? 0).toBeGreaterThanOrEqual((hero?.height ?? 0) - 1);
+  await page.clock.resume();
   await link.click({ position: { x: 20, y: 300 } });
   await expect(page).toHaveURL(/\/#contact$/);
 });

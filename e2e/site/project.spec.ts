@@ -90,7 +90,10 @@ test('the lightbox covers the window, answers to the keyboard and keeps it insid
   expect(watch.problems).toEqual([]);
 });
 
-test('a picture that cannot be loaded gives way to the placeholder', async ({ page, api }) => {
+test('a single picture has no arrows and no dots; one that cannot be loaded gives way to the placeholder', async ({
+  page,
+  api,
+}) => {
   const [category] = await api.list('/admin/categories?limit=1');
   const project = await api.post('/admin/projects', {
     categoryId: category?.id,
@@ -102,6 +105,7 @@ test('a picture that cannot be loaded gives way to the placeholder', async ({ pa
   try {
     await open(page, '/proje/kirik-resim');
     await expect(page.locator('.gallery img')).toHaveAttribute('src', '/art/placeholder.svg');
+    await expect(page.locator('.gallery button')).toHaveText(['Tam Ekran']);
     await open(page, `/category/${category?.slug}`);
     const card = page.locator('main a', { hasText: 'Kırık resim' });
     await card.scrollIntoViewIfNeeded();

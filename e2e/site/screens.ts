@@ -12,9 +12,9 @@ export const screens = [
   {
     path: '/articles/pano-ne-zaman-yenilenir',
     heading: 'Pano ne zaman yenilenir? Sahadan yedi işaret',
-    text: 'Örnek Elektrik',
+    text: 'Hemen ilgilenilmesi gerek',
   },
-  { path: '/sayfa/gizlilik', heading: 'Gizlilik ve Çerezler', text: 'Örnek Elektrik' },
+  { path: '/sayfa/gizlilik', heading: 'Gizlilik ve Çerezler', text: 'Tarayıcınızda ne saklanır?' },
 ] as const;
 
 export const missing = {

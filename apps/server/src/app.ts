@@ -1,6 +1,7 @@
 import type { ApiServices } from '@pano/api/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { contextsFor, mountApi } from './api-mounts';
 import { mountFeeds } from './feeds';
 import { factsOf, noteRequest, type ServerEnv } from './request-context';
@@ -27,6 +28,8 @@ export function createApp({ services, site, publicUrl, trustProxy }: Options): H
   app.get('/healthz', (c) => c.text('ok'));
   mountApi(app, contextOf);
   mountUploads(app, services.db, services.media);
+  // Below the API: answers that may hold a secret beside what a stranger wrote are not compressed.
+  app.use(compress());
   mountFeeds(app, contextOf, publicUrl);
   mountShareImages(app, { services, contextOf, publicDir: site.publicDir });
   mountFiles(app, site.assetsDir, site.publicDir);

@@ -21,7 +21,8 @@ export function useGallery(count: number, blocked: boolean) {
   const playing = count > 1 && !paused && !reducedMotion && !blocked && !attended.pointer && !attended.keyboard;
 
   useEffect(() => {
-    if (!carousel) return;
+    // A single picture needs no carousel, and one that is not active has no clock either.
+    if (!carousel || count < 2) return;
     const update = () => {
       const selected = carousel.selectedScrollSnap();
       setCurrent(selected);
