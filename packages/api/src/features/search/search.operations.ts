@@ -4,12 +4,16 @@ import { matching } from '../../core/page';
 import type { FoundRecord, SearchKind } from './search.schema';
 
 const mostOfEachKind = 5;
+/** Among so many the titles that have the words themselves are looked for; they come first. */
+const lookedThrough = 200;
 
 /** Records of every kind whose search column has all words of the text, a few of each, for jumping to them. */
 export async function records({ db }: ApiContext, q: string): Promise<FoundRecord[]> {
   if (fold(q) === '') return [];
   const where = matching(q);
-  const take = mostOfEachKind;
+  const take = lookedThrough;
+  const words = fold(q).split(' ');
+  const toRecords = (kind: SearchKind) => (rows: Row[]) => bestOf(kind, rows, words);
   const id = { id: 'desc' } as const;
   const order = [{ order: 'asc' as const }, { id: 'asc' as const }];
   const found = await Promise.all([
@@ -33,8 +37,11 @@ const named = { id: true, name: true } as const;
 
 type Row = { id: number } & ({ title: string } | { name: string } | { keyword: string });
 
-const toRecords = (kind: SearchKind) => (rows: Row[]) =>
-  rows.map((row): FoundRecord => ({ kind, id: row.id, title: titleOf(row) }));
+function bestOf(kind: SearchKind, rows: Row[], words: string[]): FoundRecord[] {
+  const found = rows.map((row): FoundRecord => ({ kind, id: row.id, title: titleOf(row) }));
+  const isNamed = ({ title }: FoundRecord) => words.every((word) => fold(title).includes(word));
+  return [...found.filter(isNamed), ...found.filter((record) => !isNamed(record))].slice(0, mostOfEachKind);
+}
 
 function titleOf(row: Row): string {
   if ('title' in row) return row.title;

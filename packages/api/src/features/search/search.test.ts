@@ -44,6 +44,16 @@ test('all words of the text have to occur, and at most five of a kind are told',
   expect(await trpc.search.records({ q: 'pano yok' })).toEqual([]);
 });
 
+test('records whose titles have the words come before those that only mention them', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  for (const number of [1, 2, 3, 4, 5]) {
+    await trpc.services.create({ title: `Bakım ${number}`, description: 'pano ve tesisat' });
+  }
+  await trpc.services.create({ title: 'Pano imalatı', description: 'x', order: 9 });
+  const found = await trpc.search.records({ q: 'PANO' });
+  expect(found.map(({ title }) => title)).toEqual(['Pano imalatı', 'Bakım 1', 'Bakım 2', 'Bakım 3', 'Bakım 4']);
+});
+
 test.each(['', '  ', '%', '_', '!?'])('%j asks for nothing and finds nothing', async (q) => {
   const { trpc } = await startTestApi({ signedIn: true });
   await trpc.services.create({ title: 'Pano', description: 'x' });
