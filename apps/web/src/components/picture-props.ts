@@ -15,7 +15,8 @@ export function pictureProps({ url, width, height, widths, color, focal }: Pictu
     srcSet: widths.length > 0 ? widths.map((wide) => `${url}?w=${wide} ${wide}w`).join(', ') : undefined,
     sizes: widths.length > 0 ? sizes : undefined,
     style: {
-      backgroundColor: color,
+      // Files of other kinds may be transparent, and the colour would stay behind them.
+      ...(url.endsWith('.jpg') ? { backgroundColor: color } : {}),
       // In the middle nobody has chosen a point: the place knows better.
       ...(crop && !(focal.x === 0.5 && focal.y === 0.5)
         ? { objectPosition: `${percent(focal.x)} ${percent(focal.y)}` }

@@ -49,18 +49,16 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
               {value ? <ImagePreview value={value} alt={alt} /> : null}
             </>
           ) : source === 'library' ? (
-            <>
+            // A label would give the button its own name, so it names a group.
+            <fieldset id={id} aria-labelledby={labelId} tabIndex={-1} ref={field.ref} className="grid min-w-0 gap-1">
               <PickButton
-                id={id}
-                ref={field.ref}
                 aria-describedby={control['aria-describedby']}
                 text={t('media.picker.open')}
                 onPick={({ url }) => change(url)}
               />
               {value ? <ImagePreview value={value} alt={alt} /> : null}
-            </>
+            </fieldset>
           ) : (
-            // A label cannot name several buttons, so it names their group.
             <fieldset id={id} aria-labelledby={labelId} tabIndex={-1} ref={field.ref} className="min-w-0">
               <ImageDrop
                 value={value}

@@ -18,7 +18,9 @@ const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-4';
 export function MediaChoice({ q, onPick }: { q: string; onPick: (media: MediaRecord) => void }) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const [page, setPage] = useState(1);
+  const [turned, setTurned] = useState({ q, page: 1 });
+  // A new search starts on its first page.
+  const page = turned.q === q ? turned.page : 1;
   const query = { q: q || undefined, limit: perPage, offset: (page - 1) * perPage };
   const media = trpc.media.list.useQuery(query, { placeholderData: keepPreviousData });
   if (!media.data) {
@@ -58,7 +60,7 @@ export function MediaChoice({ q, onPick }: { q: string; onPick: (media: MediaRec
         <Pagination
           page={page}
           pageCount={pageCount}
-          onPage={setPage}
+          onPage={(next) => setTurned({ q, page: next })}
           labels={{
             nav: t('frame.list.pagination'),
             previous: t('frame.list.previousPage'),

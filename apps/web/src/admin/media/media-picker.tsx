@@ -61,8 +61,7 @@ export function MediaPicker({ onPick, onClose }: Props) {
           </Button>
         </div>
         {uploads.length > 0 ? <UploadList uploads={uploads} /> : null}
-        {/* A new search starts on its first page. */}
-        <MediaChoice key={q} q={q} onPick={onPick} />
+        <MediaChoice q={q} onPick={onPick} />
       </div>
     </Dialog>
   );

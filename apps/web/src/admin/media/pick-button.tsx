@@ -1,14 +1,12 @@
 import type { MediaRecord } from '@pano/api/media/media.schema';
 import { Button } from '@pano/ui/button';
 import { Images } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { MediaPicker } from './media-picker';
 
 interface Props {
   text: string;
   onPick: (media: MediaRecord) => void;
-  ref?: Ref<HTMLButtonElement>;
-  id?: string;
   'aria-describedby'?: string;
 }
 

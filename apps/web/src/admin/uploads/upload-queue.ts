@@ -91,11 +91,6 @@ export function createUploadQueue({ send, onStored }: Options) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Ends everything that is under way. */
-    close(): void {
-      drop(uploads.filter(isUnderWay).map(({ id }) => id));
-      for (const controller of running.values()) controller.abort();
-    },
   };
 }
 

@@ -43,12 +43,13 @@ export function GalleryField<Picture extends ProjectImageCreate & { id: number }
           {source === 'url' ? (
             <GalleryUrl control={control} nextOrder={nextOrder} onAdd={onAdd} onError={setError} />
           ) : source === 'library' ? (
-            <PickButton
-              id={control.id}
-              aria-describedby={control['aria-describedby']}
-              text={t('media.picker.open')}
-              onPick={({ url }) => void onAdd({ imageUrl: url, order: nextOrder })}
-            />
+            <fieldset id={control.id} aria-labelledby={labelId} className="min-w-0">
+              <PickButton
+                aria-describedby={control['aria-describedby']}
+                text={t('media.picker.open')}
+                onPick={({ url }) => void onAdd({ imageUrl: url, order: nextOrder })}
+              />
+            </fieldset>
           ) : (
             <fieldset id={control.id} aria-labelledby={labelId} className="min-w-0">
               <GalleryUpload describedBy={control['aria-describedby']} nextOrder={nextOrder} onAdd={onAdd} />
