@@ -12,7 +12,7 @@ test('the switch changes every text in place and the choice stays @phone', async
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   const before = await page.evaluate(() => window.scrollY);
   // Sent to the button as it stands: a click of the test would first scroll to where the sticky header comes from.
-  await page.locator('header').first().getByRole('button', { name: 'EN' }).dispatchEvent('click');
+  await page.locator('header').first().getByRole('button', { name: 'EN', exact: true }).dispatchEvent('click');
   await expect(page.locator('#services h2')).toHaveText('Services');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(/\/$/);
@@ -25,7 +25,7 @@ test('the switch changes every text in place and the choice stays @phone', async
   expect(await next?.text()).toContain('<html lang="en">');
   await expect(page.locator('h1')).toHaveText('Articles');
   await untilAlive(page);
-  await page.locator('header').first().getByRole('button', { name: 'TR' }).click();
+  await page.locator('header').first().getByRole('button', { name: 'TR', exact: true }).click();
   await expect(page.locator('h1')).toHaveText('Makaleler');
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   expect(watch.problems).toEqual([]);
@@ -38,7 +38,7 @@ test('the English address is English for everybody; choosing Turkish there leads
   await open(page, '/en/proje/16-araclik-sarj-otoparki');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('button', { name: 'Full Screen' })).toBeVisible();
-  await page.locator('header').getByRole('button', { name: 'TR' }).click();
+  await page.locator('header').getByRole('button', { name: 'TR', exact: true }).click();
   await expect(page).toHaveURL(/\/proje\/16-araclik-sarj-otoparki$/);
   await expect(page.getByRole('button', { name: 'Tam Ekran' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
@@ -80,7 +80,7 @@ test.describe('with an English browser', () => {
     await open(page, '/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('#contact h2')).toHaveText('Contact');
-    await page.locator('header').getByRole('button', { name: 'TR' }).click();
+    await page.locator('header').getByRole('button', { name: 'TR', exact: true }).click();
     await expect(page.locator('#contact h2')).toHaveText('İletişim');
     await open(page, '/');
     await expect(page.locator('#contact h2')).toHaveText('İletişim');
