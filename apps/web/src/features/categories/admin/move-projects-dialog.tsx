@@ -7,7 +7,6 @@ import { Select } from '@pano/ui/select';
 import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusContent } from '../../../admin/frame/focus-content';
 import { errorText, isUnauthorized } from '../../../lib/client-error';
 import { trpc } from '../../../lib/trpc';
 
@@ -43,7 +42,6 @@ export function MoveProjectsDialog({ category, reason, onClose }: Props) {
       await Promise.all([utils.categories.list.invalidate(), utils.projects.invalidate()]);
       toast.success(t('categories.move.moved', { count }));
       onClose();
-      requestAnimationFrame(focusContent);
     } catch (error) {
       if (!isUnauthorized(error)) setFailure(errorText(error, t('categories.move.failed')));
       setBusy(false);

@@ -1,6 +1,7 @@
 import type { CategoryListItem } from '@pano/api/categories/category.schema';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusContent } from '../../../admin/frame/focus-content';
 import { useRemoval } from '../../../admin/list/use-removal';
 import { readClientError } from '../../../lib/client-error';
 import { trpc } from '../../../lib/trpc';
@@ -14,6 +15,7 @@ export function useCategoryRemoval() {
   const utils = trpc.useUtils();
   const remove = trpc.categories.remove.useMutation({ onSuccess: () => utils.categories.list.invalidate() });
   const [blocked, setBlocked] = useState<Blocked | null>(null);
+  const opener = useRef<Element | null>(null);
 
   const removal = useRemoval<CategoryListItem>({
     remove: ({ id }) => remove.mutateAsync({ id }),
@@ -32,11 +34,23 @@ export function useCategoryRemoval() {
       return true;
     },
   });
+  const ask = (category: CategoryListItem) => {
+    opener.current = document.activeElement;
+    removal.ask(category);
+  };
+  const close = () => {
+    setBlocked(null);
+    // The second dialog opened out of the first: only the button that began it can have the focus back.
+    requestAnimationFrame(() => {
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      else focusContent();
+    });
+  };
   const dialogs = (
     <>
       {removal.dialog}
-      {blocked ? <MoveProjectsDialog {...blocked} onClose={() => setBlocked(null)} /> : null}
+      {blocked ? <MoveProjectsDialog {...blocked} onClose={close} /> : null}
     </>
   );
-  return { ask: removal.ask, dialogs };
+  return { ask, dialogs };
 }

@@ -2,6 +2,7 @@ import type { ContactFormRecord } from '@pano/api/contact-forms/contact-form.sch
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { focusContent } from '../../../admin/frame/focus-content';
 import { readBoolean } from '../../../admin/list/boolean-filter';
 import { BulkBar } from '../../../admin/list/bulk-bar';
 import { EntityList } from '../../../admin/list/entity-list';
@@ -38,6 +39,14 @@ export function ContactFormListRoute() {
     failed: t('contactForms.removeFailed'),
   });
 
+  const read = async (id: number) => {
+    await markRead.mutateAsync({ id });
+    // With the filter for unread ones the card has gone, and the focus with it.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusContent();
+    });
+  };
+
   return (
     <>
       <EntityList
@@ -67,7 +76,7 @@ export function ContactFormListRoute() {
                 <ContactFormCard
                   message={message}
                   selection={selection}
-                  onRead={() => markRead.mutateAsync({ id: message.id })}
+                  onRead={() => read(message.id)}
                   onRemove={() => removal.ask(message)}
                 />
               </li>
