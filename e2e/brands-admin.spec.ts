@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expectSoundLooks, watchProblems } from './admin-looks';
+import { card } from './admin-steps';
+import { expect, test } from './fixtures';
+
+test.describe.configure({ mode: 'default' });
+
+const list = '/admin/brands';
+const names = (page: Page) => page.getByRole('article').getByRole('heading');
+/** The names under the logos of the home page, in their order. */
+const onSite = (page: Page) =>
+  page.locator('.brand-grid > li').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('title')));
+
+test('a new brand says each mistake beside its field, then stands on the home page @phone', async ({
+  adminPage: page,
+  site,
+}) => {
+  const wrongUrl = 'Geçerli bir URL giriniz (http:// veya https:// ile başlamalı)';
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Yeni Marka' }).click();
+  const submit = page.getByRole('button', { name: 'Oluştur' });
+
+  await submit.click();
+  await expect(page.getByText('Marka adı zorunludur')).toBeVisible();
+  await expect(page.getByText('Logo URL zorunludur')).toBeVisible();
+  await expect(page.getByLabel('Marka adı')).toBeFocused();
+
+  await page.getByLabel('Marka adı').fill('Yeni Pano');
+  await expect(page.getByText('Marka adı zorunludur')).toBeHidden();
+  await page.getByLabel('Logo URL').fill('logo.png');
+  await page.getByLabel('Web sitesi').fill('www.yenipano.example');
+  await submit.click();
+  await expect(page.getByText(wrongUrl)).toHaveCount(2);
+  await expect(page.getByLabel('Logo URL')).toBeFocused();
+
+  const logo = `${site.url}/art/brand-kivora.svg`;
+  await page.getByLabel('Logo URL').fill(logo);
+  await expect(page.getByRole('img', { name: 'Yeni Pano', includeHidden: true })).toHaveAttribute('src', logo);
+  await page.getByLabel('Web sitesi').fill('https://yenipano.example');
+  await page.getByLabel('Sıra').fill('90');
+  await submit.click();
+  await expect(page.getByText('Marka oluşturuldu')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  const shown = card(page, 'Yeni Pano');
+  await expect(shown.getByRole('img', { name: 'Yeni Pano' })).toHaveAttribute('src', logo);
+  await expect(shown.getByRole('link', { name: 'yenipano.example' })).toHaveAttribute(
+    'href',
+    'https://yenipano.example',
+  );
+  await expect(shown).toContainText('90');
+  await expect(shown).toContainText('Görünür');
+  await expect(shown).toContainText('Aktif');
+
+  await page.goto('/');
+  const cell = page.locator('.brand-grid').getByRole('link', { name: 'Yeni Pano' });
+  await expect(cell).toHaveAttribute('href', 'https://yenipano.example');
+});
+
+test('a logo that cannot be loaded gives way to the name, in preview, list and site', async ({
+  adminPage: page,
+  site,
+}) => {
+  await page.goto(`${list}/new`);
+  await page.getByLabel('Marka adı').fill('Bozuk Logo');
+  await page.getByLabel('Logo URL').fill(`${site.url}/art/yok.svg`);
+  await expect(page.locator('.brand-name')).toHaveText('Bozuk Logo');
+  await page.getByRole('button', { name: 'Oluştur' }).click();
+  await expect(page).toHaveURL(list);
+  await expect(card(page, 'Bozuk Logo').getByText('Bozuk Logo', { exact: true })).toHaveCount(2);
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Markalar & Partnerler' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.brand-grid').getByText('Bozuk Logo')).toBeVisible();
+});
+
+test('an edited brand starts with its values and is stored', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await card(page, 'Ohmira').getByRole('link', { name: 'Düzenle' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marka Düzenle');
+  await expect(page.getByLabel('Marka adı')).toHaveValue('Ohmira');
+  await page.getByLabel('Web sitesi').fill('https://ohmira.example');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByText('Marka güncellendi')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  await expect(card(page, 'Ohmira').getByRole('link', { name: 'ohmira.example' })).toBeVisible();
+});
+
+test('brands move by buttons and by the keyboard; the site follows', async ({ adminPage: page }) => {
+  const problems = watchProblems(page);
+  await page.goto(list);
+  await expect(names(page).first()).toHaveText('Veltrin');
+  await expect(card(page, 'Veltrin').getByRole('button', { name: 'Yukarı' })).toBeDisabled();
+  await expect(page.getByRole('article').last().getByRole('button', { name: 'Aşağı' })).toBeDisabled();
+
+  const stored = page.waitForResponse((answer) => answer.url().includes('brands.reorder'));
+  await card(page, 'Veltrin').getByRole('button', { name: 'Aşağı' }).click();
+  await expect(names(page).first()).toHaveText('Kivora');
+  expect((await stored).ok()).toBe(true);
+  await page.goto('/');
+  expect((await onSite(page)).slice(0, 2)).toEqual(['Kivora', 'Veltrin']);
+
+  await page.goto(list);
+  const handle = card(page, 'Veltrin').getByRole('button', { name: 'Sürükleyerek taşı' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Veltrin 2. sıraya taşındı')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Veltrin 1. sıraya taşındı')).toBeAttached();
+  const storedAgain = page.waitForResponse((answer) => answer.url().includes('brands.reorder'));
+  await page.keyboard.press('Space');
+  await expect(names(page).first()).toHaveText('Veltrin');
+  expect((await storedAgain).ok()).toBe(true);
+  await page.goto('/');
+  expect((await onSite(page)).slice(0, 2)).toEqual(['Veltrin', 'Kivora']);
+  expect(problems).toEqual([]);
+});
+
+for (const { label, off, on } of [
+  { label: 'görünürlüğü', off: 'Gizli', on: 'Görünür' },
+  { label: 'aktifliği', off: 'Pasif', on: 'Aktif' },
+]) {
+  test(`a brand that is ${off} is not on the home page`, async ({ adminPage: page }) => {
+    await page.goto(list);
+    const toggle = page.getByRole('switch', { name: `Luxorel ${label}` });
+    await expect(toggle).toHaveText(on);
+    await toggle.click();
+    await expect(toggle).toHaveText(off);
+    await expect(toggle).not.toHaveAttribute('aria-busy', 'true');
+    await page.goto('/');
+    expect(await onSite(page)).not.toContain('Luxorel');
+
+    await page.goto(list);
+    await toggle.click();
+    await expect(toggle).toHaveText(on);
+    await expect(toggle).not.toHaveAttribute('aria-busy', 'true');
+    await page.goto('/');
+    expect(await onSite(page)).toContain('Luxorel');
+  });
+}
+
+test('a switch and a move that cannot be stored go back and say so', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await page.route(/brands\.(setVisible|setActive|reorder|remove)/, (route) => route.abort());
+  const visible = page.getByRole('switch', { name: 'Dinray görünürlüğü' });
+  await visible.click();
+  await expect(page.getByText('Görünürlük değiştirilirken hata oluştu')).toBeVisible();
+  await expect(visible).toBeChecked();
+  const active = page.getByRole('switch', { name: 'Dinray aktifliği' });
+  await active.click();
+  await expect(page.getByText('Aktif durum güncellenirken hata oluştu')).toBeVisible();
+  await expect(active).toBeChecked();
+
+  const before = await names(page).allTextContents();
+  await page.getByRole('article').first().getByRole('button', { name: 'Aşağı' }).click();
+  await expect(page.getByText('Sıralama güncellenirken hata oluştu')).toBeVisible();
+  await expect(names(page)).toHaveText(before);
+
+  await card(page, 'Dinray').getByRole('button', { name: 'Sil' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Marka silinirken hata oluştu')).toBeVisible();
+  await expect(card(page, 'Dinray')).toBeVisible();
+});
+
+test('deleting asks first; the brand leaves list and site', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await card(page, 'Trafonik').getByRole('button', { name: 'Sil' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Bu markayı silmek istediğinize emin misiniz?');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(card(page, 'Trafonik')).toBeVisible();
+
+  await card(page, 'Trafonik').getByRole('button', { name: 'Sil' }).click();
+  await dialog.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Marka silindi')).toBeVisible();
+  await expect(card(page, 'Trafonik')).toBeHidden();
+  await page.goto('/');
+  expect(await onSite(page)).not.toContain('Trafonik');
+});
+
+test('list and form are accessible in both languages and themes @phone', async ({ adminPage: page }) => {
+  for (const path of [list, `${list}/new`, `${list}/1/edit`]) await expectSoundLooks(page, path);
+});

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expectSoundLooks, watchProblems } from './admin-looks';
+import { card } from './admin-steps';
+import { expect, test } from './fixtures';
+
+test.describe.configure({ mode: 'default' });
+
+const list = '/admin/contact-forms';
+const menuItem = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'İletişim Formları' });
+
+type Message = { name: string; message?: string; phone?: string; subject?: string; email?: string };
+
+/** A visitor writes to the company. */
+async function send(page: Page, message: Message): Promise<void> {
+  const data = { email: 'ziyaretci@example.com', message: 'Merhaba', ...message };
+  expect((await page.request.post('/api/v1/contact-forms', { data })).status()).toBe(201);
+}
+
+test('a message sent on the site arrives unread, with everything the visitor typed', async ({ adminPage: page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Ad Soyad').fill('Ece Yıldız');
+  await page.getByLabel('E-posta').fill('ece@example.com');
+  await page.getByLabel('Telefon').fill('0532 111 22 33');
+  await page.getByLabel('Konu').selectOption('Bakım ve Onarım');
+  await page.getByLabel('Mesaj').fill('Birinci satır\nİkinci satır');
+  // Only a program would be done at once.
+  await page.waitForFunction(() => performance.now() > 3000);
+  await page.getByRole('button', { name: 'Gönder' }).click();
+  await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();
+
+  await page.goto(list);
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Ece Yıldız');
+  const message = card(page, 'Ece Yıldız');
+  await expect(message).toContainText('Okunmadı');
+  await expect(message).toContainText('Bakım ve Onarım');
+  await expect(message).toContainText('Birinci satır\nİkinci satır');
+  await expect(message.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
+  await expect(message.getByRole('link', { name: 'ece@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:ece@example.com',
+  );
+  await expect(message.getByRole('link', { name: '0532 111 22 33' })).toHaveAttribute('href', 'tel:+905321112233');
+  await expect(message.getByRole('link', { name: 'WhatsApp ile yanıtla' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/905321112233\?text=Merhaba%20Ece%20Y%C4%B1ld%C4%B1z/,
+  );
+});
+
+test('marking as read is for unread ones only and changes the number in the menu at once', async ({
+  adminPage: page,
+}) => {
+  await send(page, { name: 'Okunacak Kişi' });
+  await page.goto(list);
+  const message = card(page, 'Okunacak Kişi');
+  const unread = menuItem(page).getByText(/^\d+ okunmamış$/);
+  const before = Number.parseInt((await unread.textContent()) ?? '', 10);
+
+  await message.getByRole('button', { name: 'Okundu İşaretle' }).click();
+  await expect(message.getByRole('button', { name: 'Okundu İşaretle' })).toBeHidden();
+  await expect(message).not.toContainText('Okunmadı');
+  await expect(message.getByRole('heading')).toBeFocused();
+  // The two unread samples and this one.
+  expect(before).toBeGreaterThan(2);
+  await expect(unread).toHaveText(`${before - 1} okunmamış`);
+  await expect(card(page, 'Ayşe Tuna').getByRole('button', { name: 'Okundu İşaretle' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(message).toBeVisible();
+  await expect(message).not.toContainText('Okunmadı');
+});
+
+test('with the filter for unread ones a read message leaves the list and the focus stays in the screen', async ({
+  adminPage: page,
+}) => {
+  await send(page, { name: 'Süzülen Kişi' });
+  await page.goto(`${list}?read=false`);
+  await card(page, 'Süzülen Kişi').getByRole('button', { name: 'Okundu İşaretle' }).click();
+  await expect(card(page, 'Süzülen Kişi')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('what a visitor typed is text: no markup comes alive, no address adds recipients', async ({ adminPage: page }) => {
+  const problems = watchProblems(page);
+  const hostile = '<img src=x onerror="window.hacked=1"><b>kalın</b>';
+  await send(page, {
+    name: '<script>window.hacked=1</script>',
+    subject: '<i>konu</i>',
+    message: hostile,
+    phone: 'javascript:alert(1)',
+    email: 'a?bcc=x&subject=y@example.com',
+  });
+  await page.goto(list);
+  const message = card(page, '<script>window.hacked=1</script>');
+  await expect(message).toContainText(hostile);
+  await expect(message).toContainText('<i>konu</i>');
+  await expect(message.locator('img, b, i, script')).toHaveCount(0);
+  await expect(message.getByRole('link')).toHaveCount(1);
+  await expect(message.getByRole('link')).toHaveAttribute('href', 'mailto:a%3Fbcc%3Dx%26subject%3Dy@example.com');
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(problems).toEqual([]);
+});
+
+test('the inbox is searched and filtered, and its state survives a reload', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await page.getByRole('searchbox', { name: 'Ara' }).fill('INEGOL');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, 'Kerem Özşahin')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Ara' })).toHaveValue('INEGOL');
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Aramayı temizle' }).click();
+  await page.getByRole('radio', { name: 'Okunmuş', exact: true }).click();
+  await expect(page).toHaveURL(`${list}?read=true`);
+  await expect(card(page, 'Ayşe Tuna')).toBeVisible();
+  await expect(page.getByText('Okunmadı', { exact: true })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Okunmamış', exact: true }).click();
+  await expect(card(page, 'Murat Kavak')).toBeVisible();
+  await expect(card(page, 'Ayşe Tuna')).toHaveCount(0);
+});
+
+test('fifty messages make a page', async ({ adminPage: page }) => {
+  for (let index = 1; index <= 51; index++) await send(page, { name: `Toplu ${index}`, message: 'sayfalama denemesi' });
+  await page.goto(`${list}?q=sayfalama`);
+  await expect(page.getByRole('article')).toHaveCount(50);
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Toplu 51');
+  await page.getByRole('button', { name: 'Sonraki sayfa' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, 'Toplu 1')).toBeVisible();
+});
+
+test('several messages are marked as read and deleted at once', async ({ adminPage: page }) => {
+  for (const name of ['Toptan Bir', 'Toptan İki']) await send(page, { name, message: 'toptan işlem' });
+  await page.goto(`${list}?q=toptan`);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Seç: Toptan Bir' }).click();
+  await page.getByRole('button', { name: 'Tümünü seç' }).click();
+  await page.getByRole('region', { name: 'Seçili kayıtlar' }).getByRole('button', { name: 'Okundu işaretle' }).click();
+  await expect(page.getByText('2 kayıt güncellendi')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Okundu İşaretle' })).toHaveCount(0);
+
+  await page.getByRole('checkbox', { name: 'Seç: Toptan Bir' }).click();
+  await page.getByRole('button', { name: 'Tümünü seç' }).click();
+  await page.getByRole('button', { name: 'Seçilenleri sil' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Seçilen 2 kaydı silmek istediğinize emin misiniz?');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('2 kayıt silindi')).toBeVisible();
+  await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
+});
+
+test('deleting asks first', async ({ adminPage: page }) => {
+  await send(page, { name: 'Silinecek Kişi' });
+  await page.goto(list);
+  const message = card(page, 'Silinecek Kişi');
+  await message.getByRole('button', { name: 'Sil' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Bu iletişim formunu silmek istediğinize emin misiniz?');
+  await dialog.getByRole('button', { name: 'İptal' }).click();
+  await expect(message).toBeVisible();
+  await message.getByRole('button', { name: 'Sil' }).click();
+  await dialog.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('İletişim formu silindi')).toBeVisible();
+  await expect(message).toHaveCount(0);
+});
+
+test('what cannot be stored goes back and says so', async ({ adminPage: page }) => {
+  await send(page, { name: 'Bağlantısız Kişi' });
+  await page.goto(list);
+  await page.route(/contactForms\.(markRead|remove)/, (route) => route.abort());
+  const message = card(page, 'Bağlantısız Kişi');
+  await message.getByRole('button', { name: 'Okundu İşaretle' }).click();
+  await expect(page.getByText('Okundu olarak işaretlenirken hata oluştu')).toBeVisible();
+  await expect(message.getByRole('button', { name: 'Okundu İşaretle' })).toBeVisible();
+  await message.getByRole('button', { name: 'Sil' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('İletişim formu silinirken hata oluştu')).toBeVisible();
+  await expect(message).toBeVisible();
+});
+
+test('the inbox is accessible in both languages and themes @phone', async ({ adminPage: page }) => {
+  await send(page, { name: 'Uzun Yazan', message: 'uzun '.repeat(400), phone: '12' });
+  await expectSoundLooks(page, list);
+});

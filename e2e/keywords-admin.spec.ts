@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { expectSoundLooks, watchProblems } from './admin-looks';
+import { expect, test } from './fixtures';
+
+test.describe.configure({ mode: 'default' });
+
+const list = '/admin/keywords';
+const row = (page: Page, keyword: string) =>
+  page.getByRole('row').filter({ has: page.getByText(keyword, { exact: true }) });
+const cloud = (page: Page) => page.getByRole('region', { name: 'Aktif anahtar kelimeler' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Anahtar kelime', exact: true });
+
+async function add(page: Page, keyword: string): Promise<void> {
+  await field(page).fill(keyword);
+  await page.getByRole('button', { name: 'Ekle' }).click();
+  await expect(row(page, keyword)).toBeVisible();
+}
+
+test('a new keyword says its mistakes, then stands in list and cloud, and the next can be typed @phone', async ({
+  adminPage: page,
+}) => {
+  await page.goto(list);
+  await page.getByRole('button', { name: 'Ekle' }).click();
+  await expect(page.getByText('Keyword gereklidir')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+
+  await field(page).fill('LED dönüşüm');
+  await expect(page.getByText('Keyword gereklidir')).toBeHidden();
+  await page.getByRole('button', { name: 'Ekle' }).click();
+  await expect(page.getByText('Anahtar kelime eklenirken hata oluştu: Bu keyword zaten mevcut')).toBeVisible();
+  await expect(field(page)).toHaveValue('LED dönüşüm');
+
+  await field(page).fill('ups bakımı');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Anahtar kelime eklendi')).toBeVisible();
+  await expect(row(page, 'ups bakımı').getByRole('spinbutton')).toHaveValue('16');
+  await expect(cloud(page)).toContainText('ups bakımı');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+});
+
+test('editing fills the form, stores the change and returns to the row', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await row(page, 'trafo merkezi').getByRole('link', { name: 'Düzenle' }).click();
+  await expect(page.getByRole('heading', { name: 'Anahtar kelimeyi düzenle' })).toBeVisible();
+  await expect(field(page)).toHaveValue('trafo merkezi');
+  await expect(field(page)).toBeFocused();
+
+  await field(page).fill('');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByText('Keyword gereklidir')).toBeVisible();
+  await page.getByRole('button', { name: 'İptal' }).click();
+  await expect(page).toHaveURL(list);
+  await expect(row(page, 'trafo merkezi')).toBeVisible();
+
+  await row(page, 'trafo merkezi').getByRole('link', { name: 'Düzenle' }).click();
+  await expect(field(page)).toHaveValue('trafo merkezi');
+  await field(page).fill('trafo bakımı');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByText('Anahtar kelime güncellendi')).toBeVisible();
+  await expect(page).toHaveURL(list);
+  await expect(row(page, 'trafo bakımı')).toBeVisible();
+  await expect(row(page, 'trafo merkezi')).toBeHidden();
+  await expect(page.getByText('trafo bakımı', { exact: true }).last()).toBeFocused();
+});
+
+test('changing the row while its keyword is edited makes no false conflict', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await add(page, 'jeneratör');
+  await row(page, 'jeneratör').getByRole('link', { name: 'Düzenle' }).click();
+  await expect(field(page)).toHaveValue('jeneratör');
+  const toggle = row(page, 'jeneratör').getByRole('switch');
+  await toggle.click();
+  await expect(toggle).toHaveText('Pasif');
+  await field(page).fill('jeneratör bakımı');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByText('Anahtar kelime güncellendi')).toBeVisible();
+  await expect(row(page, 'jeneratör bakımı').getByRole('switch')).toHaveText('Pasif');
+});
+
+test('somebody else’s newer text is not overwritten unseen', async ({ adminPage: page, context }) => {
+  await page.goto(list);
+  await add(page, 'kamera');
+  await row(page, 'kamera').getByRole('link', { name: 'Düzenle' }).click();
+  await expect(field(page)).toHaveValue('kamera');
+  await field(page).fill('benim kameram');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Taslağı sil' }).click();
+  await field(other).fill('onun kamerası');
+  await other.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(row(other, 'onun kamerası')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bu kayıt başka bir yerde değiştirildi' });
+  await expect(dialog).toContainText('benim kameram');
+  await expect(dialog).toContainText('onun kamerası');
+  await dialog.getByRole('button', { name: 'Benimkini kaydet' }).click();
+  await expect(row(page, 'benim kameram')).toBeVisible();
+});
+
+test('the order is stored on Enter and on leaving the field; Escape takes it back', async ({ adminPage: page }) => {
+  const problems = watchProblems(page);
+  await page.goto(list);
+  const order = page.getByRole('spinbutton', { name: 'plc otomasyon sırası' });
+  await expect(order).toHaveValue('7');
+  await order.fill('500');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('plc otomasyon için sıra 500 olarak kaydedildi')).toBeVisible();
+  await expect(page.getByRole('row').last()).toContainText('plc otomasyon');
+  await expect(order).toBeFocused();
+
+  await order.fill('501');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('plc otomasyon için sıra 501 olarak kaydedildi')).toBeVisible();
+  await page.reload();
+  await expect(order).toHaveValue('501');
+
+  await order.fill('3');
+  await page.keyboard.press('Escape');
+  await expect(order).toHaveValue('501');
+  await order.fill('-4');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sıra 0 ya da daha büyük bir tam sayı olmalıdır')).toBeVisible();
+  await expect(order).toHaveValue('501');
+  expect(problems).toEqual([]);
+});
+
+test('an inactive keyword leaves the cloud and the suggestions of projects', async ({ adminPage: page }) => {
+  await page.goto(list);
+  const toggle = row(page, 'cephe aydınlatma').getByRole('switch');
+  await expect(cloud(page)).toContainText('cephe aydınlatma');
+  await toggle.click();
+  await expect(toggle).toHaveText('Pasif');
+  await expect(cloud(page)).not.toContainText('cephe aydınlatma');
+  await page.getByRole('combobox', { name: 'Durum süzgeci' }).selectOption('Yalnızca pasifler');
+  await expect(row(page, 'cephe aydınlatma')).toBeVisible();
+  await row(page, 'cephe aydınlatma').getByRole('switch').click();
+  await expect(row(page, 'cephe aydınlatma')).toBeHidden();
+  await expect(cloud(page)).toContainText('cephe aydınlatma');
+});
+
+test('failures say what could not be done, and why', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await expect(row(page, 'pano imalatı')).toBeVisible();
+  await page.route(/keywords\.(setActive|reorder|remove|create)/, (route) => route.abort());
+  const reason = 'Sunucuya ulaşılamadı';
+
+  const toggle = row(page, 'pano imalatı').getByRole('switch');
+  await toggle.click();
+  await expect(page.getByText(`Anahtar kelimenin durumu değiştirilirken hata oluştu: ${reason}`)).toBeVisible();
+  await expect(toggle).toBeChecked();
+
+  const order = page.getByRole('spinbutton', { name: 'pano imalatı sırası' });
+  await order.fill('77');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Sıralama güncellenirken hata oluştu: ${reason}`)).toBeVisible();
+  await expect(order).toHaveValue('3');
+
+  await row(page, 'pano imalatı').getByRole('button', { name: 'Sil' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText(`Anahtar kelime silinirken hata oluştu: ${reason}`)).toBeVisible();
+
+  await field(page).fill('bağlantısız');
+  await page.getByRole('button', { name: 'Ekle' }).click();
+  await expect(page.getByText(`Anahtar kelime eklenirken hata oluştu: ${reason}`)).toBeVisible();
+  await expect(field(page)).toHaveValue('bağlantısız');
+});
+
+test('a list that cannot be loaded says so and can be tried again', async ({ adminPage: page }) => {
+  await page.route(/keywords\.list/, (route) => route.abort());
+  await page.goto(list);
+  await expect(page.getByText('Anahtar kelimeler yüklenirken hata oluştu: Sunucuya ulaşılamadı')).toBeVisible();
+  await page.unroute(/keywords\.list/);
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(row(page, 'elektrik projesi')).toBeVisible();
+});
+
+test('deleting asks first', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await add(page, 'silinecek');
+  const remove = row(page, 'silinecek').getByRole('button', { name: 'Sil' });
+  await remove.click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Bu anahtar kelimeyi silmek istediğinize emin misiniz?');
+  await dialog.getByRole('button', { name: 'İptal' }).click();
+  await expect(row(page, 'silinecek')).toBeVisible();
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Anahtar kelime silindi')).toBeVisible();
+  await expect(row(page, 'silinecek')).toBeHidden();
+});
+
+test('typed text survives a lost tab', async ({ adminPage: page, context }) => {
+  await page.goto(list);
+  await field(page).fill('yarım kalan kelime');
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await next.goto(list);
+  await next.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await expect(field(next)).toHaveValue('yarım kalan kelime');
+});
+
+test('the screen is accessible in both languages and themes @phone', async ({ adminPage: page }) => {
+  for (const path of [list, `${list}?edit=2`]) await expectSoundLooks(page, path);
+});
