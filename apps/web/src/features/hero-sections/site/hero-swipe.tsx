@@ -3,6 +3,9 @@ import { type RefObject, useEffect } from 'react';
 
 type Props = { viewport: RefObject<HTMLElement | null>; current: number; onSelect: (index: number) => void };
 
+/** From this distance on a slow drag counts too. The library asks for speed or half a slide, but here nothing moves along. */
+const enoughPx = 40;
+
 /** Swiping and dragging, by the carousel library. Fetched after the page, which shows and changes slides without it. */
 export default function HeroSwipe({ viewport, current, onSelect }: Props) {
   const [attach, carousel] = useEmblaCarousel({ loop: true, duration: 20 });
@@ -21,6 +24,30 @@ export default function HeroSwipe({ viewport, current, onSelect }: Props) {
       carousel.off('select', report);
     };
   }, [carousel, onSelect]);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!carousel || !element) return;
+    const listening = new AbortController();
+    let start: { x: number; index: number } | null = null;
+    const down = ({ clientX }: PointerEvent) => {
+      start = { x: clientX, index: carousel.selectedScrollSnap() };
+    };
+    const up = ({ clientX }: PointerEvent) => {
+      const began = start;
+      start = null;
+      if (!began || Math.abs(clientX - began.x) < enoughPx) return;
+      // The library comes to its own answer first.
+      setTimeout(() => {
+        if (carousel.selectedScrollSnap() !== began.index) return;
+        if (clientX < began.x) carousel.scrollNext();
+        else carousel.scrollPrev();
+      });
+    };
+    element.addEventListener('pointerdown', down, { signal: listening.signal });
+    window.addEventListener('pointerup', up, { signal: listening.signal });
+    return () => listening.abort();
+  }, [carousel, viewport]);
 
   return null;
 }

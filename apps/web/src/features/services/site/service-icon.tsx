@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useBrokenImage } from '../../../components/use-broken-image';
 import { houseIcons } from './house-icons';
 
 const namePattern = /^[a-z0-9_]{1,64}$/;
@@ -12,23 +13,23 @@ type Props = {
 
 /** The sign of a service on its dark window; a service without any has none. */
 export function ServiceIcon({ icon, iconText }: Props) {
-  const [missing, setMissing] = useState<string | null>(null);
   if (!icon && !iconText) return null;
   const house = icon ? houseIcons[icon] : undefined;
-  const symbol = icon && namePattern.test(icon) && icon !== missing ? icon : null;
+  const fallback = iconText ?? <HouseIcon>{houseIcons.developer_board}</HouseIcon>;
   return (
     <div className="module-icon" aria-hidden="true">
       <div className="service-icon">
-        {house ? (
-          <HouseIcon>{house}</HouseIcon>
-        ) : symbol ? (
-          <img src={`/icons/ms/${symbol}.svg`} alt="" width={36} height={36} onError={() => setMissing(symbol)} />
-        ) : (
-          (iconText ?? <HouseIcon>{houseIcons.developer_board}</HouseIcon>)
-        )}
+        {house ? <HouseIcon>{house}</HouseIcon> : <MaterialSymbol name={icon} fallback={fallback} />}
       </div>
     </div>
   );
+}
+
+function MaterialSymbol({ name, fallback }: { name: string | null; fallback: ReactNode }) {
+  const src = name && namePattern.test(name) ? `/icons/ms/${name}.svg` : '';
+  const image = useBrokenImage(src);
+  if (!src || image.broken) return fallback;
+  return <img ref={image.ref} src={src} alt="" width={36} height={36} onError={image.onError} />;
 }
 
 function HouseIcon({ children }: { children: ReactNode }) {
