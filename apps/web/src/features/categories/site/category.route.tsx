@@ -27,11 +27,7 @@ export function CategoryRoute() {
   ];
   return (
     <>
-      <PageHead
-        title={`${category.name} – ${company.name}`}
-        description={description}
-        path={path}
-      />
+      <PageHead title={`${category.name} – ${company.name}`} description={description} path={path} />
       <JsonLd path={path} name={category.name} description={description} type="CollectionPage" crumbs={crumbs} />
       <div className="cover">
         <div className="cover-art">
