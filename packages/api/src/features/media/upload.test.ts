@@ -298,7 +298,8 @@ test('the same picture twice, also at the same time, is stored once', async () =
   const answers = await Promise.all(['a.jpg', 'a.jpg', 'b.jpg'].map((name) => send(form(bytes, name))));
   answers.push(await send(form(bytes)));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(new Set(answers.map(({ text }) => JSON.parse(text).data.url)).size).toBe(1);
+  expect(answers.filter(({ text }) => JSON.parse(text).data.duplicate)).toHaveLength(3);
   await services.media.idle();
   expect(await db.media.count()).toBe(1);
   expect(await db.unsettledFile.count()).toBe(0);
