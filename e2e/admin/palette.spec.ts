@@ -68,6 +68,7 @@ test('closing it gives the focus back, and it stays shut over a question', async
   await page.goto('/admin/services');
   const button = page.getByRole('button', { name: 'Ara ve git' });
   await button.click();
+  await expect(palette(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
   await expect(button).toBeFocused();
