@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { freePort } from './fixtures';
 
 const main = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 let dataDir: string;
@@ -69,12 +68,13 @@ function spawnServer(env: Record<string, string>) {
 }
 
 async function start(env: Record<string, string> = {}) {
-  const port = env.PORT ?? String(await freePort());
-  const { child, output } = spawnServer({ ...env, PORT: port });
+  // The system chooses a free port unless the test wants a certain one.
+  const { child, output } = spawnServer({ PORT: '0', ...env });
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', () => output().includes('Listening on') && resolve());
     child.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${output()}`)));
   });
+  const port = /Listening on http:\/\/[^:]+:(\d+)/.exec(output())?.[1];
   return { url: `http://localhost:${port}`, output, stop: (signal: NodeJS.Signals) => stop(child, signal) };
 }
 

@@ -1,6 +1,7 @@
 import type { ContactFormRecord } from '@pano/api/contact-forms/contact-form.schema';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusContent } from '../../../admin/frame/focus-content';
 import { readBoolean } from '../../../admin/list/boolean-filter';
@@ -39,12 +40,16 @@ export function ContactFormListRoute() {
     failed: t('contactForms.removeFailed'),
   });
 
+  // With the filter for unread ones a card that was read goes, and the focus with it.
+  const reading = useRef(false);
+  useEffect(() => {
+    if (!reading.current || document.activeElement !== document.body) return;
+    reading.current = false;
+    focusContent();
+  });
   const read = async (id: number) => {
+    reading.current = true;
     await markRead.mutateAsync({ id });
-    // With the filter for unread ones the card has gone, and the focus with it.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusContent();
-    });
   };
 
   return (
