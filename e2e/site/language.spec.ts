@@ -20,6 +20,7 @@ test('the switch changes every text in place and the choice stays @phone', async
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(isMobile ? 400 : 200);
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
   expect((await context.cookies()).find(({ name }) => name === 'i18nextLng')?.value).toBe('en');
+  expect(watch.dataRequests).toEqual([]);
   // The server knows the choice too: the next page comes in English from the start.
   const next = await page.goto('/articles');
   expect(await next?.text()).toContain('<html lang="en">');
@@ -29,7 +30,6 @@ test('the switch changes every text in place and the choice stays @phone', async
   await expect(page.locator('h1')).toHaveText('Makaleler');
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
   expect(watch.problems).toEqual([]);
-  expect(watch.dataRequests).toEqual([]);
 });
 
 test('the English address is English for everybody; choosing Turkish there leads to the plain address', async ({
