@@ -105,7 +105,6 @@ test('brands move by buttons and by the keyboard; the site follows', async ({ ad
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(handle).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Veltrin 2. sıraya taşındı')).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Veltrin 1. sıraya taşındı')).toBeAttached();
   const storedAgain = page.waitForResponse((answer) => answer.url().includes('brands.reorder'));

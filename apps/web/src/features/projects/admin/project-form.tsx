@@ -43,8 +43,6 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
   const say = useFailureText();
   const form = useSchemaForm<ProjectInput, ProjectOutput>(projectValues, project ?? blankProject);
   const { control } = form;
-  // The list has no input of its own, and the form takes back only what it knows.
-  form.register('newImages');
   const [projectId, setProjectId] = useState(project?.id);
   const waiting = useWatch({ control, name: 'newImages' });
   const labels = useProjectLabels();

@@ -19,7 +19,11 @@ export function WaitingImages({ form, projectId }: { form: ProjectFormState; pro
   const waiting = parsed.data ?? [];
   if (waiting.length === 0) return null;
   // No change of the project itself: what is left counts as stored.
-  const keep = (rest: typeof waiting) => form.resetField('newImages', { defaultValue: rest });
+  const keep = (rest: typeof waiting) => {
+    // The list has no input of its own, and the form resets only fields that it knows.
+    form.register('newImages');
+    form.resetField('newImages', { defaultValue: rest });
+  };
   const retry = async () => {
     setBusy(true);
     const failed = await addImages(projectId, waiting);
