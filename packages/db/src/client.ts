@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { bindAnnouncements, createAnnouncements } from './changes';
 import { PrismaClient } from './generated/sqlite/client';
 import { sqliteAdapter } from './sqlite-adapter';
 
@@ -13,7 +14,9 @@ export type Database = PrismaClient;
 export async function openDatabase(url: string): Promise<Database> {
   const file = sqliteFile(url);
   mkdirSync(dirname(file), { recursive: true });
-  const db = new PrismaClient({ adapter: sqliteAdapter(file), transactionOptions });
+  const announcements = createAnnouncements();
+  const db = new PrismaClient({ adapter: sqliteAdapter(file, announcements.announce), transactionOptions });
+  bindAnnouncements(db, announcements);
   await db.$queryRaw`PRAGMA journal_mode = WAL`;
   // Every acknowledged write reaches the disk before its answer leaves; in WAL mode NORMAL would not promise that.
   await db.$executeRaw`PRAGMA synchronous = FULL`;

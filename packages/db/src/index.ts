@@ -1,3 +1,4 @@
+export { type Commit, onCommit } from './changes';
 export { type Database, type Db, openDatabase, sqliteFile } from './client';
 export { isForeignKeyViolation, isRecordGone, isUniqueViolation } from './errors';
 export type { Prisma } from './generated/sqlite/client';

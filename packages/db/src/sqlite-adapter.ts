@@ -6,24 +6,53 @@ import type {
   SqlQuery,
   Transaction,
 } from '@prisma/driver-adapter-utils';
+import { type Announcements, announcing, foreignCommit } from './changes';
 
 /**
  * Prisma's better-sqlite3 adapter, except that a statement outside a transaction waits while one is open.
  * There is a single connection: without the wait such a statement would run inside the foreign transaction, and an
  * acknowledged write would vanish with its rollback.
  */
-export function sqliteAdapter(file: string): SqlMigrationAwareDriverAdapterFactory {
+export function sqliteAdapter(
+  file: string,
+  announce: Announcements['announce'] = () => {},
+): SqlMigrationAwareDriverAdapterFactory {
   // The driver is synchronous: a long busy time-out would freeze every reader with the writer.
   const factory = new PrismaBetterSqlite3({ url: file, timeout: busyTimeoutMs });
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,
-    connect: async () => isolateTransactions(await factory.connect()),
+    connect: async () => {
+      const connection = noticingOthers(await factory.connect(), announce);
+      return announcing(isolateTransactions(connection), announce);
+    },
     connectToShadowDb: async () => isolateTransactions(await factory.connectToShadowDb()),
   };
 }
 
 const busyTimeoutMs = 5000;
+
+/** How often to look whether another process wrote to the file. */
+const otherWritersMs = 250;
+
+/** Announces what other connections to the file commit: SQLite counts their commits, without saying what they wrote. */
+function noticingOthers(adapter: SqlDriverAdapter, announce: Announcements['announce']): SqlDriverAdapter {
+  let seen: unknown;
+  const look = async () => {
+    const { rows } = await adapter.queryRaw({ sql: 'PRAGMA data_version', args: [], argTypes: [] });
+    const version = rows[0]?.[0];
+    if (seen !== undefined && version !== seen) announce(foreignCommit);
+    seen = version;
+  };
+  // A look that fails says nothing about the version: the next one will.
+  const timer = setInterval(() => look().catch(() => announce(foreignCommit)), otherWritersMs).unref();
+  const dispose = adapter.dispose.bind(adapter);
+  adapter.dispose = () => {
+    clearInterval(timer);
+    return dispose();
+  };
+  return adapter;
+}
 
 function isolateTransactions(adapter: SqlDriverAdapter): SqlDriverAdapter {
   let open: Promise<void> | null = null;
