@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type ApiServices,
+  createBell,
   createContext,
   createLimits,
   createMediaService,
@@ -27,7 +28,7 @@ export async function startServices(env: Env): Promise<ApiServices> {
     incomingDir: join(env.dataDir, 'incoming'),
   });
   await media.recover();
-  const services: ApiServices = { db, log, limits: createLimits(env.limits), media };
+  const services: ApiServices = { db, log, limits: createLimits(env.limits), media, bell: createBell() };
   if (fresh && env.sampleContent) {
     step('Filling in the sample content');
     const ctx = createContext(services, new Headers(), { address: 'start', requestId: 'start' });

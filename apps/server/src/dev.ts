@@ -6,6 +6,8 @@ import { createServer as createVite } from 'vite';
 import type { createApp as CreateApp } from './app';
 import { startServices } from './bootstrap';
 import { readEnv } from './env';
+import { jobs } from './jobs/jobs';
+import { startJobs } from './jobs/start-jobs';
 import { listen, stopOnSignal } from './listen';
 import type { Site } from './site-pages';
 
@@ -42,4 +44,4 @@ const loadApp = async () => {
 const listener = getRequestListener(async (request, bindings) => (await loadApp()).fetch(request, bindings));
 http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
 await listen(http, env);
-stopOnSignal(http, services);
+stopOnSignal(http, services, startJobs(services, jobs));

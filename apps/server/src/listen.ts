@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiServices } from '@pano/api/server';
 import { type Env, StartError } from './env';
+import type { Jobs } from './jobs/start-jobs';
 
 /** Starts listening and says where; refuses with advice where the port cannot be had. */
 export async function listen(http: Server, { port, host, publicUrl }: Pick<Env, 'port' | 'host' | 'publicUrl'>) {
@@ -37,8 +38,13 @@ const picturesMs = 2000;
 /** How long running requests may take to finish after a stop was asked for. */
 const graceMs = 10_000;
 
-/** On SIGTERM and SIGINT: no new connections, running requests finish, then the database closes and the process ends. */
-export function stopOnSignal(http: Server, { db, log, media }: Pick<ApiServices, 'db' | 'log' | 'media'>): void {
+type Services = Pick<ApiServices, 'db' | 'log' | 'media'>;
+
+/**
+ * On SIGTERM and SIGINT: no new connections, running requests and scheduled work finish, then the database closes and
+ * the process ends.
+ */
+export function stopOnSignal(http: Server, { db, log, media }: Services, jobs: Jobs): void {
   let stopping = false;
   const closeMedia = () =>
     Promise.race([media.close(), wait(picturesMs)]).catch((error: unknown) =>
@@ -55,10 +61,11 @@ export function stopOnSignal(http: Server, { db, log, media }: Pick<ApiServices,
     stopping = true;
     log.info({ signal }, 'stopping');
     const pictures = closeMedia();
+    const work = Promise.race([jobs.stop(), wait(graceMs - 1000)]);
     const timer = setTimeout(() => http.closeAllConnections(), graceMs - 1000);
     http.close(() => {
       clearTimeout(timer);
-      pictures
+      Promise.all([pictures, work])
         .then(() => db.$disconnect())
         .then(
           () => exit(signal),

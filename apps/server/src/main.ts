@@ -3,6 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
 import { startServices } from './bootstrap';
 import { readEnv, StartError } from './env';
+import { jobs } from './jobs/jobs';
+import { startJobs } from './jobs/start-jobs';
 import { listen, stopOnSignal } from './listen';
 import { productionSite } from './production-site';
 
@@ -17,7 +19,7 @@ try {
   });
   const http = createServer(getRequestListener(app.fetch));
   await listen(http, env);
-  stopOnSignal(http, services);
+  stopOnSignal(http, services, startJobs(services, jobs));
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(`\n✗ ${error.message}\n`);

@@ -2,6 +2,7 @@ import { pickLocale } from '@pano/i18n/locales';
 import type { ApiContext, ApiServices } from './core/context';
 import { findSession } from './features/auth/sessions';
 
+export { createBell } from './core/bell';
 export type { ApiContext, ApiServices } from './core/context';
 export { createLimits } from './core/limits';
 export { createRestApp } from './core/rest-app';

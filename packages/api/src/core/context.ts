@@ -3,6 +3,7 @@ import type { Locale } from '@pano/i18n/locales';
 import type { Logger } from 'pino';
 import type { SignedIn } from '../features/auth/sessions';
 import type { MediaService } from '../features/media/media-service';
+import type { Bell } from './bell';
 import type { Limits } from './limits';
 
 /** What the process gives to every request. */
@@ -11,6 +12,8 @@ export type ApiServices = {
   limits: Limits;
   log: Logger;
   media: MediaService;
+  /** Asks for scheduled work at once. */
+  bell: Bell;
 };
 
 /** What the operations and the doors know of one request. */

@@ -11,6 +11,7 @@ import { createMediaService } from '../features/media/media-service';
 import { endpoints } from '../rest';
 import { appRouter } from '../router';
 import { createContext } from '../server';
+import { createBell } from './bell';
 import type { ApiServices } from './context';
 import { createLimits } from './limits';
 import { createRestApp } from './rest-app';
@@ -55,7 +56,7 @@ export async function startTestApi({ signedIn = false, limits = { login: 20, con
     await close();
     await rm(folder, { recursive: true, force: true });
   });
-  const services: ApiServices = { db, limits: createLimits(limits), log, media };
+  const services: ApiServices = { db, limits: createLimits(limits), log, media, bell: createBell() };
   const facts = { address: '192.0.2.1', requestId: 'test' };
   const user = await createUser(db, 'Yonetici@ornek.example', password);
   const token = signedIn ? await startSession(db, user.id, null) : null;

@@ -1,0 +1,4 @@
+import type { Job } from './job';
+
+/** All scheduled work of the process. */
+export const jobs: Job[] = [];
