@@ -8,7 +8,7 @@ import {
 } from '@prisma/driver-adapter-utils';
 import { type Database, sqliteFile } from './client';
 import { migrations, schema } from './generated/migrations';
-import { sqliteAdapter } from './sqlite-adapter';
+import { migrationAdapter } from './sqlite-adapter';
 
 /** The names of the migrations that this program carries and the database has not seen. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
@@ -28,7 +28,7 @@ export async function pendingMigrations(db: Database): Promise<string[]> {
  */
 export async function applyMigrations(url: string): Promise<string[]> {
   const connections: SqlDriverAdapter[] = [];
-  const engine = await startEngine(remembering(sqliteAdapter(sqliteFile(url)), connections));
+  const engine = await startEngine(remembering(migrationAdapter(sqliteFile(url)), connections));
   try {
     const { appliedMigrationNames } = await engine.applyMigrations({
       migrationsList: {
