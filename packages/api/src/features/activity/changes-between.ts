@@ -1,0 +1,82 @@
+import { htmlToText } from '@pano/i18n/text/html-text';
+import type { ActivityValue, FieldChange } from './activity.schema';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The fields in which two states of a record differ. For a record that is new or deleted, one of the states is null.
+ * Texts in two languages count as two fields, `slogan.tr` and `slogan.en`; long texts are cut to where they differ.
+ */
+export function changesBetween(before: Fields | null, after: Fields | null): FieldChange[] {
+  const [old, now] = [flat(before ?? {}), flat(after ?? {})];
+  const names = new Set([...Object.keys(old), ...Object.keys(now)]);
+  return [...names].flatMap((field) => {
+    const [was, is] = [old[field] ?? null, now[field] ?? null];
+    return was === is ? [] : [{ field, ...shown(was, is) }];
+  });
+}
+
+/** Of every record; the log itself says when and who, and nobody edits the rest by hand. */
+const housekeeping = new Set(['id', 'version', 'createdAt', 'updatedAt', 'search']);
+/** Nothing whose name says that it opens something is ever written down, whatever a record may carry one day. */
+const secret = /password|secret|token|hash|totp|recovery|session|credential|authorization|apikey/i;
+
+type Scalar = string | number | boolean;
+
+function flat(fields: Fields): Record<string, Scalar> {
+  const entries = Object.entries(fields).flatMap(([name, value]): [string, Scalar][] => {
+    if (housekeeping.has(name) || secret.test(name) || value === null || value === undefined || value === '') return [];
+    if (isScalar(value)) return [[name, value]];
+    if (Array.isArray(value)) return value.length > 0 ? [[name, listed(value)]] : [];
+    const inner = flat(Object.fromEntries(Object.entries(value)));
+    return Object.entries(inner).map(([part, scalar]) => [`${name}.${part}`, scalar]);
+  });
+  return Object.fromEntries(entries);
+}
+
+const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** A list in one line: its texts as they are, its objects by their values. */
+function listed(items: unknown[]): string {
+  const parts = items.map((item) => {
+    if (isScalar(item)) return String(item);
+    if (Array.isArray(item)) return listed(item);
+    return Object.values(flat(Object.fromEntries(Object.entries(item ?? {})))).join(' ');
+  });
+  return parts.join(', ');
+}
+
+/** Longest text that an entry keeps whole. */
+const longest = 240;
+/** Characters before the first difference, so that its reader finds the place. */
+const leadIn = 60;
+
+function shown(was: Scalar | null, is: Scalar | null): Pick<FieldChange, 'before' | 'after'> {
+  if (!isLong(was) && !isLong(is)) return { before: was, after: is };
+  const [old, now] = [plain(was), plain(is)];
+  // Markup alone may have changed: then the markup is what there is to show.
+  return old === now ? cut(was, is) : cut(old, now);
+}
+
+const isLong = (value: Scalar | null) => typeof value === 'string' && (value.length > longest || value.startsWith('<'));
+const plain = (value: Scalar | null) =>
+  typeof value === 'string' && value.startsWith('<') ? htmlToText(value) : value;
+
+function cut(was: Scalar | null, is: Scalar | null): Pick<FieldChange, 'before' | 'after'> {
+  const start = Math.max(0, firstDifference(String(was ?? ''), String(is ?? '')) - leadIn);
+  return { before: excerptFrom(was, start), after: excerptFrom(is, start) };
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}
+
+function excerptFrom(value: Scalar | null, start: number): ActivityValue {
+  if (typeof value !== 'string' || value.length <= longest) return value;
+  // A text that ends before the difference shows its end.
+  const from = Math.min(start, value.length - longest);
+  const text = value.slice(from, from + longest).toWellFormed();
+  return { text: `${from > 0 ? '…' : ''}${text}${from + longest < value.length ? '…' : ''}`, length: value.length };
+}
