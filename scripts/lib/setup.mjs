@@ -40,7 +40,7 @@ function explainInstall(output) {
 export async function ensureGenerated() {
   const stamp = join(stamps, 'generated');
   const print = fingerprint(root, ['package-lock.json', 'packages/db/prisma', 'packages/db/scripts']);
-  if (isDone(stamp, print) && existsSync(join(root, 'packages/db/src/generated/migrations.ts'))) return;
+  if (isDone(stamp, print) && existsSync(join(root, 'packages/db/src/generated/migration-names.ts'))) return;
   await turbo('Generating the database client', ['generate']);
   markDone(stamp, print);
 }

@@ -1,5 +1,6 @@
 // Prints the SQL that makes all tables of the models at once. The drift test compares the migrations with it.
-import { readModels, schemaFor } from './schema.mjs';
-import { diffSchemas } from './schema-engine.mjs';
+// Usage: node print-sql.mjs sqlite|postgresql
+import { readModels } from './schema.mjs';
+import { diffModels } from './schema-engine.mjs';
 
-console.log(await diffSchemas(schemaFor('sqlite', ''), schemaFor('sqlite', readModels())));
+console.log(await diffModels(process.argv[2], '', readModels()));

@@ -1,10 +1,12 @@
 // The Prisma models are written once, a file for each entity; Prisma wants them beside a generator and a datasource.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 const schemaDir = join(packageRoot, 'prisma/schema');
+/** The databases that the models are translated for. */
+export const providers = ['sqlite', 'postgresql'];
 export const migrationsDir = join(packageRoot, 'prisma/migrations');
 
 /** All models as one text, in the order of their file names. */
@@ -31,12 +33,22 @@ ${models}`;
 }
 
 /** The migrations on disk, oldest first. */
-export function readMigrations() {
+export function migrationNames() {
   return readdirSync(migrationsDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
-    .sort()
-    .map((name) => ({ name, sql: readFileSync(join(migrationsDir, name, 'migration.sql'), 'utf8') }));
+    .sort();
+}
+
+/** The migrations on disk as one provider takes them, oldest first. */
+export const readMigrations = (provider) => migrationNames().map((name) => ({ name, sql: readSql(name, provider) }));
+
+function readSql(name, provider) {
+  const file = join(migrationsDir, name, `${provider}.sql`);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new Error(
+    `The migration ${name} has no ${provider}.sql: delete its folder, restore migrations/models.prisma as it was before and write the migration again with npm run db:migration.`,
+  );
 }
 
 export function writeTo(file, text) {
