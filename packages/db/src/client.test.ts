@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { sqliteFile } from './client';
 import { isRecordGone, isUniqueViolation } from './errors';
+import { sqliteFile } from './sqlite-file';
 import { createTestDatabase } from './testing';
 
 async function start() {

@@ -6,19 +6,26 @@ import {
   type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
-import { type Database, sqliteFile } from './client';
-import { migrations, schema } from './generated/migrations';
-import { migrationAdapter } from './sqlite-adapter';
+import type { Database } from './client';
+import { driverFor } from './driver';
+import { isTableMissing } from './errors';
+import { migrationNames } from './generated/migration-names';
 
 /** The names of the migrations that this program carries and the database has not seen. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
-  const tables = await db.$queryRaw<{ name: string }[]>`
-    SELECT name FROM sqlite_master WHERE type = 'table' AND name = '_prisma_migrations'`;
-  if (tables.length === 0) return migrations.map((migration) => migration.name);
-  const applied = await db.$queryRaw<{ migration_name: string }[]>`
-    SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
-  const names = new Set(applied.map((row) => row.migration_name));
-  return migrations.map((migration) => migration.name).filter((name) => !names.has(name));
+  const applied = await appliedMigrations(db);
+  return migrationNames.filter((name) => !applied.has(name));
+}
+
+async function appliedMigrations(db: Database): Promise<Set<string>> {
+  try {
+    const rows = await db.$queryRaw<{ migration_name: string }[]>`
+      SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
+    return new Set(rows.map((row) => row.migration_name));
+  } catch (error) {
+    if (isTableMissing(error)) return new Set();
+    throw error;
+  }
 }
 
 /**
@@ -28,12 +35,14 @@ export async function pendingMigrations(db: Database): Promise<string[]> {
  */
 export async function applyMigrations(url: string): Promise<string[]> {
   const connections: SqlDriverAdapter[] = [];
-  const engine = await startEngine(remembering(migrationAdapter(sqliteFile(url)), connections));
+  const { schema, migrations, adapter } = await driverFor(url);
+  const factory = adapter();
+  const engine = await startEngine(schema, remembering(factory, connections));
   try {
     const { appliedMigrationNames } = await engine.applyMigrations({
       migrationsList: {
         baseDir: '/migrations',
-        lockfile: { path: 'migration_lock.toml', content: 'provider = "sqlite"\n' },
+        lockfile: { path: 'migration_lock.toml', content: `provider = "${lockName(factory)}"\n` },
         shadowDbInitScript: '',
         migrationDirectories: migrations.map(({ name, sql }) => ({
           path: name,
@@ -63,7 +72,11 @@ function remembering(factory: SqlMigrationAwareDriverAdapterFactory, connections
   };
 }
 
-async function startEngine(factory: SqlMigrationAwareDriverAdapterFactory) {
+/** Adapters and migration folders call the same database by different names. */
+const lockName = ({ provider }: SqlMigrationAwareDriverAdapterFactory) =>
+  provider === 'postgres' ? 'postgresql' : provider;
+
+async function startEngine(schema: string, factory: SqlMigrationAwareDriverAdapterFactory) {
   engineModule ??= loadEngineModule();
   const { SchemaEngine } = await engineModule;
   const adapter = bindMigrationAwareSqlAdapterFactory(factory);

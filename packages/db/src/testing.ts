@@ -4,20 +4,37 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from './client';
 import { applyMigrations } from './migrate';
+import { testServer } from './testing-server';
 
 export type TestDatabase = { db: Database; url: string; close: () => Promise<void> };
 
-/** An empty database with all migrations applied, in a temporary folder of its own. */
+/** A place for one database: the address, and how to remove it. */
+type Place = { url: string; remove: () => Promise<void> };
+
+/** An empty database with all migrations applied, of the caller's own. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'pano-db-'));
-  const file = join(folder, 'pano.db');
-  await copyFile(await migratedTemplate(), file);
-  const db = await openDatabase(`file:${file}`);
+  const { url, remove } = await (testServer ? testServer.copyTemplate() : copyTemplate());
+  const db = await openDatabase(url);
   const close = async () => {
     await db.$disconnect();
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   };
-  return { db, url: `file:${file}`, close };
+  return { db, url, close };
+}
+
+/** A place where no database was made yet: no table, with SQLite not even a file. */
+export const createEmptyPlace = (): Promise<Place> => (testServer ? testServer.createEmpty() : createFolder());
+
+async function createFolder(): Promise<Place & { file: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'pano-db-'));
+  const file = join(folder, 'pano.db');
+  return { url: `file:${file}`, file, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function copyTemplate(): Promise<Place> {
+  const place = await createFolder();
+  await copyFile(await migratedTemplate(), place.file);
+  return place;
 }
 
 let template: Promise<string> | undefined;

@@ -1,7 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { sqliteFile } from './client';
+
 import { unavailability } from './errors';
+import { sqliteFile } from './sqlite-file';
 import { createTestDatabase } from './testing';
 
 async function start() {

@@ -1,0 +1,21 @@
+import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import type { Database } from './client';
+
+/** What differs between the databases that Pano runs on. */
+export type Driver = {
+  /** The models in the words of this database. */
+  schema: string;
+  migrations: { name: string; sql: string }[];
+  /** A connection for the migration engine. */
+  adapter: () => SqlMigrationAwareDriverAdapterFactory;
+  open: () => Promise<Database>;
+};
+
+/** Whether the address names a server that speaks PostgreSQL's protocol; all others are files of SQLite. */
+export const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url);
+
+/** The driver for an address. Only the one that is used is loaded. */
+export async function driverFor(url: string): Promise<Driver> {
+  if (isPostgres(url)) return (await import('./postgres-driver')).postgresDriver(url);
+  return (await import('./sqlite-driver')).sqliteDriver(url);
+}
