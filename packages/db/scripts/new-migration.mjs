@@ -16,7 +16,9 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 const snapshotFile = join(migrationsDir, 'models.prisma');
 const before = existsSync(snapshotFile) ? readFileSync(snapshotFile, 'utf8') : '';
 const after = readModels();
-const scripts = await Promise.all(providers.map(async (provider) => ({ provider, sql: await diffModels(provider, before, after) })));
+const scripts = await Promise.all(
+  providers.map(async (provider) => ({ provider, sql: await diffModels(provider, before, after) })),
+);
 if (scripts.every(({ sql }) => sql.trim() === '' || sql.includes('This is an empty migration'))) {
   console.log('The models have not changed since the last migration.');
   process.exit(0);

@@ -62,7 +62,8 @@ async function tryStart(durable) {
     createDatabase: (name) => server.createDatabase(name),
     start: () => server.start(),
     /** Ends the server as a crash does. */
-    kill: async () => process.kill(Number((await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGKILL'),
+    kill: async () =>
+      process.kill(Number((await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGKILL'),
     stop: async () => {
       await server.stop();
       await remove();

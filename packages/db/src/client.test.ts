@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { isRecordGone, isUniqueViolation } from './errors';
-import { sqliteFile } from './sqlite-file';
 import { createTestDatabase } from './testing';
 
 async function start() {
@@ -64,13 +63,6 @@ test('many transactions and writes at once all arrive', async () => {
   expect(await db.service.count()).toBe(30);
 });
 
-test('every acknowledged write is on the disk: WAL with full synchronisation, foreign keys checked', async () => {
-  const db = await start();
-  expect(await db.$queryRaw`PRAGMA journal_mode`).toEqual([{ journal_mode: 'wal' }]);
-  expect(await db.$queryRaw`PRAGMA synchronous`).toEqual([{ synchronous: 2n }]);
-  expect(await db.$queryRaw`PRAGMA foreign_keys`).toEqual([{ foreign_keys: 1n }]);
-});
-
 test('errors of the database are told apart', async () => {
   const db = await start();
   await db.page.create({ data: { title: 'a', slug: 'a' } });
@@ -82,16 +74,4 @@ test('errors of the database are told apart', async () => {
     false,
   ]);
   expect([isRecordGone(gone), isUniqueViolation(gone)]).toEqual([true, false]);
-});
-
-test.each([
-  ['file:data/pano.db', 'data/pano.db'],
-  ['file:/srv/pano.db', '/srv/pano.db'],
-  ['file:///srv/pano.db', '/srv/pano.db'],
-])('%s is the file %s', (url, file) => {
-  expect(sqliteFile(url)).toBe(file);
-});
-
-test('another kind of address is refused without showing its password', () => {
-  expect(() => sqliteFile('mysql://user:secret@host/db')).toThrow(/^(?!.*secret)/);
 });

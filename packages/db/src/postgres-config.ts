@@ -1,5 +1,3 @@
-import type { PoolConfig } from 'pg';
-
 /** Connections of one instance to the database, unless the address says `?connection_limit=…`. */
 const defaultConnections = 10;
 
@@ -8,7 +6,7 @@ const connectMs = 5000;
 const answerMs = 20_000;
 
 /** The connections behind a `postgres://` address. */
-export function poolConfig(url: string): PoolConfig {
+export function poolConfig(url: string) {
   const address = new URL(url);
   const limit = Number(address.searchParams.get('connection_limit') ?? defaultConnections);
   address.searchParams.delete('connection_limit');

@@ -1,0 +1,19 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Commit, onCommit } from './changes';
+import { openDatabase } from './client';
+import { createTestDatabase } from './testing';
+
+test('what another process writes to the same file is noticed', async () => {
+  const { db, url, close } = await createTestDatabase();
+  onTestFinished(close);
+  const seen: Commit[] = [];
+  onTestFinished(onCommit(db, (commit) => seen.push(commit)));
+  await db.service.count();
+  // The first look at the counter must be over: what came before it is nothing new.
+  const other = await openDatabase(url);
+  onTestFinished(() => other.$disconnect());
+  await vi.waitFor(async () => {
+    await other.service.create({ data: { title: 'x', description: 'x' } });
+    expect(seen).toContainEqual({ tables: new Set(['*']), hides: true });
+  });
+});

@@ -1,0 +1,37 @@
+import Sqlite from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Database, openDatabase } from './client';
+import { sqliteFile } from './sqlite-file';
+import { createEmptyPlace, createTestDatabase } from './testing';
+import { modelsAsSql } from './testing-models';
+
+/** Tables, columns, indexes and foreign keys, without the order in which they were made. */
+async function structureOf(db: Database) {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> '_prisma_migrations' ORDER BY name`;
+  const columns = await db.$queryRaw`
+    SELECT m.name AS "table", c.name, c.type, c."notnull", c.dflt_value, c.pk
+    FROM sqlite_master m, pragma_table_info(m.name) c
+    WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name <> '_prisma_migrations' ORDER BY 1, 2`;
+  const indexes = await db.$queryRaw`
+    SELECT m.name AS "table", i.name, i."unique", c.seqno, c.name AS "column"
+    FROM sqlite_master m, pragma_index_list(m.name) i, pragma_index_info(i.name) c
+    WHERE m.type = 'table' AND m.name <> '_prisma_migrations' ORDER BY 1, 2, 4`;
+  const foreignKeys = await db.$queryRaw`
+    SELECT m.name AS "table", f."from", f."table" AS target, f."to", f.on_delete, f.on_update
+    FROM sqlite_master m, pragma_foreign_key_list(m.name) f WHERE m.type = 'table' ORDER BY 1, 2`;
+  return { tables, columns, indexes, foreignKeys };
+}
+
+test('the migrations lead to exactly what the models say', async () => {
+  const migrated = await createTestDatabase();
+  onTestFinished(migrated.close);
+  const { url, remove } = await createEmptyPlace();
+  new Sqlite(sqliteFile(url)).exec(modelsAsSql('sqlite')).close();
+  const fromModels = await openDatabase(url);
+  onTestFinished(async () => {
+    await fromModels.$disconnect();
+    await remove();
+  });
+  expect(await structureOf(migrated.db)).toEqual(await structureOf(fromModels));
+});
