@@ -28,7 +28,7 @@ export function DropZonePreview({
       <img
         src={src}
         alt={alt}
-        className="h-[70px] w-24 rounded-[3px] bg-surface-3 object-cover sm:h-[92px] sm:w-[132px]"
+        className="h-[70px] w-24 rounded-[3px] bg-surface-3 object-contain sm:h-[92px] sm:w-[132px]"
       />
       <div className="grid justify-items-start gap-1.5">
         <Badge tone="ok" wrap>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { cx } from './cx';
 
-export type SaveState = 'saved' | 'dirty' | 'saving';
+/** While it waits, the form can still be given up; while it saves, it cannot. */
+export type SaveState = 'saved' | 'dirty' | 'waiting' | 'saving';
 
 export interface SaveBarProps {
   state: SaveState;
@@ -49,7 +50,13 @@ export function SaveBar({
       <Button variant="line" onClick={onCancel} disabled={saving} className="max-md:flex-1">
         {cancelLabel}
       </Button>
-      <Button type="submit" form={form} busy={saving} busyText={busyText} className="max-md:flex-1">
+      <Button
+        type="submit"
+        form={form}
+        busy={saving || state === 'waiting'}
+        busyText={busyText}
+        className="max-md:flex-1"
+      >
         {submitLabel}
       </Button>
     </div>
@@ -59,5 +66,6 @@ export function SaveBar({
 const dots: Record<SaveState, string> = {
   saved: 'bg-ok-fill',
   dirty: 'bg-live-mark',
+  waiting: 'animate-pulse bg-live-mark',
   saving: 'animate-pulse bg-live-mark',
 };

@@ -16,11 +16,13 @@ import { type FieldLabels, type ShowValue, useChangedFields } from './changed-fi
 import { ConflictDialog } from './conflict-dialog';
 import { DraftBanner } from './draft-banner';
 import { LeaveGuard } from './leave-guard';
+import { RunningUploadsContext } from './running-uploads';
 import type { SavedRecord } from './saved-record';
 import { useDraft } from './use-draft';
 import { useSave } from './use-save';
 import { useSaveShortcut } from './use-save-shortcut';
 import type { SchemaForm } from './use-schema-form';
+import { useUploadsBeforeSave } from './use-uploads-before-save';
 
 export interface EntityFormProps<Values extends FieldValues, Output, Saved> {
   /** Names the drafts, such as `services`. */
@@ -62,6 +64,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const [saves, setSaves] = useState(0);
   const cancelled = useRef(false);
+  const uploads = useUploadsBeforeSave(element);
 
   const save = useSave({
     form,
@@ -89,9 +92,11 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSubmitting) void save.submit();
+    if (isSubmitting || uploads.holdUp()) return;
+    void save.submit();
   };
   const cancel = () => {
+    uploads.giveUp();
     // Cancelling is an answer already, so it does not ask; the draft makes it one that can be taken back.
     if (isDirty && draft.keep()) toast.info(t('frame.draft.kept'));
     if (!listPath) return form.reset();
@@ -116,11 +121,13 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
         <div className="mb-3">
           <RequiredNote>{t('frame.form.requiredNote')}</RequiredNote>
         </div>
-        {aside ? <FormColumns main={fields} side={aside} /> : fields}
+        <RunningUploadsContext value={uploads.running}>
+          {aside ? <FormColumns main={fields} side={aside} /> : fields}
+        </RunningUploadsContext>
         {save.failure ? <Failure text={save.failure} /> : null}
       </div>
       <SaveBar
-        state={isSubmitting ? 'saving' : isDirty ? 'dirty' : 'saved'}
+        state={isSubmitting ? 'saving' : uploads.waiting ? 'waiting' : isDirty ? 'dirty' : 'saved'}
         stateText={stateText()}
         cancelLabel={t('frame.form.cancel')}
         onCancel={cancel}
@@ -141,6 +148,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
 
   function stateText(): string {
     if (isSubmitting) return t('frame.form.saving');
+    if (uploads.waiting) return t('frame.form.uploading');
     if (isDirty) return t('frame.form.dirty');
     return saves > 0 ? t('frame.form.saved') : t('frame.form.pristine');
   }

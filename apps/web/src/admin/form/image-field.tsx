@@ -13,6 +13,8 @@ import { type FormFieldProps, useField } from './use-field';
 interface Props<Values extends FieldValues, Output> extends FormFieldProps<Values, Output, string | null | undefined> {
   /** Says why an upload failed; an error toast, unless the screen says such things otherwise. */
   onFailure?: (text: string) => void;
+  /** Names pictures of this site with its origin too, for fields that take complete addresses only. */
+  absolute?: boolean;
 }
 
 /** A picture, named by its address, uploaded or chosen from the library, with a preview. The form holds its address. */
@@ -25,6 +27,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
   const value = field.value ?? '';
   const alt = t('fields.image.preview', { label });
   const change = (url: string) => field.onChange(url || empty);
+  const choose = (url: string) => change(url && props.absolute ? new URL(url, window.location.origin).href : url);
   return (
     <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
       {({ id, ...control }, labelId) => (
@@ -54,7 +57,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
               <PickButton
                 aria-describedby={control['aria-describedby']}
                 text={t('media.picker.open')}
-                onPick={({ url }) => change(url)}
+                onPick={({ url }) => choose(url)}
               />
               {value ? <ImagePreview value={value} alt={alt} /> : null}
             </fieldset>
@@ -62,7 +65,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
             <fieldset id={id} aria-labelledby={labelId} tabIndex={-1} ref={field.ref} className="min-w-0">
               <ImageDrop
                 value={value}
-                onChange={change}
+                onChange={choose}
                 alt={alt}
                 onFailure={props.onFailure ?? toast.error}
                 aria-describedby={control['aria-describedby']}
@@ -82,7 +85,7 @@ function ImagePreview({ value, alt }: { value: string; alt: string }) {
     <img
       src={src}
       alt={alt}
-      className="mt-1 aspect-3/2 w-full max-w-56 rounded-control border border-line-2 bg-surface-3 object-cover"
+      className="mt-1 aspect-3/2 w-full max-w-56 rounded-control border border-line-2 bg-surface-3 object-contain"
     />
   );
 }

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Button } from '@pano/ui/button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBulk } from './use-bulk';
 import type { RowSelection } from './use-selection';
@@ -12,16 +12,20 @@ interface Props {
   /** Each resolves after the list has been loaded again. */
   actions: readonly { text: string; run: (ids: number[]) => Promise<{ count: number }> }[];
   remove: (ids: number[]) => Promise<{ count: number }>;
+  /** What else deleting the chosen rows affects. */
+  consequence?: ReactNode;
+  /** Deals with a refused deletion that needs more than a message; tells whether it did. */
+  takeOver?: (error: unknown) => boolean;
 }
 
 /** What can be done with all chosen rows at once. Shows itself as soon as one is chosen. */
-export function BulkBar({ selection, shown, actions, remove }: Props) {
+export function BulkBar({ selection, shown, actions, remove, consequence, takeOver }: Props) {
   const { t } = useTranslation('admin');
   const bulk = useBulk(selection);
   const [asking, setAsking] = useState(false);
   const count = selection.ids.size;
   const confirmRemove = async () => {
-    await bulk.run(remove, (removed) => t('frame.bulk.removed', { count: removed }));
+    await bulk.run(remove, (removed) => t('frame.bulk.removed', { count: removed }), takeOver);
     setAsking(false);
   };
   return (
@@ -67,7 +71,9 @@ export function BulkBar({ selection, shown, actions, remove }: Props) {
         onConfirm={() => void confirmRemove()}
         busy={bulk.busy}
         busyText={t('frame.list.removing')}
-      />
+      >
+        {consequence}
+      </ConfirmDialog>
     </>
   );
 }

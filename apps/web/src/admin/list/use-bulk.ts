@@ -11,14 +11,19 @@ export function useBulk(selection: RowSelection) {
   const failure = useFailureToast();
   const [busy, setBusy] = useState(false);
 
-  const run = async (action: (ids: number[]) => Promise<{ count: number }>, success: (count: number) => string) => {
+  /** @param takeOver deals with a refusal that needs more than a message; tells whether it did */
+  const run = async (
+    action: (ids: number[]) => Promise<{ count: number }>,
+    success: (count: number) => string,
+    takeOver?: (error: unknown) => boolean,
+  ) => {
     setBusy(true);
     try {
       const { count } = await action([...selection.ids]);
       selection.clear();
       toast.success(success(count));
     } catch (error) {
-      failure(error, t('frame.bulk.failed'));
+      if (!takeOver?.(error)) failure(error, t('frame.bulk.failed'));
     }
     setBusy(false);
   };

@@ -26,12 +26,14 @@ export type RichTextEditorProps = {
   imagePicker?: ImagePicker;
   /** Resolves to the address of the stored image. Without it, pasted and dropped picture files are ignored. */
   onUploadImage?: UploadImage;
+  /** Hears of each upload; it resolves to whether the picture stands in the text. */
+  onUpload?: (work: Promise<boolean>) => void;
   ref?: Ref<RichTextEditorHandle>;
 };
 
-export function RichTextEditor({ onUploadImage, ...props }: RichTextEditorProps) {
+export function RichTextEditor({ onUploadImage, onUpload, ...props }: RichTextEditorProps) {
   const [initialValue] = useState(props.value);
-  const upload = useImageUpload(onUploadImage);
+  const upload = useImageUpload(onUploadImage, onUpload);
   const editor = useTextEditor({ ...props, initialValue, insertFiles: upload.insertFiles });
   if (!editor) return <EditorSkeleton height={props.height ?? defaultHeight} />;
   return <EditorFrame {...props} editor={editor} initialValue={initialValue} upload={upload} />;

@@ -10,7 +10,7 @@ export const brands: Translation<typeof turkish> = {
   fields: {
     name: 'Brand name',
     logoUrl: 'Logo URL',
-    logoUrlHint: 'The address of a picture, starting with https://',
+    logoUrlHint: 'The address of a picture, starting with https://; you can also upload a file.',
     websiteUrl: 'Website',
     websiteUrlHint: 'Optional. The logo links to this address.',
     order: 'Order',

@@ -38,12 +38,18 @@ export const categories: Translation<typeof turkish> = {
   confirmRemove: 'Do you really want to delete this category?',
   hasProjects_one: 'This category has {{count}} project. It has to be moved to another category first.',
   hasProjects_other: 'This category has {{count}} projects. They have to be moved to another category first.',
+  chosenHaveProjects_one: 'The chosen categories have {{count}} project. It has to be moved to another category first.',
+  chosenHaveProjects_other:
+    'The chosen categories have {{count}} projects. They have to be moved to another category first.',
   hasArticles_one: '{{count}} article will be left without a category.',
   hasArticles_other: '{{count}} articles will be left without a category.',
   move: {
     title: 'The category could not be deleted',
     count_one: '“{{name}}” has {{count}} project. You can move it to another category and then delete this one.',
     count_other: '“{{name}}” has {{count}} projects. You can move them to another category and then delete this one.',
+    countMany_one: '{{names}}: {{count}} project in all. You can move it to another category and then delete these.',
+    countMany_other:
+      '{{names}}: {{count}} projects in all. You can move them to another category and then delete these.',
     target: 'Category that takes the projects',
     hiddenTarget: '{{name}} (hidden)',
     noTarget: 'There is no other category to move to. Please add a new one first.',
@@ -51,6 +57,8 @@ export const categories: Translation<typeof turkish> = {
     busy: 'Moving...',
     moved_one: '{{count}} project moved, category deleted',
     moved_other: '{{count}} projects moved, category deleted',
+    movedMany_one: '{{count}} project moved, categories deleted',
+    movedMany_other: '{{count}} projects moved, categories deleted',
     failed: 'The projects could not be moved',
   },
   created: 'Category created',

@@ -120,6 +120,7 @@ export const frame: Translation<typeof turkish> = {
     create: 'Create',
     update: 'Update',
     saving: 'Saving...',
+    uploading: 'Waiting for the picture to be uploaded; it will be saved then.',
     saved: 'Saved',
     dirty: 'There are unsaved changes',
     pristine: 'No changes',

@@ -7,7 +7,7 @@ export const brands = {
   fields: {
     name: 'Marka adı',
     logoUrl: 'Logo URL',
-    logoUrlHint: 'https:// ile başlayan bir görsel adresi',
+    logoUrlHint: 'https:// ile başlayan bir görsel adresi; dosya da yükleyebilirsiniz.',
     websiteUrl: 'Web sitesi',
     websiteUrlHint: 'İsteğe bağlı. Logo bu adrese bağlanır.',
     order: 'Sıra',

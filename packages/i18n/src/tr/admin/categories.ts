@@ -35,6 +35,10 @@ export const categories = {
   confirmRemove: 'Bu kategoriyi silmek istediğinize emin misiniz?',
   hasProjects_one: 'Bu kategoride {{count}} proje var. Silmeden önce başka bir kategoriye taşınması gerekir.',
   hasProjects_other: 'Bu kategoride {{count}} proje var. Silmeden önce başka bir kategoriye taşınmaları gerekir.',
+  chosenHaveProjects_one:
+    'Seçilen kategorilerde {{count}} proje var. Silmeden önce başka bir kategoriye taşınması gerekir.',
+  chosenHaveProjects_other:
+    'Seçilen kategorilerde {{count}} proje var. Silmeden önce başka bir kategoriye taşınmaları gerekir.',
   hasArticles_one: '{{count}} makale kategorisiz kalacak.',
   hasArticles_other: '{{count}} makale kategorisiz kalacak.',
   move: {
@@ -43,6 +47,10 @@ export const categories = {
       '“{{name}}” kategorisinde {{count}} proje var. Projeyi başka bir kategoriye taşıyıp kategoriyi silebilirsiniz.',
     count_other:
       '“{{name}}” kategorisinde {{count}} proje var. Projeleri başka bir kategoriye taşıyıp kategoriyi silebilirsiniz.',
+    countMany_one:
+      '{{names}}: toplam {{count}} proje var. Projeyi başka bir kategoriye taşıyıp bunları silebilirsiniz.',
+    countMany_other:
+      '{{names}}: toplam {{count}} proje var. Projeleri başka bir kategoriye taşıyıp bunları silebilirsiniz.',
     target: 'Projelerin taşınacağı kategori',
     hiddenTarget: '{{name}} (gizli)',
     noTarget: 'Taşınabilecek başka bir kategori yok. Önce yeni bir kategori ekleyin.',
@@ -50,6 +58,8 @@ export const categories = {
     busy: 'Taşınıyor...',
     moved_one: '{{count}} proje taşındı, kategori silindi',
     moved_other: '{{count}} proje taşındı, kategori silindi',
+    movedMany_one: '{{count}} proje taşındı, kategoriler silindi',
+    movedMany_other: '{{count}} proje taşındı, kategoriler silindi',
     failed: 'Projeler taşınırken hata oluştu',
   },
   created: 'Kategori oluşturuldu',

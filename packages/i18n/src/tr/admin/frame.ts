@@ -119,6 +119,7 @@ export const frame = {
     create: 'Oluştur',
     update: 'Güncelle',
     saving: 'Kaydediliyor...',
+    uploading: 'Fotoğrafın yüklenmesi bekleniyor; ardından kaydedilecek.',
     saved: 'Kaydedildi',
     dirty: 'Kaydedilmemiş değişiklikler var',
     pristine: 'Değişiklik yok',

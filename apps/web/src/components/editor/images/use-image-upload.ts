@@ -8,13 +8,13 @@ export type UploadImage = (file: File) => Promise<string>;
 export type ImageUpload = ReturnType<typeof useImageUpload>;
 
 /** Uploads image files that are pasted or dropped into the text, and says how that goes. */
-export function useImageUpload(upload: UploadImage | undefined) {
+export function useImageUpload(upload: UploadImage | undefined, onUpload?: (work: Promise<boolean>) => void) {
   const [running, setRunning] = useState(0);
   const [failure, setFailure] = useState<{ message: string } | null>(null);
-  const current = useRef(upload);
+  const current = useRef({ upload, onUpload });
   useEffect(() => {
-    current.current = upload;
-  }, [upload]);
+    current.current = { upload, onUpload };
+  }, [upload, onUpload]);
 
   const insertFile = useCallback(async (view: EditorView, file: File, position: number, send: UploadImage) => {
     const id = {};
@@ -24,9 +24,11 @@ export function useImageUpload(upload: UploadImage | undefined) {
     try {
       const [src, size] = await Promise.all([send(file), fileSize(file)]);
       if (!view.isDestroyed) putImage(view, id, { src, alt: '', ...size });
+      return true;
     } catch (error) {
       setFailure({ message: error instanceof Error ? error.message : '' });
       if (!view.isDestroyed) view.dispatch(removePlaceholder(view.state.tr, id));
+      return false;
     } finally {
       setRunning((count) => count - 1);
     }
@@ -34,10 +36,13 @@ export function useImageUpload(upload: UploadImage | undefined) {
 
   const insertFiles = useCallback(
     (view: EditorView, transfer: DataTransfer | null, position: number): boolean => {
-      const send = current.current;
+      const { upload: send, onUpload: tell } = current.current;
       const files = imageFiles(transfer);
       if (files.length === 0 || !send) return false;
-      for (const file of files) void insertFile(view, file, position, send);
+      for (const file of files) {
+        const work = insertFile(view, file, position, send);
+        tell?.(work);
+      }
       return true;
     },
     [insertFile],

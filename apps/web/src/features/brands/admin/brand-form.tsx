@@ -3,6 +3,7 @@ import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../admin/form/choice-fields';
 import { EntityForm } from '../../../admin/form/entity-form';
+import { ImageField } from '../../../admin/form/image-field';
 import { NumberField } from '../../../admin/form/number-field';
 import { TextField } from '../../../admin/form/text-field';
 import { useSchemaForm } from '../../../admin/form/use-schema-form';
@@ -49,12 +50,12 @@ export function BrandForm({ brand }: { brand?: BrandRecord }) {
     >
       <FormSection title={t('brands.content')}>
         <TextField control={control} name="name" label={labels.name} required />
-        <TextField
+        <ImageField
           control={control}
           name="logoUrl"
           label={labels.logoUrl}
           hint={t('brands.fields.logoUrlHint')}
-          input={{ type: 'url', inputMode: 'url', spellCheck: false }}
+          absolute
           required
         />
         <TextField

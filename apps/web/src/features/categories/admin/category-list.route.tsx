@@ -26,6 +26,8 @@ export function CategoryListRoute() {
 
   const selection = useSelection(categories.data?.items);
   const removal = useCategoryRemoval();
+  const chosen = categories.data?.items.filter(({ id }) => selection.ids.has(id)) ?? [];
+  const projectCount = chosen.reduce((sum, category) => sum + category.projectCount, 0);
 
   return (
     <>
@@ -63,6 +65,8 @@ export function CategoryListRoute() {
               { text: t('frame.bulk.hide'), run: (ids) => bulkSetVisible.mutateAsync({ ids, visible: false }) },
             ]}
             remove={(ids) => bulkRemove.mutateAsync({ ids })}
+            consequence={projectCount > 0 ? <p>{t('categories.chosenHaveProjects', { count: projectCount })}</p> : null}
+            takeOver={(error) => removal.offerMoveOfChosen(chosen, error, selection.clear)}
           />
         }
       >

@@ -11,23 +11,28 @@ import { errorText, isUnauthorized } from '../../../lib/client-error';
 import { trpc } from '../../../lib/trpc';
 
 interface Props {
-  category: CategoryListItem;
-  /** Why the server did not delete it. */
+  /** Those that are to be deleted. */
+  categories: readonly CategoryListItem[];
+  /** Why the server did not delete them. */
   reason: string;
   onClose: () => void;
+  onMoved?: () => void;
 }
 
-/** Explains why a category cannot be deleted, moves its projects to another one and deletes it then. */
-export function MoveProjectsDialog({ category, reason, onClose }: Props) {
+/** Explains why categories cannot be deleted, moves their projects to another one and deletes them then. */
+export function MoveProjectsDialog({ categories, reason, onClose, onMoved }: Props) {
   const { t } = useTranslation('admin');
   const toast = useToast();
   const utils = trpc.useUtils();
   // Somebody may have added projects or categories since the list was read.
-  const categories = trpc.categories.list.useQuery({});
-  const projectCount = categories.data?.items.find(({ id }) => id === category.id)?.projectCount;
-  const targets = categories.data?.items.filter(({ id }) => id !== category.id) ?? [];
+  const all = trpc.categories.list.useQuery({});
+  const ids = categories.map(({ id }) => id);
+  const current = all.data?.items.filter(({ id }) => ids.includes(id)) ?? categories;
+  const projectCount = current.reduce((sum, category) => sum + category.projectCount, 0);
+  const targets = all.data?.items.filter(({ id }) => !ids.includes(id)) ?? [];
   const moveProjects = trpc.categories.moveProjects.useMutation();
-  const remove = trpc.categories.remove.useMutation();
+  const remove = trpc.categories.bulkRemove.useMutation();
+  const one = categories.length === 1 ? categories[0] : undefined;
   const [target, setTarget] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -37,10 +42,12 @@ export function MoveProjectsDialog({ category, reason, onClose }: Props) {
     setBusy(true);
     setFailure(null);
     try {
-      const { count } = await moveProjects.mutateAsync({ from: category.id, to: target });
-      await remove.mutateAsync({ id: category.id });
+      let count = 0;
+      for (const from of ids) count += (await moveProjects.mutateAsync({ from, to: target })).count;
+      await remove.mutateAsync({ ids });
       await Promise.all([utils.categories.list.invalidate(), utils.projects.invalidate()]);
-      toast.success(t('categories.move.moved', { count }));
+      toast.success(t(one ? 'categories.move.moved' : 'categories.move.movedMany', { count }));
+      onMoved?.();
       onClose();
     } catch (error) {
       if (!isUnauthorized(error)) setFailure(errorText(error, t('categories.move.failed')));
@@ -77,8 +84,15 @@ export function MoveProjectsDialog({ category, reason, onClose }: Props) {
       }
     >
       <div className="grid gap-4">
-        <p>{t('categories.move.count', { name: category.name, count: projectCount ?? category.projectCount })}</p>
-        {categories.data && targets.length === 0 ? (
+        <p>
+          {one
+            ? t('categories.move.count', { name: one.name, count: projectCount })
+            : t('categories.move.countMany', {
+                names: categories.map(({ name }) => name).join(', '),
+                count: projectCount,
+              })}
+        </p>
+        {all.data && targets.length === 0 ? (
           <Banner kind="warning">{t('categories.move.noTarget')}</Banner>
         ) : (
           <Field label={t('categories.move.target')} required>

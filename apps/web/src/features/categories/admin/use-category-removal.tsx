@@ -7,7 +7,7 @@ import { readClientError } from '../../../lib/client-error';
 import { trpc } from '../../../lib/trpc';
 import { MoveProjectsDialog } from './move-projects-dialog';
 
-type Blocked = { category: CategoryListItem; reason: string };
+type Blocked = { categories: readonly CategoryListItem[]; reason: string; onMoved?: () => void };
 
 /** Deleting a category: one that still has projects is refused, and its projects can then be moved elsewhere. */
 export function useCategoryRemoval() {
@@ -26,14 +26,16 @@ export function useCategoryRemoval() {
       if (projectCount > 0) return <p>{t('categories.hasProjects', { count: projectCount })}</p>;
       return articleCount > 0 ? <p>{t('categories.hasArticles', { count: articleCount })}</p> : null;
     },
-    takeOver: (category, error) => {
-      const refusal = readClientError(error);
-      // Nothing but its projects holds on to a category.
-      if (refusal?.kind !== 'conflict') return false;
-      setBlocked({ category, reason: refusal.text });
-      return true;
-    },
+    takeOver: (category, error) => offerMove([category], error),
   });
+  /** Offers to move the projects where they were why a deletion was refused; tells whether they were. */
+  const offerMove = (categories: readonly CategoryListItem[], error: unknown, onMoved?: () => void): boolean => {
+    const refusal = readClientError(error);
+    // Nothing but its projects holds on to a category.
+    if (refusal?.kind !== 'conflict') return false;
+    setBlocked({ categories, reason: refusal.text, onMoved });
+    return true;
+  };
   const ask = (category: CategoryListItem) => {
     opener.current = document.activeElement;
     removal.ask(category);
@@ -52,5 +54,9 @@ export function useCategoryRemoval() {
       {blocked ? <MoveProjectsDialog {...blocked} onClose={close} /> : null}
     </>
   );
-  return { ask, dialogs };
+  const offerMoveOfChosen = (categories: readonly CategoryListItem[], error: unknown, onMoved: () => void): boolean => {
+    opener.current = null;
+    return offerMove(categories, error, onMoved);
+  };
+  return { ask, offerMoveOfChosen, dialogs };
 }

@@ -10,7 +10,6 @@ import { EntityForm } from '../../../admin/form/entity-form';
 import { ImageField } from '../../../admin/form/image-field';
 import { NumberField } from '../../../admin/form/number-field';
 import { TextField } from '../../../admin/form/text-field';
-import { useImageUpload } from '../../../admin/form/use-image-upload';
 import { useSchemaForm } from '../../../admin/form/use-schema-form';
 import { RichTextField } from '../../../components/editor/rich-text-field';
 import { trpc } from '../../../lib/trpc';
@@ -34,7 +33,6 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
   const utils = trpc.useUtils();
   const create = trpc.heroSections.create.useMutation();
   const update = trpc.heroSections.update.useMutation();
-  const { upload } = useImageUpload();
   const form = useSchemaForm(heroSectionCreate, slide ?? blank);
   const { control } = form;
   const labels = {
@@ -72,19 +70,12 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
     >
       <FormSection title={t('heroSections.content')}>
         <TextField control={control} name="title" label={labels.title} required />
-        <RichTextField
-          control={control}
-          name="subtitle"
-          label={labels.subtitle}
-          height={editorHeight.subtitle}
-          onUploadImage={upload}
-        />
+        <RichTextField control={control} name="subtitle" label={labels.subtitle} height={editorHeight.subtitle} />
         <RichTextField
           control={control}
           name="description"
           label={labels.description}
           height={editorHeight.description}
-          onUploadImage={upload}
         />
       </FormSection>
       <FormSection title={t('heroSections.picture')}>

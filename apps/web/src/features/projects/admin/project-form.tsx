@@ -1,16 +1,16 @@
 import type { ProjectRecord } from '@pano/api/projects/project.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField, SelectField } from '../../../admin/form/choice-fields';
 import { EntityForm } from '../../../admin/form/entity-form';
 import { ImageField } from '../../../admin/form/image-field';
 import { NumberField } from '../../../admin/form/number-field';
+import { hasShapeOf } from '../../../admin/form/saved-record';
 import { SeoFields } from '../../../admin/form/seo-fields';
 import { SlugField } from '../../../admin/form/slug-field';
 import { TextareaField, TextField } from '../../../admin/form/text-field';
-import { useImageUpload } from '../../../admin/form/use-image-upload';
 import { useSchemaForm } from '../../../admin/form/use-schema-form';
 import { useFailureText } from '../../../admin/use-failure-toast';
 import { RichTextField } from '../../../components/editor/rich-text-field';
@@ -39,10 +39,10 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
   const create = trpc.projects.create.useMutation();
   const update = trpc.projects.update.useMutation();
   const addImages = useAddImages();
-  const { upload } = useImageUpload();
   const say = useFailureText();
   const form = useSchemaForm<ProjectInput, ProjectOutput>(projectValues, project ?? blankProject);
   const { control } = form;
+  const stored = useRef(project);
   const [projectId, setProjectId] = useState(project?.id);
   const waiting = useWatch({ control, name: 'newImages' });
   const labels = useProjectLabels();
@@ -57,9 +57,16 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
         const saved = current
           ? await update.mutateAsync({ id: current.id, version: current.version, data })
           : await create.mutateAsync(data);
+        stored.current = saved;
         const failed = await addImages(saved.id, newImages);
         return failed.length > 0 ? { ...saved, newImages: failed } : saved;
       }}
+      readCurrent={(current) =>
+        // Pictures that wait are this form's alone: they outlast whichever version is chosen.
+        stored.current && hasShapeOf(current, stored.current)
+          ? { ...current, newImages: projectValues.shape.newImages.parse(form.getValues('newImages')) }
+          : null
+      }
       onSaved={(saved) => {
         setProjectId(saved.id);
         void utils.projects.list.invalidate(undefined, { refetchType: 'all' });
@@ -103,14 +110,7 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
         <TextareaField control={control} name="description" label={labels.description} rows={3} />
       </FormSection>
       <FormSection title={t('projects.text')}>
-        <RichTextField
-          control={control}
-          name="content"
-          label={labels.content}
-          height={editorHeight}
-          onUploadImage={upload}
-          required
-        />
+        <RichTextField control={control} name="content" label={labels.content} height={editorHeight} required />
       </FormSection>
       <FormSection title={t('projects.pictures')}>
         <ImageField control={control} name="image" label={labels.image} onFailure={say} />

@@ -10,14 +10,18 @@ interface Props {
 
 export const optionId = (listId: string, name: string): string => `${listId}-${name}`;
 
+const showWhole = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' });
+
 /** The suggested symbols, each with its picture. */
 export function IconOptions({ id, label, names, active, onChoose }: Props) {
   return (
     <div
       id={id}
+      // It opens downward; near the lower edge the page moves up so that the list can be seen.
+      ref={showWhole}
       role="listbox"
       aria-label={label}
-      className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 overflow-y-auto rounded-card border border-line-2 bg-surface p-1 shadow-2"
+      className="absolute inset-x-0 top-full z-10 mt-1 scroll-mb-24 max-h-64 overflow-y-auto rounded-card border border-line-2 bg-surface p-1 shadow-2"
     >
       {names.map((name) => (
         <button

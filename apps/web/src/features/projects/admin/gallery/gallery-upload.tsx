@@ -3,6 +3,7 @@ import { DropZone } from '@pano/ui/drop-zone';
 import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRunningUpload } from '../../../../admin/form/running-uploads';
 import { useDropTexts } from '../../../../admin/form/use-drop-texts';
 import { UploadError, useImageUpload } from '../../../../admin/form/use-image-upload';
 import { useFailureText } from '../../../../admin/use-failure-toast';
@@ -19,24 +20,26 @@ export function GalleryUpload({ describedBy, nextOrder, onAdd }: Props) {
   const texts = useDropTexts();
   const toast = useToast();
   const say = useFailureText();
+  const track = useRunningUpload();
   const { upload, percent } = useImageUpload();
   const [running, setRunning] = useState<{ done: number; total: number } | null>(null);
 
-  const handleFiles = async (files: File[]) => {
+  const handleFiles = async (files: File[]): Promise<boolean> => {
     const failures: string[] = [];
-    let order = nextOrder;
+    let added = 0;
     for (const [index, file] of files.entries()) {
       setRunning({ done: index + 1, total: files.length });
       try {
-        if (await onAdd({ imageUrl: await upload(file), order })) order += 1;
+        if (await onAdd({ imageUrl: await upload(file), order: nextOrder + added })) added += 1;
       } catch (error) {
         if (!(error instanceof UploadError)) throw error;
         if (error.message) failures.push(files.length > 1 ? `${file.name}: ${error.message}` : error.message);
       }
     }
     setRunning(null);
-    if (order > nextOrder) toast.success(t('fields.image.uploaded'));
+    if (added > 0) toast.success(t('fields.image.uploaded'));
     if (failures.length > 0) say(failures.join('\n'));
+    return added === files.length;
   };
   const text = running && running.total > 1 ? t('projects.images.uploading', running) : t('fields.image.uploading');
   return (
@@ -45,7 +48,7 @@ export function GalleryUpload({ describedBy, nextOrder, onAdd }: Props) {
       aria-describedby={describedBy}
       status={running ? { kind: 'uploading', text, percent: percent ?? undefined } : { kind: 'idle' }}
       texts={{ ...texts, overHint: t('projects.images.overHint') }}
-      onFiles={(files) => void handleFiles(files)}
+      onFiles={(files) => track(handleFiles(files))}
     />
   );
 }

@@ -1,0 +1,34 @@
+import { createContext, use, useCallback } from 'react';
+
+/** The uploads of a form that are under way, so that saving can wait for their pictures. */
+export class RunningUploads {
+  readonly #running = new Set<Promise<boolean>>();
+
+  get any(): boolean {
+    return this.#running.size > 0;
+  }
+
+  /** @param work resolves, once the form holds the picture, to whether it does */
+  add(work: Promise<boolean>): void {
+    const done = work.finally(() => this.#running.delete(done));
+    this.#running.add(done);
+  }
+
+  /** Waits until none is left, those included that begin meanwhile; tells whether all brought their picture. */
+  async settled(): Promise<boolean> {
+    let all = true;
+    while (this.any) {
+      const results = await Promise.allSettled(this.#running);
+      all &&= results.every((result) => result.status === 'fulfilled' && result.value);
+    }
+    return all;
+  }
+}
+
+export const RunningUploadsContext = createContext<RunningUploads | null>(null);
+
+/** Tells the form around that an upload is under way. */
+export function useRunningUpload(): (work: Promise<boolean>) => void {
+  const uploads = use(RunningUploadsContext);
+  return useCallback((work) => uploads?.add(work), [uploads]);
+}
