@@ -6,6 +6,7 @@ import {
   createBell,
   createContext,
   createLimits,
+  createMailer,
   createMediaService,
   createUser,
   seedSampleContent,
@@ -28,7 +29,8 @@ export async function startServices(env: Env): Promise<ApiServices> {
     incomingDir: join(env.dataDir, 'incoming'),
   });
   await media.recover();
-  const services: ApiServices = { db, log, limits: createLimits(env.limits), media, bell: createBell() };
+  const mailer = env.mail && createMailer({ ...env.mail, siteUrl: env.publicUrl });
+  const services: ApiServices = { db, log, limits: createLimits(env.limits), media, bell: createBell(), mailer };
   if (fresh && env.sampleContent) {
     step('Filling in the sample content');
     const ctx = createContext(services, new Headers(), { address: 'start', requestId: 'start' });

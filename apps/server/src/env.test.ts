@@ -26,6 +26,11 @@ test.each([
   ['ADMIN_PASSWORD', 'short'],
   ['TRUST_PROXY', '-1'],
   ['LOGIN_LIMIT', '0'],
+  ['SMTP_URL', 'mail.ornek.example'],
+  ['SMTP_URL', 'https://mail.ornek.example'],
+  ['MAIL_FROM', 'Pano'],
+  ['MAIL_FROM', 'Pano <site@ornek.example>\nBcc: x@y.example'],
+  ['CONTACT_EMAIL', 'info@ornek.example, nobody'],
   ['STORAGE', 'floppy'],
   ['S3_ENDPOINT', 'minio:9000'],
 ])('a malformed setting is refused by name: %s=%s', (name, value) => {
@@ -46,6 +51,18 @@ test('pictures go to a bucket only with everything that it takes', () => {
   for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
     expect(() => readEnv({ ...given, [name]: '' })).toThrow(StartError);
   }
+});
+
+test('mail leaves only with a server and a sender', () => {
+  const server = { SMTP_URL: 'smtp://u:p@mail.ornek.example:587' };
+  expect(readEnv({}).mail).toBeNull();
+  expect(() => readEnv(server)).toThrow('With SMTP_URL please also set MAIL_FROM');
+  const from = 'Örnek Elektrik <site@ornek.example>';
+  expect(readEnv({ ...server, MAIL_FROM: from, CONTACT_EMAIL: 'a@ornek.example, b@ornek.example' }).mail).toEqual({
+    smtpUrl: server.SMTP_URL,
+    from,
+    contactRecipients: ['a@ornek.example', 'b@ornek.example'],
+  });
 });
 
 test('help, .env.example and README list every setting and no other', () => {

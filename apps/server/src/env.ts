@@ -23,6 +23,24 @@ const schema = z.object({
   TRUST_PROXY: count.default(0),
   LOGIN_LIMIT: count.min(1).default(20),
   CONTACT_LIMIT: count.min(1).default(30),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^\s/?#]+/i, { error: 'must be smtp://user:password@host:port or smtps://…' })
+    .refine((text) => URL.canParse(text), { error: 'must be smtp://user:password@host:port or smtps://…' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^\p{Cc}<>]*<[^\p{Cc}\s<>@]+@[^\p{Cc}\s<>@]+>|[^\p{Cc}\s<>@,]+@[^\p{Cc}\s<>@,]+)$/u, {
+      error: 'must be an e-mail address, or a name and an address as in "Pano <site@example.com>"',
+    })
+    .optional(),
+  CONTACT_EMAIL: z
+    .string()
+    .transform((text) => text.split(',').map((address) => address.trim()))
+    .refine((addresses) => z.array(z.email()).safeParse(addresses).success, {
+      error: 'must be e-mail addresses with commas between them',
+    })
+    .optional(),
   STORAGE: z.enum(['local', 's3']).default('local'),
   S3_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: z.string().optional(),
@@ -63,8 +81,15 @@ export function readEnv(source: Record<string, string | undefined>) {
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     trustProxy: env.TRUST_PROXY,
     limits: { login: env.LOGIN_LIMIT, contact: env.CONTACT_LIMIT },
+    mail: readMail(env),
     s3: env.STORAGE === 's3' ? readS3(env) : null,
   };
+}
+
+function readMail({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL = [] }: z.output<typeof schema>) {
+  if (!SMTP_URL) return null;
+  if (!MAIL_FROM) throw new StartError('With SMTP_URL please also set MAIL_FROM (npm start -- --help explains it).');
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM, contactRecipients: CONTACT_EMAIL };
 }
 
 function readS3(env: z.output<typeof schema>) {

@@ -1,33 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@pano/db';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { photo } from './testing/photo';
 import { account, temporaryFolder } from './testing/start-api';
+import { startProcess } from './testing/start-process';
 import { signIn, upload } from './testing/upload';
-
-const program = fileURLToPath(new URL('./testing/run-api-server.ts', import.meta.url));
-
-/** The server in a process of its own; resolves with its address once it listens. */
-async function startProcess(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
-  const settings = { DATA_DIR: dataDir, PORT: '0', SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error', ...account };
-  const child = spawn(process.execPath, ['--import', 'tsx', program], { env: { ...process.env, ...settings } });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const url = await vi.waitUntil(
-    () => {
-      if (child.exitCode !== null) throw new Error(`The server did not start: ${output}`);
-      return /Listening on (http:\S+)/.exec(output)?.[1];
-    },
-    { timeout: 30_000 },
-  );
-  return { child, url };
-}
 
 test('killed in the middle of uploads, the server comes back with rows and files in agreement', {
   timeout: 90_000,

@@ -5,6 +5,7 @@ import type { SignedIn } from '../features/auth/sessions';
 import type { MediaService } from '../features/media/media-service';
 import type { Bell } from './bell';
 import type { Limits } from './limits';
+import type { Mailer } from './mailer';
 
 /** What the process gives to every request. */
 export type ApiServices = {
@@ -14,6 +15,8 @@ export type ApiServices = {
   media: MediaService;
   /** Asks for scheduled work at once. */
   bell: Bell;
+  /** Null where no mail server is set. */
+  mailer: Mailer | null;
 };
 
 /** What the operations and the doors know of one request. */

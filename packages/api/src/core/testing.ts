@@ -14,6 +14,7 @@ import { createContext } from '../server';
 import { createBell } from './bell';
 import type { ApiServices } from './context';
 import { createLimits } from './limits';
+import type { Mailer } from './mailer';
 import { createRestApp } from './rest-app';
 import { localStorage } from './storage/local-storage';
 import type { Storage } from './storage/storage';
@@ -28,7 +29,12 @@ type Answer = {
   error: unknown;
   body: unknown;
 };
-type Options = { signedIn?: boolean; limits?: { login: number; contact: number }; storage?: Storage };
+type Options = {
+  signedIn?: boolean;
+  limits?: { login: number; contact: number };
+  storage?: Storage;
+  mailer?: Mailer | null;
+};
 
 const password = 'correct horse battery staple';
 
@@ -40,7 +46,12 @@ export function idOf(answer: { data: unknown }): number {
 }
 
 /** Both doors over a real, empty database of the test's own; closed when the test ends. */
-export async function startTestApi({ signedIn = false, limits = { login: 20, contact: 30 }, storage }: Options = {}) {
+export async function startTestApi({
+  signedIn = false,
+  limits = { login: 20, contact: 30 },
+  storage,
+  mailer = null,
+}: Options = {}) {
   const { db, close } = await createTestDatabase();
   const log = pino({ level: 'silent' });
   // Made when the first picture comes; most tests have none.
@@ -56,7 +67,7 @@ export async function startTestApi({ signedIn = false, limits = { login: 20, con
     await close();
     await rm(folder, { recursive: true, force: true });
   });
-  const services: ApiServices = { db, limits: createLimits(limits), log, media, bell: createBell() };
+  const services: ApiServices = { db, limits: createLimits(limits), log, media, bell: createBell(), mailer };
   const facts = { address: '192.0.2.1', requestId: 'test' };
   const user = await createUser(db, 'Yonetici@ornek.example', password);
   const token = signedIn ? await startSession(db, user.id, null) : null;

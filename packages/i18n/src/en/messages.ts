@@ -130,6 +130,18 @@ export const messages: Translation<typeof turkish> = {
     tooMany: 'You have sent many messages in a short time. Please try again in {{minutes}} minutes, or call us.',
     notFound: 'Message not found',
   },
+  contactMail: {
+    subject: 'Contact form: {{subject}} ({{name}})',
+    intro: 'A new message has arrived through the contact form of your site.',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    subjectLabel: 'Subject',
+    noSubject: 'No subject chosen',
+    sentAt: 'Sent at',
+    footer: 'If you reply to this e-mail, your answer goes straight to the person who wrote the message.',
+    inbox: 'Open in the back office',
+  },
   setting: {
     home: 'Settings must be true or false',
     siteOffline: 'The field siteOffline must be true or false',

@@ -129,6 +129,18 @@ export const messages = {
       'Kısa sürede çok sayıda mesaj gönderdiniz. Lütfen {{minutes}} dakika sonra yeniden deneyin ya da bizi telefonla arayın.',
     notFound: 'Mesaj bulunamadı',
   },
+  contactMail: {
+    subject: 'İletişim formu: {{subject}} ({{name}})',
+    intro: 'Sitenizdeki iletişim formundan yeni bir mesaj geldi.',
+    name: 'Ad Soyad',
+    email: 'E-posta',
+    phone: 'Telefon',
+    subjectLabel: 'Konu',
+    noSubject: 'Konu seçilmedi',
+    sentAt: 'Gönderildiği an',
+    footer: 'Bu e-postayı yanıtlarsanız yanıtınız doğrudan mesajı yazan kişiye gider.',
+    inbox: 'Yönetim panelinde aç',
+  },
   setting: {
     home: 'Ayar değerleri true veya false olmalıdır',
     siteOffline: 'siteOffline alanı true veya false olmalıdır',

@@ -33,7 +33,7 @@ const defaults: CompanyProfile = {
   developerCredit: { tr: 'Yazılım: Pano', en: 'Software: Pano' },
 };
 
-export async function get({ db }: ApiContext): Promise<CompanyRecord> {
+export async function get({ db }: Pick<ApiContext, 'db'>): Promise<CompanyRecord> {
   const row = await db.setting.findUnique({ where: { key }, select });
   return row ? toRecord(row) : { ...defaults, version: 1, updatedAt: null };
 }

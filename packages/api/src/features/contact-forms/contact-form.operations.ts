@@ -4,11 +4,15 @@ import type { ApiContext } from '../../core/context';
 import { orNotFound } from '../../core/errors';
 import { matching, type Page, pageOf, slice } from '../../core/page';
 import type { ContactFormCreate, ContactFormQuery, ContactFormRecord, ContactFormSubmit } from './contact-form.schema';
+import { contactMailJob, mailState } from './contact-mail.operations';
 
-/** Takes a visitor's message, as long as the visitor's address has not sent too many. */
+/** Takes a visitor's message, as long as the visitor's address has not sent too many, and asks for it to be mailed. */
 export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> {
   await ctx.limits.contact.take(ctx.address);
-  return create(ctx, data);
+  // One statement for both, hence one transaction: no message without the note that it is to be mailed.
+  const record = await store(ctx, { ...data, mail: { create: { locale: ctx.locale } } });
+  ctx.bell.ring(contactMailJob);
+  return record;
 }
 
 /** As `receive`, except that a program is told the same as a person while nothing is kept. */
@@ -26,9 +30,14 @@ export async function submit(ctx: ApiContext, input: ContactFormSubmit): Promise
 /** Milliseconds in which nobody fills in a form. */
 const fastestPerson = 1500;
 
-/** Stores a message without counting it. */
-export async function create({ db }: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> {
-  const search = fold(Object.values(data).filter(Boolean).join(' '));
+/** Stores a message without counting or mailing it. */
+export const create = (ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> => store(ctx, data);
+
+type Stored = ContactFormCreate & Pick<Prisma.ContactFormCreateInput, 'mail'>;
+
+async function store({ db }: ApiContext, data: Stored): Promise<ContactFormRecord> {
+  const { name, email, phone, subject, message } = data;
+  const search = fold([name, email, message, phone, subject].filter(Boolean).join(' '));
   return toRecord(await db.contactForm.create({ data: { ...data, search }, select }));
 }
 
@@ -83,6 +92,7 @@ const select = {
   version: true,
   createdAt: true,
   updatedAt: true,
+  mail: { select: { status: true, problem: true } },
 } satisfies Prisma.ContactFormSelect;
 
 const orders = {
@@ -91,8 +101,9 @@ const orders = {
 } satisfies Record<NonNullable<ContactFormQuery['sort']>, Prisma.ContactFormOrderByWithRelationInput[]>;
 
 type Row = Prisma.ContactFormGetPayload<{ select: typeof select }>;
-const toRecord = (row: Row): ContactFormRecord => ({
+const toRecord = ({ mail, ...row }: Row): ContactFormRecord => ({
   ...row,
+  mail: mail && mailState(mail),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

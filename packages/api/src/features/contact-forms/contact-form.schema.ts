@@ -49,6 +49,9 @@ export const contactFormRest = z
   })
   .meta({ id: 'ContactForm' });
 
+/** How telling the company of a message by e-mail went: `delayed` was tried in vain and will be tried again. */
+export type ContactMailState = 'waiting' | 'delayed' | 'sent' | 'failed' | 'skipped';
+
 export type ContactFormCreate = z.output<typeof contactFormCreate>;
 export type ContactFormSubmit = z.output<typeof contactFormSubmit>;
 export type ContactFormQuery = z.output<typeof contactFormQuery>;
@@ -58,4 +61,5 @@ export type ContactFormRecord = ContactFormCreate & {
   version: number;
   createdAt: string;
   updatedAt: string;
+  mail: ContactMailState | null;
 };

@@ -3,6 +3,7 @@ import { byId } from '../../core/page';
 import { adminProcedure, publicProcedure, router } from '../../core/trpc';
 import * as contactForms from './contact-form.operations';
 import { contactFormQuery, contactFormSubmit } from './contact-form.schema';
+import * as contactMails from './contact-mail.operations';
 
 export const contactFormRouter = router({
   submit: publicProcedure.input(contactFormSubmit).mutation(({ ctx, input }) => contactForms.submit(ctx, input)),
@@ -11,6 +12,8 @@ export const contactFormRouter = router({
   get: adminProcedure.input(byId).query(({ ctx, input }) => contactForms.get(ctx, input.id)),
   markRead: adminProcedure.input(byId).mutation(({ ctx, input }) => contactForms.markRead(ctx, input.id)),
   remove: adminProcedure.input(byId).mutation(({ ctx, input }) => contactForms.remove(ctx, input.id)),
+  mailStatus: adminProcedure.query(({ ctx }) => contactMails.mailStatus(ctx)),
+  retryMails: adminProcedure.mutation(({ ctx }) => contactMails.retryMails(ctx)),
   bulkMarkRead: adminProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.bulkMarkRead(ctx, input.ids)),
   bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.bulkRemove(ctx, input.ids)),
 });

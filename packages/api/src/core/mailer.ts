@@ -1,0 +1,88 @@
+/** How mail leaves: the settings of the process. */
+export type MailSettings = {
+  smtpUrl: string;
+  /** `Name <address>` or a bare address. */
+  from: string;
+  /** Who is told of contact forms; empty where the company's own address is. */
+  contactRecipients: string[];
+  /** Where the site is found, for links and for the names of mails. */
+  siteUrl: string;
+};
+
+export type Mailer = Pick<MailSettings, 'contactRecipients' | 'siteUrl'> & {
+  /** Hands a mail to the server. Throws a MailError. */
+  send: (mail: Mail) => Promise<void>;
+};
+
+export type Mail = {
+  /** The same for every try to send it, so that a mail that went out twice shows once. */
+  id: string;
+  to: string[];
+  replyTo: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** Why a mail did not leave, as far as the owner can do something about it. */
+export const mailProblems = ['unreachable', 'signIn', 'refused', 'other'] as const;
+export type MailProblem = (typeof mailProblems)[number];
+
+export class MailError extends Error {
+  constructor(
+    readonly problem: MailProblem,
+    /** Whether trying again would end the same. */
+    readonly permanent: boolean,
+    detail: string,
+  ) {
+    super(detail);
+    this.name = 'MailError';
+  }
+}
+
+/** A server that says nothing for so long counts as unreachable. */
+const silenceMs = 20_000;
+
+export function createMailer({ smtpUrl, from, contactRecipients, siteUrl }: MailSettings): Mailer {
+  return {
+    contactRecipients,
+    siteUrl,
+    send: async ({ id, ...mail }) => {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({
+        url: smtpUrl,
+        connectionTimeout: silenceMs,
+        greetingTimeout: silenceMs,
+        socketTimeout: silenceMs,
+        // A mail holds what is given here and nothing that its texts might name.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      const messageId = `<${id}@${new URL(siteUrl).hostname}>`;
+      try {
+        await transport.sendMail({ ...mail, from, messageId });
+      } catch (error) {
+        throw asMailError(error);
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
+
+const signInCodes = ['EAUTH', 'ENOAUTH', 'EOAUTH2'];
+const connectionCodes = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EPROXY'];
+
+function asMailError(error: unknown): MailError {
+  if (!(error instanceof Error)) return new MailError('other', false, String(error));
+  const detail = error.message.replace(/\s+/g, ' ').slice(0, 300);
+  const code = 'code' in error ? String(error.code) : '';
+  const reply = 'responseCode' in error ? Number(error.responseCode) : 0;
+  // 421 is how a server says that it is closing.
+  if (reply === 421 || (reply === 0 && connectionCodes.includes(code))) {
+    return new MailError('unreachable', false, detail);
+  }
+  const permanent = reply >= 500;
+  if (signInCodes.includes(code)) return new MailError('signIn', permanent, detail);
+  return new MailError(reply > 0 ? 'refused' : 'other', permanent, detail);
+}
