@@ -3,30 +3,42 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { contextsFor, mountApi } from './api-mounts';
+import type { Env } from './env';
 import { mountFeeds } from './feeds';
-import { factsOf, noteRequest, type ServerEnv } from './request-context';
+import { healthPaths, mountHealth } from './health';
+import { checkHost } from './host-check';
+import { guardLoad } from './load-guard';
+import { refuse } from './refuse';
+import { factsOf, noteFailures, noteRequest, type ServerEnv } from './request-context';
 import { siteHeaders } from './security-headers';
 import { mountShareImages } from './share-images';
 import { type Site, sitePages } from './site-pages';
 import { mountFiles } from './static-files';
 import { mountUploads } from './uploads';
 
-type Options = { services: ApiServices; site: Site; publicUrl: string; trustProxy: number };
+type Options = {
+  services: ApiServices;
+  site: Site;
+  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'hosts' | 'corsOrigins' | 'load'>;
+};
 
 /** Bytes of a contact form. */
 const maxFormBody = 64 * 1024;
 
 /** The whole web application: API, back office, public site. */
-export function createApp({ services, site, publicUrl, trustProxy }: Options): Hono<ServerEnv> {
+export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
+  const { publicUrl, trustProxy, hosts, corsOrigins, load } = env;
   const app = new Hono<ServerEnv>();
   const contextOf = contextsFor(services);
   const headers = siteHeaders({ https: publicUrl.startsWith('https:'), development: site.assetsDir === null });
-  const isAdmin = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
   app.use(noteRequest(trustProxy));
-  app.use((c, next) => (isAdmin(c.req.path) ? headers.admin : headers.site)(c, next));
-  app.get('/healthz', (c) => c.text('ok'));
-  mountApi(app, contextOf);
+  app.use(noteFailures(services.log));
+  app.use((c, next) => headers(c.req.path)(c, next));
+  app.use(checkHost(hosts, healthPaths));
+  app.use(guardLoad(load, services.log, healthPaths));
+  mountHealth(app, services.db, services.log);
+  mountApi(app, contextOf, corsOrigins);
   mountUploads(app, services.db, services.media);
   // Below the API: answers that may hold a secret beside what a stranger wrote are not compressed.
   app.use(compress());
@@ -48,7 +60,7 @@ export function createApp({ services, site, publicUrl, trustProxy }: Options): H
   app.onError((error, c) => {
     const { requestId } = factsOf(c.req.raw);
     services.log.error({ err: error, path: c.req.path, requestId }, 'page failed');
-    return c.text(`Internal Server Error (${requestId})`, 500);
+    return refuse(c, { status: 500, key: 'request.failed', params: { requestId } });
   });
   return app;
 }

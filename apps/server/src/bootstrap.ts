@@ -12,8 +12,8 @@ import {
   seedSampleContent,
 } from '@pano/api/server';
 import { applyMigrations, type Database, openDatabase, pendingMigrations, sqliteFile } from '@pano/db';
-import pino from 'pino';
 import { type Env, prepareDataDir } from './env';
+import { createLog } from './log';
 import { openStorage } from './open-storage';
 
 /** Opens the database, brings it up to date and, on the very first start, fills it. Long steps say so in a line. */
@@ -21,7 +21,7 @@ export async function startServices(env: Env): Promise<ApiServices> {
   prepareDataDir(env.dataDir);
   const fresh = !existsSync(sqliteFile(env.databaseUrl));
   const db = await openMigrated(env.databaseUrl);
-  const log = pino({ level: env.logLevel, redact: ['req.headers.authorization', 'password', 'token'] });
+  const log = createLog(env.logLevel);
   const media = createMediaService({
     db,
     log,

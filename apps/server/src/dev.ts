@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createServer as createHttp } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
@@ -8,7 +7,7 @@ import { startServices } from './bootstrap';
 import { readEnv } from './env';
 import { jobs } from './jobs/jobs';
 import { startJobs } from './jobs/start-jobs';
-import { listen, stopOnSignal } from './listen';
+import { createHttpServer, listen, stopOnSignal } from './listen';
 import type { Site } from './site-pages';
 
 // One process, one port: Vite transforms the web part and also loads the server's own modules, so that an edit to
@@ -16,7 +15,7 @@ import type { Site } from './site-pages';
 const webRoot = fileURLToPath(new URL('../../web/', import.meta.url));
 const env = readEnv(process.env);
 const services = await startServices(env);
-const http = createHttp();
+const http = createHttpServer();
 const vite = await createVite({
   root: webRoot,
   configFile: `${webRoot}vite.config.ts`,
@@ -38,7 +37,7 @@ const loadApp = async () => {
     adminTemplate: page('admin.html'),
     render: renderPage,
   };
-  return createApp({ services, site, publicUrl: env.publicUrl, trustProxy: env.trustProxy });
+  return createApp({ services, site, env });
 };
 
 const listener = getRequestListener(async (request, bindings) => (await loadApp()).fetch(request, bindings));

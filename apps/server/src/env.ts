@@ -6,6 +6,18 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(0).max(100_000);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
+const listOf = <T extends z.ZodType<string, string>>(item: T) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(item));
+const hostName = z
+  .string()
+  .regex(/^(?:\*|[\w.-]+|\[[\da-f:.]+\])$/i, { error: 'must be host names without scheme and port, or *' })
+  .toLowerCase();
+const origin = httpUrl.refine((url) => new URL(url).origin === url, { error: 'must be origins like https://host' });
+
 // The defaults and descriptions that people read stand in settings.json; a test holds the two together.
 const schema = z.object({
   PORT: port.default(3000),
@@ -16,6 +28,8 @@ const schema = z.object({
     .regex(/^file:.+/, { error: 'must be file:<path>' })
     .optional(),
   PUBLIC_URL: httpUrl.optional(),
+  ALLOWED_HOSTS: listOf(hostName),
+  CORS_ORIGINS: listOf(origin),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   SAMPLE_CONTENT: z.stringbool().default(true),
   ADMIN_EMAIL: z.email().default('yonetici@ornekelektrik.example'),
@@ -41,6 +55,8 @@ const schema = z.object({
       error: 'must be e-mail addresses with commas between them',
     })
     .optional(),
+  MAX_REQUESTS: count.min(1).default(500),
+  MAX_MEMORY: count.min(64).optional(),
   STORAGE: z.enum(['local', 's3']).default('local'),
   S3_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: z.string().optional(),
@@ -76,12 +92,15 @@ export function readEnv(source: Record<string, string | undefined>) {
     dataDir,
     databaseUrl: env.DATABASE_URL ?? `file:${join(dataDir, 'pano.db')}`,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    hosts: readHosts(env),
+    corsOrigins: env.CORS_ORIGINS,
     logLevel: env.LOG_LEVEL,
     sampleContent: env.SAMPLE_CONTENT,
     admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     trustProxy: env.TRUST_PROXY,
     limits: { login: env.LOGIN_LIMIT, contact: env.CONTACT_LIMIT },
     mail: readMail(env),
+    load: { maxRequests: env.MAX_REQUESTS, maxMemory: env.MAX_MEMORY ?? null },
     s3: env.STORAGE === 's3' ? readS3(env) : null,
   };
 }
@@ -90,6 +109,13 @@ function readMail({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL = [] }: z.output<typeof s
   if (!SMTP_URL) return null;
   if (!MAIL_FROM) throw new StartError('With SMTP_URL please also set MAIL_FROM (npm start -- --help explains it).');
   return { smtpUrl: SMTP_URL, from: MAIL_FROM, contactRecipients: CONTACT_EMAIL };
+}
+
+/** The names under which the site answers: its public one and those that are allowed beside it. */
+function readHosts({ PUBLIC_URL, ALLOWED_HOSTS }: z.output<typeof schema>) {
+  const publicHost = PUBLIC_URL && new URL(PUBLIC_URL).hostname;
+  const published = publicHost !== undefined && publicHost !== 'localhost' && publicHost !== '127.0.0.1';
+  return { published, allowed: [...(publicHost ? [publicHost] : []), ...ALLOWED_HOSTS] };
 }
 
 function readS3(env: z.output<typeof schema>) {

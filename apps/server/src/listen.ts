@@ -1,14 +1,25 @@
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiServices } from '@pano/api/server';
 import { type Env, StartError } from './env';
 import type { Jobs } from './jobs/start-jobs';
 
+/** The HTTP server, with an end to everything that a client could draw out. */
+export const createHttpServer = (listener?: RequestListener): Server =>
+  createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 10_000,
+      // Time for a photo of 10 MB over a slow mobile connection.
+      requestTimeout: 300_000,
+      keepAliveTimeout: 5000,
+      connectionsCheckingInterval: 2000,
+    },
+    listener,
+  );
+
 /** Starts listening and says where; refuses with advice where the port cannot be had. */
 export async function listen(http: Server, { port, host, publicUrl }: Pick<Env, 'port' | 'host' | 'publicUrl'>) {
-  http.headersTimeout = 10_000;
-  // Time for a photo of 10 MB over a slow mobile connection.
-  http.requestTimeout = 300_000;
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
     http.listen(port, host, resolve);
@@ -51,7 +62,7 @@ export function stopOnSignal(http: Server, { db, log, media }: Services, jobs: J
       log.error({ err: error }, 'ending the work on pictures failed'),
     );
   const exit = (signal: NodeJS.Signals) => {
-    if (!media.slots.isBusy()) process.exit(0);
+    if (!media.slots.isBusy()) process.exit();
     // Node would wait for the thread that encodes a picture, however long it takes; the signal itself does not.
     process.removeListener(signal, stop);
     process.kill(process.pid, signal);

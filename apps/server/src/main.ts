@@ -1,23 +1,19 @@
-import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
 import { startServices } from './bootstrap';
 import { readEnv, StartError } from './env';
 import { jobs } from './jobs/jobs';
 import { startJobs } from './jobs/start-jobs';
-import { listen, stopOnSignal } from './listen';
+import { guardProcess } from './last-resort';
+import { createHttpServer, listen, stopOnSignal } from './listen';
 import { productionSite } from './production-site';
 
 try {
   const env = readEnv(process.env);
   const services = await startServices(env);
-  const app = createApp({
-    services,
-    site: await productionSite(),
-    publicUrl: env.publicUrl,
-    trustProxy: env.trustProxy,
-  });
-  const http = createServer(getRequestListener(app.fetch));
+  guardProcess(services.log);
+  const app = createApp({ services, site: await productionSite(), env });
+  const http = createHttpServer(getRequestListener(app.fetch));
   await listen(http, env);
   stopOnSignal(http, services, startJobs(services, jobs));
 } catch (error) {

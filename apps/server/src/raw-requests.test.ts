@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { sendRaw, statusOf } from './testing/send-raw';
 import { startApi } from './testing/start-api';
 
 // Clients such as fetch tidy an address up before they send it; a socket sends it as it is.
@@ -49,6 +49,113 @@ const odd = {
   'two lengths': 'POST /api/v1/contact-forms HTTP/1.1\r\ncontent-length: 2\r\ncontent-length: 3',
 };
 
+test('no header opens the back office', async () => {
+  const { port, services } = await startApi();
+  await services.db.service.create({ data: { title: 'Gizli pano', description: 'x', visible: false } });
+  const headers = [
+    'X-Original-URL: /api/v1/services',
+    'X-Rewrite-URL: /api/v1/services',
+    'X-Forwarded-For: 127.0.0.1',
+    'X-Forwarded-Host: localhost',
+    'X-Forwarded-User: 1',
+    'Cookie: token=x; admin_token=x',
+  ];
+  for (const header of headers) {
+    for (const path of [
+      '/api/v1/admin/services',
+      '/trpc/services.list',
+      '/api/v1/admin/services?token=x&access_token=x',
+    ]) {
+      expect(statusOf(await sendRaw(port, `GET ${path} HTTP/1.1\r\n${header}`)), `${path} ${header}`).toBe(401);
+    }
+    const elsewhere = await sendRaw(
+      port,
+      `GET /api/v1/services HTTP/1.1\r\n${header.replace(/services$/, 'admin/services')}`,
+    );
+    expect(elsewhere).not.toContain('Gizli');
+  }
+});
+
+test('reading changes nothing, and no header or field turns one verb into another', async () => {
+  const { port, authorization, services } = await startApi();
+  const { id } = await services.db.service.create({ data: { title: 'Pano', description: 'x' } });
+  const send = (request: string, body = '') => {
+    const length = body ? `\r\ncontent-type: application/json\r\ncontent-length: ${body.length}` : '';
+    return sendRaw(port, `${request}\r\nauthorization: ${authorization}${length}`, body);
+  };
+  const one = `/api/v1/admin/services/${id}`;
+  for (const override of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
+    expect(statusOf(await send(`GET ${one} HTTP/1.1\r\n${override}: DELETE`))).toBe(200);
+    expect(statusOf(await send(`POST ${one} HTTP/1.1\r\n${override}: DELETE`, '{}'))).toBe(405);
+  }
+  expect(statusOf(await send(`GET ${one}?_method=DELETE HTTP/1.1`))).toBe(200);
+  expect(statusOf(await send(`POST ${one}?_method=DELETE HTTP/1.1`, '{"_method":"DELETE"}'))).toBe(405);
+  expect(statusOf(await send(`GET ${one}/toggle-visible HTTP/1.1`))).toBe(405);
+  expect(statusOf(await send(`HEAD ${one}/toggle-visible HTTP/1.1`))).toBe(405);
+  // A mutation that is asked for like a query.
+  expect(statusOf(await send(`GET /trpc/services.remove?input=${encodeURIComponent(`{"id":${id}}`)} HTTP/1.1`))).toBe(
+    405,
+  );
+  expect(await services.db.service.findMany({ select: { id: true, visible: true } })).toEqual([{ id, visible: true }]);
+});
+
+test('a request with two framings is refused, and nothing behind it is taken for a request', async () => {
+  const { port, services } = await startApi();
+  await services.db.service.create({ data: { title: 'Gizli pano', description: 'x', visible: true } });
+  const inner = 'GET /api/v1/services HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  for (const framing of [
+    `content-length: ${inner.length}\r\ntransfer-encoding: chunked`,
+    `transfer-encoding: chunked\r\ncontent-length: 5`,
+    'transfer-encoding: chunked, identity',
+    'transfer-encoding: xchunked',
+    'transfer-encoding : chunked',
+    'content-length: 5\r\ncontent-length: 6',
+    'content-length: +5',
+  ]) {
+    const head = `POST /api/v1/contact-forms HTTP/1.1\r\ncontent-type: application/json\r\n${framing}`;
+    const answer = await sendRaw(port, head, `0\r\n\r\n${inner}`);
+    expect([400, 501], `${framing}: ${answer}`).toContain(statusOf(answer));
+    expect(answer).not.toContain('Gizli');
+  }
+});
+
+test('headers of more than 16 KB are refused', async () => {
+  const { port } = await startApi();
+  const head = (size: number) => `GET /api/v1/services HTTP/1.1\r\nx-large: ${'a'.repeat(size)}`;
+  expect(statusOf(await sendRaw(port, head(12_000)))).toBe(200);
+  expect(statusOf(await sendRaw(port, head(17_000)))).toBe(431);
+});
+
+test('a batch of more than ten calls is refused, however its commas are written', async () => {
+  const { url } = await startApi();
+  for (const comma of [',', '%2C', '%2c']) {
+    const batch = (size: number) => `${url}/trpc/${Array(size).fill('services.listVisible').join(comma)}?batch=1`;
+    const inputs = encodeURIComponent(
+      JSON.stringify(Object.fromEntries(Array.from({ length: 11 }, (_, i) => [i, {}]))),
+    );
+    expect((await fetch(`${batch(10)}&input=${inputs}`)).status).toBe(200);
+    const refused = await fetch(`${batch(11)}&input=${inputs}`);
+    expect([refused.status, await refused.text()]).toEqual([400, expect.not.stringContaining('items')]);
+  }
+});
+
+test('the calls of a batch count one by one, and the refusal says when to come again', async () => {
+  const { url } = await startApi();
+  const login = { email: 'a@b.example', password: 'wrong' };
+  const inputs = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [i, login]));
+  const attempt = () =>
+    fetch(`${url}/trpc/${Array(10).fill('auth.login').join(',')}?batch=1`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(inputs),
+    });
+  await attempt();
+  await attempt();
+  const refused = await attempt();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
 test('an odd request breaks nothing, and the next one is answered', async () => {
   const { port, url } = await startApi();
   for (const [name, head] of Object.entries(odd)) {
@@ -67,20 +174,3 @@ test('verbs that nothing here takes are refused', async () => {
     expect((await fetch(`${url}/api/v1/articles`)).status).toBe(200);
   }
 });
-
-/** What the server says to a request, head and body; empty where it just closes the connection. */
-function sendRaw(port: number, head: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk.toString();
-    });
-    socket.on('error', reject);
-    socket.on('close', () => resolve(answer));
-    const host = /\r\nhost:/i.test(head) ? '' : 'host: localhost\r\n';
-    socket.write(`${head}\r\n${host}connection: close\r\n\r\n`);
-  });
-}
-
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
 import { clientAddress } from './client-address';
 
 export type ServerEnv = { Bindings: HttpBindings; Variables: { requestId: string } };
@@ -20,4 +21,24 @@ export const noteRequest =
     facts.set(c.req.raw, { requestId, address: clientAddress(remote, c.req.header('x-forwarded-for'), trustProxy) });
     await next();
     c.header('x-request-id', requestId);
+  };
+
+/** Notes each answer that is none, under the id that it carries. Of the address only the path: a query may hold anything. */
+export const noteFailures =
+  (log: Logger): MiddlewareHandler<ServerEnv> =>
+  async (c, next) => {
+    await next();
+    const { status } = c.res;
+    if (status < 400) return;
+    const { requestId, address } = factsOf(c.req.raw);
+    const entry = {
+      event: 'refused',
+      status,
+      method: c.req.method,
+      path: c.req.path.slice(0, 300),
+      address,
+      requestId,
+    };
+    if (status >= 500) log.warn(entry, 'request failed');
+    else log.info(entry, 'request refused');
   };

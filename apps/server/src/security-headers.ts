@@ -26,34 +26,80 @@ const policy = {
   frameAncestors: none,
 } satisfies NonNullable<SecureOptions['contentSecurityPolicy']>;
 
+/** What no page here needs, whoever asks for it: a page itself, or one that it frames. */
+const refused = [
+  'accelerometer',
+  'ambientLightSensor',
+  'attributionReporting',
+  'autoplay',
+  'battery',
+  'bluetooth',
+  'browsingTopics',
+  'camera',
+  'computePressure',
+  'displayCapture',
+  'encryptedMedia',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identityCredentialsGet',
+  'idleDetection',
+  'localFonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otpCredentials',
+  'payment',
+  'pictureInPicture',
+  'publickeyCredentialsGet',
+  'screenWakeLock',
+  'serial',
+  'speakerSelection',
+  'storageAccess',
+  'syncXhr',
+  'usb',
+  'windowManagement',
+  'xrSpatialTracking',
+] as const;
+
+const permissionsPolicy: NonNullable<SecureOptions['permissionsPolicy']> = {
+  ...Object.fromEntries(refused.map((name) => [name, []])),
+  fullscreen: ['self'],
+};
+
 const shared: SecureOptions = {
   xContentTypeOptions: true,
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: 'DENY',
   crossOriginOpenerPolicy: 'same-origin',
-  crossOriginResourcePolicy: 'same-origin',
   originAgentCluster: true,
-  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+  permissionsPolicy,
   xXssProtection: false,
   xDownloadOptions: false,
 };
 
+/** What other sites may show: pictures, in feed readers and beside shared links, and the feed itself. */
+const embeddable = /^\/(?:uploads|og|art|icons)\/|^\/(?:rss\.xml|favicon\.svg)$/;
+const backOffice = /^\/admin(?:\/|$)/;
+
 /**
- * The security headers of every answer.
+ * The security headers of every answer, by its address.
  * @param https whether visitors reach the site by https: only then may browsers be told to insist on it
  * @param development leaves the content policy out, since Vite's hot reload needs inline scripts
  */
 export function siteHeaders({ https, development }: { https: boolean; development: boolean }) {
-  const transport = { strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false } as const;
-  const headers = (styleSrc: string[]): MiddlewareHandler =>
+  const headers = (own: SecureOptions, styleSrc: string[] = self): MiddlewareHandler =>
     secureHeaders({
       ...shared,
-      ...transport,
+      strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
+      crossOriginResourcePolicy: 'same-origin',
       ...(development ? {} : { contentSecurityPolicy: { ...policy, styleSrc } }),
+      ...own,
     });
-  return {
-    site: headers(self),
-    // Dialogs of the back office lock the page's scrolling with a style element of their own.
-    admin: headers(["'self'", "'unsafe-inline'"]),
-  };
+  const site = headers({});
+  const pictures = headers({ crossOriginResourcePolicy: 'cross-origin' });
+  // Dialogs of the back office lock the page's scrolling with a style element of their own.
+  const admin = headers({}, ["'self'", "'unsafe-inline'"]);
+  return (path: string): MiddlewareHandler => (backOffice.test(path) ? admin : embeddable.test(path) ? pictures : site);
 }

@@ -6,6 +6,7 @@ export { createBell } from './core/bell';
 export type { ApiContext, ApiServices } from './core/context';
 export { createLimits } from './core/limits';
 export { createMailer } from './core/mailer';
+export { retryAfterOf } from './core/refusals';
 export { createRestApp } from './core/rest-app';
 export { localStorage } from './core/storage/local-storage';
 export type { Storage, StoredFile } from './core/storage/storage';

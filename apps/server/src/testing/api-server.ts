@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ApiServices } from '@pano/api/server';
 import { Hono } from 'hono';
 import { contextsFor, mountApi } from '../api-mounts';
+import { createHttpServer } from '../listen';
 import { noteRequest, type ServerEnv } from '../request-context';
 import { mountUploads } from '../uploads';
 
@@ -12,5 +13,5 @@ export function createApiServer(services: ApiServices): Server {
   app.use(noteRequest(0));
   mountApi(app, contextsFor(services));
   mountUploads(app, services.db, services.media);
-  return createServer(getRequestListener(app.fetch));
+  return createHttpServer(getRequestListener(app.fetch));
 }

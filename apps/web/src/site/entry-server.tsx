@@ -8,10 +8,12 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  type HydrationState,
   isRouteErrorResponse,
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
+import { readClientError } from '../lib/client-error';
 import { createQueryClient } from '../lib/query-client';
 import { createUtils, trpc } from '../lib/trpc';
 import { clientContext, i18nContext, utilsContext } from './app-context';
@@ -51,6 +53,10 @@ export async function renderPage(request: Request, locale: Locale, template: str
   }
 
   if (result.errors) await errorScreen.load();
+  const unavailable = Object.values(result.errors ?? {}).some(
+    (error) => readClientError(error)?.kind === 'unavailable',
+  );
+  if (unavailable) result.statusCode = 503;
 
   const app = renderToString(
     <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin}>
@@ -61,7 +67,7 @@ export async function renderPage(request: Request, locale: Locale, template: str
     locale,
     origin,
     query: dehydrate(queryClient),
-    router: { loaderData: result.loaderData, actionData: result.actionData, errors: result.errors },
+    router: { loaderData: result.loaderData, actionData: result.actionData, errors: publicErrors(result.errors) },
   });
   const { head, body } = splitHead(app);
   // Replacements are functions: a `$&` in somebody's text must stay text.
@@ -71,18 +77,27 @@ export async function renderPage(request: Request, locale: Locale, template: str
     .replace('<!--app-->', () => body)
     .replace('"page-state"', () => state);
   const offline = utils.settings.siteOffline.getData()?.siteOffline === true;
+  const retryAfter = offline ? maintenanceSeconds : result.statusCode === 503 ? unavailableSeconds : null;
   return new Response(html, {
     status: offline ? 503 : result.statusCode,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
-      ...(offline ? { 'retry-after': retryAfterSeconds } : {}),
+      ...(retryAfter === null ? {} : { 'retry-after': retryAfter }),
     },
   });
 }
 
 /** When search engines may look again while the site is closed for maintenance. */
-const retryAfterSeconds = '600';
+const maintenanceSeconds = '600';
+/** When it makes sense to try again while the server cannot do its work. */
+const unavailableSeconds = '10';
+
+/** Of an error only that there was one: what lies behind it is for the log. Answers of routes are ours. */
+function publicErrors(errors: HydrationState['errors']): HydrationState['errors'] {
+  const entries = Object.entries(errors ?? {}).map(([id, error]) => [id, isRouteErrorResponse(error) ? error : {}]);
+  return errors && Object.fromEntries(entries);
+}
 
 /** React puts the title, meta and link elements of all components first; they belong into the head. */
 function splitHead(html: string) {

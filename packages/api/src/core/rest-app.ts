@@ -6,6 +6,7 @@ import { requireSignedIn } from '../features/auth/auth.operations';
 import { documentationRoutes } from '../openapi/routes';
 import type { ApiContext } from './context';
 import { AppError, type ErrorKind } from './errors';
+import { asRefusal } from './refusals';
 import type { Endpoint, RestEnv, Route } from './rest';
 
 const statusOf = {
@@ -71,11 +72,12 @@ export function createRestApp(endpoints: Endpoint[], contextOf: ContextOf): Hono
   app.onError((error, c) => {
     const ctx = c.get('ctx');
     c.header('cache-control', 'no-store');
-    if (error instanceof AppError) {
-      const { params, retryAfter } = error.details;
+    const refusal = asRefusal(error, ctx);
+    if (refusal) {
+      const { params, retryAfter } = refusal.details;
       if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
-      if (error.key === 'auth.required') c.header('www-authenticate', 'Bearer');
-      return c.json(errorBody(translate(ctx.locale, error.key, params)), statusOf[error.kind]);
+      if (refusal.key === 'auth.required') c.header('www-authenticate', 'Bearer');
+      return c.json(errorBody(translate(ctx.locale, refusal.key, params)), statusOf[refusal.kind]);
     }
     ctx.log.error({ err: error, path: c.req.path, requestId: ctx.requestId }, 'request failed');
     return c.json(errorBody(translate(ctx.locale, 'request.failed', { requestId: ctx.requestId })), 500);

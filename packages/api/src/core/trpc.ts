@@ -5,6 +5,7 @@ import { requireSignedIn } from '../features/auth/auth.operations';
 import type { ApiContext } from './context';
 import { AppError, type ErrorKind } from './errors';
 import { fieldErrors, translateMessage } from './messages';
+import { asRefusal } from './refusals';
 
 const codes = {
   invalid: 'BAD_REQUEST',
@@ -65,8 +66,8 @@ const t = initTRPC.context<ApiContext>().create({
 const convertAppErrors = t.middleware(async ({ next, ctx, path }) => {
   const result = await next();
   if (result.ok) return result;
-  const { cause } = result.error;
-  if (cause instanceof AppError) throw new TRPCError({ code: codes[cause.kind], cause });
+  const refusal = asRefusal(result.error.cause, ctx);
+  if (refusal) throw new TRPCError({ code: codes[refusal.kind], cause: refusal });
   if (result.error.code === 'INTERNAL_SERVER_ERROR') {
     ctx.log.error({ err: result.error.cause ?? result.error, path, requestId: ctx.requestId }, 'procedure failed');
   }

@@ -18,6 +18,9 @@ export const messages: Translation<typeof turkish> = {
     invalid: 'Invalid request',
     failed: 'Something went wrong on the server. Please try again shortly. (Reference: {{requestId}})',
     busy: 'The server is busy. Please try again shortly.',
+    noSpace: 'This could not be saved: the server has no space left. You can try again once there is some.',
+    noStorage: 'The server cannot reach its data at the moment. Please try again shortly.',
+    foreignHost: 'Nothing is published under this address',
   },
   page: { invalid: 'limit and offset must be positive integers', invalidSort: 'Invalid sort order' },
   field: {

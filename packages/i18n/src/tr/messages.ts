@@ -16,6 +16,9 @@ export const messages = {
     invalid: 'Geçersiz istek',
     failed: 'Sunucuda bir hata oluştu. Lütfen birazdan yeniden deneyin. (Kayıt no: {{requestId}})',
     busy: 'Sunucu şu anda meşgul. Lütfen birazdan yeniden deneyin.',
+    noSpace: 'Sunucuda yer kalmadığı için kaydedilemedi. Yer açıldığında yeniden deneyebilirsiniz.',
+    noStorage: 'Sunucu verilere şu anda ulaşamıyor. Lütfen birazdan yeniden deneyin.',
+    foreignHost: 'Bu adresten yayın yapılmıyor',
   },
   page: { invalid: 'limit ve offset pozitif tam sayı olmalıdır', invalidSort: 'Geçersiz sıralama' },
   field: {

@@ -1,0 +1,18 @@
+import { connect } from 'node:net';
+
+/** What the server says to a request, head and body; empty where it just closes the connection. */
+export function sendRaw(port: number, head: string, body = ''): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
+    const host = /\r\nhost:/i.test(head) ? '' : 'host: localhost\r\n';
+    socket.write(`${head}\r\n${host}connection: close\r\n\r\n${body}`);
+  });
+}
+
+export const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { renderPage } from '@pano/web/server';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../app';
+import { startServices } from '../bootstrap';
+import { readEnv } from '../env';
+import { createHttpServer } from '../listen';
+import { createLog } from '../log';
+import type { Site } from '../site-pages';
+import { account, temporaryFolder } from './start-api';
+
+const webRoot = fileURLToPath(new URL('../../../web/', import.meta.url));
+
+/** The whole server over real HTTP, its pages rendered from the sources, its log in memory. */
+export async function startSite(settings: Record<string, string> = {}) {
+  const dataDir = await temporaryFolder();
+  const env = readEnv({ DATA_DIR: dataDir, SAMPLE_CONTENT: 'false', LOG_LEVEL: 'silent', ...account, ...settings });
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const services = { ...(await startServices(env)), log };
+  const template = await readFile(`${webRoot}index.html`, 'utf8');
+  const site: Site = {
+    // Anything but null: the answers are those of production.
+    assetsDir: webRoot,
+    publicDir: `${webRoot}public`,
+    siteTemplate: async () => template,
+    adminTemplate: async () => template,
+    render: renderPage,
+  };
+  const http = createHttpServer(getRequestListener(createApp({ services, site, env }).fetch));
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    http.closeAllConnections();
+    await new Promise((resolve) => http.close(resolve));
+    await services.media.close();
+    await services.db.$disconnect();
+  });
+  const address = http.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    services,
+    dataDir,
+    logged: () => lines.map((line) => JSON.parse(line)),
+  };
+}
