@@ -146,7 +146,7 @@ test.describe('uploading the background', () => {
     expect((await page.request.get(address)).headers()['content-type']).toMatch(/^image\//);
     await page.getByRole('button', { name: 'Oluştur' }).click();
     await expect(page).toHaveURL(list);
-    await expect(card(page, 'Yüklenen').locator('img')).toHaveAttribute('src', address);
+    await expect(card(page, 'Yüklenen').locator('img')).toHaveAttribute('src', `${address}?w=400`);
   });
 
   test('what goes wrong is said in the words that fit', async ({ adminPage: page }) => {

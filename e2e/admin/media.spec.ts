@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expectSoundScreen } from '../accessible';
 import { expectSoundLooks, watchProblems } from '../admin-looks';
 import { call, card, field } from '../admin-steps';
-import { admin, expect, test } from '../fixtures';
+import { admin, expect, signIn, test } from '../fixtures';
 
 const library = '/admin/media';
 
@@ -98,6 +98,26 @@ test('a failed upload says why and can be tried again, one under way can be canc
   await page.unroute('**/api/v1/upload/image', undefined);
   await page.goto(`${library}?q=vazgec`);
   await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
+});
+
+test('signing out ends the uploads that are under way, and those that wait', async ({ page }) => {
+  await signIn(page);
+  await page.goto(library);
+  // Held back, as by a slow line.
+  await page.route('**/api/v1/upload/image', () => undefined);
+  const ended: string[] = [];
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/upload/image')) sent += 1;
+  });
+  page.on('requestfailed', (request) => ended.push(new URL(request.url()).pathname));
+  const files = await Promise.all(['cikis-1.jpg', 'cikis-2.jpg', 'cikis-3.jpg'].map((name) => photo(name, 300, 200)));
+  await choose(page).setInputFiles(files);
+  await expect.poll(() => sent).toBe(2);
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect.poll(() => ended).toEqual(['/api/v1/upload/image', '/api/v1/upload/image']);
+  expect(sent).toBe(2);
 });
 
 test('files can be dropped anywhere on the screen and pasted from the clipboard', async ({ adminPage: page }) => {

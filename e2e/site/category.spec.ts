@@ -44,3 +44,22 @@ test('a category without projects says so, in both languages', async ({ page, ap
     await api.remove(`/admin/categories/${empty.id}`);
   }
 });
+
+test('a card whose project has no address shows its pictures over the whole window', async ({ page }) => {
+  await open(page, '/');
+  await page.route('**/trpc/projects.listByCategory**', async (route) => {
+    const response = await route.fetch();
+    const [answer] = await response.json();
+    for (const project of answer.result.data.items) project.slug = null;
+    await route.fulfill({ response, json: [answer] });
+  });
+  await page.locator('#categories a', { hasText: 'Araç Şarj İstasyonları' }).click();
+  const project = page.locator('main .card', { hasText: '16 araçlık şarj otoparkı' });
+  await expect(project.getByRole('link')).toHaveCount(0);
+  await project.getByRole('button', { name: '16 araçlık şarj otoparkı' }).click();
+  const box = page.getByRole('dialog');
+  await expect(box).toBeVisible();
+  await expect(box.getByText(/^1 \/ \d$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Api, expect, open, openPaused, test } from './site-test';
+import { type Api, expect, open, openPaused, swipe, test } from './site-test';
 
 const titles = [
   'Bursa’da elektriğin projesi de panosu da tek ekipten',
@@ -39,6 +39,45 @@ test('arrows, dots and keys choose a slide, around both ends; the present dot is
   await page.keyboard.press('ArrowRight');
   await expect(heading).toHaveText(last);
   await expect(page.locator('#home h1')).toBeVisible();
+});
+
+test('swiping leads to the next slide and back, around both ends, and opens no link @phone', async ({ page }) => {
+  await open(page, '/');
+  // The code that takes swipes comes after the page.
+  await page.waitForLoadState('networkidle');
+  const heading = page.locator('#home h1');
+  const viewport = page.locator('#home .hero-viewport');
+  await swipe(page, viewport, 180);
+  await expect(heading).toHaveText(last);
+  await swipe(page, viewport, -180);
+  await expect(heading).toHaveText(first);
+  await swipe(page, viewport, -180);
+  await expect(heading).toHaveText(second);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('no control of the slider lies under the floating button', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 700],
+    [360, 640],
+    [390, 664],
+    [480, 700],
+    [1280, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const floating = await page.getByRole('link', { name: 'WhatsApp ile yazın' }).boundingBox();
+    for (const button of await page.locator('#home button').all()) {
+      const box = await button.boundingBox();
+      const apart =
+        !box ||
+        !floating ||
+        box.x + box.width <= floating.x ||
+        box.y + box.height <= floating.y ||
+        box.y >= floating.y + floating.height;
+      expect(apart, `${await button.getAttribute('aria-label')} at ${width} x ${height}`).toBe(true);
+    }
+  }
 });
 
 test('the change waits while it is paused, pointed at or in use by the keyboard', async ({ page }) => {

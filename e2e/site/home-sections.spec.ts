@@ -139,6 +139,61 @@ test('a brand shows its logo with its name, or the name where the logo cannot be
   }
 });
 
+test('a service whose symbol does not exist shows its emoji, or the sign of the house, without a failure', async ({
+  page,
+  api,
+  watch,
+}) => {
+  const services = [
+    await api.post('/admin/services', {
+      title: 'Emojili',
+      description: 'x',
+      icon: 'boyle_bir_simge_yok',
+      iconText: '🔧',
+    }),
+    await api.post('/admin/services', { title: 'Simgesiz', description: 'x', icon: 'bu_da_yok' }),
+  ];
+  try {
+    await open(page, '/');
+    const module = (title: string) => page.locator('.service-module', { hasText: title });
+    await module('Emojili').scrollIntoViewIfNeeded();
+    await expect(module('Emojili').locator('.service-icon')).toHaveText('🔧');
+    await expect(module('Simgesiz').locator('.service-icon svg')).toBeVisible();
+    await expect(page.locator('.service-icon img[src*="yok"]')).toHaveCount(0);
+    expect(watch.problems).toEqual([]);
+  } finally {
+    for (const { id } of services) await api.remove(`/admin/services/${id}`);
+  }
+});
+
+test('data that cannot be had leaves its section out; without any the page offers another try', async ({ page }) => {
+  await open(page, '/articles');
+  const home = page.getByRole('banner').getByRole('link', { name: 'Ana Sayfa', exact: true });
+  // All of its data is asked for in one go: the answer for the services is taken out.
+  await page.route('**/trpc/**services.listVisible**', async (route) => {
+    const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
+    const response = await route.fetch();
+    const answers: unknown[] = await response.json();
+    const data = { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 };
+    answers[names.indexOf('services.listVisible')] = { error: { message: 'x', code: -32603, data } };
+    await route.fulfill({ response, status: 207, json: answers });
+  });
+  await home.click();
+  await expect(page.locator('#articles')).toBeAttached();
+  await expect(page.locator('.service-module')).toHaveCount(0);
+  await expect(page.locator('#contact')).toBeAttached();
+  await page.unroute('**/trpc/**services.listVisible**');
+
+  await open(page, '/articles');
+  await page.route('**/trpc/**', (route) => route.abort());
+  await home.click();
+  await expect(page.getByRole('alert')).toHaveText('Veriler yüklenirken bir hata oluştu');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.unroute('**/trpc/**');
+  await page.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(page.locator('#services .service-module').first()).toBeAttached();
+});
+
 test('the contact section gives every way to reach the firm', async ({ page }) => {
   await page.goto('/');
   const contact = page.locator('#contact');

@@ -1,3 +1,4 @@
+import { inLanguage, screens } from './screens';
 import { expect, open, test, untilAlive } from './site-test';
 
 const english = { locale: 'en-GB' };
@@ -43,6 +44,28 @@ test('the English address is English for everybody; choosing Turkish there leads
   await expect(page.getByRole('button', { name: 'Tam Ekran' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('button', { name: 'Full Screen' })).toBeVisible();
+});
+
+test('what the owner wrote in Turkish is marked as Turkish on English pages', async ({ page }) => {
+  for (const { path } of screens) {
+    await page.goto(inLanguage(path, 'en'));
+    const unmarked = await page.evaluate(() => {
+      // Names of people and places, and the firm's address, are Turkish in every language.
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const place = node.parentElement;
+        if (!place || place.closest('script, #contact, footer, header, .whatsapp-button')) continue;
+        const text = node.textContent ?? '';
+        if (!/[çğışöü]/i.test(text) && !/[İĞŞ]/.test(text)) continue;
+        if (place.closest('[lang]')?.getAttribute('lang') !== 'tr') found.push(text);
+      }
+      return found;
+    });
+    expect(unmarked, path).toEqual([]);
+    const marked = await page.locator('main [lang="tr"]').count();
+    if (path !== '/articles') expect(marked, path).toBeGreaterThan(0);
+  }
 });
 
 test('links of an English page stay English', async ({ page }) => {

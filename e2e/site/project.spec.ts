@@ -1,4 +1,4 @@
-import { expect, open, openPaused, test } from './site-test';
+import { expect, moveFingers, open, openPaused, swipe, test } from './site-test';
 
 const path = '/proje/16-araclik-sarj-otoparki';
 const title = '16 araçlık şarj otoparkı';
@@ -57,6 +57,127 @@ test('the gallery goes on every five seconds, by arrows and by dots @phone', asy
   await dots.nth(1).click();
   await page.clock.runFor(1000);
   await expect(gallery.locator('.gallery-slide[data-current] img')).toHaveAttribute('alt', `${title}, 2. görsel`);
+});
+
+test('the gallery waits while it is paused, pointed at or in use by the keyboard, in a hidden tab and with reduced motion', async ({
+  page,
+}) => {
+  await openPaused(page, path);
+  const gallery = page.getByRole('region', { name: 'Proje görselleri' });
+  const present = gallery.locator('button[aria-current="true"]');
+  const leave = async () => {
+    await page.mouse.move(0, 0);
+    await page.locator('header .site-logo').focus();
+  };
+  const begin = async () => {
+    await gallery.getByRole('button', { name: '1. görsel' }).click();
+    await leave();
+    await page.clock.runFor(1000);
+  };
+  const stays = async () => {
+    await page.clock.runFor(11_000);
+    await expect(present).toHaveAccessibleName('1. görsel');
+  };
+  const goesOn = async () => {
+    await page.clock.runFor(6000);
+    await expect(present).toHaveAccessibleName('2. görsel');
+  };
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      Object.defineProperty(document, 'visibilityState', { value: value ? 'hidden' : 'visible', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+
+  await begin();
+  await gallery.hover();
+  await stays();
+  await leave();
+  await goesOn();
+
+  await begin();
+  await gallery.getByRole('button', { name: 'Önceki' }).focus();
+  await page.keyboard.press('Tab');
+  await stays();
+  await leave();
+  await goesOn();
+
+  await begin();
+  await gallery.getByRole('button', { name: 'Otomatik geçişi duraklat' }).click();
+  await leave();
+  await stays();
+  await gallery.getByRole('button', { name: 'Otomatik geçişi başlat' }).click();
+  await leave();
+  await goesOn();
+
+  await begin();
+  await setHidden(true);
+  await stays();
+  await setHidden(false);
+  await goesOn();
+
+  await begin();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await stays();
+  await expect(gallery.getByRole('button', { name: /Otomatik geçişi/ })).toHaveCount(0);
+});
+
+test('swiping leads through the gallery and through the lightbox @phone', async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, path);
+  const gallery = page.getByRole('region', { name: 'Proje görselleri' });
+  const present = gallery.locator('button[aria-current="true"]');
+  await swipe(page, gallery.locator('.gallery-viewport'), -180);
+  await expect(present).toHaveAccessibleName('2. görsel');
+  await swipe(page, gallery.locator('.gallery-viewport'), 180);
+  await expect(present).toHaveAccessibleName('1. görsel');
+  // With a mouse the lightbox has its arrows.
+  if (!isMobile) return;
+  await page.getByRole('button', { name: 'Tam Ekran' }).click();
+  const box = page.getByRole('dialog');
+  await expect(box.getByText(/^1 \/ \d$/)).toBeVisible();
+  await swipe(page, box.locator('.yarl__slide_current'), -180);
+  await expect(box.getByText(/^2 \/ \d$/)).toBeVisible();
+  await swipe(page, box.locator('.yarl__slide_current'), 180);
+  await expect(box.getByText(/^1 \/ \d$/)).toBeVisible();
+});
+
+test('a picture of the lightbox is enlarged by two fingers or the wheel, by its button and by the keyboard @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, path);
+  await page.getByRole('button', { name: 'Tam Ekran' }).click();
+  const box = page.getByRole('dialog');
+  const image = box.locator('.yarl__slide_current img');
+  await expect(image).toBeVisible();
+  const width = async () => Math.round((await image.boundingBox())?.width ?? 0);
+  const whole = await width();
+  if (isMobile) {
+    const [x, y] = [195, 422];
+    const spread = [20, 50, 80, 110].map((apart) => [
+      { x: x - apart, y },
+      { x: x + apart, y },
+    ]);
+    await moveFingers(page, spread);
+    await expect.poll(width).toBeGreaterThan(whole * 1.5);
+    await moveFingers(page, spread.toReversed());
+  } else {
+    await image.hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -300);
+    await expect.poll(width).toBeGreaterThan(whole * 1.2);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.up('Control');
+  }
+  await expect.poll(width).toBe(whole);
+  await box.getByRole('button', { name: 'Yakınlaştır' }).click();
+  await expect.poll(width).toBeGreaterThan(whole * 1.2);
+  await page.keyboard.press('Control+0');
+  await expect.poll(width).toBe(whole);
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(whole * 1.2);
 });
 
 test('the lightbox covers the window, answers to the keyboard and keeps it inside @phone', async ({ page, watch }) => {

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { admin, test as base } from '../fixtures';
 
 export { expect } from '@playwright/test';
@@ -80,6 +80,45 @@ export async function openPaused(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') });
   await open(page, path);
   await page.clock.pauseAt(new Date('2026-03-02T09:05:00Z'));
+}
+
+/** Opens a page and waits until the contact form checks its fields itself, instead of the browser. */
+export async function openContactForm(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  const form = page.locator('#contact form');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('novalidate');
+}
+
+/** Moves a finger, or where there is no touch screen the mouse, sideways over an element. */
+export async function swipe(page: Page, over: Locator, distance: number): Promise<void> {
+  const box = await over.boundingBox();
+  if (!box) throw new Error('Nothing to swipe over');
+  const y = box.y + box.height * 0.4;
+  const from = box.x + box.width / 2 - distance / 2;
+  const path = Array.from({ length: 6 }, (_, step) => ({ x: from + (distance * step) / 5, y }));
+  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches))
+    return moveFingers(
+      page,
+      path.map((point) => [point]),
+    );
+  await page.mouse.move(from, y);
+  await page.mouse.down();
+  for (const point of path) await page.mouse.move(point.x, point.y);
+  await page.mouse.up();
+}
+
+type Point = { x: number; y: number };
+
+/** Puts fingers on the screen, moves them through the places and takes them off. */
+export async function moveFingers(page: Page, [first = [], ...rest]: Point[][]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', first);
+  for (const places of rest) await send('touchMove', places);
+  await send('touchEnd', []);
+  await session.detach();
 }
 
 /** How many pixels lie between the lower edge of the header and the top of a section. */

@@ -37,6 +37,34 @@ test('a page that fails answers 500 with the error screen and leaves an entry in
   expect(logged.some((line) => line.includes('"path":"/sayfa/gizlilik"') && line.includes('page failed'))).toBe(true);
 });
 
+test('the home page stands without the section whose data cannot be had', async () => {
+  const { app, services } = await startPages();
+  await services.db.brand.create({ data: { name: 'Veltrin', logoUrl: '/art/brand-veltrin.svg' } });
+  await services.db.service.create({ data: { title: 'Pano İmalatı', description: 'Panolar' } });
+  const shows = (html: string) =>
+    ['Markalar &amp; Partnerler', 'Pano İmalatı', 'id="contact"'].map((part) => html.includes(part));
+  expect(shows(await (await app.request('/')).text())).toEqual([true, true, true]);
+  await services.db.$executeRawUnsafe('DROP TABLE "Brand"');
+  const answer = await app.request('/');
+  expect([answer.status, ...shows(await answer.text())]).toEqual([200, false, true, true]);
+});
+
+test('a home page without any data says so in both languages, and is no success', async () => {
+  const { app, services } = await startPages();
+  for (const table of ['HeroSection', 'Project', 'Category', 'Service', 'Brand', 'Article']) {
+    await services.db.$executeRawUnsafe(`DROP TABLE "${table}"`);
+  }
+  for (const [path, text] of [
+    ['/', 'Veriler yüklenirken bir hata oluştu'],
+    ['/en', 'Something went wrong while loading the content'],
+  ]) {
+    const answer = await app.request(String(path));
+    expect(answer.status).toBe(500);
+    const html = await answer.text();
+    expect([html.includes(`role="alert">${text}`), html.includes('<header')]).toEqual([true, true]);
+  }
+});
+
 test('an address that nobody has is no failure: nothing is logged', async () => {
   const { app, logged } = await startPages();
   expect((await app.request('/sayfa/yok')).status).toBe(404);

@@ -16,9 +16,9 @@ export function mountFiles(app: Hono<ServerEnv>, assetsDir: string | null, publi
     app.use('/assets/*', serveStatic({ root: assetsDir, onFound: immutable }));
     app.all('/assets/*', (c) => c.text('Not Found', 404));
   }
-  for (const folder of ['/art/*', '/icons/*']) {
-    app.use(folder, serveStatic({ root: publicDir, onFound: oneDay }));
-    app.all(folder, (c) => c.text('Not Found', 404));
-  }
+  for (const folder of ['/art/*', '/icons/*']) app.use(folder, serveStatic({ root: publicDir, onFound: oneDay }));
+  // The owner may name a symbol that does not exist, and the page has an answer to that: no failure for its console.
+  app.get('/icons/ms/:name', (c) => c.body(null, 204, { 'cache-control': 'no-store' }));
+  for (const folder of ['/art/*', '/icons/*']) app.all(folder, (c) => c.text('Not Found', 404));
   app.use('/favicon.svg', serveStatic({ root: publicDir, onFound: oneDay }));
 }

@@ -10,6 +10,7 @@ import YarlLightbox, { type SlideImage } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { contentLanguage } from '../lib/content-language';
 import { SiteImage } from './site-image';
 
 export type LightboxProps = {
@@ -46,7 +47,11 @@ export function Lightbox({ title, images, index, onView, onClose }: LightboxProp
         iconClose: () => <X aria-hidden="true" />,
         iconZoomIn: () => <ZoomIn aria-hidden="true" />,
         iconZoomOut: () => <ZoomOut aria-hidden="true" />,
-        controls: () => <p className="site-lightbox-title">{title}</p>,
+        controls: () => (
+          <p className="site-lightbox-title" lang={contentLanguage}>
+            {title}
+          </p>
+        ),
         thumbnail: ({ slide }) =>
           'src' in slide ? <SiteImage src={thumbnailOf(slide)} alt="" className="size-full object-cover" /> : null,
         iconError: () => <SiteImage src={null} alt="" className="site-lightbox-missing" />,

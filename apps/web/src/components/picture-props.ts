@@ -5,9 +5,11 @@ type Place = { sizes: string | undefined; crop: boolean };
 
 /**
  * How an uploaded picture is shown: in the width that the place needs and in the best format that the browser takes,
- * which the server chooses. Its size keeps the room for it, its colour fills the room until it is there.
+ * which the server chooses. Its size keeps the room for it, a blur of it fills the room until it is there.
  */
-export function pictureProps({ url, width, height, widths, color, focal }: Picture, { sizes, crop }: Place) {
+export function pictureProps({ url, width, height, widths, blur, focal }: Picture, { sizes, crop }: Place) {
+  // In the middle nobody has chosen a point: the place knows better.
+  const point = crop && !(focal.x === 0.5 && focal.y === 0.5) ? `${percent(focal.x)} ${percent(focal.y)}` : null;
   return {
     width,
     height,
@@ -15,14 +17,18 @@ export function pictureProps({ url, width, height, widths, color, focal }: Pictu
     srcSet: widths.length > 0 ? widths.map((wide) => `${url}?w=${wide} ${wide}w`).join(', ') : undefined,
     sizes: widths.length > 0 ? sizes : undefined,
     style: {
-      // Files of other kinds may be transparent, and the colour would stay behind them.
-      ...(url.endsWith('.jpg') ? { backgroundColor: color } : {}),
-      // In the middle nobody has chosen a point: the place knows better.
-      ...(crop && !(focal.x === 0.5 && focal.y === 0.5)
-        ? { objectPosition: `${percent(focal.x)} ${percent(focal.y)}` }
-        : {}),
+      ...(blur ? { background: `url(${blur}) ${point ?? '50%'}/cover` } : {}),
+      ...(point ? { objectPosition: point } : {}),
     },
   } satisfies ComponentProps<'img'>;
+}
+
+/** A logo is drawn in a height of its own, as wide as it then becomes. */
+export function logoProps(picture: Picture | null, height: number): ComponentProps<'img'> {
+  if (!picture) return {};
+  const width = Math.round((height * picture.width) / picture.height);
+  const { srcSet, sizes } = pictureProps(picture, { sizes: `${width}px`, crop: false });
+  return { srcSet, sizes, width };
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

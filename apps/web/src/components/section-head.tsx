@@ -4,13 +4,15 @@ import { clsx } from 'clsx';
 type Props = {
   headingId: string;
   title: string;
+  /** Of the title, where it is another than that of the page. */
+  titleLang?: string;
   lead?: string | undefined;
   /** Puts the lead beside the title where there is room. */
   split?: boolean;
 };
 
 /** The feeder that a section takes from the busbar, its number (counted by the styles) and its title. */
-export function SectionHead({ headingId, title, lead, split = false }: Props) {
+export function SectionHead({ headingId, title, titleLang, lead, split = false }: Props) {
   return (
     <div className={clsx('section-head', split && lead && 'section-head-split')}>
       <div className="feeder" aria-hidden="true">
@@ -20,7 +22,7 @@ export function SectionHead({ headingId, title, lead, split = false }: Props) {
         </svg>
         <Plate className="feeder-plate" />
       </div>
-      <h2 id={headingId} className="type-h2">
+      <h2 id={headingId} className="type-h2" lang={titleLang}>
         {title}
       </h2>
       {lead ? <p className="lead">{lead}</p> : null}

@@ -9,13 +9,17 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label={t('breadcrumb')}>
       <ol className="crumbs">
-        {crumbs.map(({ name, path }, index) => (
+        {crumbs.map(({ name, path, lang }, index) => (
           <li key={path}>
             {index === crumbs.length - 1 ? (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page" lang={lang}>
+                {name}
+              </span>
             ) : (
               <>
-                <SiteLink to={path}>{name}</SiteLink>
+                <SiteLink to={path} lang={lang}>
+                  {name}
+                </SiteLink>
                 <ChevronRight aria-hidden="true" />
               </>
             )}

@@ -15,7 +15,12 @@ export type GraphContext = {
   link: (path: string) => string;
 };
 
-export type Crumb = { name: string; path: string };
+export type Crumb = {
+  name: string;
+  path: string;
+  /** Of the name, where it is another than that of the page. */
+  lang?: string;
+};
 
 /** What the owner has not filled in is left out. */
 const present = (node: JsonLdNode): JsonLdNode => ({

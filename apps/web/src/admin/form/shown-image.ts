@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { thumbUrl } from '../thumb-url';
 import { useSettled } from './use-settled';
 
 const placeholder = '/art/placeholder.svg';
@@ -11,12 +12,12 @@ export function useShownImage(typed: string): string {
     if (!looksComplete(src)) return;
     const probe = new Image();
     probe.onerror = () => setBroken(src);
-    probe.src = src;
+    probe.src = thumbUrl(src);
     return () => {
       probe.onerror = null;
     };
   }, [src]);
-  return looksComplete(src) && src !== broken ? src : placeholder;
+  return looksComplete(src) && src !== broken ? thumbUrl(src) : placeholder;
 }
 
 /** As for the server, an address of this site or of the web. */

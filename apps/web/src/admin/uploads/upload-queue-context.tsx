@@ -20,6 +20,8 @@ export function UploadQueueProvider({ children }: { children: ReactNode }) {
       onStored: () => void utils.media.list.invalidate(),
     }),
   );
+  // The screens of those who are signed in are left for the login only: nobody is there any more to upload for.
+  useEffect(() => queue.abandon, [queue]);
   return (
     <UploadQueueContext value={queue}>
       <UploadGuard queue={queue} />

@@ -64,3 +64,13 @@ test('what has ended can be put away, what is under way stays', async () => {
   queue.clear();
   expect(states()).toEqual(['b sending']);
 });
+
+test('an abandoned queue ends what is under way and sends nothing more', async () => {
+  const { queue, sent, states, storedCount } = start('a', 'b', 'c');
+  queue.abandon();
+  expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  for (const { fail } of sent) fail(new UploadError(''));
+  queue.add([]);
+  await vi.waitFor(() => expect(states()).toEqual([]));
+  expect([sent.length, storedCount()]).toEqual([2, 0]);
+});

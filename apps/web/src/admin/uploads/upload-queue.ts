@@ -86,6 +86,11 @@ export function createUploadQueue({ send, onStored }: Options) {
     },
     /** Takes what has ended off the list. */
     clear: (): void => drop(uploads.filter((upload) => !isUnderWay(upload)).map(({ id }) => id)),
+    /** Ends everything: what is under way does not reach the server in full any more. */
+    abandon(): void {
+      drop(uploads.map(({ id }) => id));
+      for (const controller of running.values()) controller.abort();
+    },
     uploads: (): readonly QueuedUpload[] => uploads,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

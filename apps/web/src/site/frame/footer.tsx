@@ -3,7 +3,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/site-link';
 import { phoneText } from '../../lib/phone-text';
-import { addressLine, inLanguage, useCompany } from '../../lib/use-company';
+import { addressLine, inLanguage, languageOf, useCompany } from '../../lib/use-company';
 import { useLocale } from '../../lib/use-locale';
 import { Logo } from './logo';
 import { OtherLanguageLink } from './other-language-link';
@@ -27,7 +27,9 @@ export function Footer() {
         <div className="footer-columns">
           <div>
             <Logo night />
-            <p className="mt-4 max-w-[34em]">{inLanguage(company.blurb, locale)}</p>
+            <p className="mt-4 max-w-[34em]" lang={languageOf(company.blurb, locale)}>
+              {inLanguage(company.blurb, locale)}
+            </p>
           </div>
           <nav aria-label={t('footer.quickLinks')}>
             <h2>{t('footer.quickLinks')}</h2>
@@ -72,7 +74,7 @@ export function Footer() {
         <div className="footer-end">
           <span>{t('footer.copyright', { year: String(new Date().getFullYear()), company: company.name })}</span>
           <OtherLanguageLink />
-          <span>{inLanguage(company.developerCredit, locale)}</span>
+          <span lang={languageOf(company.developerCredit, locale)}>{inLanguage(company.developerCredit, locale)}</span>
         </div>
       </div>
     </footer>

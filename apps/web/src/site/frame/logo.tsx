@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { logoProps } from '../../components/picture-props';
 import { SiteLink } from '../../components/site-link';
 import { useCompany } from '../../lib/use-company';
 
@@ -17,7 +18,7 @@ const nightVersions: Partial<Record<string, string>> = { '/art/logo.svg': '/art/
 
 /** The firm's logo, or its name beside a neutral mark. `night` is for dark grounds, which are not on show at first. */
 export function Logo({ night = false }: { night?: boolean }) {
-  const { name, logoUrl } = useCompany();
+  const { name, logoUrl, picture } = useCompany();
   const loading = night ? 'lazy' : 'eager';
   if (!logoUrl) {
     return (
@@ -32,7 +33,7 @@ export function Logo({ night = false }: { night?: boolean }) {
   const shown = night ? (nightVersions[logoUrl] ?? logoUrl) : logoUrl;
   return (
     <span className="logo">
-      <img src={shown} alt={name} height={64} loading={loading} />
+      <img {...logoProps(picture, 64)} src={shown} alt={name} height={64} loading={loading} />
     </span>
   );
 }

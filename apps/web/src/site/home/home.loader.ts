@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { homeArticles } from '../../features/articles/site/home-articles';
 import { homeProjects } from '../../features/projects/site/home-projects';
 import { utilsContext } from '../app-context';
@@ -19,9 +19,9 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
     tolerate('brands', utils.brands.listActive.ensureData({})),
     tolerate('articles', utils.articles.listPublished.ensureData(homeArticles)),
   ]);
-  return { available: loaded.includes(true) };
+  const available = loaded.includes(true);
+  return data({ available }, { status: available ? 200 : 500 });
 }
-export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 async function tolerate(source: string, loading: Promise<unknown>): Promise<boolean> {
   try {

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from 'react-router';
 import { plainPath } from '../../lib/site-path';
 import { useCompany } from '../../lib/use-company';
 import { PageHead } from '../page-head';
-import type { HomeData } from './home.loader';
+import type { loadHome } from './home.loader';
 import { HomeFailed } from './home-failed';
 import { HomeJsonLd } from './home-json-ld';
 import { HomeSections } from './home-sections';
@@ -11,7 +11,7 @@ import { HomeSections } from './home-sections';
 /** The home page; /contact is the same page, shown from its contact section. */
 export function HomeRoute() {
   const { t } = useTranslation('site');
-  const { available } = useLoaderData<HomeData>();
+  const { available } = useLoaderData<typeof loadHome>();
   const { pathname } = useLocation();
   const company = useCompany().name;
   const isContact = plainPath(pathname) === '/contact';

@@ -1,11 +1,15 @@
 import { booleanField } from '../../core/fields';
 import { byId, updateInput } from '../../core/page';
 import { adminProcedure, publicProcedure, router } from '../../core/trpc';
+import { withTextPictures } from '../media/text-pictures';
 import * as aboutSection from './about-section.operations';
 import { aboutSectionCreate, aboutSectionUpdate } from './about-section.schema';
 
 export const aboutSectionRouter = router({
-  visible: publicProcedure.query(({ ctx }) => aboutSection.findVisible(ctx)),
+  visible: publicProcedure.query(async ({ ctx }) => {
+    const about = await aboutSection.findVisible(ctx);
+    return about && withTextPictures(ctx.db, about);
+  }),
   get: adminProcedure.query(({ ctx }) => aboutSection.find(ctx)),
   create: adminProcedure.input(aboutSectionCreate).mutation(({ ctx, input }) => aboutSection.create(ctx, input)),
   update: adminProcedure

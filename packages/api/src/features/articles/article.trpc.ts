@@ -3,6 +3,7 @@ import { booleanField } from '../../core/fields';
 import { byId, bySlug, pageQuery, updateInput } from '../../core/page';
 import { adminProcedure, publicProcedure, router } from '../../core/trpc';
 import { withPicture, withPictures } from '../media/pictures';
+import { withTextPictures } from '../media/text-pictures';
 import * as articles from './article.operations';
 import { articleCreate, articleQuery, articleUpdate } from './article.schema';
 
@@ -12,11 +13,10 @@ export const articleRouter = router({
     .query(async ({ ctx, input }) =>
       withPictures(ctx.db, await articles.listPublishedItems(ctx, input), ({ featuredImage }) => featuredImage),
     ),
-  bySlug: publicProcedure
-    .input(bySlug)
-    .query(async ({ ctx, input }) =>
-      withPicture(ctx.db, await articles.getPublishedBySlug(ctx, input.slug), ({ featuredImage }) => featuredImage),
-    ),
+  bySlug: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
+    const article = await withTextPictures(ctx.db, await articles.getPublishedBySlug(ctx, input.slug));
+    return withPicture(ctx.db, article, ({ featuredImage }) => featuredImage);
+  }),
   list: adminProcedure.input(articleQuery).query(({ ctx, input }) => articles.listItems(ctx, input)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => articles.get(ctx, input.id)),
   create: adminProcedure.input(articleCreate).mutation(({ ctx, input }) => articles.create(ctx, input)),

@@ -3,12 +3,17 @@ import { booleanField } from '../../core/fields';
 import { byId, pageQuery, updateInput } from '../../core/page';
 import { reorderInput } from '../../core/reorder';
 import { adminProcedure, publicProcedure, router } from '../../core/trpc';
+import { withPictures } from '../media/pictures';
 import * as brands from './brand.operations';
 import { brandCreate, brandQuery, brandUpdate } from './brand.schema';
 
 export const brandRouter = router({
   listVisible: publicProcedure.input(pageQuery).query(({ ctx, input }) => brands.listVisible(ctx, input)),
-  listActive: publicProcedure.input(pageQuery).query(({ ctx, input }) => brands.listActive(ctx, input)),
+  listActive: publicProcedure
+    .input(pageQuery)
+    .query(async ({ ctx, input }) =>
+      withPictures(ctx.db, await brands.listActive(ctx, input), ({ logoUrl }) => logoUrl),
+    ),
   list: adminProcedure.input(brandQuery).query(({ ctx, input }) => brands.list(ctx, input)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => brands.get(ctx, input.id)),
   create: adminProcedure.input(brandCreate).mutation(({ ctx, input }) => brands.create(ctx, input)),

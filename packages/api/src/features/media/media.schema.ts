@@ -57,9 +57,11 @@ export type ImageInfo = {
 };
 
 /** What comes along with a record whose picture was uploaded, so that the page can show it without asking. */
-export type Picture = Pick<ImageInfo, 'url' | 'width' | 'height' | 'alt' | 'color' | 'focal'> & {
+export type Picture = Pick<ImageInfo, 'url' | 'width' | 'height' | 'alt' | 'focal'> & {
   /** In which smaller versions can be had with `?w=`, narrowest first. */
   widths: number[];
+  /** A few blurred pixels as a data URL; null where the picture may be transparent and they would stay behind it. */
+  blur: string | null;
 };
 
 /** A picture of the library, as the back office sees it. */

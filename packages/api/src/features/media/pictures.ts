@@ -1,7 +1,9 @@
 import type { Db } from '@pano/db';
 import type { Page } from '../../core/page';
 import { describeImages } from './describe-images';
+import { contentTypes } from './file-names';
 import type { ImageInfo, Picture } from './media.schema';
+import { blurOf } from './picture-blur';
 
 export type PictureOf = (url: string | null) => Picture | null;
 
@@ -34,7 +36,8 @@ export async function withPicture<Row extends object>(
   return { ...row, picture: pictureOf(urlOf(row)) };
 }
 
-function toPicture({ url, width, height, alt, color, focal, variants }: ImageInfo): Picture {
+export function toPicture({ url, contentType, width, height, alt, placeholder, focal, variants }: ImageInfo): Picture {
   const widths = [...new Set(variants.map((variant) => variant.width))].toSorted((a, b) => a - b);
-  return { url, width, height, alt, color, focal, widths };
+  const blur = contentType === contentTypes.jpg ? blurOf(placeholder) : null;
+  return { url, width, height, alt, focal, widths, blur };
 }

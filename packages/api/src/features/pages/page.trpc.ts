@@ -1,12 +1,15 @@
 import { byIds } from '../../core/bulk';
 import { byId, bySlug, pageQuery, updateInput } from '../../core/page';
 import { adminProcedure, publicProcedure, router } from '../../core/trpc';
+import { withTextPictures } from '../media/text-pictures';
 import * as pages from './page.operations';
 import { pageCreate, pageListQuery, pageUpdate } from './page.schema';
 
 export const pageRouter = router({
   listPublic: publicProcedure.input(pageQuery).query(({ ctx, input }) => pages.list(ctx, input)),
-  bySlug: publicProcedure.input(bySlug).query(({ ctx, input }) => pages.getBySlug(ctx, input.slug)),
+  bySlug: publicProcedure
+    .input(bySlug)
+    .query(async ({ ctx, input }) => withTextPictures(ctx.db, await pages.getBySlug(ctx, input.slug))),
   list: adminProcedure.input(pageListQuery).query(({ ctx, input }) => pages.list(ctx, input)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => pages.get(ctx, input.id)),
   create: adminProcedure.input(pageCreate).mutation(({ ctx, input }) => pages.create(ctx, input)),

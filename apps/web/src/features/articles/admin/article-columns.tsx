@@ -5,6 +5,7 @@ import type { Column } from '@pano/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { RowActions } from '../../../admin/list/row-actions';
 import { ToggleSwitch } from '../../../admin/list/toggle-switch';
+import { thumbUrl } from '../../../admin/thumb-url';
 import { SiteImage } from '../../../components/site-image';
 import { useLocale } from '../../../lib/use-locale';
 
@@ -26,7 +27,7 @@ export function useArticleColumns({ onToggle, onRemove }: Actions): Column<Artic
         <span className="flex items-center gap-3">
           {featuredImage ? (
             <SiteImage
-              src={featuredImage}
+              src={thumbUrl(featuredImage)}
               alt=""
               width={64}
               height={44}

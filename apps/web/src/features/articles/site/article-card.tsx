@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MoreText } from '../../../components/more-text';
 import { SiteImage } from '../../../components/site-image';
 import { SiteLink } from '../../../components/site-link';
+import { contentLanguage } from '../../../lib/content-language';
 import { useLocale } from '../../../lib/use-locale';
 
 export type ArticleCardData = {
@@ -47,8 +48,14 @@ export function ArticleCard({ article, heading: Heading = 'h3' }: Props) {
             {formatDate(article.publishedAt, locale)}
           </time>
         ) : null}
-        <Heading className="card-title">{article.title}</Heading>
-        {article.excerpt ? <p className="card-text">{article.excerpt}</p> : null}
+        <Heading className="card-title" lang={contentLanguage}>
+          {article.title}
+        </Heading>
+        {article.excerpt ? (
+          <p className="card-text" lang={contentLanguage}>
+            {article.excerpt}
+          </p>
+        ) : null}
         <MoreText>{t('articles.more')}</MoreText>
       </div>
     </SiteLink>

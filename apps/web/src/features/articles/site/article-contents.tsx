@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { contentLanguage } from '../../../lib/content-language';
 import type { Heading } from '../../../lib/rich-html';
 
 /** The list of an article's headings; on wide screens it stays in view beside the text. */
@@ -10,7 +11,7 @@ export function ArticleContents({ headings }: { headings: Heading[] }) {
       <h2 id="contents-title" className="type-h4 mb-2.5">
         {t('article.contents')}
       </h2>
-      <ul>
+      <ul lang={contentLanguage}>
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

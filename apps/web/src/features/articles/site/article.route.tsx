@@ -6,6 +6,7 @@ import { useLoaderData } from 'react-router';
 import { RichText } from '../../../components/rich-text';
 import { SiteImage } from '../../../components/site-image';
 import { SiteLink } from '../../../components/site-link';
+import { contentLanguage } from '../../../lib/content-language';
 import { cardText, withHeadingIds } from '../../../lib/rich-html';
 import { belowPageTitle } from '../../../lib/shown-html';
 import { trpc } from '../../../lib/trpc';
@@ -38,7 +39,7 @@ export function ArticleRoute() {
   const crumbs = [
     { name: t('nav.home'), path: '/' },
     { name: t('articles.title'), path: '/articles' },
-    { name: article.title, path },
+    { name: article.title, path, lang: contentLanguage },
   ];
   return (
     <div className="page-wrap page">
@@ -52,7 +53,9 @@ export function ArticleRoute() {
       />
       <div className="page-head">
         <Breadcrumb crumbs={crumbs} />
-        <h1 className="type-h1 max-w-[18em]">{article.title}</h1>
+        <h1 className="type-h1 max-w-[18em]" lang={contentLanguage}>
+          {article.title}
+        </h1>
         <p className="page-meta">
           {article.publishedAt ? (
             <span>
@@ -60,7 +63,7 @@ export function ArticleRoute() {
               <time dateTime={article.publishedAt}>{formatDate(article.publishedAt, locale)}</time>
             </span>
           ) : null}
-          {section ? <span>{section}</span> : null}
+          {section ? <span lang={contentLanguage}>{section}</span> : null}
         </p>
       </div>
       {article.featuredImage ? (
@@ -80,7 +83,7 @@ export function ArticleRoute() {
       <div className="article-columns">
         <ArticleContents headings={headings} />
         <article className="article-text">
-          <RichText html={html} className="prose" />
+          <RichText lang={contentLanguage} html={html} className="prose" />
           <SiteLink to="/articles" className="back-link mt-10">
             <ArrowLeft aria-hidden="true" />
             {t('article.back')}

@@ -1,9 +1,11 @@
 import type { BrandRecord } from '@pano/api/brands/brand.schema';
+import { thumbUrl } from '../../../admin/thumb-url';
 import { useBrokenImage } from '../../../components/use-broken-image';
 
 /** The logo on paper white, as its makers meant it; the name where it cannot be loaded. */
 export function BrandLogo({ brand: { name, logoUrl } }: { brand: Pick<BrandRecord, 'name' | 'logoUrl'> }) {
-  const logo = useBrokenImage(logoUrl);
+  const src = thumbUrl(logoUrl);
+  const logo = useBrokenImage(src);
   return (
     <div className="on-day grid h-14 w-32 flex-none place-items-center overflow-hidden rounded-control border border-line-2 bg-white px-3">
       {logo.broken ? (
@@ -11,7 +13,7 @@ export function BrandLogo({ brand: { name, logoUrl } }: { brand: Pick<BrandRecor
       ) : (
         <img
           ref={logo.ref}
-          src={logoUrl}
+          src={src}
           alt={name}
           loading="lazy"
           decoding="async"

@@ -18,7 +18,7 @@ export function BrandPreview({ control }: Props) {
     <PreviewBox>
       <ul className="brand-grid grid-cols-1!">
         {brandCreate.shape.logoUrl.safeParse(settled).success ? (
-          <BrandCell key={settled} brand={{ name: shownName, logoUrl: settled, websiteUrl: null }} />
+          <BrandCell key={settled} brand={{ name: shownName, logoUrl: settled, picture: null, websiteUrl: null }} />
         ) : (
           <li>
             <span className="brand-name">{shownName}</span>

@@ -1,14 +1,27 @@
+import type { Picture } from '@pano/api/media/media.schema';
+import { logoProps } from '../../../components/picture-props';
 import { useBrokenImage } from '../../../components/use-broken-image';
 
-type Props = { brand: { name: string; logoUrl: string; websiteUrl: string | null } };
+type Props = { brand: { name: string; logoUrl: string; picture: Picture | null; websiteUrl: string | null } };
+
+const logoHeight = 36;
 
 /** The logo of a brand, or its name where the logo cannot be loaded. */
-export function BrandCell({ brand: { name, logoUrl, websiteUrl } }: Props) {
+export function BrandCell({ brand: { name, logoUrl, picture, websiteUrl } }: Props) {
   const logo = useBrokenImage(logoUrl);
   const inside = logo.broken ? (
     <span className="brand-name">{name}</span>
   ) : (
-    <img ref={logo.ref} src={logoUrl} alt={name} height={36} loading="lazy" decoding="async" onError={logo.onError} />
+    <img
+      {...logoProps(picture, logoHeight)}
+      ref={logo.ref}
+      src={logoUrl}
+      alt={name}
+      height={logoHeight}
+      loading="lazy"
+      decoding="async"
+      onError={logo.onError}
+    />
   );
   return (
     <li title={name}>

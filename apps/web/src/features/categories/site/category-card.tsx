@@ -3,6 +3,7 @@ import { MoreText } from '../../../components/more-text';
 import { SiteImage } from '../../../components/site-image';
 import { SiteLink } from '../../../components/site-link';
 import { categoryCover } from '../../../lib/category-cover';
+import { contentLanguage } from '../../../lib/content-language';
 
 export type CategoryCardData = { name: string; slug: string; description: string | null };
 
@@ -15,8 +16,14 @@ export function CategoryCard({ category }: { category: CategoryCardData }) {
         <SiteImage src={categoryCover(category.slug)} alt="" width={800} height={600} loading="lazy" decoding="async" />
       </div>
       <div className="card-body">
-        <h3 className="card-title">{category.name}</h3>
-        {category.description ? <p className="card-text">{category.description}</p> : null}
+        <h3 className="card-title" lang={contentLanguage}>
+          {category.name}
+        </h3>
+        {category.description ? (
+          <p className="card-text" lang={contentLanguage}>
+            {category.description}
+          </p>
+        ) : null}
         <MoreText>{t('categories.more')}</MoreText>
       </div>
     </SiteLink>

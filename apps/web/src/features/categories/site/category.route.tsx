@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { SiteLink } from '../../../components/site-link';
 import { categoryCover } from '../../../lib/category-cover';
+import { contentLanguage } from '../../../lib/content-language';
 import { trpc } from '../../../lib/trpc';
 import { useCompany } from '../../../lib/use-company';
 import { JsonLd } from '../../../site/json-ld';
@@ -38,8 +39,14 @@ export function CategoryRoute() {
             <ArrowLeft aria-hidden="true" />
             {t('category.back')}
           </SiteLink>
-          <h1 className="type-h1">{category.name}</h1>
-          {category.description ? <p className="lead max-w-[32em]">{category.description}</p> : null}
+          <h1 className="type-h1" lang={contentLanguage}>
+            {category.name}
+          </h1>
+          {category.description ? (
+            <p className="lead max-w-[32em]" lang={contentLanguage}>
+              {category.description}
+            </p>
+          ) : null}
           {total > 0 ? <p className="text-ink-3 tabular-nums">{t('category.count', { count: total })}</p> : null}
         </div>
       </div>

@@ -7,9 +7,10 @@ import { CompanyForm } from './company-form';
 export function CompanyRoute() {
   const { t } = useTranslation('admin');
   const company = trpc.company.get.useQuery(undefined, freshRecord);
+  // How the logo is shown is no part of the record that is edited.
   return (
     <RecordGate query={company} failed={t('company.loadFailed')} listPath="/admin">
-      {(record) => <CompanyForm company={record} />}
+      {({ picture: _, ...record }) => <CompanyForm company={record} />}
     </RecordGate>
   );
 }

@@ -10,6 +10,7 @@ import { EntityCard } from '../../../admin/list/entity-card';
 import { RowActions } from '../../../admin/list/row-actions';
 import { ToggleSwitch } from '../../../admin/list/toggle-switch';
 import type { RowSelection } from '../../../admin/list/use-selection';
+import { thumbUrl } from '../../../admin/thumb-url';
 import { SiteImage } from '../../../components/site-image';
 
 interface Props {
@@ -47,7 +48,7 @@ export function HeroSectionCard({ slide, handles, selection, onToggle, onRemove 
       }
       media={
         <SiteImage
-          src={backgroundImage}
+          src={thumbUrl(backgroundImage)}
           alt=""
           loading="lazy"
           decoding="async"

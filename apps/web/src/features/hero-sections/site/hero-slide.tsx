@@ -51,10 +51,14 @@ export function HeroSlide({ slide, index, total, active, withImage }: Props) {
         ) : null}
         <div className="page-wrap">
           <div className="hero-text">
-            <Title className="type-display">{slide.title}</Title>
-            {slide.subtitle ? <RichText className="hero-subtitle" html={slide.subtitle} /> : null}
-            {slide.description ? <RichText className="hero-description" html={slide.description} /> : null}
-            <span className={buttonClass({ lever: true, className: 'hero-cta' })}>
+            <Title className="type-display" lang={slide.lang}>
+              {slide.title}
+            </Title>
+            {slide.subtitle ? <RichText className="hero-subtitle" lang={slide.lang} html={slide.subtitle} /> : null}
+            {slide.description ? (
+              <RichText className="hero-description" lang={slide.lang} html={slide.description} />
+            ) : null}
+            <span className={buttonClass({ lever: true, className: 'hero-cta' })} lang={slide.ctaLang}>
               {slide.ctaText} <Lever />
             </span>
           </div>

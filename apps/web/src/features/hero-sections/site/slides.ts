@@ -1,5 +1,6 @@
 import type { Picture } from '@pano/api/media/media.schema';
 import type { TFunction } from 'i18next';
+import { contentLanguage } from '../../../lib/content-language';
 
 /** A slide as the back office stores it. */
 export type StoredSlide = {
@@ -23,6 +24,9 @@ export type Slide = {
   picture: Picture | null;
   ctaText: string;
   ctaLink: string;
+  /** Of the texts and of the call to action, where it is another than that of the page. */
+  lang?: string;
+  ctaLang?: string;
 };
 
 const stockImage = '/art/hero-pano.svg';
@@ -39,6 +43,8 @@ export function slidesOf(stored: StoredSlide[], company: string, t: TFunction<'s
     picture: slide.picture ?? null,
     ctaText: slide.ctaText || t('hero.defaultCta'),
     ctaLink: slide.ctaLink || '/#contact',
+    lang: contentLanguage,
+    ...(slide.ctaText ? { ctaLang: contentLanguage } : {}),
   }));
 }
 

@@ -2,6 +2,7 @@ import { truncate } from '@pano/i18n/text/html-text';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { RichText } from '../../../components/rich-text';
+import { contentLanguage } from '../../../lib/content-language';
 import { cardText } from '../../../lib/rich-html';
 import { trpc } from '../../../lib/trpc';
 import { useCompany } from '../../../lib/use-company';
@@ -25,7 +26,7 @@ export function PageRoute() {
   const description = truncate(cardText(page.content), maxDescription) || page.title;
   const crumbs = [
     { name: t('nav.home'), path: '/' },
-    { name: page.title, path },
+    { name: page.title, path, lang: contentLanguage },
   ];
   return (
     <div className="page-wrap page">
@@ -33,9 +34,11 @@ export function PageRoute() {
       <JsonLd path={path} name={page.title} description={description} crumbs={crumbs} />
       <div className="page-head">
         <Breadcrumb crumbs={crumbs} />
-        <h1 className="type-h1 max-w-[20em]">{page.title}</h1>
+        <h1 className="type-h1 max-w-[20em]" lang={contentLanguage}>
+          {page.title}
+        </h1>
       </div>
-      <RichText html={page.content} className="prose max-w-[680px]" />
+      <RichText lang={contentLanguage} html={page.content} className="prose max-w-[680px]" />
     </div>
   );
 }

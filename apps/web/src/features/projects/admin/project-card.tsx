@@ -7,6 +7,7 @@ import { EntityCard } from '../../../admin/list/entity-card';
 import { RowActions } from '../../../admin/list/row-actions';
 import { ToggleSwitch } from '../../../admin/list/toggle-switch';
 import type { RowSelection } from '../../../admin/list/use-selection';
+import { thumbUrl } from '../../../admin/thumb-url';
 import { SiteImage } from '../../../components/site-image';
 
 interface Props {
@@ -36,7 +37,7 @@ export function ProjectCard({ project, handles, selection, onToggle, onRemove }:
       }
       media={
         <SiteImage
-          src={image}
+          src={thumbUrl(image)}
           alt=""
           loading="lazy"
           decoding="async"

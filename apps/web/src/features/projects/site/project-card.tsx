@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PhotoCount } from '../../../components/photo-count';
 import { SiteImage } from '../../../components/site-image';
 import { SiteLink } from '../../../components/site-link';
+import { contentLanguage } from '../../../lib/content-language';
 
 export type ProjectCardData = {
   title: string;
@@ -65,7 +66,7 @@ function CardInside({ project, categoryName, heading: Heading = 'h3', children }
         />
         <PhotoCount count={project.imageCount} />
       </div>
-      <div className="card-body">
+      <div className="card-body" lang={contentLanguage}>
         {project.location || categoryName ? (
           <p className="card-meta">
             {project.location ? (

@@ -1,6 +1,7 @@
 import { Plate } from '@pano/ui/plate';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link';
+import { contentLanguage } from '../../../lib/content-language';
 import { QuoteLink } from '../../../site/frame/quote-link';
 
 type Props = { category: { name: string; slug: string }; location: string | null; imageCount: number };
@@ -22,7 +23,7 @@ export function ProjectFacts({ category, location, imageCount }: Props) {
         <div>
           <dt>{t('project.category')}</dt>
           <dd>
-            <SiteLink to={`/category/${category.slug}`} className="link">
+            <SiteLink to={`/category/${category.slug}`} className="link" lang={contentLanguage}>
               {category.name}
             </SiteLink>
           </dd>
@@ -30,7 +31,7 @@ export function ProjectFacts({ category, location, imageCount }: Props) {
         {location ? (
           <div>
             <dt>{t('project.location')}</dt>
-            <dd>{location}</dd>
+            <dd lang={contentLanguage}>{location}</dd>
           </div>
         ) : null}
         <div>

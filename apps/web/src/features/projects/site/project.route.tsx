@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { RichText } from '../../../components/rich-text';
+import { contentLanguage } from '../../../lib/content-language';
 import { trpc } from '../../../lib/trpc';
 import { useCompany } from '../../../lib/use-company';
 import { useLocale } from '../../../lib/use-locale';
@@ -33,8 +34,8 @@ export function ProjectRoute() {
   const description = project.seoDescription || project.description;
   const crumbs = [
     { name: t('nav.home'), path: '/' },
-    { name: category.name, path: `/category/${category.slug}` },
-    { name: title, path },
+    { name: category.name, path: `/category/${category.slug}`, lang: contentLanguage },
+    { name: title, path, lang: contentLanguage },
   ];
   return (
     <div className="page-wrap page">
@@ -53,16 +54,22 @@ export function ProjectRoute() {
       />
       <div className="page-head">
         <Breadcrumb crumbs={crumbs} />
-        <h1 className="type-h1 max-w-[20em]">{title}</h1>
+        <h1 className="type-h1 max-w-[20em]" lang={contentLanguage}>
+          {title}
+        </h1>
         {project.location ? (
-          <p className="page-meta">
+          <p className="page-meta" lang={contentLanguage}>
             <span>
               <MapPin aria-hidden="true" />
               {project.location}
             </span>
           </p>
         ) : null}
-        {project.description ? <p className="lead max-w-[44em]">{project.description}</p> : null}
+        {project.description ? (
+          <p className="lead max-w-[44em]" lang={contentLanguage}>
+            {project.description}
+          </p>
+        ) : null}
       </div>
       {images.length > 0 ? (
         <Gallery key={slug} title={title} images={named} />
@@ -70,7 +77,7 @@ export function ProjectRoute() {
         <p className="gallery-empty">{t('project.noImages')}</p>
       )}
       <div className="project-columns">
-        <RichText html={project.content} images={false} className="prose" />
+        <RichText lang={contentLanguage} html={project.content} images={false} className="prose" />
         <ProjectFacts category={category} location={project.location} imageCount={images.length} />
       </div>
     </div>

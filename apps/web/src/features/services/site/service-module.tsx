@@ -1,3 +1,4 @@
+import { contentLanguage } from '../../../lib/content-language';
 import { ServiceIcon } from './service-icon';
 
 type Props = { service: { title: string; description: string; icon: string | null; iconText: string | null } };
@@ -11,8 +12,12 @@ export function ServiceModule({ service }: Props) {
         <i className="module-terminal" aria-hidden="true" />
         <i className="module-lever" aria-hidden="true" />
         <ServiceIcon icon={service.icon} iconText={service.iconText} />
-        <h3 className="type-h4 sm:pr-7">{service.title}</h3>
-        <p className="module-text">{service.description}</p>
+        <h3 className="type-h4 sm:pr-7" lang={contentLanguage}>
+          {service.title}
+        </h3>
+        <p className="module-text" lang={contentLanguage}>
+          {service.description}
+        </p>
       </div>
     </article>
   );

@@ -5,6 +5,7 @@ import { IconButton } from '@pano/ui/button';
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { thumbUrl } from '../../../../admin/thumb-url';
 import { SiteImage } from '../../../../components/site-image';
 
 interface Props {
@@ -40,7 +41,12 @@ export function GalleryPicture({ picture, isFirst, isLast, onMove, onRemove }: P
         title={t('frame.order.drag')}
         className="block w-full cursor-grab touch-none focus-visible:-outline-offset-3"
       >
-        <SiteImage src={imageUrl} alt="" draggable={false} className="aspect-3/2 w-full bg-surface-3 object-cover" />
+        <SiteImage
+          src={thumbUrl(imageUrl)}
+          alt=""
+          draggable={false}
+          className="aspect-3/2 w-full bg-surface-3 object-cover"
+        />
       </button>
       <div className="flex items-center border-t border-line ps-2.5">
         <span className="me-auto text-sm whitespace-nowrap text-ink-3 tabular-nums">

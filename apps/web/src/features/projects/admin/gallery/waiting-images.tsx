@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { thumbUrl } from '../../../../admin/thumb-url';
 import { SiteImage } from '../../../../components/site-image';
 import { trpc } from '../../../../lib/trpc';
 import { type ProjectFormState, projectValues } from '../project-values';
@@ -38,7 +39,11 @@ export function WaitingImages({ form, projectId }: { form: ProjectFormState; pro
       <ul className="my-3 grid gap-2">
         {waiting.map((image, index) => (
           <li key={`${image.imageUrl} ${image.order}`} className="flex min-w-0 items-center gap-3">
-            <SiteImage src={image.imageUrl} alt="" className="h-12 w-18 flex-none rounded-[3px] object-cover" />
+            <SiteImage
+              src={thumbUrl(image.imageUrl)}
+              alt=""
+              className="h-12 w-18 flex-none rounded-[3px] object-cover"
+            />
             <span className="min-w-0 flex-1 text-sm break-all">{image.imageUrl}</span>
             <IconButton
               danger
