@@ -8,7 +8,8 @@ import type { ApiContext } from './context';
 export async function changing<T>(
   { db, signedIn }: Pick<ApiContext, 'db' | 'signedIn'>,
   work: (tx: Db) => Promise<T>,
+  options?: { timeout: number },
 ): Promise<T> {
   await signedIn();
-  return db.$transaction(work);
+  return db.$transaction(work, options);
 }

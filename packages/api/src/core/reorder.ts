@@ -1,5 +1,10 @@
+import type { Db } from '@pano/db';
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
+import { noteReordered } from '../features/activity/note-changes';
+import type { Records } from './bulk';
+import { changing } from './changing';
+import type { ApiContext } from './context';
 import { invalid } from './errors';
 import { idField, wholeNumber } from './fields';
 
@@ -18,15 +23,31 @@ export type OrderItem = z.output<typeof orderItems>[number];
 
 /**
  * Gives records their new positions, all or none.
- * @param setOrder updates one record inside the transaction that the caller opened, the version included, and tells
- *   how many rows there were; an unknown record is refused, and the refusal rolls everything back
+ * @param setOrder updates one record inside the transaction, the version included, and tells how many rows there
+ *   were; an unknown record is refused, and the refusal rolls everything back
  */
+export const reorderRecords = <Item extends { id: number; order: number }>(
+  ctx: ApiContext,
+  records: Records<Item>,
+  items: OrderItem[],
+  setOrder: (tx: Db, item: OrderItem) => Promise<{ count: number }>,
+): Promise<void> =>
+  changing(ctx, async (tx) => {
+    const before = await records.find(
+      tx,
+      items.map(({ id }) => id),
+    );
+    await applyOrder(items, (item) => setOrder(tx, item));
+    await noteReordered(tx, ctx, records, before, items);
+  });
+
+/** The same in a transaction of the caller's, without a word in the activity log. */
 export async function applyOrder(
   items: OrderItem[],
-  setOrder: (id: number, order: number) => Promise<{ count: number }>,
+  setOrder: (item: OrderItem) => Promise<{ count: number }>,
 ): Promise<void> {
-  for (const { id, order } of items) {
-    const { count } = await setOrder(id, order);
+  for (const item of items) {
+    const { count } = await setOrder(item);
     if (count !== 1) throw invalid('record.invalidOrder');
   }
 }

@@ -1,17 +1,34 @@
-import { isRecordGone } from '@pano/db';
+import { type Db, isRecordGone } from '@pano/db';
+import { noteCreated, noteEdited, type Subject } from '../features/activity/note-changes';
+import { changing } from './changing';
+import type { ApiContext } from './context';
 import { AppError } from './errors';
 
+/** Creates a record, and with it its entry in the activity log. */
+export const createRecord = <Item extends object, T extends Item>(
+  ctx: ApiContext,
+  subject: Subject<Item>,
+  write: (tx: Db) => Promise<T>,
+): Promise<T> =>
+  changing(ctx, async (tx) => {
+    const record = await write(tx);
+    await noteCreated(tx, ctx, subject, record);
+    return record;
+  });
+
 /**
- * Changes a record without losing what others change at the same time.
+ * Changes a record without losing what others change at the same time; the activity log gets what changed.
  * @param version the version its editor started from; a newer one in the database is refused as stale, with the
  *   current record. Without one the change is made on whatever stands there.
  * @param read the record; throws when there is none
  * @param write the update, on condition that the version is still that of `before`
  */
-export async function editRecord<T extends { version: number }>(
+export async function editRecord<Item extends object, T extends Item & { version: number }>(
+  ctx: ApiContext,
+  subject: Subject<Item>,
   version: number | undefined,
   read: () => Promise<T>,
-  write: (before: T) => Promise<T>,
+  write: (tx: Db, before: T) => Promise<T>,
 ): Promise<T> {
   // Each round that fails was overtaken by somebody else's success, so the loop ends.
   for (;;) {
@@ -20,7 +37,11 @@ export async function editRecord<T extends { version: number }>(
       throw new AppError('stale', 'record.stale', { current: before });
     }
     try {
-      return await write(before);
+      return await changing(ctx, async (tx) => {
+        const after = await write(tx, before);
+        await noteEdited(tx, ctx, subject, before, after);
+        return after;
+      });
     } catch (error) {
       if (!isRecordGone(error)) throw error;
     }

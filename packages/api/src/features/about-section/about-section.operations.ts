@@ -2,7 +2,8 @@ import { isUniqueViolation, type Prisma } from '@pano/db';
 import type { ApiContext } from '../../core/context';
 import { conflict, invalid, orNotFound } from '../../core/errors';
 import { cleanRequiredHtml } from '../../core/rich-text';
-import { editRecord } from '../../core/save';
+import { createRecord, editRecord } from '../../core/save';
+import type { Subject } from '../activity/note-changes';
 import {
   type AboutSectionCreate,
   type AboutSectionRecord,
@@ -26,10 +27,12 @@ export const getOnly = async (ctx: ApiContext) => orNotFound(await find(ctx), 'a
 export const getVisible = async (ctx: ApiContext) => orNotFound(await findVisible(ctx), 'aboutSection.notFound');
 
 /** There is at most one; the unique column decides, also between two that are written at once. */
-export async function create({ db }: ApiContext, data: AboutSectionCreate): Promise<AboutSectionRecord> {
+export async function create(ctx: ApiContext, data: AboutSectionCreate): Promise<AboutSectionRecord> {
   const content = cleanContent(data.content);
   try {
-    return toRecord(await db.aboutSection.create({ data: { ...data, content }, select }));
+    return await createRecord(ctx, subject, async (tx) =>
+      toRecord(await tx.aboutSection.create({ data: { ...data, content }, select })),
+    );
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('aboutSection.exists');
     throw error;
@@ -57,20 +60,24 @@ const select = {
   updatedAt: true,
 } satisfies Prisma.AboutSectionSelect;
 
+const subject: Subject<AboutSectionRecord> = { entity: 'aboutSection', label: ({ title }) => title };
+
 function edit(
-  { db }: ApiContext,
+  ctx: ApiContext,
   id: number,
   version: number | undefined,
   change: (before: AboutSectionRecord) => AboutSectionUpdate,
 ): Promise<AboutSectionRecord> {
   return editRecord(
+    ctx,
+    subject,
     version,
     async () =>
-      toRecord(orNotFound(await db.aboutSection.findUnique({ where: { id }, select }), 'aboutSection.notFound')),
-    async (before) => {
+      toRecord(orNotFound(await ctx.db.aboutSection.findUnique({ where: { id }, select }), 'aboutSection.notFound')),
+    async (tx, before) => {
       const where = { id, version: before.version };
       const data = { ...change(before), version: { increment: 1 } };
-      return toRecord(await db.aboutSection.update({ where, data, select }));
+      return toRecord(await tx.aboutSection.update({ where, data, select }));
     },
   );
 }

@@ -39,19 +39,25 @@ export type ActivityEntry = {
  * what was typed: people type passwords into the wrong field. A new action or entity is a line in `activity.schema.ts`
  * and its words in both languages (`admin/activity.ts`), which the compiler asks for.
  */
-export async function recordActivity(db: Db, origin: ActivityOrigin, entry: ActivityEntry): Promise<void> {
-  const { action, entity, entityId, changes = [], by } = entry;
-  const user = by ?? (await origin.signedIn())?.user;
+export const recordActivity = (db: Db, origin: ActivityOrigin, entry: ActivityEntry): Promise<void> =>
+  recordActivities(db, origin, [entry]);
+
+/** As `recordActivity`, of several records at once. */
+export async function recordActivities(db: Db, origin: ActivityOrigin, entries: ActivityEntry[]): Promise<void> {
+  const signedIn = await origin.signedIn();
+  await db.activity.createMany({ data: entries.map((entry) => rowOf(entry, origin, entry.by ?? signedIn?.user)) });
+}
+
+const longestLabel = 200;
+
+function rowOf(entry: ActivityEntry, origin: ActivityOrigin, user: UserRecord | undefined) {
+  const { action, entity, entityId, changes = [] } = entry;
   const label = entry.label ? truncate(entry.label, longestLabel) : null;
   const who = { userId: user?.id ?? null, userEmail: user?.email ?? null, userName: user?.name ?? null };
   const where = { address: entry.address === null ? null : origin.address, requestId: origin.requestId };
   const search = fold(`${label ?? ''} ${user?.name ?? ''} ${user?.email ?? ''} ${where.address ?? ''}`);
-  await db.activity.create({
-    data: { action, entity, entityId, label, changes: JSON.stringify(changes), ...who, ...where, search },
-  });
+  return { action, entity, entityId, label, changes: JSON.stringify(changes), ...who, ...where, search };
 }
-
-const longestLabel = 200;
 
 /** Removes the entries from before an instant and tells how many there were. */
 export async function purgeActivity(db: Db, olderThan: Date): Promise<number> {

@@ -1,12 +1,13 @@
 import { type Db, isForeignKeyViolation, isUniqueViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
+import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
 import type { ApiContext } from '../../core/context';
-import { conflict, invalid, notFound, orNotFound } from '../../core/errors';
+import { conflict, invalid, orNotFound } from '../../core/errors';
 import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
 import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { cleanRequiredHtml } from '../../core/rich-text';
-import { editRecord } from '../../core/save';
+import { createRecord, editRecord } from '../../core/save';
 import type { ArticleCreate, ArticleListItem, ArticleQuery, ArticleRecord, ArticleUpdate } from './article.schema';
 
 /** What a visitor may see: neither hidden articles nor drafts nor those whose time has yet to come. */
@@ -34,16 +35,13 @@ export async function get({ db }: ApiContext, id: number): Promise<ArticleRecord
   return toRecord(orNotFound(await db.article.findUnique({ where: { id }, select }), 'article.notFound'));
 }
 
-export async function create({ db }: ApiContext, input: ArticleCreate): Promise<ArticleRecord> {
+export async function create(ctx: ApiContext, input: ArticleCreate): Promise<ArticleRecord> {
   const data = cleaned(input);
-  const row = await db
-    .$transaction(async (tx) => {
-      await checkCategory(tx, data.categoryId);
-      await claimSlug(tx, 'articles', data.slug);
-      return tx.article.create({ data: { ...data, search: searchText(data) }, select });
-    })
-    .catch(explain);
-  return toRecord(row);
+  return createRecord(ctx, records, async (tx) => {
+    await checkCategory(tx, data.categoryId);
+    await claimSlug(tx, 'articles', data.slug);
+    return toRecord(await tx.article.create({ data: { ...data, search: searchText(data) }, select }));
+  }).catch(explain);
 }
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
@@ -57,22 +55,17 @@ export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => upd
 export const toggleVisible = (ctx: ApiContext, id: number) =>
   edit(ctx, id, undefined, ({ visible }) => ({ visible: !visible }));
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  const { count } = await bulkRemove(ctx, [id]);
-  if (count === 0) throw notFound('article.notFound');
-  return { id };
-}
+export const remove = (ctx: ApiContext, id: number) => removeOne((ids) => bulkRemove(ctx, ids), id, 'article.notFound');
 
-export const bulkSetVisible = ({ db }: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
-  db.article.updateMany({ where: { id: { in: ids } }, data: { visible, version: { increment: 1 } } });
+export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) =>
+  setTogether(ctx, records, ids, { visible }, (tx, where) =>
+    tx.article.updateMany({ where, data: { visible, version: { increment: 1 } } }),
+  );
 
-export const bulkRemove = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
-  db.$transaction(async (tx) => {
-    const where = { id: { in: ids } };
-    const found = await tx.article.findMany({ where, select: { id: true, slug: true } });
+export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
+  removeTogether(ctx, records, ids, async (tx, where, found) => {
     await tx.article.deleteMany({ where });
     for (const { id, slug } of found) await forgetRecord(tx, 'articles', id, slug);
-    return { count: found.length };
   });
 
 const itemSelect = {
@@ -91,6 +84,13 @@ const itemSelect = {
 } satisfies Prisma.ArticleSelect;
 
 const select = { ...itemSelect, content: true } satisfies Prisma.ArticleSelect;
+
+const records: Records<ArticleListItem> = {
+  entity: 'article',
+  label: ({ title }) => title,
+  fields: ({ categoryId: _, category, ...fields }) => ({ ...fields, category: category?.name }),
+  find: async (db, ids) => (await db.article.findMany({ where: { id: { in: ids } }, select: itemSelect })).map(toItem),
+};
 
 type Order = Prisma.ArticleOrderByWithRelationInput[];
 const orders = {
@@ -140,23 +140,20 @@ function edit(
   change: (before: ArticleRecord) => ArticleUpdate,
 ): Promise<ArticleRecord> {
   return editRecord(
+    ctx,
+    records,
     version,
     () => get(ctx, id),
-    async (before) => {
+    async (tx, before) => {
       const data = change(before);
       const after = { ...before, ...data };
       const where = { id, version: before.version };
       const changes = { ...data, search: searchText(after), version: { increment: 1 } };
-      const row = await ctx.db
-        .$transaction(async (tx) => {
-          await checkCategory(tx, data.categoryId);
-          await rememberSlug(tx, 'articles', id, before.slug, after.slug);
-          return tx.article.update({ where, data: changes, select });
-        })
-        .catch(explain);
-      return toRecord(row);
+      await checkCategory(tx, data.categoryId);
+      await rememberSlug(tx, 'articles', id, before.slug, after.slug);
+      return toRecord(await tx.article.update({ where, data: changes, select }));
     },
-  );
+  ).catch(explain);
 }
 
 function cleaned<T extends { content?: string }>(data: T): T {

@@ -1,10 +1,11 @@
 import type { Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
+import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
 import type { ApiContext } from '../../core/context';
 import { orNotFound } from '../../core/errors';
 import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
-import { applyOrder, type OrderItem } from '../../core/reorder';
-import { editRecord } from '../../core/save';
+import { type OrderItem, reorderRecords } from '../../core/reorder';
+import { createRecord, editRecord } from '../../core/save';
 import type { BrandCreate, BrandQuery, BrandRecord, BrandUpdate } from './brand.schema';
 
 /** What a visitor may see, whether or not the brand is a partner at present. */
@@ -25,9 +26,10 @@ export async function get({ db }: ApiContext, id: number): Promise<BrandRecord> 
   return toRecord(orNotFound(await db.brand.findUnique({ where: { id }, select }), 'brand.notFound'));
 }
 
-export async function create({ db }: ApiContext, data: BrandCreate): Promise<BrandRecord> {
-  return toRecord(await db.brand.create({ data: { ...data, search: fold(data.name) }, select }));
-}
+export const create = (ctx: ApiContext, data: BrandCreate): Promise<BrandRecord> =>
+  createRecord(ctx, records, async (tx) =>
+    toRecord(await tx.brand.create({ data: { ...data, search: fold(data.name) }, select })),
+  );
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
 export const update = (ctx: ApiContext, id: number, data: BrandUpdate, version?: number) =>
@@ -41,29 +43,21 @@ export const toggleVisible = (ctx: ApiContext, id: number) =>
   edit(ctx, id, undefined, ({ visible }) => ({ visible: !visible }));
 
 /** Gives brands their new positions, all or none, and answers with every brand in the new order. */
-export async function reorder({ db }: ApiContext, items: OrderItem[]): Promise<BrandRecord[]> {
-  await db.$transaction((tx) =>
-    applyOrder(items, (id, order) =>
-      tx.brand.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
-    ),
+export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<BrandRecord[]> {
+  await reorderRecords(ctx, records, items, (tx, { id, order }) =>
+    tx.brand.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
   );
-  return (await db.brand.findMany({ select, orderBy: byOrder })).map(toRecord);
+  return (await ctx.db.brand.findMany({ select, orderBy: byOrder })).map(toRecord);
 }
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  await get(ctx, id);
-  await ctx.db.brand.deleteMany({ where: { id } });
-  return { id };
-}
+export const remove = (ctx: ApiContext, id: number) => removeOne((ids) => bulkRemove(ctx, ids), id, 'brand.notFound');
 
-export const bulkSetVisible = ({ db }: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
-  db.brand.updateMany({ where: { id: { in: ids } }, data: { visible, version: { increment: 1 } } });
+export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) => bulkSet(ctx, ids, { visible });
 
-export const bulkSetActive = ({ db }: ApiContext, ids: number[], active: boolean): Promise<{ count: number }> =>
-  db.brand.updateMany({ where: { id: { in: ids } }, data: { active, version: { increment: 1 } } });
+export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) => bulkSet(ctx, ids, { active });
 
-export const bulkRemove = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
-  db.brand.deleteMany({ where: { id: { in: ids } } });
+export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
+  removeTogether(ctx, records, ids, (tx, where) => tx.brand.deleteMany({ where }));
 
 const select = {
   id: true,
@@ -86,6 +80,17 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<BrandQuery['sort']>, Prisma.BrandOrderByWithRelationInput[]>;
 
+const records: Records<BrandRecord> = {
+  entity: 'brand',
+  label: ({ name }) => name,
+  find: async (db, ids) => (await db.brand.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
+};
+
+const bulkSet = (ctx: ApiContext, ids: number[], data: { visible: boolean } | { active: boolean }) =>
+  setTogether(ctx, records, ids, data, (tx, where) =>
+    tx.brand.updateMany({ where, data: { ...data, version: { increment: 1 } } }),
+  );
+
 function edit(
   ctx: ApiContext,
   id: number,
@@ -93,13 +98,15 @@ function edit(
   change: (before: BrandRecord) => BrandUpdate,
 ): Promise<BrandRecord> {
   return editRecord(
+    ctx,
+    records,
     version,
     () => get(ctx, id),
-    async (before) => {
+    async (tx, before) => {
       const data = change(before);
       const where = { id, version: before.version };
       const changes = { ...data, search: fold(data.name ?? before.name), version: { increment: 1 } };
-      return toRecord(await ctx.db.brand.update({ where, data: changes, select }));
+      return toRecord(await tx.brand.update({ where, data: changes, select }));
     },
   );
 }

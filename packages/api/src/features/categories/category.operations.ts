@@ -1,10 +1,13 @@
 import { isForeignKeyViolation, isUniqueViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
+import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
+import { changing } from '../../core/changing';
 import type { ApiContext } from '../../core/context';
-import { conflict, invalid, notFound, orNotFound } from '../../core/errors';
+import { conflict, invalid, orNotFound } from '../../core/errors';
 import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
 import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
-import { editRecord } from '../../core/save';
+import { createRecord, editRecord } from '../../core/save';
+import { noteEditedTogether } from '../activity/note-changes';
 import type {
   CategoryCreate,
   CategoryListItem,
@@ -44,15 +47,11 @@ export async function get({ db }: ApiContext, id: number): Promise<CategoryRecor
   return toRecord(orNotFound(await db.category.findUnique({ where: { id }, select }), 'category.notFound'));
 }
 
-export async function create({ db }: ApiContext, data: CategoryCreate): Promise<CategoryRecord> {
-  const row = await db
-    .$transaction(async (tx) => {
-      await claimSlug(tx, 'categories', data.slug);
-      return tx.category.create({ data: { ...data, search: searchText(data) }, select });
-    })
-    .catch(explain);
-  return toRecord(row);
-}
+export const create = (ctx: ApiContext, data: CategoryCreate): Promise<CategoryRecord> =>
+  createRecord(ctx, records, async (tx) => {
+    await claimSlug(tx, 'categories', data.slug);
+    return toRecord(await tx.category.create({ data: { ...data, search: searchText(data) }, select }));
+  }).catch(explain);
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
 export const update = (ctx: ApiContext, id: number, data: CategoryUpdate, version?: number) =>
@@ -64,42 +63,48 @@ export const toggleVisible = (ctx: ApiContext, id: number) =>
   edit(ctx, id, undefined, ({ visible }) => ({ visible: !visible }));
 
 /** Deletes a category without projects; its articles go on without one. */
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  const { count } = await bulkRemove(ctx, [id]);
-  if (count === 0) throw notFound('category.notFound');
-  return { id };
-}
+export const remove = (ctx: ApiContext, id: number) =>
+  removeOne((ids) => bulkRemove(ctx, ids), id, 'category.notFound');
 
 /** Moves every project of a category to another one, in one statement: none is lost or left in between. */
 export async function moveProjects(ctx: ApiContext, { from, to }: ProjectsMove): Promise<{ count: number }> {
   if (from === to) throw invalid('category.invalid', 'to');
-  await get(ctx, from);
-  return ctx.db.project
-    .updateMany({ where: { categoryId: from }, data: { categoryId: to, version: { increment: 1 } } })
-    .catch((error: unknown) => {
-      if (isForeignKeyViolation(error)) throw invalid('category.invalid', 'to');
-      throw error;
-    });
+  const source = await get(ctx, from);
+  return changing(ctx, async (tx) => {
+    const target = await tx.category.findUnique({ where: { id: to }, select: { name: true } });
+    if (!target) throw unknownTarget();
+    const where = { categoryId: from };
+    const moved = await tx.project.findMany({ where, select: { id: true, title: true } });
+    const written = await tx.project.updateMany({ where, data: { categoryId: to, version: { increment: 1 } } });
+    const edits = moved.map((project) => ({
+      before: { ...project, category: source.name },
+      after: { ...project, category: target.name },
+    }));
+    await noteEditedTogether(tx, ctx, { entity: 'project', label: ({ title }) => title }, edits);
+    return written;
+  }).catch((error: unknown) => {
+    if (isForeignKeyViolation(error)) throw unknownTarget();
+    throw error;
+  });
 }
 
-export const bulkSetVisible = ({ db }: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
-  db.category.updateMany({ where: { id: { in: ids } }, data: { visible, version: { increment: 1 } } });
+const unknownTarget = () => invalid('category.invalid', 'to');
+
+export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) =>
+  setTogether(ctx, records, ids, { visible }, (tx, where) =>
+    tx.category.updateMany({ where, data: { visible, version: { increment: 1 } } }),
+  );
 
 /** Deletes all or, where one of them has projects, none. */
-export const bulkRemove = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
-  db
-    .$transaction(async (tx) => {
-      const where = { id: { in: ids } };
-      const found = await tx.category.findMany({ where, select: { id: true, slug: true } });
-      await tx.category.deleteMany({ where });
-      for (const { id, slug } of found) await forgetRecord(tx, 'categories', id, slug);
-      return { count: found.length };
-    })
-    .catch((error: unknown) => {
-      // Only projects hold on to their category.
-      if (isForeignKeyViolation(error)) throw conflict('category.hasProjects');
-      throw error;
-    });
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  removeTogether(ctx, records, ids, async (tx, where, found) => {
+    await tx.category.deleteMany({ where });
+    for (const { id, slug } of found) await forgetRecord(tx, 'categories', id, slug);
+  }).catch((error: unknown) => {
+    // Only projects hold on to their category.
+    if (isForeignKeyViolation(error)) throw conflict('category.hasProjects');
+    throw error;
+  });
 
 const select = {
   id: true,
@@ -124,6 +129,12 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<CategoryQuery['sort']>, Prisma.CategoryOrderByWithRelationInput[]>;
 
+const records: Records<CategoryRecord> = {
+  entity: 'category',
+  label: ({ name }) => name,
+  find: async (db, ids) => (await db.category.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
+};
+
 async function findVisible({ db }: ApiContext, where: { id: number } | { slug: string }): Promise<CategoryRecord> {
   const row = await db.category.findFirst({ where: { ...where, visible: true }, select });
   return toRecord(orNotFound(row, 'category.notFound'));
@@ -136,22 +147,19 @@ function edit(
   change: (before: CategoryRecord) => CategoryUpdate,
 ): Promise<CategoryRecord> {
   return editRecord(
+    ctx,
+    records,
     version,
     () => get(ctx, id),
-    async (before) => {
+    async (tx, before) => {
       const data = change(before);
       const after = { ...before, ...data };
       const where = { id, version: before.version };
       const changes = { ...data, search: searchText(after), version: { increment: 1 } };
-      const row = await ctx.db
-        .$transaction(async (tx) => {
-          await rememberSlug(tx, 'categories', id, before.slug, after.slug);
-          return tx.category.update({ where, data: changes, select });
-        })
-        .catch(explain);
-      return toRecord(row);
+      await rememberSlug(tx, 'categories', id, before.slug, after.slug);
+      return toRecord(await tx.category.update({ where, data: changes, select }));
     },
-  );
+  ).catch(explain);
 }
 
 const searchText = ({ name, description }: Pick<CategoryCreate, 'name' | 'description'>) =>

@@ -1,5 +1,6 @@
 import type { ApiContext } from '../../core/context';
 import { editRecord } from '../../core/save';
+import type { Subject } from '../activity/note-changes';
 import { type CompanyProfile, type CompanyRecord, type CompanyUpdate, companyRest } from './company.schema';
 
 const key = 'company';
@@ -40,19 +41,22 @@ export async function get({ db }: Pick<ApiContext, 'db'>): Promise<CompanyRecord
 
 /** Changes the fields that are named. With a version, only if nobody has changed the profile since it was read. */
 export async function update(ctx: ApiContext, data: CompanyUpdate, version?: number): Promise<CompanyRecord> {
-  const { db } = ctx;
   // From here on there is a row whose version decides between two writers.
-  await db.setting.upsert({ where: { key }, create: { key, value: JSON.stringify(defaults) }, update: {} });
+  await ctx.db.setting.upsert({ where: { key }, create: { key, value: JSON.stringify(defaults) }, update: {} });
   return editRecord(
+    ctx,
+    subject,
     version,
     () => get(ctx),
-    async (before) => {
+    async (tx, before) => {
       const value = JSON.stringify(companyRest.parse({ ...before, ...data }));
       const where = { key, version: before.version };
-      return toRecord(await db.setting.update({ where, data: { value, version: { increment: 1 } }, select }));
+      return toRecord(await tx.setting.update({ where, data: { value, version: { increment: 1 } }, select }));
     },
   );
 }
+
+const subject: Subject<CompanyRecord> = { entity: 'company', label: () => null };
 
 const select = { value: true, version: true, updatedAt: true } as const;
 

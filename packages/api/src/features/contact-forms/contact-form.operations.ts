@@ -1,15 +1,18 @@
 import type { Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
+import { type Records, removeOne, removeTogether } from '../../core/bulk';
+import { changing } from '../../core/changing';
 import type { ApiContext } from '../../core/context';
 import { orNotFound } from '../../core/errors';
 import { matching, type Page, pageOf, slice } from '../../core/page';
+import { recordActivities, recordActivity } from '../activity/record-activity';
 import type { ContactFormCreate, ContactFormQuery, ContactFormRecord, ContactFormSubmit } from './contact-form.schema';
 import { contactMailJob, mailState } from './contact-mail.operations';
 
 /** Takes a visitor's message, as long as the visitor's address has not sent too many, and asks for it to be mailed. */
 export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> {
   await ctx.limits.contact.take(ctx.address);
-  // One statement for both, hence one transaction: no message without the note that it is to be mailed.
+  // One transaction for both: no message without the note that it is to be mailed.
   const record = await store(ctx, { ...data, mail: { create: { locale: ctx.locale } } });
   ctx.bell.ring(contactMailJob);
   return record;
@@ -35,10 +38,14 @@ export const create = (ctx: ApiContext, data: ContactFormCreate): Promise<Contac
 
 type Stored = ContactFormCreate & Pick<Prisma.ContactFormCreateInput, 'mail'>;
 
-async function store({ db }: ApiContext, data: Stored): Promise<ContactFormRecord> {
+function store(ctx: ApiContext, data: Stored): Promise<ContactFormRecord> {
   const { name, email, phone, subject, message } = data;
   const search = fold([name, email, message, phone, subject].filter(Boolean).join(' '));
-  return toRecord(await db.contactForm.create({ data: { ...data, search }, select }));
+  return changing(ctx, async (tx) => {
+    const record = toRecord(await tx.contactForm.create({ data: { ...data, search }, select }));
+    await recordActivity(tx, ctx, { action: 'create', entity: 'contactForm', entityId: record.id, address: null });
+    return record;
+  });
 }
 
 export function list({ db }: ApiContext, query: ContactFormQuery): Promise<Page<ContactFormRecord>> {
@@ -66,20 +73,28 @@ export async function markRead(ctx: ApiContext, id: number): Promise<ContactForm
   return get(ctx, id);
 }
 
-export const bulkMarkRead = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
-  db.contactForm.updateMany({
-    where: { id: { in: ids }, read: false },
-    data: { read: true, version: { increment: 1 } },
+export const bulkMarkRead = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  changing(ctx, async (tx) => {
+    const where = { id: { in: ids }, read: false };
+    const unread = await tx.contactForm.findMany({ where, select: { id: true } });
+    const entries = unread.map(({ id }) => ({ action: 'read', entity: 'contactForm', entityId: id }) as const);
+    await recordActivities(tx, ctx, entries);
+    return tx.contactForm.updateMany({ where, data: { read: true, version: { increment: 1 } } });
   });
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  await get(ctx, id);
-  await ctx.db.contactForm.deleteMany({ where: { id } });
-  return { id };
-}
+export const remove = (ctx: ApiContext, id: number) =>
+  removeOne((ids) => bulkRemove(ctx, ids), id, 'contactForm.notFound');
 
-export const bulkRemove = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
-  db.contactForm.deleteMany({ where: { id: { in: ids } } });
+export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
+  removeTogether(ctx, records, ids, (tx, where) => tx.contactForm.deleteMany({ where }));
+
+/** What a visitor wrote stays out of the activity log: what is deleted here is gone. */
+const records: Records<{ id: number }> = {
+  entity: 'contactForm',
+  label: () => null,
+  fields: () => ({}),
+  find: (db, ids) => db.contactForm.findMany({ where: { id: { in: ids } }, select: { id: true } }),
+};
 
 const select = {
   id: true,

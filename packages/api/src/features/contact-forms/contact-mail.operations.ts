@@ -1,7 +1,9 @@
 import type { Prisma } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
+import { changing } from '../../core/changing';
 import type { ApiContext, ApiServices } from '../../core/context';
 import { MailError, type Mailer, type MailProblem, mailProblems } from '../../core/mailer';
+import { recordActivity } from '../activity/record-activity';
 import * as company from '../company/company.operations';
 import type { ContactMailState } from './contact-form.schema';
 import { contactMail } from './contact-mail';
@@ -110,7 +112,10 @@ export async function mailStatus(ctx: ApiContext): Promise<ContactMailStatus> {
 /** Tries everything that did not go out again, from the beginning and at once. */
 export async function retryMails(ctx: ApiContext): Promise<{ count: number }> {
   const fresh = { status: 'waiting', attempts: 0, nextAttemptAt: new Date(), problem: null, detail: null };
-  const result = await ctx.db.contactMail.updateMany({ where: { OR: [delayedRows, failedRows] }, data: fresh });
+  const result = await changing(ctx, async (tx) => {
+    await recordActivity(tx, ctx, { action: 'mailAgain', entity: 'contactForm' });
+    return tx.contactMail.updateMany({ where: { OR: [delayedRows, failedRows] }, data: fresh });
+  });
   ctx.bell.ring(contactMailJob);
   return result;
 }

@@ -1,12 +1,13 @@
 import type { Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
+import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
 import type { ApiContext } from '../../core/context';
 import { orNotFound } from '../../core/errors';
 import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
-import { applyOrder, type OrderItem } from '../../core/reorder';
+import { type OrderItem, reorderRecords } from '../../core/reorder';
 import { cleanOptionalHtml } from '../../core/rich-text';
-import { editRecord } from '../../core/save';
+import { createRecord, editRecord } from '../../core/save';
 import type { HeroSectionCreate, HeroSectionQuery, HeroSectionRecord, HeroSectionUpdate } from './hero-section.schema';
 
 /** The slides that visitors see. */
@@ -25,21 +26,25 @@ export async function get({ db }: ApiContext, id: number): Promise<HeroSectionRe
   return toRecord(orNotFound(await db.heroSection.findUnique({ where: { id }, select }), 'heroSection.notFound'));
 }
 
-export async function create({ db }: ApiContext, data: HeroSectionCreate): Promise<HeroSectionRecord> {
+export function create(ctx: ApiContext, data: HeroSectionCreate): Promise<HeroSectionRecord> {
   const cleaned = { ...data, ...cleanTexts(data) };
-  return toRecord(await db.heroSection.create({ data: { ...cleaned, search: searchText(cleaned) }, select }));
+  return createRecord(ctx, records, async (tx) =>
+    toRecord(await tx.heroSection.create({ data: { ...cleaned, search: searchText(cleaned) }, select })),
+  );
 }
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
 export function update(ctx: ApiContext, id: number, data: HeroSectionUpdate, version?: number) {
   const cleaned = { ...data, ...cleanTexts(data) };
   return editRecord(
+    ctx,
+    records,
     version,
     () => get(ctx, id),
-    async (before) => {
+    async (tx, before) => {
       const where = { id, version: before.version };
       const changes = { ...cleaned, search: searchText({ ...before, ...cleaned }), version: { increment: 1 } };
-      return toRecord(await ctx.db.heroSection.update({ where, data: changes, select }));
+      return toRecord(await tx.heroSection.update({ where, data: changes, select }));
     },
   );
 }
@@ -48,26 +53,23 @@ export function update(ctx: ApiContext, id: number, data: HeroSectionUpdate, ver
 export const setActive = (ctx: ApiContext, id: number, active: boolean) => update(ctx, id, { active });
 
 /** Gives slides their new positions, all or none, and answers with every slide in the new order. */
-export async function reorder({ db }: ApiContext, items: OrderItem[]): Promise<HeroSectionRecord[]> {
-  await db.$transaction((tx) =>
-    applyOrder(items, (id, order) =>
-      tx.heroSection.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
-    ),
+export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<HeroSectionRecord[]> {
+  await reorderRecords(ctx, records, items, (tx, { id, order }) =>
+    tx.heroSection.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
   );
-  return (await db.heroSection.findMany({ select, orderBy: byOrder })).map(toRecord);
+  return (await ctx.db.heroSection.findMany({ select, orderBy: byOrder })).map(toRecord);
 }
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  await get(ctx, id);
-  await ctx.db.heroSection.deleteMany({ where: { id } });
-  return { id };
-}
+export const remove = (ctx: ApiContext, id: number) =>
+  removeOne((ids) => bulkRemove(ctx, ids), id, 'heroSection.notFound');
 
-export const bulkSetActive = ({ db }: ApiContext, ids: number[], active: boolean): Promise<{ count: number }> =>
-  db.heroSection.updateMany({ where: { id: { in: ids } }, data: { active, version: { increment: 1 } } });
+export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) =>
+  setTogether(ctx, records, ids, { active }, (tx, where) =>
+    tx.heroSection.updateMany({ where, data: { active, version: { increment: 1 } } }),
+  );
 
-export const bulkRemove = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
-  db.heroSection.deleteMany({ where: { id: { in: ids } } });
+export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
+  removeTogether(ctx, records, ids, (tx, where) => tx.heroSection.deleteMany({ where }));
 
 const select = {
   id: true,
@@ -91,6 +93,12 @@ const orders = {
   '-title': [{ title: 'desc' }, { id: 'desc' }],
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<HeroSectionQuery['sort']>, Prisma.HeroSectionOrderByWithRelationInput[]>;
+
+const records: Records<HeroSectionRecord> = {
+  entity: 'heroSection',
+  label: ({ title }) => title,
+  find: async (db, ids) => (await db.heroSection.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
+};
 
 function find(
   { db }: ApiContext,

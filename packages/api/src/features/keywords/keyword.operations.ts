@@ -1,10 +1,11 @@
 import { isUniqueViolation, type Prisma } from '@pano/db';
 import { fold, foldKey } from '@pano/i18n/text/fold';
+import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
 import type { ApiContext } from '../../core/context';
 import { conflict, orNotFound } from '../../core/errors';
 import { matching, type Page, pageOf, slice } from '../../core/page';
-import { applyOrder, type OrderItem } from '../../core/reorder';
-import { editRecord } from '../../core/save';
+import { type OrderItem, reorderRecords } from '../../core/reorder';
+import { createRecord, editRecord } from '../../core/save';
 import type { KeywordCreate, KeywordQuery, KeywordRecord, KeywordUpdate } from './keyword.schema';
 
 export function list({ db }: ApiContext, query: KeywordQuery): Promise<Page<KeywordRecord>> {
@@ -22,10 +23,10 @@ export async function get({ db }: ApiContext, id: number): Promise<KeywordRecord
   return toRecord(orNotFound(await db.keyword.findUnique({ where: { id }, select }), 'keyword.notFound'));
 }
 
-export async function create({ db }: ApiContext, data: KeywordCreate): Promise<KeywordRecord> {
-  const row = await db.keyword.create({ data: { ...data, ...folded(data.keyword) }, select }).catch(explain);
-  return toRecord(row);
-}
+export const create = (ctx: ApiContext, data: KeywordCreate): Promise<KeywordRecord> =>
+  createRecord(ctx, records, async (tx) =>
+    toRecord(await tx.keyword.create({ data: { ...data, ...folded(data.keyword) }, select })),
+  ).catch(explain);
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
 export const update = (ctx: ApiContext, id: number, data: KeywordUpdate, version?: number) =>
@@ -37,26 +38,22 @@ export const toggleActive = (ctx: ApiContext, id: number) =>
   edit(ctx, id, undefined, ({ active }) => ({ active: !active }));
 
 /** Gives keywords their new positions, all or none, and answers with every keyword in the new order. */
-export async function reorder({ db }: ApiContext, items: OrderItem[]): Promise<KeywordRecord[]> {
-  await db.$transaction((tx) =>
-    applyOrder(items, (id, order) =>
-      tx.keyword.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
-    ),
+export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<KeywordRecord[]> {
+  await reorderRecords(ctx, records, items, (tx, { id, order }) =>
+    tx.keyword.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
   );
-  return (await db.keyword.findMany({ select, orderBy: orders.order })).map(toRecord);
+  return (await ctx.db.keyword.findMany({ select, orderBy: orders.order })).map(toRecord);
 }
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  await get(ctx, id);
-  await ctx.db.keyword.deleteMany({ where: { id } });
-  return { id };
-}
+export const remove = (ctx: ApiContext, id: number) => removeOne((ids) => bulkRemove(ctx, ids), id, 'keyword.notFound');
 
-export const bulkSetActive = ({ db }: ApiContext, ids: number[], active: boolean): Promise<{ count: number }> =>
-  db.keyword.updateMany({ where: { id: { in: ids } }, data: { active, version: { increment: 1 } } });
+export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) =>
+  setTogether(ctx, records, ids, { active }, (tx, where) =>
+    tx.keyword.updateMany({ where, data: { active, version: { increment: 1 } } }),
+  );
 
-export const bulkRemove = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
-  db.keyword.deleteMany({ where: { id: { in: ids } } });
+export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
+  removeTogether(ctx, records, ids, (tx, where) => tx.keyword.deleteMany({ where }));
 
 const select = {
   id: true,
@@ -75,6 +72,12 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<KeywordQuery['sort']>, Prisma.KeywordOrderByWithRelationInput[]>;
 
+const records: Records<KeywordRecord> = {
+  entity: 'keyword',
+  label: ({ keyword }) => keyword,
+  find: async (db, ids) => (await db.keyword.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
+};
+
 function edit(
   ctx: ApiContext,
   id: number,
@@ -82,15 +85,17 @@ function edit(
   change: (before: KeywordRecord) => KeywordUpdate,
 ): Promise<KeywordRecord> {
   return editRecord(
+    ctx,
+    records,
     version,
     () => get(ctx, id),
-    async (before) => {
+    async (tx, before) => {
       const data = change(before);
       const where = { id, version: before.version };
       const changes = { ...data, ...folded(data.keyword ?? before.keyword), version: { increment: 1 } };
-      return toRecord(await ctx.db.keyword.update({ where, data: changes, select }).catch(explain));
+      return toRecord(await tx.keyword.update({ where, data: changes, select }));
     },
-  );
+  ).catch(explain);
 }
 
 /** What duplicates are found by, and what the search looks in. */

@@ -1,6 +1,7 @@
 import type { Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import * as z from 'zod';
+import type { Subject } from '../activity/note-changes';
 import { urlOf } from './file-names';
 import { type ImageInfo, type MediaRecord, mediaVariant } from './media.schema';
 
@@ -57,6 +58,13 @@ export function toMedia(row: MediaRow): MediaRecord {
   const dates = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
   return { ...toImage(row), id, originalName, bytes, ready, version, ...dates };
 }
+
+/** What the activity log says of pictures: how they are described, and which file there was. */
+export const pictures: Subject<MediaRecord> = {
+  entity: 'media',
+  label: ({ originalName }) => originalName,
+  fields: ({ alt, focal, width, height, bytes }) => ({ alt, focal, width, height, bytes }),
+};
 
 /** The smaller versions as the column holds them. */
 export const readVariants = (json: string) => variantList.parse(JSON.parse(json));

@@ -1,12 +1,14 @@
 import type { Prisma } from '@pano/db';
 import { type MessageKey, translate } from '@pano/i18n/translate';
+import { changing } from '../../core/changing';
 import type { ApiContext } from '../../core/context';
 import { AppError, orNotFound } from '../../core/errors';
 import { matching, type Page, pageOf, slice } from '../../core/page';
 import { editRecord } from '../../core/save';
+import { noteDeleted } from '../activity/note-changes';
 import { fileNameOf } from './file-names';
 import type { MediaQuery, MediaRecord, MediaUpdate, MediaUse } from './media.schema';
-import { mediaSelect, searchText, toMedia } from './media-record';
+import { mediaSelect, pictures, searchText, toMedia } from './media-record';
 import { noteUnsettled } from './stored-files';
 import { usedKeys, usesOf } from './usage';
 
@@ -32,13 +34,15 @@ export async function getByUrl(ctx: ApiContext, url: string): Promise<MediaRecor
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
 export function update(ctx: ApiContext, id: number, data: MediaUpdate, version?: number): Promise<MediaRecord> {
   return editRecord(
+    ctx,
+    pictures,
     version,
     () => get(ctx, id),
-    async (before) => {
+    async (tx, before) => {
       const described = { altTr: before.alt.tr, altEn: before.alt.en, originalName: before.originalName, ...data };
       const where = { id, version: before.version };
       const change = { ...data, search: searchText(described), version: { increment: 1 } };
-      return toMedia(await ctx.db.media.update({ where, data: change, select: mediaSelect }));
+      return toMedia(await tx.media.update({ where, data: change, select: mediaSelect }));
     },
   );
 }
@@ -51,11 +55,13 @@ export async function usage(ctx: ApiContext, id: number): Promise<MediaUse[]> {
 /** Deletes a picture and its files; one that is used anywhere is kept, and the refusal says where. */
 export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
   const key = await keyOf(ctx, id);
-  await ctx.db.$transaction(async (tx) => {
+  await changing(ctx, async (tx) => {
     const uses = await usesOf(tx, key);
     if (uses.length > 0) throw inUse(ctx, uses);
+    const found = await tx.media.findMany({ where: { id, key }, select: mediaSelect });
     await tx.media.deleteMany({ where: { id, key } });
     await noteUnsettled(tx, key);
+    await noteDeleted(tx, ctx, pictures, found.map(toMedia));
   });
   await ctx.media.removeFiles(key);
   return { id };

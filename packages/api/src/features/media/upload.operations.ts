@@ -1,10 +1,13 @@
 import { isUniqueViolation } from '@pano/db';
+import { changing } from '../../core/changing';
 import type { ApiContext } from '../../core/context';
 import { AppError, orNotFound } from '../../core/errors';
+import { about } from '../activity/note-changes';
+import { recordActivity } from '../activity/record-activity';
 import { type EncodedPicture, encodePicture } from './encode-picture';
 import { baseName, contentTypes, newKey } from './file-names';
 import type { MediaRecord, UploadedPicture } from './media.schema';
-import { mediaSelect, searchText, toMedia } from './media-record';
+import { mediaSelect, pictures, searchText, toMedia } from './media-record';
 import { type SpooledFile, withUpload } from './spool-upload';
 import { noteUnsettled, strikeOut } from './stored-files';
 import { redirectUses } from './usage';
@@ -69,15 +72,16 @@ async function store(ctx: ApiContext, file: SpooledFile, picture: EncodedPicture
   const { originalName } = file;
   const data = { ...columns, originalName, search: searchText({ altTr: null, altEn: null, originalName }) };
   try {
-    const media = await withFile(ctx, columns, picture, async () => {
-      const [row] = await ctx.db.$transaction([
-        ctx.db.media.create({ data, select: mediaSelect }),
-        strikeOut(ctx.db, columns.key),
-      ]);
-      return row;
-    });
+    const media = await withFile(ctx, columns, picture, () =>
+      changing(ctx, async (tx) => {
+        const created = toMedia(await tx.media.create({ data, select: mediaSelect }));
+        await strikeOut(tx, columns.key);
+        await recordActivity(tx, ctx, { ...about(pictures, created, null, created), action: 'upload' });
+        return created;
+      }),
+    );
     ctx.media.queueVariants(media.id);
-    return { ...toMedia(media), duplicate: false };
+    return { ...media, duplicate: false };
   } catch (error) {
     if (!isUniqueViolation(error, 'hash')) throw error;
     // The same picture came twice at the same time; the other one was first.
@@ -94,15 +98,19 @@ async function exchange(
 ): Promise<MediaRecord> {
   const columns = columnsOf(file, picture);
   const change = async () => {
-    await ctx.db.$transaction(
+    await changing(
+      ctx,
       async (tx) => {
         const where = { id: before.id, key: before.key };
+        const old = await tx.media.findUnique({ where, select: mediaSelect });
         const data = { ...columns, variants: '[]', ready: false, attempts: 0, version: { increment: 1 } };
         const { count } = await tx.media.updateMany({ where, data });
-        if (count === 0) throw new AppError('conflict', 'record.stale');
+        if (count === 0 || !old) throw new AppError('conflict', 'record.stale');
         await redirectUses(tx, before.key, columns.fileName);
         await strikeOut(tx, columns.key);
         await noteUnsettled(tx, before.key);
+        const now = toMedia(await tx.media.findUniqueOrThrow({ where: { id: before.id }, select: mediaSelect }));
+        await recordActivity(tx, ctx, { ...about(pictures, now, toMedia(old), now), action: 'replace' });
       },
       { timeout: transactionMs },
     );

@@ -1,12 +1,13 @@
 import { isUniqueViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
+import { type Records, removeOne, removeTogether } from '../../core/bulk';
 import type { ApiContext } from '../../core/context';
-import { conflict, notFound, orNotFound } from '../../core/errors';
+import { conflict, orNotFound } from '../../core/errors';
 import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
 import { matching, type Page, pageOf, slice } from '../../core/page';
 import { cleanOptionalHtml } from '../../core/rich-text';
-import { editRecord } from '../../core/save';
+import { createRecord, editRecord } from '../../core/save';
 import type { PageCreate, PageListItem, PageListQuery, PageRecord, PageUpdate } from './page.schema';
 
 /** Every page is public; the texts are read one at a time. */
@@ -29,51 +30,39 @@ export async function getBySlug({ db }: ApiContext, slug: string): Promise<PageR
   return toRecord(orNotFound(await db.page.findUnique({ where: { slug }, select }), 'staticPage.notFound'));
 }
 
-export async function create({ db }: ApiContext, input: PageCreate): Promise<PageRecord> {
+export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRecord> {
   const data = cleaned(input);
-  const row = await db
-    .$transaction(async (tx) => {
-      await claimSlug(tx, 'pages', data.slug);
-      return tx.page.create({ data: { ...data, search: searchText(data) }, select });
-    })
-    .catch(explain);
-  return toRecord(row);
+  return createRecord(ctx, records, async (tx) => {
+    await claimSlug(tx, 'pages', data.slug);
+    return toRecord(await tx.page.create({ data: { ...data, search: searchText(data) }, select }));
+  }).catch(explain);
 }
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
 export function update(ctx: ApiContext, id: number, input: PageUpdate, version?: number): Promise<PageRecord> {
   const data = cleaned(input);
   return editRecord(
+    ctx,
+    records,
     version,
     () => get(ctx, id),
-    async (before) => {
+    async (tx, before) => {
       const after = { ...before, ...data };
       const where = { id, version: before.version };
       const changes = { ...data, search: searchText(after), version: { increment: 1 } };
-      const row = await ctx.db
-        .$transaction(async (tx) => {
-          await rememberSlug(tx, 'pages', id, before.slug, after.slug);
-          return tx.page.update({ where, data: changes, select });
-        })
-        .catch(explain);
-      return toRecord(row);
+      await rememberSlug(tx, 'pages', id, before.slug, after.slug);
+      return toRecord(await tx.page.update({ where, data: changes, select }));
     },
-  );
+  ).catch(explain);
 }
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  const { count } = await bulkRemove(ctx, [id]);
-  if (count === 0) throw notFound('staticPage.notFound');
-  return { id };
-}
+export const remove = (ctx: ApiContext, id: number) =>
+  removeOne((ids) => bulkRemove(ctx, ids), id, 'staticPage.notFound');
 
-export const bulkRemove = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
-  db.$transaction(async (tx) => {
-    const where = { id: { in: ids } };
-    const found = await tx.page.findMany({ where, select: { id: true, slug: true } });
+export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
+  removeTogether(ctx, records, ids, async (tx, where, found) => {
     await tx.page.deleteMany({ where });
     for (const { id, slug } of found) await forgetRecord(tx, 'pages', id, slug);
-    return { count: found.length };
   });
 
 const itemSelect = {
@@ -93,6 +82,12 @@ const orders = {
   '-title': [{ title: 'desc' }, { id: 'desc' }],
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<PageListQuery['sort']>, Prisma.PageOrderByWithRelationInput[]>;
+
+const records: Records<PageListItem> = {
+  entity: 'page',
+  label: ({ title }) => title,
+  find: async (db, ids) => (await db.page.findMany({ where: { id: { in: ids } }, select: itemSelect })).map(toItem),
+};
 
 function cleaned<T extends { content?: string }>(data: T): T {
   return data.content === undefined ? data : { ...data, content: cleanOptionalHtml(data.content) ?? '' };

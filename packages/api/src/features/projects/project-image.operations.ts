@@ -1,13 +1,16 @@
-import { isForeignKeyViolation, type Prisma } from '@pano/db';
+import { type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
+import { changing } from '../../core/changing';
 import type { ApiContext } from '../../core/context';
 import { notFound, orNotFound } from '../../core/errors';
 import { type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { applyOrder, type OrderItem } from '../../core/reorder';
+import { changesBetween } from '../activity/changes-between';
+import { recordActivity } from '../activity/record-activity';
 import type { ProjectImageCreate, ProjectImageRecord } from './project-image.schema';
 
 /** The gallery of a project by order. */
 export async function list({ db }: ApiContext, projectId: number, page: PageQuery): Promise<Page<ProjectImageRecord>> {
-  orNotFound(await db.project.findUnique({ where: { id: projectId }, select: { id: true } }), 'project.notFound');
+  await titleOf(db, projectId);
   const where = { projectId };
   return pageOf(
     page,
@@ -17,39 +20,53 @@ export async function list({ db }: ApiContext, projectId: number, page: PageQuer
   );
 }
 
-export async function add(
-  { db }: ApiContext,
-  projectId: number,
-  data: ProjectImageCreate,
-): Promise<ProjectImageRecord> {
-  try {
-    return toImageRecord(await db.projectImage.create({ data: { ...data, projectId }, select: imageSelect }));
-  } catch (error) {
+export const add = (ctx: ApiContext, projectId: number, data: ProjectImageCreate): Promise<ProjectImageRecord> =>
+  changing(ctx, async (tx) => {
+    const title = await titleOf(tx, projectId);
+    const image = await tx.projectImage.create({ data: { ...data, projectId }, select: imageSelect });
+    const changes = changesBetween(null, { imageUrl: image.imageUrl });
+    await recordActivity(tx, ctx, { ...gallery(projectId, title), action: 'create', changes });
+    return toImageRecord(image);
+  }).catch((error: unknown) => {
     if (isForeignKeyViolation(error)) throw notFound('project.notFound');
     throw error;
-  }
-}
+  });
 
 /** Gives pictures of one project their new positions, all or none, and answers with all of them in the new order. */
-export async function reorder(
-  { db }: ApiContext,
-  projectId: number,
-  items: OrderItem[],
-): Promise<ProjectImageRecord[]> {
-  orNotFound(await db.project.findUnique({ where: { id: projectId }, select: { id: true } }), 'project.notFound');
-  await db.$transaction((tx) =>
-    applyOrder(items, (id, order) =>
+export const reorder = (ctx: ApiContext, projectId: number, items: OrderItem[]): Promise<ProjectImageRecord[]> =>
+  changing(ctx, async (tx) => {
+    const title = await titleOf(tx, projectId);
+    await applyOrder(items, ({ id, order }) =>
       tx.projectImage.updateMany({ where: { id, projectId }, data: { order, version: { increment: 1 } } }),
-    ),
-  );
-  const rows = await db.projectImage.findMany({ where: { projectId }, select: imageSelect, orderBy: imageOrder });
-  return rows.map(toImageRecord);
-}
+    );
+    await recordActivity(tx, ctx, { ...gallery(projectId, title), action: 'reorder' });
+    const rows = await tx.projectImage.findMany({ where: { projectId }, select: imageSelect, orderBy: imageOrder });
+    return rows.map(toImageRecord);
+  });
 
-export async function remove({ db }: ApiContext, id: number): Promise<{ id: number }> {
-  const { count } = await db.projectImage.deleteMany({ where: { id } });
-  if (count === 0) throw notFound('projectImage.notFound');
-  return { id };
+export const remove = (ctx: ApiContext, id: number): Promise<{ id: number }> =>
+  changing(ctx, async (tx) => {
+    const select = { imageUrl: true, project: { select: { id: true, title: true } } };
+    const { imageUrl, project } = orNotFound(
+      await tx.projectImage.findUnique({ where: { id }, select }),
+      'projectImage.notFound',
+    );
+    await tx.projectImage.delete({ where: { id } });
+    const changes = changesBetween({ imageUrl }, null);
+    await recordActivity(tx, ctx, { ...gallery(project.id, project.title), action: 'delete', changes });
+    return { id };
+  });
+
+/** Pictures have no name of their own: the log names their project. */
+const gallery = (projectId: number, title: string) => ({
+  entity: 'projectImage' as const,
+  entityId: projectId,
+  label: title,
+});
+
+async function titleOf(db: Db, projectId: number): Promise<string> {
+  const project = await db.project.findUnique({ where: { id: projectId }, select: { title: true } });
+  return orNotFound(project, 'project.notFound').title;
 }
 
 export const imageSelect = {

@@ -3,19 +3,15 @@ import { slugify } from '@pano/i18n/text/slug';
 import { conflict } from '../../core/errors';
 
 /**
- * Saves a project under the slug that was given, or under the first free one made from its title. The unique
- * constraint decides: a slug that somebody else takes in between is passed over.
- * @param own the number of the project itself, whose present slug counts as free
+ * Saves a project under the slug that was given, or under a free one. The unique constraint decides: a slug that was
+ * given and is taken is refused, a free one that somebody else takes in between is passed over.
+ * @param save the whole transaction, which looks for a free slug again each time
  */
-export async function saveWithSlug<T>(
-  db: Db,
-  { given, title, own }: { given: string | null; title: string; own?: number },
-  save: (slug: string) => Promise<T>,
-): Promise<T> {
+export async function saveWithSlug<T>(given: string | null | undefined, save: () => Promise<T>): Promise<T> {
   // Each round that fails was overtaken by somebody else's success, so the loop ends.
   for (;;) {
     try {
-      return await save(given ?? (await freeSlug(db, title, own)));
+      return await save();
     } catch (error) {
       if (!isUniqueViolation(error, 'slug')) throw error;
       if (given) throw conflict('slug.taken', 'slug');
@@ -27,7 +23,11 @@ export async function saveWithSlug<T>(
 const fallback = 'proje';
 const maxSlug = 200;
 
-async function freeSlug(db: Db, title: string, own: number | undefined): Promise<string> {
+/**
+ * The first free slug made from a title.
+ * @param own the number of the project itself, whose present slug counts as free
+ */
+export async function freeSlug(db: Db, title: string, own?: number): Promise<string> {
   const slug = slugify(title).slice(0, maxSlug).replace(/-$/, '') || fallback;
   const rows = await db.project.findMany({
     where: { OR: [{ slug }, { slug: { startsWith: `${slug}-` } }], ...(own ? { NOT: { id: own } } : {}) },

@@ -48,7 +48,7 @@ export async function get({ db }: ApiContext, id: number): Promise<ProjectRecord
   return toRecord(orNotFound(await db.project.findUnique({ where: { id }, select }), 'project.notFound'));
 }
 
-const itemSelect = {
+export const itemSelect = {
   id: true,
   categoryId: true,
   category: { select: { id: true, name: true, slug: true } },

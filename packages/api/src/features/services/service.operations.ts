@@ -1,10 +1,11 @@
 import type { Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
+import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
 import type { ApiContext } from '../../core/context';
 import { orNotFound } from '../../core/errors';
 import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
-import { applyOrder, type OrderItem } from '../../core/reorder';
-import { editRecord } from '../../core/save';
+import { type OrderItem, reorderRecords } from '../../core/reorder';
+import { createRecord, editRecord } from '../../core/save';
 import type { ServiceCreate, ServiceQuery, ServiceRecord, ServiceUpdate } from './service.schema';
 
 /** What a visitor may see. */
@@ -17,9 +18,10 @@ export async function get(ctx: ApiContext, id: number): Promise<ServiceRecord> {
   return toRecord(orNotFound(await ctx.db.service.findUnique({ where: { id }, select }), 'service.notFound'));
 }
 
-export async function create(ctx: ApiContext, data: ServiceCreate): Promise<ServiceRecord> {
-  return toRecord(await ctx.db.service.create({ data: { ...data, search: searchText(data) }, select }));
-}
+export const create = (ctx: ApiContext, data: ServiceCreate): Promise<ServiceRecord> =>
+  createRecord(ctx, records, async (tx) =>
+    toRecord(await tx.service.create({ data: { ...data, search: searchText(data) }, select })),
+  );
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
 export const update = (ctx: ApiContext, id: number, data: ServiceUpdate, version?: number) =>
@@ -31,26 +33,22 @@ export const toggleVisible = (ctx: ApiContext, id: number) =>
   edit(ctx, id, undefined, ({ visible }) => ({ visible: !visible }));
 
 /** Gives services their new positions, all or none, and answers with every service in the new order. */
-export async function reorder({ db }: ApiContext, items: OrderItem[]): Promise<ServiceRecord[]> {
-  await db.$transaction((tx) =>
-    applyOrder(items, (id, order) =>
-      tx.service.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
-    ),
+export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<ServiceRecord[]> {
+  await reorderRecords(ctx, records, items, (tx, { id, order }) =>
+    tx.service.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
   );
-  return (await db.service.findMany({ select, orderBy: byOrder })).map(toRecord);
+  return (await ctx.db.service.findMany({ select, orderBy: byOrder })).map(toRecord);
 }
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  await get(ctx, id);
-  await ctx.db.service.deleteMany({ where: { id } });
-  return { id };
-}
+export const remove = (ctx: ApiContext, id: number) => removeOne((ids) => bulkRemove(ctx, ids), id, 'service.notFound');
 
-export const bulkSetVisible = ({ db }: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
-  db.service.updateMany({ where: { id: { in: ids } }, data: { visible, version: { increment: 1 } } });
+export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) =>
+  setTogether(ctx, records, ids, { visible }, (tx, where) =>
+    tx.service.updateMany({ where, data: { visible, version: { increment: 1 } } }),
+  );
 
-export const bulkRemove = ({ db }: ApiContext, ids: number[]): Promise<{ count: number }> =>
-  db.service.deleteMany({ where: { id: { in: ids } } });
+export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
+  removeTogether(ctx, records, ids, (tx, where) => tx.service.deleteMany({ where }));
 
 const select = {
   id: true,
@@ -73,6 +71,12 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<ServiceQuery['sort']>, Prisma.ServiceOrderByWithRelationInput[]>;
 
+const records: Records<ServiceRecord> = {
+  entity: 'service',
+  label: ({ title }) => title,
+  find: async (db, ids) => (await db.service.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
+};
+
 function edit(
   ctx: ApiContext,
   id: number,
@@ -80,15 +84,15 @@ function edit(
   change: (before: ServiceRecord) => ServiceUpdate,
 ): Promise<ServiceRecord> {
   return editRecord(
+    ctx,
+    records,
     version,
     () => get(ctx, id),
-    async (before) => {
+    async (tx, before) => {
       const data = change(before);
       const search = searchText({ ...before, ...data });
       const where = { id, version: before.version };
-      return toRecord(
-        await ctx.db.service.update({ where, data: { ...data, search, version: { increment: 1 } }, select }),
-      );
+      return toRecord(await tx.service.update({ where, data: { ...data, search, version: { increment: 1 } }, select }));
     },
   );
 }

@@ -1,4 +1,7 @@
+import type { Db } from '@pano/db';
+import { changing } from '../../core/changing';
 import type { ApiContext } from '../../core/context';
+import { noteEdited, type Subject } from '../activity/note-changes';
 import {
   type HomeSettings,
   type HomeSettingsUpdate,
@@ -14,42 +17,48 @@ const homeDefaults: HomeSettings = {
   home_show_categories: true,
 };
 
-export async function home(ctx: ApiContext): Promise<HomeSettings> {
-  return homeSettings.parse({ ...homeDefaults, ...(await read(ctx, Object.keys(homeDefaults))) });
-}
+export const home = (ctx: ApiContext): Promise<HomeSettings> => readHome(ctx.db);
 
 /** Changes the flags that are named and answers with all of them. */
-export async function setHome(ctx: ApiContext, changes: HomeSettingsUpdate): Promise<HomeSettings> {
-  await write(ctx, changes);
-  return home(ctx);
-}
+export const setHome = (ctx: ApiContext, changes: HomeSettingsUpdate): Promise<HomeSettings> =>
+  save(ctx, { entity: 'homeSettings', label: () => null }, readHome, changes);
 
-export async function siteOffline(ctx: ApiContext): Promise<SiteOfflineSetting> {
-  return siteOfflineSetting.parse({ siteOffline: false, ...(await read(ctx, ['siteOffline'])) });
-}
+export const siteOffline = (ctx: ApiContext): Promise<SiteOfflineSetting> => readSiteOffline(ctx.db);
 
-export async function setSiteOffline(ctx: ApiContext, change: SiteOfflineSetting): Promise<SiteOfflineSetting> {
-  await write(ctx, change);
-  return siteOffline(ctx);
-}
+export const setSiteOffline = (ctx: ApiContext, change: SiteOfflineSetting): Promise<SiteOfflineSetting> =>
+  save(ctx, { entity: 'siteOffline', label: () => null }, readSiteOffline, change);
+
+const readHome = async (db: Db) =>
+  homeSettings.parse({ ...homeDefaults, ...(await read(db, Object.keys(homeDefaults))) });
+
+const readSiteOffline = async (db: Db) =>
+  siteOfflineSetting.parse({ siteOffline: false, ...(await read(db, ['siteOffline'])) });
+
+const save = <T extends object>(
+  ctx: ApiContext,
+  subject: Subject<T>,
+  readAll: (db: Db) => Promise<T>,
+  changes: Record<string, boolean | undefined>,
+): Promise<T> =>
+  changing(ctx, async (tx) => {
+    const before = await readAll(tx);
+    await write(tx, changes);
+    const after = await readAll(tx);
+    await noteEdited(tx, ctx, subject, before, after);
+    return after;
+  });
 
 /** The settings that were ever saved. */
-async function read({ db }: ApiContext, keys: string[]): Promise<Record<string, unknown>> {
+async function read(db: Db, keys: string[]): Promise<Record<string, unknown>> {
   const rows = await db.setting.findMany({ where: { key: { in: keys } }, select: { key: true, value: true } });
   return Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]));
 }
 
 /** Each setting has a row of its own, so that writing one at the same time as another undoes neither. */
-async function write({ db }: ApiContext, settings: Record<string, boolean | undefined>): Promise<void> {
-  const named = Object.entries(settings).filter(([, value]) => value !== undefined);
-  await db.$transaction(
-    named.map(([key, setting]) => {
-      const value = JSON.stringify(setting);
-      return db.setting.upsert({
-        where: { key },
-        create: { key, value },
-        update: { value, version: { increment: 1 } },
-      });
-    }),
-  );
+async function write(db: Db, settings: Record<string, boolean | undefined>): Promise<void> {
+  for (const [key, setting] of Object.entries(settings)) {
+    if (setting === undefined) continue;
+    const value = JSON.stringify(setting);
+    await db.setting.upsert({ where: { key }, create: { key, value }, update: { value, version: { increment: 1 } } });
+  }
 }
