@@ -8,6 +8,7 @@ import {
   createLimits,
   createMailer,
   createMediaService,
+  createSecretBox,
   createUser,
   seedSampleContent,
 } from '@pano/api/server';
@@ -15,6 +16,7 @@ import { applyMigrations, type Database, openDatabase, pendingMigrations, sqlite
 import { type Env, prepareDataDir } from './env';
 import { createLog } from './log';
 import { openStorage } from './open-storage';
+import { readSecretKey } from './secret-key';
 
 /** Opens the database, brings it up to date and, on the very first start, fills it. Long steps say so in a line. */
 export async function startServices(env: Env): Promise<ApiServices> {
@@ -30,7 +32,16 @@ export async function startServices(env: Env): Promise<ApiServices> {
   });
   await media.recover();
   const mailer = env.mail && createMailer({ ...env.mail, siteUrl: env.publicUrl });
-  const services: ApiServices = { db, log, limits: createLimits(env.limits), media, bell: createBell(), mailer };
+  const secrets = createSecretBox(readSecretKey(env.dataDir));
+  const services: ApiServices = {
+    db,
+    log,
+    limits: createLimits(env.limits),
+    media,
+    secrets,
+    bell: createBell(),
+    mailer,
+  };
   if (fresh && env.sampleContent) {
     step('Filling in the sample content');
     const ctx = createContext(services, new Headers(), { address: 'start', requestId: 'start' });

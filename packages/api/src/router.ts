@@ -1,6 +1,7 @@
 import { router } from './core/trpc';
 import { aboutSectionRouter } from './features/about-section/about-section.trpc';
 import { articleRouter } from './features/articles/article.trpc';
+import { accountRouter } from './features/auth/account.trpc';
 import { authRouter } from './features/auth/auth.trpc';
 import { brandRouter } from './features/brands/brand.trpc';
 import { categoryRouter } from './features/categories/category.trpc';
@@ -20,6 +21,7 @@ import { settingRouter } from './features/settings/setting.trpc';
 /** All procedures of our own client. */
 export const appRouter = router({
   auth: authRouter,
+  account: accountRouter,
   dashboard: dashboardRouter,
   services: serviceRouter,
   heroSections: heroSectionRouter,

@@ -8,9 +8,16 @@ export { createLimits } from './core/limits';
 export { createMailer } from './core/mailer';
 export { retryAfterOf } from './core/refusals';
 export { createRestApp } from './core/rest-app';
+export { createSecretBox } from './core/secret-box';
 export { localStorage } from './core/storage/local-storage';
 export type { Storage, StoredFile } from './core/storage/storage';
-export { createUser } from './features/auth/auth.operations';
+export {
+  createUser,
+  listUsers,
+  removeSecondFactor,
+  resetPassword,
+  type UserSummary,
+} from './features/auth/user.operations';
 export { get as companyProfile } from './features/company/company.operations';
 export { contactMailJob, deliverContactMails } from './features/contact-forms/contact-mail.operations';
 export { createMediaService, type MediaService } from './features/media/media-service';
@@ -32,7 +39,7 @@ export function createContext(services: ApiServices, headers: Headers, facts: Re
     ...facts,
     userAgent: headers.get('user-agent'),
     signedIn: () => {
-      session ??= findSession(services.db, headers.get('authorization'));
+      session ??= findSession(services.db, headers.get('authorization'), facts.address);
       return session;
     },
   };

@@ -13,9 +13,9 @@ type ProcedureType = 'query' | 'mutation' | 'subscription';
 export async function startDoors() {
   const api = await startTestApi({ limits: { login: 100_000, contact: 100_000 } });
   const { db, services, user } = api;
-  const expired = await startSession(db, user.id, null);
+  const expired = await startSession(db, user.id);
   await db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
-  const valid = await startSession(db, user.id, null);
+  const valid = await startSession(db, user.id);
   const signedIn = `Bearer ${valid}`;
   const facts = { address: '192.0.2.1', requestId: 'test' };
 

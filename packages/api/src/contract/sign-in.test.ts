@@ -34,9 +34,9 @@ const publicProcedures = [
 
 async function startWithTokens() {
   const { db, rest, user, services } = await startTestApi();
-  const expired = await startSession(db, user.id, null);
+  const expired = await startSession(db, user.id);
   await db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
-  const valid = await startSession(db, user.id, null);
+  const valid = await startSession(db, user.id);
   const headers: Record<string, string | undefined> = {
     none: undefined,
     empty: '',

@@ -6,6 +6,7 @@ import type { MediaService } from '../features/media/media-service';
 import type { Bell } from './bell';
 import type { Limits } from './limits';
 import type { Mailer } from './mailer';
+import type { SecretBox } from './secret-box';
 
 /** What the process gives to every request. */
 export type ApiServices = {
@@ -13,6 +14,7 @@ export type ApiServices = {
   limits: Limits;
   log: Logger;
   media: MediaService;
+  secrets: SecretBox;
   /** Asks for scheduled work at once. */
   bell: Bell;
   /** Null where no mail server is set. */

@@ -19,6 +19,8 @@ type Details = {
   current?: unknown;
   /** Of a refusal that passes by itself: seconds until another try makes sense. */
   retryAfter?: number;
+  /** Of a sign-in with the right password: a code of the second factor is missing or wrong. */
+  codeRequired?: true;
 };
 
 /** A refusal that its reader can do something about. Operations throw it; each door turns it into an answer. */

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@pano/i18n/translate';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './errors';
+import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle';
 
 const windowSeconds = 600;
 
@@ -8,16 +9,14 @@ const windowSeconds = 600;
 export type Limit = {
   /** Counts one use; refuses it once the count is used up, until the window has passed. */
   take: (address: string) => Promise<void>;
-  /** Gives a use back that should not have counted. */
-  giveBack: (address: string) => Promise<void>;
 };
 
-export type Limits = { login: Limit; contact: Limit };
+export type Limits = { login: SignInThrottle; contact: Limit };
 
 /** The limits of the process: failed sign-ins and contact submissions in ten minutes from one address. */
 export function createLimits(points: { login: number; contact: number }): Limits {
   return {
-    login: createLimit('login', points.login, 'auth.tooMany'),
+    login: createSignInThrottle(points.login),
     contact: createLimit('contact', points.contact, 'contactForm.tooMany'),
   };
 }
@@ -33,9 +32,6 @@ function createLimit(name: string, points: number, key: MessageKey): Limit {
         const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         throw new AppError('tooMany', key, { retryAfter, params: { minutes: Math.ceil(retryAfter / 60) } });
       }
-    },
-    giveBack: async (address) => {
-      await limiter.reward(address);
     },
   };
 }

@@ -74,10 +74,11 @@ export function createRestApp(endpoints: Endpoint[], contextOf: ContextOf): Hono
     c.header('cache-control', 'no-store');
     const refusal = asRefusal(error, ctx);
     if (refusal) {
-      const { params, retryAfter } = refusal.details;
+      const { params, retryAfter, codeRequired } = refusal.details;
       if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
       if (refusal.key === 'auth.required') c.header('www-authenticate', 'Bearer');
-      return c.json(errorBody(translate(ctx.locale, refusal.key, params)), statusOf[refusal.kind]);
+      const body = errorBody(translate(ctx.locale, refusal.key, params));
+      return c.json(codeRequired ? { ...body, codeRequired } : body, statusOf[refusal.kind]);
     }
     ctx.log.error({ err: error, path: c.req.path, requestId: ctx.requestId }, 'request failed');
     return c.json(errorBody(translate(ctx.locale, 'request.failed', { requestId: ctx.requestId })), 500);

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@pano/db/testing';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
-import { createUser } from '../features/auth/auth.operations';
 import { startSession } from '../features/auth/sessions';
+import { createUser } from '../features/auth/user.operations';
 import { createMediaService } from '../features/media/media-service';
 import { endpoints } from '../rest';
 import { appRouter } from '../router';
@@ -16,6 +16,7 @@ import type { ApiServices } from './context';
 import { createLimits } from './limits';
 import type { Mailer } from './mailer';
 import { createRestApp } from './rest-app';
+import { createSecretBox } from './secret-box';
 import { localStorage } from './storage/local-storage';
 import type { Storage } from './storage/storage';
 import { createCallerFactory } from './trpc';
@@ -67,10 +68,11 @@ export async function startTestApi({
     await close();
     await rm(folder, { recursive: true, force: true });
   });
-  const services: ApiServices = { db, limits: createLimits(limits), log, media, bell: createBell(), mailer };
+  const secrets = createSecretBox(randomBytes(32));
+  const services: ApiServices = { db, limits: createLimits(limits), log, media, secrets, bell: createBell(), mailer };
   const facts = { address: '192.0.2.1', requestId: 'test' };
   const user = await createUser(db, 'Yonetici@ornek.example', password);
-  const token = signedIn ? await startSession(db, user.id, null) : null;
+  const token = signedIn ? await startSession(db, user.id) : null;
   const app = createRestApp(endpoints, (request) => createContext(services, request.headers, facts));
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
 

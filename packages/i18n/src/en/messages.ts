@@ -7,6 +7,25 @@ export const messages: Translation<typeof turkish> = {
     credentialsRequired: 'E-mail and password are required',
     invalid: 'Wrong e-mail or password',
     tooMany: 'Too many attempts. Please try again in {{minutes}} minutes.',
+    codeRequired: 'A verification code is required',
+    codeInvalid: 'The verification code is wrong, has expired or has been used before',
+  },
+  account: {
+    currentPassword: { required: 'Please enter your present password', wrong: 'Your present password is wrong' },
+    newPassword: {
+      required: 'A new password is required',
+      short: 'The password must have at least {{min}} characters',
+      same: 'The new password must differ from the present one',
+    },
+    code: { digits: 'The code has six digits' },
+    device: { notFound: 'That device is signed out already' },
+    secondFactor: {
+      on: 'Two-step sign-in is on already',
+      off: 'Two-step sign-in is off',
+      notStarted: 'Setting up two-step sign-in was left unfinished. Please start again.',
+    },
+    email: { taken: 'There is a user with this e-mail already' },
+    notFound: 'There is no user with this e-mail',
   },
   request: {
     notFound: 'There is nothing at this address',

@@ -5,6 +5,25 @@ export const messages = {
     credentialsRequired: 'E-posta ve şifre zorunludur',
     invalid: 'E-posta veya şifre hatalı',
     tooMany: 'Çok fazla deneme yapıldı. Lütfen {{minutes}} dakika sonra yeniden deneyin.',
+    codeRequired: 'Doğrulama kodu gereklidir',
+    codeInvalid: 'Doğrulama kodu hatalı, süresi dolmuş ya da daha önce kullanılmış',
+  },
+  account: {
+    currentPassword: { required: 'Mevcut şifrenizi giriniz', wrong: 'Mevcut şifreniz hatalı' },
+    newPassword: {
+      required: 'Yeni şifre zorunludur',
+      short: 'Şifre en az {{min}} karakter olmalıdır',
+      same: 'Yeni şifre mevcut şifreden farklı olmalıdır',
+    },
+    code: { digits: 'Kod altı rakamdan oluşur' },
+    device: { notFound: 'Bu cihazın oturumu zaten kapalı' },
+    secondFactor: {
+      on: 'İki adımlı giriş zaten açık',
+      off: 'İki adımlı giriş kapalı',
+      notStarted: 'İki adımlı girişin kurulumu yarıda kalmış. Lütfen yeniden başlayın.',
+    },
+    email: { taken: 'Bu e-posta ile bir kullanıcı zaten var' },
+    notFound: 'Bu e-posta ile bir kullanıcı yok',
   },
   request: {
     notFound: 'Bu adreste bir şey yok',

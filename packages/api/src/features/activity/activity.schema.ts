@@ -16,6 +16,8 @@ export const activityActions = [
   'replace',
   'signIn',
   'signInFailed',
+  'signInThrottled',
+  'secondFactorFailed',
   'signOut',
   'sessionEnded',
   'passwordChanged',

@@ -1,24 +1,45 @@
-import type { Database } from '@pano/db';
 import { foldKey } from '@pano/i18n/text/fold';
 import type { ApiContext } from '../../core/context';
 import { AppError } from '../../core/errors';
+import { type ActivityEntry, recordActivity } from '../activity/record-activity';
 import type { LoginInput, LoginResult, UserRecord } from './auth.schema';
-import { hashPassword, verifyPassword } from './passwords';
+import { isKnownAddress, rememberAddress } from './known-addresses';
+import { hashPassword, isOutdated, verifyPassword } from './passwords';
+import { checkCode, findSecondFactor } from './second-factor';
 import { endSession, type SignedIn, startSession } from './sessions';
 
 /**
- * Signs a person in. Unknown e-mail and wrong password are the same refusal after the same work. Each failure counts
- * against the client's address, before the password is looked at, so that parallel guesses count too.
+ * Signs a person in. Unknown e-mail and wrong password are the same refusal after the same work. A right password of
+ * an account with a second factor is refused as long as no right code comes with it, and that refusal says so.
  */
-export async function login(ctx: ApiContext, { email, password }: LoginInput): Promise<LoginResult> {
-  await ctx.limits.login.take(ctx.address);
-  const user = await ctx.db.user.findUnique({ where: { emailKey: foldKey(email) } });
-  const matches = await verifyPassword(user?.passwordHash ?? null, password);
-  ctx.log.info({ event: 'sign-in', success: matches, address: ctx.address }, 'sign-in');
-  if (!user || !matches) throw new AppError('unauthorized', 'auth.invalid');
-  await ctx.limits.login.giveBack(ctx.address);
-  const token = await startSession(ctx.db, user.id, ctx.userAgent);
-  return { token, user: { id: user.id, email: user.email, name: user.name } };
+export async function login(ctx: ApiContext, { email, password, code }: LoginInput): Promise<LoginResult> {
+  const emailKey = foldKey(email);
+  const giveBack = await takeGuess(ctx, emailKey);
+  const found = await ctx.db.user.findUnique({ where: { emailKey } });
+  const matches = await verifyPassword(found?.passwordHash ?? null, password);
+  if (!found || !matches) {
+    await noteRefusal(ctx, 'signInFailed', found);
+    throw new AppError('unauthorized', 'auth.invalid');
+  }
+  await demandCode(ctx, found, code, giveBack);
+  await giveBack();
+  if (isOutdated(found.passwordHash)) {
+    await ctx.db.user.update({ where: { id: found.id }, data: { passwordHash: await hashPassword(password) } });
+  }
+  await rememberAddress(ctx.db, found.id, ctx.address);
+  const token = await startSession(ctx.db, found.id, ctx);
+  const user = { id: found.id, email: found.email, name: found.name };
+  await recordActivity(ctx.db, ctx, { action: 'signIn', ...aboutUser(user), by: user });
+  ctx.log.info({ event: 'sign-in', userId: user.id, address: ctx.address, requestId: ctx.requestId }, 'signed in');
+  return { token, user };
+}
+
+/** As login, for a client that keeps one session at a time: the one it held until now ends. */
+export async function loginAgain(ctx: ApiContext, input: LoginInput): Promise<LoginResult> {
+  const before = await ctx.signedIn();
+  const result = await login(ctx, input);
+  if (before) await endSession(ctx.db, before.sessionId);
+  return result;
 }
 
 /** Who is signed in; refuses where nobody is. */
@@ -31,13 +52,56 @@ export async function requireSignedIn(ctx: ApiContext): Promise<SignedIn> {
 export async function logout(ctx: ApiContext): Promise<{ id: number }> {
   const { sessionId, user } = await requireSignedIn(ctx);
   await endSession(ctx.db, sessionId);
+  await recordActivity(ctx.db, ctx, { action: 'signOut', ...aboutUser(user) });
   return { id: user.id };
 }
 
-/** Creates a person who may sign in. */
-export async function createUser(db: Database, email: string, password: string): Promise<UserRecord> {
-  return db.user.create({
-    data: { email: email.trim(), emailKey: foldKey(email), passwordHash: await hashPassword(password) },
-    select: { id: true, email: true, name: true },
-  });
+/** What an entry of the activity log about a person names. */
+export const aboutUser = ({ id, email }: { id: number; email: string }) =>
+  ({ entity: 'user', entityId: id, label: email }) as const;
+
+async function takeGuess(ctx: ApiContext, emailKey: string): Promise<() => Promise<void>> {
+  const { address } = ctx;
+  const known = await isKnownAddress(ctx.db, emailKey, address);
+  try {
+    return await ctx.limits.login.take({ address, account: emailKey, known });
+  } catch (refusal) {
+    // A flood of refused tries must not fill the database: each address is written down once in a while.
+    if (await ctx.limits.login.isWorthNoting(address)) await noteRefusal(ctx, 'signInThrottled', null);
+    throw refusal;
+  }
+}
+
+async function demandCode(
+  ctx: ApiContext,
+  user: UserRecord,
+  code: string | null | undefined,
+  giveBack: () => Promise<void>,
+): Promise<void> {
+  const factor = await findSecondFactor(ctx.db, user.id);
+  if (!factor) return;
+  if (!code) {
+    await giveBack();
+    throw new AppError('unauthorized', 'auth.codeRequired', { field: 'code', codeRequired: true });
+  }
+  const proof = await checkCode(ctx, factor, code);
+  if (!proof) {
+    await noteRefusal(ctx, 'secondFactorFailed', user);
+    throw new AppError('unauthorized', 'auth.codeInvalid', { field: 'code', codeRequired: true });
+  }
+  if (proof === 'recovery') {
+    await recordActivity(ctx.db, ctx, { action: 'recoveryCodeUsed', ...aboutUser(user), by: user });
+  }
+}
+
+/** Of what was typed nothing is kept: people type passwords into the wrong field. */
+async function noteRefusal(
+  ctx: ApiContext,
+  action: Extract<ActivityEntry['action'], 'signInFailed' | 'signInThrottled' | 'secondFactorFailed'>,
+  user: { id: number; email: string } | null,
+): Promise<void> {
+  const { address, requestId } = ctx;
+  ctx.log.warn({ event: action, userId: user?.id ?? null, address, requestId }, 'sign-in refused');
+  const stranger = { address, requestId, signedIn: async () => null };
+  await recordActivity(ctx.db, stranger, { action, ...(user ? aboutUser(user) : { entity: 'user' }) });
 }

@@ -9,7 +9,8 @@ export const authEndpoints = [
     method: 'post',
     path: '/auth/login',
     tag,
-    summary: 'Sign in',
+    summary:
+      'Sign in. An account with a second factor answers a right password without a right code with 401 and codeRequired: true',
     body: loginInput,
     example: { email: 'yonetici@ornekelektrik.example', password: 'a long password' },
     answer: one(loginResult),

@@ -3,7 +3,7 @@ import * as auth from './auth.operations';
 import { loginInput } from './auth.schema';
 
 export const authRouter = router({
-  login: publicProcedure.input(loginInput).mutation(({ ctx, input }) => auth.login(ctx, input)),
+  login: publicProcedure.input(loginInput).mutation(({ ctx, input }) => auth.loginAgain(ctx, input)),
   me: adminProcedure.query(({ ctx }) => ctx.user),
   logout: adminProcedure.mutation(({ ctx }) => auth.logout(ctx)),
 });

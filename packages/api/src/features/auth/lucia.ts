@@ -2,7 +2,7 @@ import type { Database } from '@pano/db';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 
 type UserAttributes = { email: string; name: string | null };
-type SessionAttributes = { userAgent: string | null };
+type SessionAttributes = { userAgent: string | null; address: string | null; lastSeenAt: Date; createdAt: Date };
 
 declare module 'lucia' {
   interface Register {
@@ -13,13 +13,15 @@ declare module 'lucia' {
   }
 }
 
-/** How long a sign-in lasts without being used; use in its second half renews it. */
-const sessionLifetime = new TimeSpan(8, 'h');
+/** How long a sign-in lasts without being used, and how long however much it is used. */
+export const idleLifetime = new TimeSpan(8, 'h');
+export const absoluteLifetime = new TimeSpan(7, 'd');
 
 export function createLucia(db: Database) {
   return new Lucia<SessionAttributes, UserAttributes>(prismaAdapter(db), {
-    sessionExpiresIn: sessionLifetime,
+    sessionExpiresIn: idleLifetime,
     getUserAttributes: ({ email, name }) => ({ email, name }),
+    getSessionAttributes: (attributes) => attributes,
   });
 }
 
@@ -37,10 +39,10 @@ function prismaAdapter(db: Database): Adapter {
       return (await db.session.findMany({ where: { userId } })).map(toSession);
     },
     async setSession({ id, userId, expiresAt, attributes }) {
-      await db.session.create({ data: { id, userId, expiresAt, userAgent: attributes.userAgent } });
+      await db.session.create({ data: { id, userId, expiresAt, ...attributes } });
     },
-    async updateSessionExpiration(sessionId, expiresAt) {
-      await db.session.updateMany({ where: { id: sessionId }, data: { expiresAt } });
+    async updateSessionExpiration() {
+      // Renewed together with the note of the last use, see sessions.ts.
     },
     async deleteSession(sessionId) {
       await db.session.deleteMany({ where: { id: sessionId } });
@@ -49,18 +51,39 @@ function prismaAdapter(db: Database): Adapter {
       await db.session.deleteMany({ where: { userId } });
     },
     async deleteExpiredSessions() {
-      await db.session.deleteMany({ where: { expiresAt: { lte: new Date() } } });
+      const now = Date.now();
+      const tooOld = new Date(now - absoluteLifetime.milliseconds());
+      await db.session.deleteMany({
+        where: { OR: [{ expiresAt: { lte: new Date(now) } }, { createdAt: { lte: tooOld } }] },
+      });
     },
   };
 }
 
-type SessionRow = { id: string; userId: number; expiresAt: Date; userAgent: string | null };
+type SessionRow = {
+  id: string;
+  userId: number;
+  expiresAt: Date;
+  createdAt: Date;
+  userAgent: string | null;
+  address: string | null;
+  lastSeenAt: Date | null;
+};
 
-const toSession = ({ id, userId, expiresAt, userAgent }: SessionRow): DatabaseSession => ({
+/** Whatever use has renewed, no session outlives its absolute end. */
+const toSession = ({
   id,
   userId,
   expiresAt,
-  attributes: { userAgent },
+  createdAt,
+  userAgent,
+  address,
+  lastSeenAt,
+}: SessionRow): DatabaseSession => ({
+  id,
+  userId,
+  expiresAt: new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + absoluteLifetime.milliseconds())),
+  attributes: { userAgent, address, createdAt, lastSeenAt: lastSeenAt ?? createdAt },
 });
 
 const toUser = ({ id, email, name }: { id: number } & UserAttributes): DatabaseUser => ({

@@ -1,17 +1,25 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, type Options, verify } from '@node-rs/argon2';
 
-// OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, 2 passes, 1 lane.
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+// OWASP's Password Storage Cheat Sheet for argon2id: 19 MiB, 2 passes, 1 lane. The library's default variant is
+// argon2id; its constant for it is a `const enum`, which cannot be imported here, and 2 is its value.
+const argon2id = 2;
+export const hashing = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+
+/** How the hashes of `hashPassword` begin; others were made with older parameters. */
+const hashPrefix = `$argon2id$v=19$m=${hashing.memoryCost},t=${hashing.timeCost},p=${hashing.parallelism}$`;
 
 /** Argon2id hash of a password, in the PHC string format; computed off the event loop. */
-export const hashPassword = (password: string): Promise<string> => hash(password, options);
+export const hashPassword = (password: string): Promise<string> => hash(password, hashing);
+
+/** Whether a stored hash should be made anew, now that the password is at hand. */
+export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(hashPrefix);
 
 /**
  * Whether the password belongs to the hash. Without a hash (an unknown account) the same work is done for nothing, so
  * that the time of the answer tells nothing.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await unknownAccountHash()), password, options);
+  const matches = await verify(passwordHash ?? (await unknownAccountHash()), password, hashing);
   return passwordHash !== null && matches;
 }
 

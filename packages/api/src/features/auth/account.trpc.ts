@@ -1,0 +1,23 @@
+import { adminProcedure, router } from '../../core/trpc';
+import * as account from './account.operations';
+import { codeProof, deviceId, passwordChange, passwordProof } from './account.schema';
+
+export const accountRouter = router({
+  get: adminProcedure.query(({ ctx }) => account.get(ctx)),
+  devices: adminProcedure.query(({ ctx }) => account.devices(ctx)),
+  endDevice: adminProcedure.input(deviceId).mutation(({ ctx, input }) => account.endDevice(ctx, input.id)),
+  endOtherDevices: adminProcedure.mutation(({ ctx }) => account.endOtherDevices(ctx)),
+  changePassword: adminProcedure.input(passwordChange).mutation(({ ctx, input }) => account.changePassword(ctx, input)),
+  startSecondFactor: adminProcedure
+    .input(passwordProof)
+    .mutation(({ ctx, input }) => account.startSecondFactor(ctx, input.currentPassword)),
+  confirmSecondFactor: adminProcedure
+    .input(codeProof)
+    .mutation(({ ctx, input }) => account.confirmSecondFactor(ctx, input.code)),
+  disableSecondFactor: adminProcedure
+    .input(passwordProof)
+    .mutation(({ ctx, input }) => account.disableSecondFactor(ctx, input.currentPassword)),
+  renewRecoveryCodes: adminProcedure
+    .input(passwordProof)
+    .mutation(({ ctx, input }) => account.renewRecoveryCodes(ctx, input.currentPassword)),
+});

@@ -1,0 +1,22 @@
+import type { startTestApi } from '../../core/testing';
+import { createCallerFactory } from '../../core/trpc';
+import { appRouter } from '../../router';
+import { createContext } from '../../server';
+
+type Api = Awaited<ReturnType<typeof startTestApi>>;
+type Client = { address?: string; userAgent?: string; token?: string };
+
+/** Clients of the tRPC door that come from different places, each with a session of its own or with none. */
+export function clientsOf({ services, user, password }: Api) {
+  const client = ({ address = '192.0.2.1', userAgent, token }: Client) => {
+    const headers = new Headers();
+    if (userAgent) headers.set('user-agent', userAgent);
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    return createCallerFactory(appRouter)(createContext(services, headers, { address, requestId: 'test' }));
+  };
+  const credentials = { email: user.email, password };
+  const signInWithToken = async (from: Client, code?: string) =>
+    (await client(from).auth.login({ ...credentials, code })).token;
+  const signIn = async (from: Client, code?: string) => client({ ...from, token: await signInWithToken(from, code) });
+  return { client, credentials, signIn, signInWithToken };
+}
