@@ -2,6 +2,7 @@
 //   npm test             format and lint, types, unit and integration tests, build, browser tests
 //   npm run test:unit    unit and integration tests only
 //   npm run test:e2e     build and browser tests only
+//   npm run test:faults  kills, full disk, locks, slow clients, at full length; see docs/reliability.md
 //   npm run check        everything but the browser tests
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,6 +32,7 @@ if (only('check', 'e2e')) {
   await checkStep('Weight of the home page', process.execPath, ['scripts/check-budgets.mjs']);
 }
 if (only('e2e')) await browserTests();
+if (mode === 'faults') await faultTests();
 
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -49,6 +51,12 @@ async function unitTests() {
   const { code } = await run(bin('vitest'), args);
   const result = readReport(report);
   count(result?.numPassedTests ?? 0, Math.max(result?.numFailedTests ?? 0, code === 0 ? 0 : 1));
+}
+
+async function faultTests() {
+  console.log('\n▸ Faults');
+  const { code } = await run(bin('vitest'), ['run', '--config', 'vitest.faults.config.ts']);
+  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
 async function browserTests() {

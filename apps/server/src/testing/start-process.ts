@@ -3,24 +3,38 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished, vi } from 'vitest';
 import { account } from './start-api';
 
-const program = fileURLToPath(new URL('./run-api-server.ts', import.meta.url));
+const apiServer = fileURLToPath(new URL('./run-api-server.ts', import.meta.url));
 
-/** The server in a process of its own; resolves with its address once it listens. */
-export async function startProcess(
+export type ServerProcess = { child: ChildProcess; output: () => string; listening: Promise<string> };
+
+/**
+ * The server in a process of its own; `listening` resolves with its address.
+ * @param through a command in front of Node's, as for a file system of its own
+ */
+export function spawnServer(
   dataDir: string,
   more: Record<string, string> = {},
-): Promise<{ child: ChildProcess; url: string }> {
-  const settings = { DATA_DIR: dataDir, PORT: '0', SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error', ...account, ...more };
-  const child = spawn(process.execPath, ['--import', 'tsx', program], { env: { ...process.env, ...settings } });
+  through: string[] = [],
+  program = apiServer,
+): ServerProcess {
+  const env = { DATA_DIR: dataDir, PORT: '0', SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error', ...account, ...more };
+  const [command = process.execPath, ...args] = [...through, process.execPath, '--import', 'tsx', program];
+  const child = spawn(command, args, { env: { ...process.env, ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const url = await vi.waitUntil(
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  const listening = vi.waitUntil(
     () => {
-      if (child.exitCode !== null) throw new Error(`The server did not start: ${output}`);
-      return /Listening on (http:\S+)/.exec(output)?.[1];
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server did not start: ${text}`);
+      return /Listening on (http:\S+)/.exec(text)?.[1];
     },
-    { timeout: 30_000 },
+    { timeout: 60_000 },
   );
-  return { child, url };
+  return { child, output: () => text, listening };
+}
+
+/** The server in a process of its own, once it listens. */
+export async function startProcess(...how: Parameters<typeof spawnServer>): Promise<ServerProcess & { url: string }> {
+  const started = spawnServer(...how);
+  return { ...started, url: await started.listening };
 }

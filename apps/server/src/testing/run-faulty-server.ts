@@ -1,0 +1,10 @@
+// The server of run-api-server.ts with faults that a test asks for by signal.
+import { guardProcess } from '../last-resort';
+import { createLog } from '../log';
+
+guardProcess(createLog('error'));
+process.on('SIGUSR1', () => void Promise.reject(new Error('nobody waits for this')));
+process.on('SIGUSR2', () => {
+  throw new Error('out of nowhere');
+});
+await import('./run-api-server');

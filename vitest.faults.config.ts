@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:faults`: what docs/reliability.md reports, in full length and with the figures that were measured. */
+export default defineConfig({
+  test: {
+    include: [
+      'apps/server/src/faults/*.{test,fault}.ts',
+      'apps/server/src/{kill-uploads,last-resort,load,no-database,raw-requests,upload-connections}.test.ts',
+      'packages/api/src/contract/fuzz.test.ts',
+      'packages/db/src/sqlite-unavailable.test.ts',
+    ],
+    env: { PANO_FAULT_CYCLES: '20' },
+    testTimeout: 60_000,
+    // One after the other: what one measures must not be another's load.
+    fileParallelism: false,
+    reporters: ['verbose'],
+    silent: true,
+  },
+});
