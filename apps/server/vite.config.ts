@@ -6,9 +6,12 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, external: ['better-sqlite3', '@node-rs/argon2', 'sharp', '@prisma/schema-engine-wasm'] },
   build: {
+    ssr: true,
     target: 'node20',
     rollupOptions: {
-      output: { entryFileNames: 'main.js' },
+      input: { main: 'src/main.ts', cli: 'src/cli/main.ts' },
+      // All side by side: files of the project are found from where the program lies.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       // React marks client modules for frameworks with server components; a bundle of our own has no use for it.
       onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
     },

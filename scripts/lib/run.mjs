@@ -25,11 +25,11 @@ export function run(command, args, { cwd, env, quiet = false } = {}) {
   });
 }
 
-/** Runs a long step under one line that says what it is and how long it took. */
+/** Runs a long step under one line that says what it is and how long it took; the answers of commands go elsewhere. */
 export async function step(title, work) {
   const start = Date.now();
-  process.stdout.write(`• ${title} …`);
+  process.stderr.write(`• ${title} …`);
   const result = await work();
-  process.stdout.write(` ${((Date.now() - start) / 1000).toFixed(1)} s\n`);
+  process.stderr.write(` ${((Date.now() - start) / 1000).toFixed(1)} s\n`);
   return result;
 }

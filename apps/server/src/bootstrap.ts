@@ -12,9 +12,10 @@ import {
   createUser,
   seedSampleContent,
 } from '@pano/api/server';
-import { applyMigrations, type Database, openDatabase, pendingMigrations, sqliteFile } from '@pano/db';
+import { type Database, sqliteFile } from '@pano/db';
 import { type Env, prepareDataDir } from './env';
 import { createLog } from './log';
+import { openMigrated } from './open-migrated';
 import { openStorage } from './open-storage';
 import { readSecretKey } from './secret-key';
 
@@ -22,7 +23,7 @@ import { readSecretKey } from './secret-key';
 export async function startServices(env: Env): Promise<ApiServices> {
   prepareDataDir(env.dataDir);
   const fresh = !existsSync(sqliteFile(env.databaseUrl));
-  const db = await openMigrated(env.databaseUrl);
+  const db = await openMigrated(env, step);
   const log = createLog(env.logLevel);
   const media = createMediaService({
     db,
@@ -49,16 +50,6 @@ export async function startServices(env: Env): Promise<ApiServices> {
   }
   await createFirstAdministrator(db, env.admin);
   return services;
-}
-
-async function openMigrated(url: string): Promise<Database> {
-  const db = await openDatabase(url);
-  const pending = await pendingMigrations(db);
-  if (pending.length === 0) return db;
-  step(`Applying ${pending.length} database migration${pending.length === 1 ? '' : 's'}`);
-  await db.$disconnect();
-  await applyMigrations(url);
-  return openDatabase(url);
 }
 
 async function createFirstAdministrator(db: Database, { email, password }: Env['admin']): Promise<void> {

@@ -31,6 +31,8 @@ test.each([
   ['MAIL_FROM', 'Pano'],
   ['MAIL_FROM', 'Pano <site@ornek.example>\nBcc: x@y.example'],
   ['CONTACT_EMAIL', 'info@ornek.example, nobody'],
+  ['BACKUP_EVERY_HOURS', 'daily'],
+  ['BACKUP_KEEP', '0'],
   ['STORAGE', 'floppy'],
   ['S3_ENDPOINT', 'minio:9000'],
 ])('a malformed setting is refused by name: %s=%s', (name, value) => {

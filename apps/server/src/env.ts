@@ -57,6 +57,9 @@ const schema = z.object({
     .optional(),
   MAX_REQUESTS: count.min(1).default(500),
   MAX_MEMORY: count.min(64).optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_EVERY_HOURS: z.coerce.number().int().min(0).max(8760).default(24),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
   STORAGE: z.enum(['local', 's3']).default('local'),
   S3_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: z.string().optional(),
@@ -101,6 +104,11 @@ export function readEnv(source: Record<string, string | undefined>) {
     limits: { login: env.LOGIN_LIMIT, contact: env.CONTACT_LIMIT },
     mail: readMail(env),
     load: { maxRequests: env.MAX_REQUESTS, maxMemory: env.MAX_MEMORY ?? null },
+    backup: {
+      folder: resolve(env.BACKUP_DIR ?? join(dataDir, 'backups')),
+      everyHours: env.BACKUP_EVERY_HOURS,
+      keep: env.BACKUP_KEEP,
+    },
     s3: env.STORAGE === 's3' ? readS3(env) : null,
   };
 }

@@ -20,6 +20,7 @@ export {
 } from './features/auth/user.operations';
 export { get as companyProfile } from './features/company/company.operations';
 export { contactMailJob, deliverContactMails } from './features/contact-forms/contact-mail.operations';
+export { contentTypeOf, listMediaFiles, type MediaFiles } from './features/media/media-files';
 export { createMediaService, type MediaService } from './features/media/media-service';
 export { type PickedFile, pickFile } from './features/media/pick-file';
 export { listFeed, listPublicPages } from './features/sitemap/sitemap.operations';

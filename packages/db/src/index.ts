@@ -1,7 +1,11 @@
+export { changeCopy } from './change-copy';
 export { type Commit, onCommit } from './changes';
 export { type Database, type Db, openDatabase } from './client';
 export { isPostgres } from './driver';
 export { isForeignKeyViolation, isRecordGone, isUniqueViolation, unavailability } from './errors';
+export { type FolderLock, lockFolder } from './folder-lock';
 export type { Prisma } from './generated/sqlite/client';
-export { applyMigrations, pendingMigrations } from './migrate';
+export { type Inspection, inspectDatabase } from './inspect';
+export { applyMigrations, migrateCopy, pendingAt, pendingMigrations } from './migrate';
 export { sqliteFile } from './sqlite-file';
+export { companionsOf, removeDatabaseFile, snapshotDatabase, syncFolder, syncToDisk } from './sqlite-snapshot';

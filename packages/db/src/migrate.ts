@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,10 +7,13 @@ import {
   type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
-import type { Database } from './client';
-import { driverFor } from './driver';
+import { changeCopy } from './change-copy';
+import { type Database, openDatabase } from './client';
+import { driverFor, isPostgres } from './driver';
 import { isTableMissing } from './errors';
 import { migrationNames } from './generated/migration-names';
+import { inspectDatabase } from './inspect';
+import { sqliteFile } from './sqlite-file';
 
 /** The names of the migrations that this program carries and the database has not seen. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
@@ -25,6 +29,18 @@ async function appliedMigrations(db: Database): Promise<Set<string>> {
   } catch (error) {
     if (isTableMissing(error)) return new Set();
     throw error;
+  }
+}
+
+/** The pending migrations of the database at an address, where perhaps none was made yet. */
+export async function pendingAt(url: string): Promise<string[]> {
+  // Opening would make an empty file, and a file that is there counts as a site that was begun.
+  if (!isPostgres(url) && !existsSync(sqliteFile(url))) return migrationNames;
+  const db = await openDatabase(url);
+  try {
+    return await pendingMigrations(db);
+  } finally {
+    await db.$disconnect();
   }
 }
 
@@ -56,6 +72,26 @@ export async function applyMigrations(url: string): Promise<string[]> {
     engine.free();
     await Promise.all(connections.map((connection) => connection.dispose()));
   }
+}
+
+/**
+ * Applies all pending migrations on a copy, which takes the place of the database only when all of them succeeded and
+ * the result is sound. A migration that fails or is cut off leaves the database as it was. PostgreSQL needs no copy:
+ * there each migration is a transaction.
+ * @param keepAs where the file of the database as it was before is kept
+ * @returns the names of the migrations it applied
+ */
+export async function migrateCopy(url: string, keepAs: string): Promise<string[]> {
+  if (isPostgres(url)) return applyMigrations(url);
+  const references = existsSync(sqliteFile(url)) ? (await inspectDatabase(url)).brokenReferences : [];
+  return changeCopy(url, keepAs, async (copy) => {
+    const applied = await applyMigrations(copy);
+    const { damage, brokenReferences } = await inspectDatabase(copy);
+    const broken = brokenReferences.length > references.length ? brokenReferences : [];
+    const faults = [...damage, ...broken];
+    if (faults.length > 0) throw new Error(`The migrated database is not sound: ${faults.join('; ')}`);
+    return applied;
+  });
 }
 
 /** Notes the connections that the engine opens, since it never closes them itself. */

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { Parser, type ReadEntry } from 'tar';
+import { StartError } from '../env';
+import type { ArchivedFile } from './archive-writer';
+
+/** Where a file of an archive is put on this machine; null refuses the archive. */
+export type PlaceOf = (path: string) => string | null;
+
+/**
+ * Unpacks an archive. The caller chooses every name on the disk: nothing in an archive, be it a path with dots, an
+ * absolute path or a link, can reach another place.
+ * @returns what was in it
+ * @throws StartError where the file is no archive, is cut off, or holds anything that the caller does not expect
+ */
+export async function unpackArchive(file: string, placeOf: PlaceOf): Promise<Map<string, ArchivedFile>> {
+  const files = new Map<string, ArchivedFile>();
+  const parser = new Parser({ strict: true });
+  let work: Promise<void> = Promise.resolve();
+  const ended = new Promise<void>((resolve, reject) => {
+    parser.on('end', resolve);
+    parser.on('error', reject);
+    parser.on('entry', (entry: ReadEntry) => {
+      work = work
+        .then(() => take(entry))
+        .catch((error: unknown) => {
+          entry.resume();
+          reject(error);
+        });
+    });
+  });
+  ended.catch(() => undefined);
+
+  async function take(entry: ReadEntry): Promise<void> {
+    const { path, size, type } = entry;
+    const place = type === 'File' || type === 'OldFile' ? placeOf(path) : null;
+    if (place === null)
+      throw new StartError(`${file} holds ${JSON.stringify(path)}, which belongs in no archive of Pano.`);
+    if (files.has(path)) throw new StartError(`${file} holds ${path} twice.`);
+    files.set(path, { path, size, sha256: await writeFile(place, entry) });
+  }
+
+  try {
+    await pipeline(createReadStream(file), createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
+      for await (const chunk of chunks) {
+        if (!parser.write(chunk)) await Promise.race([new Promise((resolve) => parser.once('drain', resolve)), ended]);
+      }
+      parser.end();
+      await ended;
+      await work;
+    });
+  } catch (error) {
+    throw explained(error, file);
+  }
+  return files;
+}
+
+async function writeFile(place: string, bytes: AsyncIterable<Buffer>): Promise<string> {
+  await mkdir(dirname(place), { recursive: true });
+  const target = await open(place, 'wx', 0o600);
+  const hash = createHash('sha256');
+  try {
+    for await (const chunk of bytes) {
+      hash.update(chunk);
+      await target.write(chunk);
+    }
+    await target.sync();
+  } finally {
+    await target.close();
+  }
+  return hash.digest('hex');
+}
+
+function explained(error: unknown, file: string): unknown {
+  if (error instanceof StartError || !(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT') return new StartError(`There is no file ${file}.`);
+  if (code === 'ENOSPC') return new StartError(`The disk is full: free some space, then try again.`);
+  if (code.startsWith('Z_') || code.startsWith('TAR_')) {
+    return new StartError(`${file} is damaged, cut off or no archive of Pano (${error.message}); take another one.`);
+  }
+  return error;
+}

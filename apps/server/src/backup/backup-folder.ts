@@ -1,0 +1,69 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export type BackupFile = { file: string; at: Date; bytes: number };
+
+/** A moment in letters that every file system takes; later ones sort after earlier ones. */
+export const stampOf = (now: Date) => now.toISOString().replaceAll(/[:.]/g, '-');
+
+const archive = /^pano-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.tar\.gz$/;
+const migrationCopy = /^before-migration-.+\.db$/;
+const unfinished = /^\.unfinished-/;
+
+/** Copies of the database that migrations leave behind; each is of little use once the next one went well. */
+const migrationCopiesKept = 3;
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const archiveName = (now: Date) => `pano-${stampOf(now)}.tar.gz`;
+
+/** Where a file is written until it is complete. */
+export const unfinishedName = (name: string) => `.unfinished-${process.pid}-${name}`;
+
+/** Where the database is kept as it was before a migration. */
+export const copyBeforeMigration = (folder: string) => join(folder, `before-migration-${stampOf(new Date())}.db`);
+
+/** Makes the folder; what is inside is for the owner of the process only. */
+export async function prepareBackupFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+/** The complete backups of a folder, newest first. The time stands in the name: copying a file changes its date. */
+export async function listBackups(folder: string): Promise<BackupFile[]> {
+  const found = (await namesIn(folder)).flatMap((name) => {
+    const [, hour, minute, second, rest] = archive.exec(name) ?? [];
+    const at = new Date(`${hour}:${minute}:${second}.${rest}`);
+    return Number.isNaN(at.getTime()) ? [] : [{ file: join(folder, name), at }];
+  });
+  const sorted = found.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return Promise.all(sorted.map(async (backup) => ({ ...backup, bytes: (await stat(backup.file)).size })));
+}
+
+/** Removes all but the newest backups, old copies from before migrations, and what interrupted backups left behind. */
+export async function pruneBackups(folder: string, keep: number): Promise<string[]> {
+  const backups = (await listBackups(folder)).slice(keep).map(({ file }) => file);
+  const names = await namesIn(folder);
+  const copies = names.filter((name) => migrationCopy.test(name)).toSorted();
+  const old = [...copies.slice(0, -migrationCopiesKept), ...(await staleIn(folder, names))];
+  const removed = [...backups, ...old.map((name) => join(folder, name))];
+  for (const file of removed) await rm(file, { force: true });
+  return removed;
+}
+
+/** Another backup may be under way, but not for a day. */
+async function staleIn(folder: string, names: string[]): Promise<string[]> {
+  const stale: string[] = [];
+  for (const name of names.filter((candidate) => unfinished.test(candidate))) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > dayMs) stale.push(name);
+  }
+  return stale;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+const archivedFile = z.object({
+  path: z.string(),
+  size: z.int().min(0),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+export const databasePath = 'database/pano.db';
+export const manifestPath = 'manifest.json';
+const uploads = 'uploads/';
+export const uploadPath = (name: string) => `${uploads}${name}`;
+
+/** A name in the flat folder of pictures: nothing that leads out of it. */
+const plainName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
+
+/** The name of the picture file that a path of an archive stands for; null for any other path. */
+export function uploadName(path: string): string | null {
+  const name = path.startsWith(uploads) ? path.slice(uploads.length) : '';
+  return plainName.test(name) ? name : null;
+}
+
+/** What a backup says about itself. It is its last file, so an archive that was cut off has none. */
+export const manifest = z.object({
+  format: z.literal('pano-backup'),
+  formatVersion: z.literal(1),
+  createdAt: z.iso.datetime(),
+  /** Migrations that the database has seen: its schema version. */
+  migrations: z.array(z.string()),
+  /** Rows in each table. */
+  counts: z.record(z.string(), z.int()),
+  /** Picture files that the database names and that were not there to be saved. */
+  missing: z.array(z.string()),
+  files: z.array(archivedFile),
+});
+
+export type Manifest = z.output<typeof manifest>;

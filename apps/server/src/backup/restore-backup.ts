@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { contentTypeOf, type Storage } from '@pano/api/server';
+import { applyMigrations, companionsOf, openDatabase, sqliteFile, syncFolder } from '@pano/db';
+import { StartError } from '../env';
+import { stampOf } from './backup-folder';
+import type { Manifest } from './manifest';
+import { moveAll } from './move-all';
+import { readBackup, type UnpackedBackup } from './read-backup';
+
+type Target = {
+  dataDir: string;
+  databaseUrl: string;
+  /** The bucket of the pictures; null where they are in the data folder. */
+  bucket: Storage | null;
+};
+
+export type Restored = { manifest: Manifest; migrations: string[]; aside: string | null };
+
+/** Where a backup is unpacked; on the same file system as the data, so that it can be moved into place. */
+const stagingIn = (dataDir: string) => join(dataDir, '.restoring');
+const markIn = (dataDir: string) => join(stagingIn(dataDir), 'moving');
+
+/**
+ * Puts a backup in the place of the data, after everything in it was proved. What was there is moved aside, never
+ * removed. Nobody else may work on the data folder.
+ */
+export async function restoreBackup(target: Target, file: string, step: (text: string) => void): Promise<Restored> {
+  const { dataDir, databaseUrl, bucket } = target;
+  const staging = stagingIn(dataDir);
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true, mode: 0o700 });
+  try {
+    step('Unpacking and verifying the backup');
+    const backup = await readBackup(resolve(file), staging);
+    const migrations = await applyMigrations(`file:${backup.database}`);
+    await endSignIns(`file:${backup.database}`);
+    const aside = join(dataDir, `before-restore-${stampOf(new Date())}`);
+    if (bucket) {
+      step('Putting the pictures into the bucket');
+      await fillBucket(bucket, backup, join(aside, 'uploads'));
+    }
+    step('Moving the backup into place');
+    const live = sqliteFile(databaseUrl);
+    const databaseAside = join(dirname(live), aside.slice(dataDir.length + 1));
+    await mkdir(backup.uploads, { recursive: true });
+    await writeFile(markIn(dataDir), aside);
+    await moveAll([
+      ...companionsOf(live).map((path) => [path, join(databaseAside, path.slice(dirname(live).length + 1))] as const),
+      [backup.database, live],
+      ...(bucket ? [] : uploadMoves(dataDir, backup, aside)),
+    ]);
+    syncFolder(dataDir);
+    return { manifest: backup.manifest, migrations, aside: existsSync(aside) ? aside : null };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** Refuses where a restore was cut off while it moved files: half of the data would be old. */
+export async function refuseHalfRestored(dataDir: string): Promise<void> {
+  if (!existsSync(markIn(dataDir))) return;
+  const aside = await readFile(markIn(dataDir), 'utf8');
+  throw new StartError(
+    `A restore was interrupted: run it again (npm run restore -- <archive>); what was there before is in ${aside}.`,
+  );
+}
+
+const uploadMoves = (dataDir: string, { uploads }: UnpackedBackup, aside: string) =>
+  [
+    [join(dataDir, 'uploads'), join(aside, 'uploads')],
+    [uploads, join(dataDir, 'uploads')],
+  ] as const;
+
+/** A backup brings back sign-ins that were ended since: everybody signs in anew. */
+async function endSignIns(url: string): Promise<void> {
+  const db = await openDatabase(url);
+  try {
+    await db.session.deleteMany();
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+/** Files of other pictures stay; one that differs from the backup's is kept aside before it is replaced. */
+async function fillBucket(bucket: Storage, { uploads, names }: UnpackedBackup, aside: string): Promise<void> {
+  for (const name of names) {
+    const bytes = await readFile(join(uploads, name));
+    const stream = await bucket.read(name);
+    const present = stream && Buffer.from(await new Response(stream).arrayBuffer());
+    if (present && digest(present) === digest(bytes)) continue;
+    if (present) {
+      await mkdir(aside, { recursive: true });
+      await writeFile(join(aside, name), present);
+    }
+    await bucket.put(name, bytes, contentTypeOf(name));
+  }
+}
+
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,39 @@
+import { basename, dirname, resolve } from 'node:path';
+import { createBackup } from '../backup/create-backup';
+import { type Command, readArgs } from './command';
+import { counter, countOf, sizeOf, step } from './print';
+import { openPictures, readSettings, requireSite } from './surroundings';
+
+export const backup: Command = {
+  summary: 'Pack the database and the pictures into one archive, also while the site is serving',
+  help: `Usage: npm run backup [-- --output <file>]
+       npm run pano -- backup [--output <file>]
+
+  --output <file>  where to write it (default: pano-<time>.tar.gz in BACKUP_DIR)
+
+The archive holds a manifest with checksums and counts. Keep copies on another machine: it holds everything, also the
+messages of visitors and the hashes of passwords.`,
+  async run(args) {
+    const { values } = readArgs(args, { output: { type: 'string', short: 'o' } });
+    const env = readSettings();
+    requireSite(env);
+    const output = values.output === undefined ? null : resolve(values.output);
+    step('Packing the pictures and the database');
+    const { file, bytes, manifest } = await createBackup(
+      { databaseUrl: env.databaseUrl, storage: await openPictures(env) },
+      {
+        folder: output ? dirname(output) : env.backup.folder,
+        name: output ? basename(output) : undefined,
+        progress: counter('Pictures'),
+      },
+    );
+    const files = countOf(manifest.files.length - 1, 'picture file');
+    const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
+    if (manifest.missing.length > 0) {
+      const names = countOf(manifest.missing.length, 'picture file');
+      console.error(`! ${names} could not be saved, because they are not there (npm run pano -- doctor names them).`);
+    }
+    console.log(`✓ ${file}  (${sizeOf(bytes)}: ${countOf(rows, 'row')}, ${files})`);
+    return 0;
+  },
+};

@@ -1,0 +1,40 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** One command of `npm run pano`. */
+export type Command = {
+  /** What it does, in a line. */
+  summary: string;
+  /** Everything that --help says beneath the summary. */
+  help: string;
+  /** @returns the exit code: 0 it went well, 1 it failed or found a problem */
+  run: (args: string[]) => Promise<number>;
+};
+
+/** The command was called in a way that it does not know: exit code 2. */
+export class UsageError extends Error {}
+
+/**
+ * The options and the other words of a command line.
+ * @throws UsageError for an option that does not exist and for more words than the command takes
+ */
+export function readArgs<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+  words: string[] = [],
+) {
+  const parsed = parse(args, options);
+  if (parsed.positionals.length > words.length) {
+    throw new UsageError(`Too many words: ${parsed.positionals.slice(words.length).join(' ')}`);
+  }
+  const missing = words.slice(parsed.positionals.length).filter((word) => !word.startsWith('['));
+  if (missing.length > 0) throw new UsageError(`Please name ${missing.join(', ')}.`);
+  return parsed;
+}
+
+function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: Options) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw error instanceof TypeError ? new UsageError(error.message) : error;
+  }
+}

@@ -1,0 +1,28 @@
+import { pendingAt } from '@pano/db';
+import { migrateIfPending } from '../open-migrated';
+import { type Command, readArgs } from './command';
+import { countOf, step } from './print';
+import { readSettings } from './surroundings';
+
+export const migrate: Command = {
+  summary: 'Bring the database up to date, as every start does',
+  help: `Usage: npm run pano -- migrate [--dry-run]
+
+  --dry-run  only list what would be applied
+
+The migrations are applied to a copy, which takes the place of the database once all of them succeeded; the database
+as it was is kept in BACKUP_DIR. A migration that fails changes nothing. Refused while a server runs on the data folder.`,
+  async run(args) {
+    const { values } = readArgs(args, { 'dry-run': { type: 'boolean' } });
+    const env = readSettings();
+    if (values['dry-run']) {
+      const pending = await pendingAt(env.databaseUrl);
+      console.log(pending.length === 0 ? '✓ The database is up to date.' : pending.join('\n'));
+      return 0;
+    }
+    const applied = await migrateIfPending(env, step);
+    for (const name of applied) console.log(`  ${name}`);
+    console.log(`✓ The database is up to date (${countOf(applied.length, 'migration')} applied).`);
+    return 0;
+  },
+};

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { readBackup, type UnpackedBackup } from '../backup/read-backup';
+import { restoreBackup } from '../backup/restore-backup';
+import { alone } from '../open-migrated';
+import { openStorage } from '../open-storage';
+import { type Command, readArgs } from './command';
+import { countOf, step } from './print';
+import { readSettings } from './surroundings';
+
+export const restore: Command = {
+  summary: 'Put a backup in the place of the data, keeping what was there aside',
+  help: `Usage: npm run restore -- <archive> [--check]
+       npm run pano -- restore <archive> [--check]
+
+  --check  only prove the archive: checksums, database, version; change nothing
+
+Everything in the archive is proved before anything is touched. The present database and pictures are then moved into
+DATA_DIR/before-restore-<time>, never removed. Refused while a server runs on the data folder. Everybody signs in anew.`,
+  async run(args) {
+    const { values, positionals } = readArgs(args, { check: { type: 'boolean' } }, ['<archive>']);
+    const [archive = ''] = positionals;
+    const env = readSettings();
+    if (values.check) return check(archive, env.dataDir);
+    const { manifest, migrations, aside } = await alone(env.dataDir, async () => {
+      const bucket = env.s3 ? await openStorage(env) : null;
+      return restoreBackup({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, bucket }, archive, step);
+    });
+    console.log(`✓ Restored the backup of ${manifest.createdAt}: ${contents(manifest)}`);
+    if (migrations.length > 0) console.log(`  Brought up to date with ${countOf(migrations.length, 'migration')}.`);
+    if (aside) console.log(`  What was there before is in ${aside}; remove it once all is well.`);
+    console.log('  Start the site again: npm start');
+    return 0;
+  },
+};
+
+async function check(archive: string, dataDir: string): Promise<number> {
+  const folder = await mkdtemp(join(dataDir, '.checking-'));
+  try {
+    step('Unpacking and verifying the backup');
+    const { manifest } = await readBackup(resolve(archive), folder);
+    console.log(`✓ ${archive} is sound, made at ${manifest.createdAt}: ${contents(manifest)}`);
+    return 0;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function contents({ counts, files }: UnpackedBackup['manifest']): string {
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return `${countOf(rows, 'row')}, ${countOf(files.length - 1, 'picture file')}`;
+}

@@ -1,0 +1,58 @@
+import { StartError } from '../env';
+import { backup } from './backup';
+import { type Command, UsageError } from './command';
+import { migrate } from './migrate';
+import { restore } from './restore';
+import { start } from './start';
+
+const commands: Record<string, Command> = {
+  start,
+  backup,
+  restore,
+  migrate,
+};
+
+/**
+ * Runs a command line.
+ * @returns the exit code: 0 it went well, 1 it failed or found a problem, 2 the command line was wrong
+ */
+export async function runCli([name, ...args]: string[]): Promise<number> {
+  if (name === undefined || name === 'help' || isHelp(name)) {
+    console.log(overview());
+    return name === undefined ? 2 : 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) return wrongUsage(`There is no command ${name}.`, '');
+  if (args.some(isHelp)) {
+    console.log(`${command.summary}.\n\n${command.help}`);
+    return 0;
+  }
+  try {
+    return await command.run(args);
+  } catch (error) {
+    if (error instanceof UsageError) return wrongUsage(error.message, `${name} `);
+    // A fault of ours shows where it happened; what the reader can put right is one sentence.
+    console.error(error instanceof StartError ? `\n✗ ${error.message}\n` : error);
+    return 1;
+  }
+}
+
+const isHelp = (word: string) => word === '--help' || word === '-h';
+
+function wrongUsage(message: string, name: string): number {
+  console.error(`✗ ${message}\n  npm run pano -- ${name}--help explains what can be said.`);
+  return 2;
+}
+
+function overview(): string {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length));
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+  return `Usage: npm run pano -- <command> [options]
+
+Commands:
+${lines.join('\n')}
+
+npm run pano -- <command> --help explains one of them.
+Settings come from the environment and the file .env; npm start -- --help lists them.
+Exit codes: 0 it went well, 1 it failed or found a problem, 2 the command line was wrong.`;
+}

@@ -1,0 +1,60 @@
+import { type Database, lockFolder, migrateCopy, openDatabase, pendingAt } from '@pano/db';
+import { copyBeforeMigration } from './backup/backup-folder';
+import { type Env, StartError } from './env';
+
+type Place = Pick<Env, 'dataDir' | 'databaseUrl' | 'backup'>;
+
+/**
+ * Opens the database, brought up to date, and holds the data folder as long as the process lives: commands that put
+ * another database in its place refuse in the meantime.
+ */
+export async function openMigrated(env: Place, step: (text: string) => void): Promise<Database> {
+  await migrateIfPending(env, step);
+  if (!lockFolder(env.dataDir, 'shared')) throw new StartError(inUse(env.dataDir));
+  return openDatabase(env.databaseUrl);
+}
+
+/**
+ * Applies the migrations that the database has not seen, keeping it as it was before in the folder of backups.
+ * @returns the names of the migrations it applied
+ */
+export async function migrateIfPending(env: Place, step: (text: string) => void): Promise<string[]> {
+  if ((await pendingAt(env.databaseUrl)).length === 0) return [];
+  return alone(env.dataDir, async () => {
+    const { length: pending } = await pendingAt(env.databaseUrl);
+    if (pending === 0) return [];
+    step(`Applying ${pending} database migration${pending === 1 ? '' : 's'}`);
+    try {
+      return await migrateCopy(env.databaseUrl, copyBeforeMigration(env.backup.folder));
+    } catch (error) {
+      throw new StartError(
+        `A database migration failed and nothing was changed; start the previous version of Pano again, and report this: ${reasonOf(error)}`,
+      );
+    }
+  });
+}
+
+/**
+ * Does something that nobody else may witness on a data folder.
+ * @throws StartError where a server or another command is at work on it
+ */
+export async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const lock = lockFolder(dataDir, 'alone');
+  if (!lock) throw new StartError(inUse(dataDir));
+  try {
+    return await work();
+  } finally {
+    lock.release();
+  }
+}
+
+const inUse = (dataDir: string) =>
+  `Another process works on the data folder ${dataDir}, a server or a command; stop it or let it end, then try again.`;
+
+/** The first lines of a failure, as one. */
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error))
+    .trim()
+    .split(/\s*\n\s*/)
+    .slice(0, 6)
+    .join(' ');

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+
+export type FolderLock = { release: () => void };
+
+/** How long to wait for somebody who is only looking whether the folder is free. */
+const waitMs = 2000;
+
+/** Who is forgotten by the garbage collector is closed by it, and lets go of the folder. */
+const held = new Set<Sqlite.Database>();
+
+/**
+ * Says that this process works on a data folder: `shared` beside other processes, `alone` with nobody else. It is a
+ * lock of the operating system on a small file, so it ends with the process, however that ends: unlike a file with a
+ * process id it is never left over after a crash, and it holds between containers that share a volume.
+ * @returns null where somebody else holds the folder in a way that excludes this one
+ */
+export function lockFolder(folder: string, kind: 'shared' | 'alone'): FolderLock | null {
+  const lock = new Sqlite(join(folder, '.lock'), { timeout: waitMs });
+  try {
+    if (kind === 'alone') lock.exec('BEGIN EXCLUSIVE');
+    else lock.exec('BEGIN; SELECT count(*) FROM sqlite_master');
+  } catch (error) {
+    lock.close();
+    if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY') return null;
+    throw error;
+  }
+  held.add(lock);
+  return {
+    release: () => {
+      held.delete(lock);
+      lock.close();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+// npm run pano -- <command>: everything that is done to a site from the command line. Builds first where needed.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+const { ensureBuilt, ensureGenerated, ensureInstalled, root } = await import('./lib/setup.mjs');
+const { loadEnvFile } = await import('./lib/settings.mjs');
+
+process.chdir(root);
+loadEnvFile();
+await ensureInstalled();
+await ensureGenerated();
+await ensureBuilt();
+await import(pathToFileURL(join(root, 'apps/server/dist/cli.js')).href);
