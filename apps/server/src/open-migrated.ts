@@ -1,5 +1,6 @@
-import { type Database, lockFolder, migrateCopy, openDatabase, pendingAt } from '@pano/db';
+import { type Database, isPostgres, lockFolder, migrateCopy, openDatabase, pendingAt } from '@pano/db';
 import { copyBeforeMigration } from './backup/backup-folder';
+import { refuseHalfRestored } from './backup/restore-backup';
 import { type Env, StartError } from './env';
 
 type Place = Pick<Env, 'dataDir' | 'databaseUrl' | 'backup'>;
@@ -9,6 +10,7 @@ type Place = Pick<Env, 'dataDir' | 'databaseUrl' | 'backup'>;
  * another database in its place refuse in the meantime.
  */
 export async function openMigrated(env: Place, step: (text: string) => void): Promise<Database> {
+  await refuseHalfRestored(env.dataDir);
   await migrateIfPending(env, step);
   if (!lockFolder(env.dataDir, 'shared')) throw new StartError(inUse(env.dataDir));
   return openDatabase(env.databaseUrl);
@@ -20,7 +22,7 @@ export async function openMigrated(env: Place, step: (text: string) => void): Pr
  */
 export async function migrateIfPending(env: Place, step: (text: string) => void): Promise<string[]> {
   if ((await pendingAt(env.databaseUrl)).length === 0) return [];
-  return alone(env.dataDir, async () => {
+  const migrate = async () => {
     const { length: pending } = await pendingAt(env.databaseUrl);
     if (pending === 0) return [];
     step(`Applying ${pending} database migration${pending === 1 ? '' : 's'}`);
@@ -31,7 +33,9 @@ export async function migrateIfPending(env: Place, step: (text: string) => void)
         `A database migration failed and nothing was changed; start the previous version of Pano again, and report this: ${reasonOf(error)}`,
       );
     }
-  });
+  };
+  // The file of SQLite is replaced, so nobody may have it open; PostgreSQL lets its migrations take turns.
+  return isPostgres(env.databaseUrl) ? migrate() : alone(env.dataDir, migrate);
 }
 
 /**

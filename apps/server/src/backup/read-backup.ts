@@ -25,7 +25,7 @@ export async function readBackup(file: string, folder: string): Promise<Unpacked
   });
   const described = await readManifest(file, list, found);
   checkFiles(file, described, found);
-  checkDatabase(file, described, database);
+  await checkDatabase(file, described, database);
   const names = described.files.flatMap(({ path }) => uploadName(path) ?? []);
   return { manifest: described, database, uploads, names };
 }
@@ -58,7 +58,7 @@ function checkFiles(file: string, { files }: Manifest, found: Map<string, Archiv
   }
 }
 
-function checkDatabase(file: string, { counts }: Manifest, database: string): void {
+async function checkDatabase(file: string, { counts }: Manifest, database: string): Promise<void> {
   const { damage, brokenReferences, unknown, counts: actual } = await inspectDatabase(`file:${database}`);
   if (unknown.length > 0) {
     throw new StartError(`${file} was made by a newer version of Pano; upgrade this one first, then restore.`);

@@ -64,7 +64,7 @@ test('a backup made while the site is being written to brings everything back af
   const aside = /before is in (\S+);/.exec(restored.out)?.[1] ?? '';
   expect(readFileSync(join(aside, 'pano.db'), 'utf8')).toBe('this was a database once');
 
-  const { counts, damage, brokenReferences } = inspectDatabase(`file:${join(dataDir, 'pano.db')}`);
+  const { counts, damage, brokenReferences } = await inspectDatabase(`file:${join(dataDir, 'pano.db')}`);
   expect({ damage, brokenReferences }).toEqual({ damage: [], brokenReferences: [] });
   expect(counts).toEqual({ ...manifest.counts, Session: 0 });
   const files = manifest.files.filter(({ path }) => path.startsWith('uploads/'));
