@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { inspectDatabase } from '@pano/db';
 import { expect, test } from 'vitest';
 import { photo } from '../testing/photo';
+import { runPano } from '../testing/run-pano';
 import { account, temporaryFolder } from '../testing/start-api';
-import { runPano, startProcess } from '../testing/start-process';
+import { startProcess } from '../testing/start-process';
 import { signIn, upload } from '../testing/upload';
 import { readBackup } from './read-backup';
 
@@ -27,8 +28,7 @@ test('a backup made while the site is being written to brings everything back af
   timeout: 120_000,
 }, async () => {
   const dataDir = await temporaryFolder();
-  const settings = { DATA_DIR: dataDir, ...account };
-  const { child, url } = await startProcess(settings);
+  const { child, url } = await startProcess(dataDir);
   const token = await signIn(url, account);
   const pictures = [await upload(url, `Bearer ${token}`, await photo(500, 300))];
 
@@ -46,9 +46,9 @@ test('a backup made while the site is being written to brings everything back af
   await expect.poll(() => acknowledged.length).toBeGreaterThan(3);
   const before = [...acknowledged];
   const picturesBefore = [...pictures];
-  const made = await runPano(['backup'], settings);
+  const made = await runPano(dataDir, ['backup']);
   expect(made).toMatchObject({ code: 0 });
-  expect((await runPano(['restore', 'whatever.tar.gz'], settings)).err).toContain('Another process works on the data');
+  expect((await runPano(dataDir, ['restore', 'whatever.tar.gz'])).err).toContain('Another process works on the data');
   writing = false;
   await writer;
   expect(acknowledged.length).toBeGreaterThan(before.length);
@@ -59,7 +59,7 @@ test('a backup made while the site is being written to brings everything back af
   const { manifest } = await readBackup(archive, await temporaryFolder());
   await writeFile(join(dataDir, 'pano.db'), 'this was a database once');
   await rm(join(dataDir, 'uploads'), { recursive: true });
-  const restored = await runPano(['restore', archive], settings);
+  const restored = await runPano(dataDir, ['restore', archive]);
   expect(restored).toMatchObject({ code: 0 });
   const aside = /before is in (\S+);/.exec(restored.out)?.[1] ?? '';
   expect(readFileSync(join(aside, 'pano.db'), 'utf8')).toBe('this was a database once');
@@ -72,7 +72,7 @@ test('a backup made while the site is being written to brings everything back af
     Object.fromEntries(files.map(({ path, sha256 }) => [path.slice('uploads/'.length), sha256])),
   );
 
-  const again = await startProcess(settings);
+  const again = await startProcess(dataDir);
   for (const picture of picturesBefore) expect((await fetch(`${again.url}${picture}`)).status).toBe(200);
   const list = await (await fetch(`${again.url}/api/v1/services?limit=1000`)).json();
   const titles = list.data.map(({ title }: { title: string }) => title);

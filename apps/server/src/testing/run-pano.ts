@@ -8,7 +8,9 @@ const program = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 /** A command of `npm run pano` in a process of its own, run to its end. */
 export async function runPano(dataDir: string, args: string[], more: Record<string, string> = {}) {
   const settings = { DATA_DIR: dataDir, ...account, ...more };
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], { env: { ...process.env, ...settings } });
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+    env: { ...process.env, ...settings },
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const printed = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
