@@ -1,5 +1,6 @@
 import type { Endpoint } from './core/rest';
 import { aboutSectionEndpoints } from './features/about-section/about-section.rest';
+import { activityEndpoints } from './features/activity/activity.rest';
 import { articleEndpoints } from './features/articles/article.rest';
 import { authEndpoints } from './features/auth/auth.rest';
 import { brandEndpoints } from './features/brands/brand.rest';
@@ -30,4 +31,5 @@ export const endpoints: Endpoint[] = [
   ...settingEndpoints,
   ...companyEndpoints,
   ...pageEndpoints,
+  ...activityEndpoints,
 ];

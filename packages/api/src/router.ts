@@ -1,5 +1,6 @@
 import { router } from './core/trpc';
 import { aboutSectionRouter } from './features/about-section/about-section.trpc';
+import { activityRouter } from './features/activity/activity.trpc';
 import { articleRouter } from './features/articles/article.trpc';
 import { accountRouter } from './features/auth/account.trpc';
 import { authRouter } from './features/auth/auth.trpc';
@@ -38,6 +39,7 @@ export const appRouter = router({
   media: mediaRouter,
   formerSlugs: formerSlugRouter,
   search: searchRouter,
+  activity: activityRouter,
 });
 
 export type AppRouter = typeof appRouter;

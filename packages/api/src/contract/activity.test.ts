@@ -36,7 +36,7 @@ test('every endpoint that writes leaves an entry in the activity log', { timeout
 });
 
 /** Sign-ins and passwords have a test of their own. */
-const ofAccounts = /^\/?auth\b/;
+const ofAccounts = /^\/?(auth|account)\b/;
 
 async function leavesEntry({ db, user }: Doors, name: string, write: () => Promise<{ status: number }>) {
   await db.activity.deleteMany();

@@ -119,6 +119,7 @@ export const additions: readonly Row[] = [
   ['GET', '/settings/company', 'public'],
   ['GET', '/admin/settings/company', 'bearer'],
   ['PUT', '/admin/settings/company', 'bearer'],
+  ['GET', '/admin/activity', 'bearer'],
 ];
 
 export const nameOf = ([method, path]: Row): string => `${method} ${path}`;

@@ -41,6 +41,10 @@ export const messages: Translation<typeof turkish> = {
     noStorage: 'The server cannot reach its data at the moment. Please try again shortly.',
     foreignHost: 'Nothing is published under this address',
   },
+  activity: {
+    day: 'The date must have the form YYYY-MM-DD',
+    filter: 'Unknown filter value',
+  },
   page: { invalid: 'limit and offset must be positive integers', invalidSort: 'Invalid sort order' },
   field: {
     text: 'This field must be text',

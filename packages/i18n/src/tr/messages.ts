@@ -39,6 +39,10 @@ export const messages = {
     noStorage: 'Sunucu verilere şu anda ulaşamıyor. Lütfen birazdan yeniden deneyin.',
     foreignHost: 'Bu adresten yayın yapılmıyor',
   },
+  activity: {
+    day: 'Tarih YYYY-AA-GG biçiminde olmalıdır',
+    filter: 'Geçersiz süzgeç',
+  },
   page: { invalid: 'limit ve offset pozitif tam sayı olmalıdır', invalidSort: 'Geçersiz sıralama' },
   field: {
     text: 'Bu alan metin olmalıdır',

@@ -1,4 +1,7 @@
+import { message } from '@pano/i18n/message';
 import * as z from 'zod';
+import { idFilter } from '../../core/filters';
+import { pageQuery } from '../../core/page';
 
 /** What can have happened. The sentence for each stands in the texts of the back office. */
 export const activityActions = [
@@ -70,3 +73,44 @@ export const fieldChanges = z.array(
 
 export type ActivityValue = z.output<typeof activityValue>;
 export type FieldChange = z.output<typeof fieldChanges>[number];
+
+const day = z
+  .union([z.literal('').transform(() => undefined), z.iso.date()], { error: message('activity.day') })
+  .optional();
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.union([z.literal('').transform(() => undefined), z.enum(values)], { error: message('activity.filter') }).optional();
+
+/** The newest entries first; `from` and `to` are whole days in Türkiye. */
+export const activityQuery = pageQuery.extend({
+  q: z.string().max(200).optional(),
+  entity: oneOf(activityEntities),
+  /** The history of one record, together with `entity`. */
+  entityId: idFilter,
+  action: oneOf(activityActions),
+  userId: idFilter,
+  from: day,
+  to: day,
+});
+
+/** An entry of the activity log as the REST API shows it. */
+export const activityRest = z
+  .object({
+    id: z.int(),
+    at: z.string(),
+    action: z.enum(activityActions),
+    entity: z.enum(activityEntities),
+    entityId: z.int().nullable(),
+    label: z.string().nullable(),
+    /** Whether the record that the entry is about is still there. */
+    exists: z.boolean(),
+    changes: fieldChanges,
+    userId: z.int().nullable(),
+    userEmail: z.string().nullable(),
+    userName: z.string().nullable(),
+    address: z.string().nullable(),
+    requestId: z.string().nullable(),
+  })
+  .meta({ id: 'Activity' });
+
+export type ActivityQuery = z.output<typeof activityQuery>;
+export type ActivityRecord = z.output<typeof activityRest>;
