@@ -101,7 +101,8 @@ function collecting(transaction: Transaction, announce: Announcements['announce'
   return transaction;
 }
 
-const summary = (writes: Write[]): Commit => ({
+/** Several writes as one commit. */
+export const summary = (writes: Write[]): Commit => ({
   tables: new Set(writes.map((write) => write.table)),
   hides: writes.some((write) => write.hides),
 });

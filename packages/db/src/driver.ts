@@ -9,6 +9,8 @@ export type Driver = {
   /** A connection for the migration engine. */
   adapter: () => SqlMigrationAwareDriverAdapterFactory;
   open: () => Promise<Database>;
+  /** Does the work while no other process over the same database does such work. */
+  exclusively: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 /** Whether the address names a server that speaks PostgreSQL's protocol; all others are files of SQLite. */

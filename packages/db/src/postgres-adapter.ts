@@ -1,86 +1,59 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import type {
-  IsolationLevel,
-  SqlDriverAdapter,
-  SqlMigrationAwareDriverAdapterFactory,
-  SqlQuery,
-  Transaction,
+import {
+  DriverAdapterError,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+  type Transaction,
 } from '@prisma/driver-adapter-utils';
+import type { Pool } from 'pg';
 import { type Announcements, announcing } from './changes';
-import { poolConfig } from './postgres-config';
+import { newsOf } from './postgres-news';
+import { takingTurns } from './postgres-turns';
 
-/**
- * Prisma's adapter for PostgreSQL, except that transactions take turns, as they do in SQLite: what they read stands
- * until they have written, without an error that somebody would have to answer by trying again.
- */
+/** Prisma's adapter over a pool, with writes that take turns and are told to this and all other processes. */
 export function postgresAdapter(
-  url: string,
-  announce: Announcements['announce'] = () => {},
+  pool: Pool,
+  instance: string,
+  announce: Announcements['announce'],
 ): SqlMigrationAwareDriverAdapterFactory {
-  const factory = new PrismaPg(poolConfig(url));
+  const factory = new PrismaPg(pool, { disposeExternalPool: true });
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,
-    connect: async () => announcing(takingTurns(await factory.connect()), announce),
+    connect: async () => {
+      const connection = namingLosses(await factory.connect());
+      return announcing(
+        takingTurns(connection, (commit) => newsOf(instance, commit)),
+        announce,
+      );
+    },
     connectToShadowDb: () => factory.connectToShadowDb(),
   };
 }
 
-/** One lock of the whole database, held until the end of the transaction. */
-const turn: SqlQuery = {
-  // A transaction whose instance fell silent must not keep all others waiting, nor may anybody wait forever.
-  sql: `SELECT set_config('idle_in_transaction_session_timeout', '20s', true), set_config('lock_timeout', '15s', true),
-    pg_advisory_xact_lock(${0x70_61_6e_6f})::text`,
-  args: [],
-  argTypes: [],
-};
-
-/**
- * Within the process the line forms before a connection is taken, so that waiting transactions leave the pool to
- * everybody else; among processes the lock of the database decides.
- */
-function takingTurns(adapter: SqlDriverAdapter): SqlDriverAdapter {
-  let last: Promise<void> = Promise.resolve();
-  return {
-    provider: adapter.provider,
-    adapterName: adapter.adapterName,
-    getConnectionInfo: () => adapter.getConnectionInfo?.() ?? { supportsRelationJoins: true },
-    dispose: () => adapter.dispose(),
-    queryRaw: (query: SqlQuery) => adapter.queryRaw(query),
-    executeRaw: (query: SqlQuery) => adapter.executeRaw(query),
-    executeScript: (script: string) => adapter.executeScript(script),
-    startTransaction: async (isolation?: IsolationLevel) => {
-      const before = last;
-      let release = () => {};
-      last = new Promise((resolve) => {
-        release = resolve;
-      });
-      await before;
-      try {
-        return endingWith(await begin(adapter, isolation), release);
-      } catch (error) {
-        release();
-        throw error;
-      }
-    },
-  };
+/** Prisma's adapter knows only some of the ways in which a connection ends; the others look like a bug of ours. */
+function namingLosses(adapter: SqlDriverAdapter): SqlDriverAdapter {
+  const startTransaction = adapter.startTransaction.bind(adapter);
+  return Object.assign(named(adapter), {
+    startTransaction: (...given: Parameters<typeof startTransaction>) =>
+      startTransaction(...given).then((transaction: Transaction) => named(transaction), rethrowNamed),
+  });
 }
 
-async function begin(adapter: SqlDriverAdapter, isolation?: IsolationLevel): Promise<Transaction> {
-  const transaction = await adapter.startTransaction(isolation);
-  try {
-    await transaction.queryRaw(turn);
-    return transaction;
-  } catch (error) {
-    await transaction.executeRaw({ sql: 'ROLLBACK', args: [], argTypes: [] }).finally(() => transaction.rollback());
-    throw error;
+function named<T extends Pick<Transaction, 'queryRaw' | 'executeRaw'>>(queryable: T): T {
+  const queryRaw = queryable.queryRaw.bind(queryable);
+  const executeRaw = queryable.executeRaw.bind(queryable);
+  return Object.assign(queryable, {
+    queryRaw: (query: Parameters<typeof queryRaw>[0]) => queryRaw(query).catch(rethrowNamed),
+    executeRaw: (query: Parameters<typeof executeRaw>[0]) => executeRaw(query).catch(rethrowNamed),
+  });
+}
+
+const loss = /connection terminated|timeout|not queryable|socket|EPIPE|ENETUNREACH|EHOSTUNREACH|EAI_AGAIN|ECONN/i;
+
+function rethrowNamed(error: unknown): never {
+  if (error instanceof Error && !(error instanceof DriverAdapterError) && loss.test(error.message)) {
+    throw new DriverAdapterError({ kind: 'DatabaseNotReachable' });
   }
-}
-
-function endingWith(transaction: Transaction, release: () => void): Transaction {
-  const commit = transaction.commit.bind(transaction);
-  const rollback = transaction.rollback.bind(transaction);
-  transaction.commit = () => commit().finally(release);
-  transaction.rollback = () => rollback().finally(release);
-  return transaction;
+  throw error;
 }

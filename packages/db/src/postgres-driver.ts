@@ -1,20 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
 import { bindAnnouncements, createAnnouncements } from './changes';
 import { type Database, transactionOptions } from './client';
 import type { Driver } from './driver';
 import { PrismaClient } from './generated/postgresql/client';
 import { migrations, schema } from './generated/postgresql/migrations';
+import { bindInstances } from './instances';
 import { postgresAdapter } from './postgres-adapter';
+import { connectionConfig, poolConfig } from './postgres-config';
+import { exclusively, unlessTaken } from './postgres-locks';
+import { hearNews } from './postgres-news';
 
 export const postgresDriver = (url: string): Driver => ({
   schema,
   migrations,
-  adapter: () => postgresAdapter(url),
-  open: async () => {
-    const announcements = createAnnouncements();
-    const client = new PrismaClient({ adapter: postgresAdapter(url, announcements.announce), transactionOptions });
-    // The same models make the same queries and records; only the generated types carry different names.
-    const db = client as unknown as Database;
-    bindAnnouncements(db, announcements);
-    return db;
-  },
+  adapter: () => new PrismaPg(connectionConfig(url)),
+  open: async () => open(url),
+  exclusively: (work) => exclusively(connectionConfig(url), 'start', work),
 });
+
+function open(url: string): Database {
+  const pool = new pg.Pool(poolConfig(url));
+  const config = connectionConfig(url);
+  const instance = randomUUID();
+  const announcements = createAnnouncements();
+  const client = new PrismaClient({
+    adapter: postgresAdapter(pool, instance, announcements.announce),
+    transactionOptions,
+  });
+  // The same models make the same queries and records; only the generated types carry different names.
+  const db = client as unknown as Database;
+  bindAnnouncements(db, announcements);
+  bindInstances(db, { pool, withTurn: (name, work) => unlessTaken(config, name, work) });
+  const stopHearing = hearNews({ config, instance }, announcements.announce);
+  const disconnect = db.$disconnect.bind(db);
+  db.$disconnect = async () => {
+    await stopHearing();
+    await disconnect();
+  };
+  return db;
+}

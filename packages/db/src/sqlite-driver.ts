@@ -13,6 +13,8 @@ export const sqliteDriver = (url: string): Driver => ({
   migrations,
   adapter: () => migrationAdapter(sqliteFile(url)),
   open: () => openFile(sqliteFile(url)),
+  // A file has one instance.
+  exclusively: (work) => work(),
 });
 
 /** Opens a file, creating it and its folder where missing. */

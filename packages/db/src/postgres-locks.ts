@@ -1,0 +1,35 @@
+import pg from 'pg';
+
+/** Locks are numbers; ours are hashes of these words. */
+const lockId = (name: string) => `hashtextextended('pano ${name.replaceAll("'", "''")}', 0)`;
+
+/** Does the work while no other process holds the lock of that name; waits for it. */
+export async function exclusively<T>(config: pg.ClientConfig, name: string, work: () => Promise<T>): Promise<T> {
+  return withClient(config, async (client) => {
+    await client.query(`SELECT pg_advisory_lock(${lockId(name)})`);
+    return work();
+  });
+}
+
+/** Does the work unless another process holds the lock of that name. */
+export async function unlessTaken(config: pg.ClientConfig, name: string, work: () => Promise<void>): Promise<boolean> {
+  return withClient(config, async (client) => {
+    const { rows } = await client.query<{ free: boolean }>(`SELECT pg_try_advisory_lock(${lockId(name)}) AS free`);
+    if (!rows[0]?.free) return false;
+    await work();
+    return true;
+  });
+}
+
+/** The lock lives and dies with its connection: a process that was killed holds none. */
+async function withClient<T>(config: pg.ClientConfig, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(config);
+  // Of a connection that is lost while the work goes on; the next statement or the end of the work reports it.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
