@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startServices } from './bootstrap';
 import { readEnv } from './env';
 import { createApiServer } from './testing/api-server';
-import { account, temporaryFolder } from './testing/start-api';
+import { account, temporaryDatabase, temporaryFolder } from './testing/start-api';
 
 const guide = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
 
@@ -47,7 +47,12 @@ const withoutSpace = (text: string) => text.replace(/\s+/g, '');
 
 /** The API over real HTTP, on a fresh data folder with the sample content. */
 async function startApi(): Promise<string> {
-  const env = readEnv({ DATA_DIR: await temporaryFolder(), LOG_LEVEL: 'silent', ...account });
+  const env = readEnv({
+    DATA_DIR: await temporaryFolder(),
+    DATABASE_URL: await temporaryDatabase(),
+    LOG_LEVEL: 'silent',
+    ...account,
+  });
   const services = await startServices(env);
   const http = createApiServer(services);
   onTestFinished(async () => {

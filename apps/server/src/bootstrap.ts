@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type ApiServices,
@@ -12,17 +11,24 @@ import {
   createUser,
   seedSampleContent,
 } from '@pano/api/server';
-import { type Database, sqliteFile } from '@pano/db';
+import { type Database, migrationNames, pendingAt, startInTurn } from '@pano/db';
 import { type Env, prepareDataDir } from './env';
 import { createLog } from './log';
 import { openMigrated } from './open-migrated';
 import { openStorage } from './open-storage';
 import { readSecretKey } from './secret-key';
 
-/** Opens the database, brings it up to date and, on the very first start, fills it. Long steps say so in a line. */
+/**
+ * Opens the database, brings it up to date and, on the very first start, fills it. Long steps say so in a line. Of
+ * several instances over one database the first one does this, the others wait and find it done.
+ */
 export async function startServices(env: Env): Promise<ApiServices> {
   prepareDataDir(env.dataDir);
-  const fresh = !existsSync(sqliteFile(env.databaseUrl));
+  return startInTurn(env.databaseUrl, () => start(env));
+}
+
+async function start(env: Env): Promise<ApiServices> {
+  const fresh = (await pendingAt(env.databaseUrl)).length === migrationNames.length;
   const db = await openMigrated(env, step);
   const log = createLog(env.logLevel);
   const media = createMediaService({
@@ -37,7 +43,7 @@ export async function startServices(env: Env): Promise<ApiServices> {
   const services: ApiServices = {
     db,
     log,
-    limits: createLimits(env.limits),
+    limits: createLimits(db, env.limits),
     media,
     secrets,
     bell: createBell(),

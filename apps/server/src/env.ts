@@ -25,7 +25,9 @@ const schema = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .string()
-    .regex(/^file:.+/, { error: 'must be file:<path>' })
+    .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)/, {
+      error: 'must be file:<path> or postgres://<user>:<password>@<host>/<name>',
+    })
     .optional(),
   PUBLIC_URL: httpUrl.optional(),
   ALLOWED_HOSTS: listOf(hostName),

@@ -5,7 +5,7 @@ import { openDatabase } from '@pano/db';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { photo } from './testing/photo';
-import { account, temporaryFolder } from './testing/start-api';
+import { account, temporaryDatabase, temporaryFolder } from './testing/start-api';
 import { startProcess } from './testing/start-process';
 import { signIn, upload } from './testing/upload';
 
@@ -13,10 +13,11 @@ test('killed in the middle of uploads, the server comes back with rows and files
   timeout: 90_000,
 }, async () => {
   const dataDir = await temporaryFolder();
+  const DATABASE_URL = await temporaryDatabase();
   const photos = await Promise.all(Array.from({ length: 10 }, () => photo(500, 350)));
   const acknowledged: string[] = [];
   for (const batch of [photos.slice(0, 5), photos.slice(5)]) {
-    const { child, url } = await startProcess(dataDir);
+    const { child, url } = await startProcess(dataDir, { DATABASE_URL });
     const authorization = `Bearer ${await signIn(url, account)}`;
     let kill: () => void = () => {};
     const killed = new Promise<void>((resolve) => {
@@ -35,8 +36,8 @@ test('killed in the middle of uploads, the server comes back with rows and files
     await uploads;
   }
 
-  const { child, url } = await startProcess(dataDir);
-  const db = await openDatabase(`file:${join(dataDir, 'pano.db')}`);
+  const { child, url } = await startProcess(dataDir, { DATABASE_URL });
+  const db = await openDatabase(DATABASE_URL);
   onTestFinished(() => db.$disconnect());
   await vi.waitUntil(async () => (await db.media.count({ where: { ready: false } })) === 0, { timeout: 60_000 });
   for (const path of acknowledged) expect((await fetch(`${url}${path}`)).status).toBe(200);

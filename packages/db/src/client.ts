@@ -16,5 +16,11 @@ export async function openDatabase(url: string): Promise<Database> {
   return driver.open();
 }
 
+/** Does the work while no other process that starts over the same database does; waits for it. */
+export async function startInTurn<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const driver = await driverFor(url);
+  return driver.exclusively(work);
+}
+
 // Transactions take turns, so under a burst of writes the last in the line waits for all the others.
 export const transactionOptions = { maxWait: 15_000, timeout: 15_000 };

@@ -29,15 +29,19 @@ export const isTableMissing = (error: unknown): boolean => causeOf(error)?.kind 
 
 /** Why the database cannot do its work at the moment; null where the error says something else. */
 export function unavailability(error: unknown): 'locked' | 'full' | 'storage' | null {
-  if (!(error instanceof PrismaClientKnownRequestError)) return null;
+  const cause = causeOf(error);
   // What the driver said: SQLite's names, PostgreSQL's numbers.
-  const code = causeOf(error)?.code ?? '';
+  const code = cause?.code ?? '';
   if (/^(?:SQLITE_FULL|53100)$/.test(code)) return 'full';
   if (/^(?:SQLITE_(?:IOERR|CANTOPEN|READONLY)|25006$)/.test(code)) return 'storage';
-  return /^(?:SQLITE_BUSY|08|57P0|53300|55P03|25P03)/.test(code) || isOverdue(error) ? 'locked' : null;
+  if (/^(?:SQLITE_BUSY|08|57P0|53300|55P03|25P03)/.test(code)) return 'locked';
+  return cause?.kind === 'DatabaseNotReachable' || isOverdue(error) ? 'locked' : null;
 }
 
 /** A lock that was not released in time, a turn that did not come in time, a database that does not answer. */
-const isOverdue = ({ code, message }: PrismaClientKnownRequestError) =>
-  ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2034', 'P2037'].includes(code) ||
-  (code === 'P2028' && /Unable to start|timeout/i.test(message));
+function isOverdue(error: unknown): boolean {
+  if (!(error instanceof PrismaClientKnownRequestError)) return false;
+  const { code, message } = error;
+  if (code === 'P2028') return /Unable to start|timeout/i.test(message);
+  return ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2034', 'P2037'].includes(code);
+}

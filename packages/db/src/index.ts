@@ -1,11 +1,13 @@
 export { changeCopy } from './change-copy';
 export { type Commit, onCommit } from './changes';
-export { type Database, type Db, openDatabase } from './client';
+export { type Database, type Db, openDatabase, startInTurn } from './client';
 export { isPostgres } from './driver';
 export { isForeignKeyViolation, isRecordGone, isUniqueViolation, unavailability } from './errors';
 export { type FolderLock, lockFolder } from './folder-lock';
 export type { Prisma } from './generated/sqlite/client';
 export { type Inspection, inspectDatabase } from './inspect';
-export { applyMigrations, migrateCopy, pendingAt, pendingMigrations } from './migrate';
+export { withTurn } from './instances';
+export { applyMigrations, migrateCopy, migrationNames, pendingAt, pendingMigrations } from './migrate';
+export { limitersOver, type MakeLimiter } from './rate-limiter';
 export { sqliteFile } from './sqlite-file';
 export { companionsOf, removeDatabaseFile, snapshotDatabase, syncFolder, syncToDisk } from './sqlite-snapshot';

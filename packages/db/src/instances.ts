@@ -1,12 +1,14 @@
 import type { Pool } from 'pg';
 import type { Database } from './client';
 
+/** What the work gave; null where another instance was at it. */
+export type Turn<T> = { result: T } | null;
+
 /** What instances that share a database settle among themselves; there is none of it where there is one instance. */
 export type Instances = {
   /** The connections of this instance. */
   pool: Pool;
-  /** Does the work unless another instance is doing work of that name. @returns whether it was done */
-  withTurn: (name: string, work: () => Promise<void>) => Promise<boolean>;
+  withTurn: <T>(name: string, work: () => Promise<T>) => Promise<Turn<T>>;
 };
 
 const instancesOf = new WeakMap<Database, Instances>();
@@ -16,13 +18,8 @@ export const bindInstances = (db: Database, instances: Instances): void => void 
 /** Null where the database belongs to a single instance, as a SQLite file does. */
 export const findInstances = (db: Database): Instances | null => instancesOf.get(db) ?? null;
 
-/**
- * Runs `work` unless another instance over the same database is at work of that name.
- * @returns whether the work was done
- */
-export async function withTurn(db: Database, name: string, work: () => Promise<void>): Promise<boolean> {
+/** Does the work unless another instance over the same database is at work of that name. */
+export async function withTurn<T>(db: Database, name: string, work: () => Promise<T>): Promise<Turn<T>> {
   const instances = findInstances(db);
-  if (instances) return instances.withTurn(name, work);
-  await work();
-  return true;
+  return instances ? instances.withTurn(name, work) : { result: await work() };
 }

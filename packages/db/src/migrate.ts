@@ -15,6 +15,8 @@ import { migrationNames } from './generated/migration-names';
 import { inspectDatabase } from './inspect';
 import { sqliteFile } from './sqlite-file';
 
+export { migrationNames };
+
 /** The names of the migrations that this program carries and the database has not seen. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const applied = await appliedMigrations(db);

@@ -1,12 +1,12 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import {
-  DriverAdapterError,
-  type SqlDriverAdapter,
-  type SqlMigrationAwareDriverAdapterFactory,
-  type Transaction,
+import type {
+  SqlDriverAdapter,
+  SqlMigrationAwareDriverAdapterFactory,
+  Transaction,
 } from '@prisma/driver-adapter-utils';
 import type { Pool } from 'pg';
 import { type Announcements, announcing } from './changes';
+import { rethrowLoss } from './postgres-loss';
 import { newsOf } from './postgres-news';
 import { takingTurns } from './postgres-turns';
 
@@ -31,12 +31,11 @@ export function postgresAdapter(
   };
 }
 
-/** Prisma's adapter knows only some of the ways in which a connection ends; the others look like a bug of ours. */
 function namingLosses(adapter: SqlDriverAdapter): SqlDriverAdapter {
   const startTransaction = adapter.startTransaction.bind(adapter);
   return Object.assign(named(adapter), {
     startTransaction: (...given: Parameters<typeof startTransaction>) =>
-      startTransaction(...given).then((transaction: Transaction) => named(transaction), rethrowNamed),
+      startTransaction(...given).then((transaction: Transaction) => named(transaction), rethrowLoss),
   });
 }
 
@@ -44,16 +43,7 @@ function named<T extends Pick<Transaction, 'queryRaw' | 'executeRaw'>>(queryable
   const queryRaw = queryable.queryRaw.bind(queryable);
   const executeRaw = queryable.executeRaw.bind(queryable);
   return Object.assign(queryable, {
-    queryRaw: (query: Parameters<typeof queryRaw>[0]) => queryRaw(query).catch(rethrowNamed),
-    executeRaw: (query: Parameters<typeof executeRaw>[0]) => executeRaw(query).catch(rethrowNamed),
+    queryRaw: (query: Parameters<typeof queryRaw>[0]) => queryRaw(query).catch(rethrowLoss),
+    executeRaw: (query: Parameters<typeof executeRaw>[0]) => executeRaw(query).catch(rethrowLoss),
   });
-}
-
-const loss = /connection terminated|timeout|not queryable|socket|EPIPE|ENETUNREACH|EHOSTUNREACH|EAI_AGAIN|ECONN/i;
-
-function rethrowNamed(error: unknown): never {
-  if (error instanceof Error && !(error instanceof DriverAdapterError) && loss.test(error.message)) {
-    throw new DriverAdapterError({ kind: 'DatabaseNotReachable' });
-  }
-  throw error;
 }

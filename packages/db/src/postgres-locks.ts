@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Turn } from './instances';
 
 /** Locks are numbers; ours are hashes of these words. */
 const lockId = (name: string) => `hashtextextended('pano ${name.replaceAll("'", "''")}', 0)`;
@@ -12,12 +13,10 @@ export async function exclusively<T>(config: pg.ClientConfig, name: string, work
 }
 
 /** Does the work unless another process holds the lock of that name. */
-export async function unlessTaken(config: pg.ClientConfig, name: string, work: () => Promise<void>): Promise<boolean> {
+export async function unlessTaken<T>(config: pg.ClientConfig, name: string, work: () => Promise<T>): Promise<Turn<T>> {
   return withClient(config, async (client) => {
     const { rows } = await client.query<{ free: boolean }>(`SELECT pg_try_advisory_lock(${lockId(name)}) AS free`);
-    if (!rows[0]?.free) return false;
-    await work();
-    return true;
+    return rows[0]?.free ? { result: await work() } : null;
   });
 }
 

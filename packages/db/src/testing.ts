@@ -50,3 +50,15 @@ function migratedTemplate(): Promise<string> {
   })();
   return template;
 }
+
+/** All columns that hold text, as `Table.column`. */
+export async function textColumns(db: Database): Promise<string[]> {
+  const rows = testServer
+    ? await db.$queryRaw<{ name: string }[]>`
+        SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+        WHERE table_schema = 'public' AND data_type = 'text' AND table_name <> '_prisma_migrations'`
+    : await db.$queryRaw<{ name: string }[]>`
+        SELECT m.name || '.' || c.name AS name FROM sqlite_master m, pragma_table_info(m.name) c
+        WHERE m.type = 'table' AND c.type = 'TEXT' AND m.name NOT LIKE 'sqlite_%' AND m.name <> '_prisma_migrations'`;
+  return rows.map(({ name }) => name);
+}

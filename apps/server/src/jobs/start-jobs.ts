@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiServices } from '@pano/api/server';
+import { withTurn } from '@pano/db';
 import type { Job } from './job';
-import { withJobTurn } from './with-job-turn';
 
 export type Jobs = {
   /** Asks the running jobs to end and resolves when they have; no other begins. */
@@ -57,7 +57,7 @@ function startJob(services: ApiServices, job: Job, stop: AbortSignal) {
   async function takeTurn(): Promise<void> {
     const asked = wanted;
     wanted = false;
-    const mine = await withJobTurn(services.db, job.name, async () => {
+    const mine = await withTurn(services.db, `job ${job.name}`, async () => {
       // Another instance may have done it between the look at the schedule and the turn.
       if (asked || (await msUntilDue(services, job)) <= 0) await runOnce(services, job, stop);
     });

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createEmptyPlace } from '@pano/db/testing';
 import { onTestFinished } from 'vitest';
 import { startServices } from '../bootstrap';
 import { readEnv } from '../env';
@@ -15,10 +16,23 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
+/** The address of a database that is yet to be made. */
+export async function temporaryDatabase(): Promise<string> {
+  const { url, remove } = await createEmptyPlace();
+  onTestFinished(remove);
+  return url;
+}
+
 /** The API and the uploads on a port of the test's own, with somebody signed in. */
 export async function startApi() {
   const dataDir = await temporaryFolder();
-  const env = readEnv({ DATA_DIR: dataDir, SAMPLE_CONTENT: 'false', LOG_LEVEL: 'silent', ...account });
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    DATABASE_URL: await temporaryDatabase(),
+    SAMPLE_CONTENT: 'false',
+    LOG_LEVEL: 'silent',
+    ...account,
+  });
   const services = await startServices(env);
   const http = createApiServer(services);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,6 @@
+import { type Database, limitersOver, type MakeLimiter } from '@pano/db';
 import type { MessageKey } from '@pano/i18n/translate';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './errors';
 import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle';
 
@@ -13,16 +14,17 @@ export type Limit = {
 
 export type Limits = { login: SignInThrottle; contact: Limit };
 
-/** The limits of the process: failed sign-ins and contact submissions in ten minutes from one address. */
-export function createLimits(points: { login: number; contact: number }): Limits {
+/** The limits: failed sign-ins and contact submissions in ten minutes from one address. */
+export function createLimits(db: Database, points: { login: number; contact: number }): Limits {
+  const makeLimiter = limitersOver(db);
   return {
-    login: createSignInThrottle(points.login),
-    contact: createLimit('contact', points.contact, 'contactForm.tooMany'),
+    login: createSignInThrottle(points.login, makeLimiter),
+    contact: createLimit(makeLimiter, 'contact', points.contact, 'contactForm.tooMany'),
   };
 }
 
-function createLimit(name: string, points: number, key: MessageKey): Limit {
-  const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: windowSeconds });
+function createLimit(makeLimiter: MakeLimiter, name: string, points: number, key: MessageKey): Limit {
+  const limiter = makeLimiter({ keyPrefix: name, points, duration: windowSeconds });
   return {
     async take(address) {
       try {

@@ -1,3 +1,5 @@
+import type { MakeLimiter } from '@pano/db';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from './errors';
 import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle';
@@ -5,6 +7,7 @@ import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const inMemory: MakeLimiter = (options) => new RateLimiterMemory(options);
 const account = 'yonetici@ornek.example';
 
 /** Seconds that a guess is told to wait; 0 when it is looked at (and wrong). */
@@ -25,7 +28,7 @@ async function wrongGuesses(throttle: SignInThrottle, address: string, times: nu
 }
 
 test('an address waits out its ten minutes, and twice as long each further time', async () => {
-  const throttle = createSignInThrottle(3);
+  const throttle = createSignInThrottle(3, inMemory);
   for (const minutes of [10, 20, 40]) {
     expect(await wrongGuesses(throttle, '192.0.2.1', 3)).toEqual([0, 0, 0]);
     expect(await wrongGuess(throttle, '192.0.2.1')).toBe(minutes * 60);
@@ -36,7 +39,7 @@ test('an address waits out its ten minutes, and twice as long each further time'
 });
 
 test('one address cannot slow down another, however long it goes on', async () => {
-  const throttle = createSignInThrottle(3);
+  const throttle = createSignInThrottle(3, inMemory);
   for (let hour = 0; hour < 20; hour++) {
     await wrongGuesses(throttle, '192.0.2.1', 10);
     expect(await wrongGuess(throttle, '198.51.100.1', true)).toBe(0);
@@ -46,7 +49,7 @@ test('one address cannot slow down another, however long it goes on', async () =
 });
 
 test('an account that strangers fail at from many addresses lets one through at a time, after waits that double', async () => {
-  const throttle = createSignInThrottle(3);
+  const throttle = createSignInThrottle(3, inMemory);
   expect(await wrongGuesses(throttle, '192.0.2.1', 3)).toEqual([0, 0, 0]);
   expect(await wrongGuesses(throttle, '192.0.2.2', 3)).toEqual([0, 0, 0]);
   let host = 3;
@@ -59,14 +62,14 @@ test('an account that strangers fail at from many addresses lets one through at 
 });
 
 test('guesses sent at once count as if they came one after another', async () => {
-  const throttle = createSignInThrottle(3);
+  const throttle = createSignInThrottle(3, inMemory);
   const hosts = Array.from({ length: 20 }, (_, host) => `192.0.2.${host}`);
   const waits = await Promise.all(hosts.map((address) => wrongGuess(throttle, address)));
   expect(waits.filter((wait) => wait === 0).length).toBeLessThanOrEqual(7);
 });
 
 test('right guesses count for nothing', async () => {
-  const throttle = createSignInThrottle(3);
+  const throttle = createSignInThrottle(3, inMemory);
   for (let i = 0; i < 30; i++) {
     const giveBack = await throttle.take({ address: '192.0.2.1', account, known: false });
     await giveBack();

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { MakeLimiter } from '@pano/db';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey } from './address-key';
 import { AppError } from './errors';
 
@@ -33,15 +34,16 @@ const longestAccountDelay = windowSeconds;
  *   An address can add no more to this count than it may fail in one window, and the count starts to matter at twice
  *   that: one address alone never gets there. Addresses that the account knows do not wait.
  * @param failures how many an address may have in ten minutes
+ * @param makeLimiter where the counts are kept
  */
-export function createSignInThrottle(failures: number): SignInThrottle {
-  const addresses = new RateLimiterMemory({ keyPrefix: 'address', points: failures, duration: windowSeconds });
-  const exhausted = new RateLimiterMemory({ keyPrefix: 'exhausted', points: 1, duration: daySeconds });
-  const shares = new RateLimiterMemory({ keyPrefix: 'share', points: failures, duration: daySeconds });
-  const accounts = new RateLimiterMemory({ keyPrefix: 'account', points: 2 * failures, duration: daySeconds });
-  const turns = new RateLimiterMemory({ keyPrefix: 'turn', points: 1, duration: 1 });
+export function createSignInThrottle(failures: number, makeLimiter: MakeLimiter): SignInThrottle {
+  const addresses = makeLimiter({ keyPrefix: 'address', points: failures, duration: windowSeconds });
+  const exhausted = makeLimiter({ keyPrefix: 'exhausted', points: 1, duration: daySeconds });
+  const shares = makeLimiter({ keyPrefix: 'share', points: failures, duration: daySeconds });
+  const accounts = makeLimiter({ keyPrefix: 'account', points: 2 * failures, duration: daySeconds });
+  const turns = makeLimiter({ keyPrefix: 'turn', points: 1, duration: 1 });
 
-  const notes = new RateLimiterMemory({ keyPrefix: 'note', points: 1, duration: 60 });
+  const notes = makeLimiter({ keyPrefix: 'note', points: 1, duration: 60 });
 
   async function takeOfAddress(address: string): Promise<void> {
     const refusal = await refusalOf(addresses, address);
@@ -97,7 +99,7 @@ export function createSignInThrottle(failures: number): SignInThrottle {
   };
 }
 
-async function refusalOf(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes | null> {
+async function refusalOf(limiter: ReturnType<MakeLimiter>, key: string): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key);
     return null;

@@ -69,7 +69,15 @@ export async function startTestApi({
     await rm(folder, { recursive: true, force: true });
   });
   const secrets = createSecretBox(randomBytes(32));
-  const services: ApiServices = { db, limits: createLimits(limits), log, media, secrets, bell: createBell(), mailer };
+  const services: ApiServices = {
+    db,
+    limits: createLimits(db, limits),
+    log,
+    media,
+    secrets,
+    bell: createBell(),
+    mailer,
+  };
   const facts = { address: '192.0.2.1', requestId: 'test' };
   const user = await createUser(db, 'Yonetici@ornek.example', password);
   const token = signedIn ? await startSession(db, user.id) : null;

@@ -4,6 +4,7 @@ import type { Storage } from '../../core/storage/storage';
 import { encodeVariants } from './encode-variants';
 import { contentTypes, urlOf, variantName } from './file-names';
 import type { MediaVariant } from './media.schema';
+import { withFilesOf } from './stored-files';
 
 /** A picture that failed so often, perhaps by ending the process, is shown in its full size only. */
 const maxAttempts = 5;
@@ -30,11 +31,14 @@ export async function finishVariants(surroundings: Surroundings, id: number): Pr
   const { db, keysAtWork, isClosing } = surroundings;
   const media = await db.media.findFirst({ where: { id, ...unfinished } });
   if (!media || isClosing()) return;
-  const work = writeVariants(surroundings, media);
+  const work = withFilesOf(db, media.key, () => writeVariants(surroundings, media));
   // The remover of the files only waits; the failure itself goes to whoever asked for the versions.
   keysAtWork.set(
     media.key,
-    work.catch(() => undefined),
+    work.then(
+      () => undefined,
+      () => undefined,
+    ),
   );
   try {
     await work;

@@ -2,7 +2,7 @@ import type { Database } from '@pano/db';
 import type { Logger } from 'pino';
 import type { Storage } from '../../core/storage/storage';
 import { finishVariants, forgetAttempts, unfinishedIds } from './finish-variants';
-import { recoverFiles, removeFiles } from './stored-files';
+import { recoverFiles, removeFiles, withFilesOf } from './stored-files';
 import { createWorkSlots, type WorkSlots } from './work-slots';
 
 /** What the process keeps for pictures: where their files are, and how much is worked on at once. */
@@ -63,7 +63,8 @@ export function createMediaService({ db, log, storage, incomingDir }: Options): 
     queueVariants,
     removeFiles: async (key) => {
       await keysAtWork.get(key);
-      await removeFiles(db, storage, key);
+      // Left to the next start where another instance is still writing them.
+      await withFilesOf(db, key, () => removeFiles(db, storage, key));
     },
     recover: async () => {
       await recoverFiles({ db, storage, log, incomingDir });

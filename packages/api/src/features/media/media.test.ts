@@ -1,3 +1,4 @@
+import { textColumns } from '@pano/db/testing';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { startTestApi } from '../../core/testing';
@@ -76,10 +77,8 @@ test('no text column is forgotten: a picture is looked for in it, or it cannot h
   const api = await start();
   const { url } = await api.upload();
   const searched = (await useEverywhere(api, url)).map(({ kind, field }) => `${kind}.${field}`.toLowerCase());
-  const columns = await api.db.$queryRaw<{ column: string }[]>`
-    SELECT lower(m.name || '.' || c.name) AS "column" FROM sqlite_master m, pragma_table_info(m.name) c
-    WHERE m.type = 'table' AND c.type = 'TEXT' AND m.name NOT LIKE 'sqlite_%' AND m.name <> '_prisma_migrations'`;
-  const others = columns.map(({ column }) => column).filter((column) => !searched.includes(column));
+  const columns = await textColumns(api.db);
+  const others = columns.map((column) => column.toLowerCase()).filter((column) => !searched.includes(column));
   expect(others.filter((column) => !withoutPictures.some((pattern) => pattern.test(column)))).toEqual([]);
 });
 

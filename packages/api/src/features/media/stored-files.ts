@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Database, Db } from '@pano/db';
+import { type Database, type Db, withTurn } from '@pano/db';
 import type { Logger } from 'pino';
 import type { Storage } from '../../core/storage/storage';
 import { readFileName } from './file-names';
@@ -11,6 +11,9 @@ import { readFileName } from './file-names';
  */
 export const noteUnsettled = (db: Db, key: string) => db.unsettledFile.create({ data: { key } });
 export const strikeOut = (db: Db, key: string) => db.unsettledFile.deleteMany({ where: { key } });
+
+/** Does the work unless another instance works on the files of the key. */
+export const withFilesOf = <T>(db: Database, key: string, work: () => Promise<T>) => withTurn(db, `files ${key}`, work);
 
 /** Removes all files of a key and strikes it out. */
 export async function removeFiles(db: Db, storage: Storage, key: string): Promise<void> {
@@ -25,8 +28,10 @@ export async function recoverFiles({ db, storage, log, incomingDir }: Surroundin
   await rm(incomingDir, { recursive: true, force: true });
   await storage.clearUnfinished();
   for (const { key } of await db.unsettledFile.findMany()) {
-    if ((await db.media.count({ where: { key } })) > 0) await strikeOut(db, key);
-    else await removeFiles(db, storage, key);
+    await withFilesOf(db, key, async () => {
+      if ((await db.media.count({ where: { key } })) > 0) await strikeOut(db, key);
+      else await removeFiles(db, storage, key);
+    });
   }
   const names = new Set(await storage.list());
   const rows = await db.media.findMany({ select: { key: true, fileName: true } });

@@ -9,7 +9,7 @@ import { baseName, contentTypes, newKey } from './file-names';
 import type { MediaRecord, UploadedPicture } from './media.schema';
 import { mediaSelect, pictures, searchText, toMedia } from './media-record';
 import { type SpooledFile, withUpload } from './spool-upload';
-import { noteUnsettled, strikeOut } from './stored-files';
+import { noteUnsettled, strikeOut, withFilesOf } from './stored-files';
 import { redirectUses } from './usage';
 
 /**
@@ -133,10 +133,14 @@ async function withFile<T>(
   { bytes }: EncodedPicture,
   writeRow: () => Promise<T>,
 ): Promise<T> {
-  await noteUnsettled(ctx.db, key);
   try {
-    await ctx.media.storage.put(fileName, bytes, contentType);
-    return await writeRow();
+    const turn = await withFilesOf(ctx.db, key, async () => {
+      await noteUnsettled(ctx.db, key);
+      await ctx.media.storage.put(fileName, bytes, contentType);
+      return writeRow();
+    });
+    if (!turn) throw new AppError('unavailable', 'upload.busy', { retryAfter: busySeconds });
+    return turn.result;
   } catch (error) {
     await ctx.media.removeFiles(key);
     throw error;

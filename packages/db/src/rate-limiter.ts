@@ -1,0 +1,19 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Database } from './client';
+import { findInstances } from './instances';
+import { rethrowLoss } from './postgres-loss';
+
+/** Makes a limit of so many points in so many seconds for each key. */
+export type MakeLimiter = (options: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract;
+
+/** Instances that share a database count together; a single one counts in its memory. */
+export function limitersOver(db: Database): MakeLimiter {
+  const instances = findInstances(db);
+  if (!instances) return (options) => new RateLimiterMemory(options);
+  const { pool } = instances;
+  const storeClient = { query: (query: QueryConfig) => pool.query(query).catch(rethrowLoss) };
+  const store = { storeClient, storeType: 'pool', tableName: 'RateLimit', tableCreated: true };
+  return (options) => new RateLimiterPostgres({ ...options, ...store });
+}
+
+type QueryConfig = { name?: string; text: string; values: unknown[] };
