@@ -16,11 +16,11 @@ export const postgresDriver = (url: string): Driver => ({
   schema,
   migrations,
   adapter: () => new PrismaPg(connectionConfig(url)),
-  open: async () => open(url),
+  open: () => open(url),
   exclusively: (work) => exclusively(connectionConfig(url), 'start', work),
 });
 
-function open(url: string): Database {
+async function open(url: string): Promise<Database> {
   const pool = new pg.Pool(poolConfig(url));
   const config = connectionConfig(url);
   const instance = randomUUID();
@@ -33,11 +33,12 @@ function open(url: string): Database {
   const db = client as unknown as Database;
   bindAnnouncements(db, announcements);
   bindInstances(db, { pool, withTurn: (name, work) => unlessTaken(config, name, work) });
-  const stopHearing = hearNews({ config, instance }, announcements.announce);
+  const hearing = hearNews({ config, instance }, announcements.announce);
   const disconnect = db.$disconnect.bind(db);
   db.$disconnect = async () => {
-    await stopHearing();
+    await hearing.end();
     await disconnect();
   };
+  await hearing.begun;
   return db;
 }

@@ -23,20 +23,32 @@ export const newsOf = (instance: string, { tables, hides }: Commit): SqlQuery =>
 
 type News = { by: string; tables: string[]; hides: boolean; commits: number };
 
+export type Hearing = {
+  /** Resolves when nothing can be missed any more, or when the first attempt to connect has failed. */
+  begun: Promise<void>;
+  end: () => Promise<void>;
+};
+
 /**
  * Announces what other processes commit, over a connection of its own that is opened again whenever it breaks. What was
  * written in the meantime, and a commit that nobody told of, count as a write of anything.
- * @returns ends it
  */
 export function hearNews(
   { config, instance }: { config: pg.ClientConfig; instance: string },
   announce: Announcements['announce'],
-): () => Promise<void> {
+): Hearing {
   const stop = new AbortController();
+  let tried: () => void = () => {};
+  const begun = new Promise<void>((resolve) => {
+    tried = resolve;
+  });
+  let missed = false;
   const live = async () => {
     while (!stop.signal.aborted) {
       const client = new pg.Client({ ...config, query_timeout: answerMs });
       await listen(client).catch(() => undefined);
+      missed = true;
+      tried();
       await client.end().catch(() => undefined);
       await pause(retryMs);
     }
@@ -55,7 +67,8 @@ export function hearNews(
     await client.connect();
     await client.query(`LISTEN ${channel}`);
     told = await countIn(client);
-    announce(foreignCommit);
+    if (missed) announce(foreignCommit);
+    tried();
     for (let suspected = told; !stop.signal.aborted; ) {
       await Promise.race([pause(checkMs), lost]);
       const counted = await countIn(client);
@@ -68,9 +81,12 @@ export function hearNews(
     }
   }
   const ended = live();
-  return async () => {
-    stop.abort();
-    await ended;
+  return {
+    begun,
+    end: async () => {
+      stop.abort();
+      await ended;
+    },
   };
 }
 
