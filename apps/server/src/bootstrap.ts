@@ -30,6 +30,19 @@ export async function startServices(env: Env): Promise<ApiServices> {
 async function start(env: Env): Promise<ApiServices> {
   const fresh = (await pendingAt(env.databaseUrl)).length === migrationNames.length;
   const db = await openMigrated(env, step);
+  const services = await createServices(env, db);
+  await services.media.recover();
+  if (fresh && env.sampleContent) {
+    step('Filling in the sample content');
+    const ctx = createContext(services, new Headers(), { address: 'start', requestId: 'start' });
+    await seedSampleContent(ctx, { publicUrl: env.publicUrl });
+  }
+  await createFirstAdministrator(db, env.admin);
+  return services;
+}
+
+/** What requests and commands work with, over a database that is open. */
+export async function createServices(env: Env, db: Database): Promise<ApiServices> {
   const log = createLog(env.logLevel);
   const media = createMediaService({
     db,
@@ -37,10 +50,9 @@ async function start(env: Env): Promise<ApiServices> {
     storage: await openStorage(env),
     incomingDir: join(env.dataDir, 'incoming'),
   });
-  await media.recover();
   const mailer = env.mail && createMailer({ ...env.mail, siteUrl: env.publicUrl });
   const secrets = createSecretBox(readSecretKey(env.dataDir));
-  const services: ApiServices = {
+  return {
     db,
     log,
     limits: createLimits(db, env.limits),
@@ -49,13 +61,6 @@ async function start(env: Env): Promise<ApiServices> {
     bell: createBell(),
     mailer,
   };
-  if (fresh && env.sampleContent) {
-    step('Filling in the sample content');
-    const ctx = createContext(services, new Headers(), { address: 'start', requestId: 'start' });
-    await seedSampleContent(ctx, { publicUrl: env.publicUrl });
-  }
-  await createFirstAdministrator(db, env.admin);
-  return services;
 }
 
 async function createFirstAdministrator(db: Database, { email, password }: Env['admin']): Promise<void> {

@@ -35,15 +35,15 @@ export async function migrateIfPending(env: Place, step: (text: string) => void)
     }
   };
   // The file of SQLite is replaced, so nobody may have it open; PostgreSQL lets its migrations take turns.
-  return isPostgres(env.databaseUrl) ? migrate() : alone(env.dataDir, migrate);
+  return isPostgres(env.databaseUrl) ? migrate() : holding(env.dataDir, 'alone', migrate);
 }
 
 /**
- * Does something that nobody else may witness on a data folder.
+ * Does something that nobody else may witness on a data folder, or beside others who do nothing of that kind.
  * @throws StartError where a server or another command is at work on it
  */
-export async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  const lock = lockFolder(dataDir, 'alone');
+export async function holding<T>(dataDir: string, kind: 'alone' | 'shared', work: () => Promise<T>): Promise<T> {
+  const lock = lockFolder(dataDir, kind);
   if (!lock) throw new StartError(inUse(dataDir));
   try {
     return await work();

@@ -4,6 +4,7 @@ import { findSession } from './features/auth/sessions';
 
 export { createBell } from './core/bell';
 export type { ApiContext, ApiServices } from './core/context';
+export { AppError } from './core/errors';
 export { createLimits } from './core/limits';
 export { createMailer } from './core/mailer';
 export { retryAfterOf } from './core/refusals';
@@ -27,6 +28,7 @@ export { listFeed, listPublicPages } from './features/sitemap/sitemap.operations
 export { endpoints } from './rest';
 export { appRouter } from './router';
 export { seedSampleContent } from './seed/seed';
+export { isEmptySite } from './transfer/empty-site';
 
 /** What the process knows of a request beyond its headers. */
 export type RequestFacts = { address: string; requestId: string };

@@ -21,6 +21,7 @@ export async function unpackArchive(file: string, placeOf: PlaceOf): Promise<Map
   const files = new Map<string, ArchivedFile>();
   const parser = new Parser({ strict: true });
   let work: Promise<void> = Promise.resolve();
+  const state: { entry?: ReadEntry } = {};
   const ended = new Promise<void>((resolve, reject) => {
     parser.on('end', resolve);
     parser.on('error', reject);
@@ -36,6 +37,9 @@ export async function unpackArchive(file: string, placeOf: PlaceOf): Promise<Map
   ended.catch(() => undefined);
 
   async function take(entry: ReadEntry): Promise<void> {
+    state.entry = entry;
+    // Its reader hears of a failure too; without anybody to hear it, it would end the process.
+    entry.on('error', () => undefined);
     const { path, size, type } = entry;
     const place = type === 'File' || type === 'OldFile' ? placeOf(path) : null;
     if (place === null)
@@ -54,6 +58,9 @@ export async function unpackArchive(file: string, placeOf: PlaceOf): Promise<Map
       await work;
     });
   } catch (error) {
+    // Whoever still waits for the rest of a file must have ended before its folder is removed.
+    state.entry?.destroy(error);
+    await work;
     throw explained(error, file);
   }
   return files;

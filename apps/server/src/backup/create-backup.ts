@@ -1,14 +1,14 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listMediaFiles, type MediaFiles, type Storage } from '@pano/api/server';
-import { inspectDatabase, openDatabase, removeDatabaseFile, snapshotDatabase } from '@pano/db';
+import { inspectDatabase, isPostgres, openDatabase, removeDatabaseFile, snapshotDatabase } from '@pano/db';
 import { StartError } from '../env';
 import { type ArchivedFile, type ArchiveWriter, writeArchive } from './archive-writer';
 import { archiveName, prepareBackupFolder, unfinishedName } from './backup-folder';
-import { databasePath, type Manifest, manifestPath, uploadPath } from './manifest';
+import { databasePath, keyPath, type Manifest, manifestPath, uploadPath } from './manifest';
 
-type Source = { databaseUrl: string; storage: Storage };
+type Source = { dataDir: string; databaseUrl: string; storage: Storage };
 type Options = { folder: string; name?: string; progress?: (done: number, of: number) => void };
 
 export type Backup = { file: string; bytes: number; manifest: Manifest };
@@ -19,7 +19,8 @@ export type Backup = { file: string; bytes: number; manifest: Manifest };
  * A picture's file never changes under its name, so files are copied first and the database last; whatever its
  * snapshot names that was not copied yet is copied then. The manifest lists what belongs to that one moment.
  */
-export async function createBackup({ databaseUrl, storage }: Source, options: Options): Promise<Backup> {
+export async function createBackup({ dataDir, databaseUrl, storage }: Source, options: Options): Promise<Backup> {
+  if (isPostgres(databaseUrl)) throw new StartError(elsewhere);
   const { folder, name = archiveName(new Date()), progress = () => {} } = options;
   await prepareBackupFolder(folder);
   const file = join(folder, name);
@@ -36,6 +37,8 @@ export async function createBackup({ databaseUrl, storage }: Source, options: Op
     const inspection = await inspectDatabase(`file:${snapshot}`);
     if (inspection.damage.length > 0) throw new StartError(damaged);
     const database = await archive.add(databasePath, (await stat(snapshot)).size, createReadStream(snapshot));
+    const key = await readKey(dataDir);
+    const keys = key === null ? [] : [await archive.addText(keyPath, key)];
     const manifest: Manifest = {
       format: 'pano-backup',
       formatVersion: 1,
@@ -43,7 +46,7 @@ export async function createBackup({ databaseUrl, storage }: Source, options: Op
       migrations: inspection.applied,
       counts: inspection.counts,
       missing,
-      files: [database, ...(await filesOfTheMoment(pictures.copied, known, storage))],
+      files: [database, ...keys, ...(await filesOfTheMoment(pictures.copied, known, storage))],
     };
     await archive.addText(manifestPath, JSON.stringify(manifest, null, 2));
     await archive.finish();
@@ -55,6 +58,15 @@ export async function createBackup({ databaseUrl, storage }: Source, options: Op
     removeDatabaseFile(snapshot);
   }
 }
+
+/** Null for a site that has sealed nothing yet. */
+async function readKey(dataDir: string): Promise<string | null> {
+  const file = join(dataDir, keyPath);
+  return existsSync(file) ? readFile(file, 'utf8') : null;
+}
+
+const elsewhere =
+  'A PostgreSQL database is saved with its own tools (pg_dump, see docs/backup.md); npm run pano -- export saves the content with its pictures.';
 
 const damaged =
   'The database is damaged, so no backup was made of it: run npm run pano -- doctor, and restore an earlier backup.';

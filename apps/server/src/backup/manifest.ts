@@ -7,6 +7,8 @@ const archivedFile = z.object({
 });
 
 export const databasePath = 'database/pano.db';
+/** The key of sealed secrets; without it a second factor could not be checked. */
+export const keyPath = 'secret.key';
 export const manifestPath = 'manifest.json';
 const uploads = 'uploads/';
 export const uploadPath = (name: string) => `${uploads}${name}`;
@@ -35,3 +37,6 @@ export const manifest = z.object({
 });
 
 export type Manifest = z.output<typeof manifest>;
+
+/** How many files of pictures a backup holds. */
+export const pictureFilesOf = ({ files }: Manifest) => files.filter(({ path }) => uploadName(path) !== null).length;

@@ -4,9 +4,9 @@ import { inspectDatabase } from '@pano/db';
 import { StartError } from '../env';
 import { unpackArchive } from './archive-reader';
 import type { ArchivedFile } from './archive-writer';
-import { databasePath, type Manifest, manifest, manifestPath, uploadName } from './manifest';
+import { databasePath, keyPath, type Manifest, manifest, manifestPath, uploadName } from './manifest';
 
-export type UnpackedBackup = { manifest: Manifest; database: string; uploads: string; names: string[] };
+export type UnpackedBackup = { manifest: Manifest; database: string; key: string; uploads: string; names: string[] };
 
 /**
  * Unpacks a backup into an empty folder and proves it: every file of its list with the right checksum, a sound
@@ -16,10 +16,12 @@ export type UnpackedBackup = { manifest: Manifest; database: string; uploads: st
 export async function readBackup(file: string, folder: string): Promise<UnpackedBackup> {
   const database = join(folder, 'pano.db');
   const uploads = join(folder, 'uploads');
+  const key = join(folder, keyPath);
   const list = join(folder, manifestPath);
   const found = await unpackArchive(file, (path) => {
     if (path === databasePath) return database;
     if (path === manifestPath) return list;
+    if (path === keyPath) return key;
     const name = uploadName(path);
     return name && join(uploads, name);
   });
@@ -27,7 +29,7 @@ export async function readBackup(file: string, folder: string): Promise<Unpacked
   checkFiles(file, described, found);
   await checkDatabase(file, described, database);
   const names = described.files.flatMap(({ path }) => uploadName(path) ?? []);
-  return { manifest: described, database, uploads, names };
+  return { manifest: described, database, key, uploads, names };
 }
 
 async function readManifest(file: string, list: string, found: Map<string, ArchivedFile>): Promise<Manifest> {

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { contentTypeOf, type Storage } from '@pano/api/server';
-import { applyMigrations, companionsOf, openDatabase, sqliteFile, syncFolder } from '@pano/db';
+import { applyMigrations, companionsOf, isPostgres, openDatabase, sqliteFile, syncFolder } from '@pano/db';
 import { StartError } from '../env';
 import { stampOf } from './backup-folder';
-import type { Manifest } from './manifest';
+import { keyPath, type Manifest } from './manifest';
 import { moveAll } from './move-all';
 import { readBackup, type UnpackedBackup } from './read-backup';
 
@@ -29,6 +29,7 @@ const markIn = (dataDir: string) => join(stagingIn(dataDir), 'moving');
  */
 export async function restoreBackup(target: Target, file: string, step: (text: string) => void): Promise<Restored> {
   const { dataDir, databaseUrl, bucket } = target;
+  if (isPostgres(databaseUrl)) throw new StartError(elsewhere);
   const staging = stagingIn(dataDir);
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true, mode: 0o700 });
@@ -50,6 +51,8 @@ export async function restoreBackup(target: Target, file: string, step: (text: s
     await moveAll([
       ...companionsOf(live).map((path) => [path, join(databaseAside, path.slice(dirname(live).length + 1))] as const),
       [backup.database, live],
+      [join(dataDir, keyPath), join(aside, keyPath)],
+      [backup.key, join(dataDir, keyPath)],
       ...(bucket ? [] : uploadMoves(dataDir, backup, aside)),
     ]);
     syncFolder(dataDir);
@@ -58,6 +61,9 @@ export async function restoreBackup(target: Target, file: string, step: (text: s
     await rm(staging, { recursive: true, force: true });
   }
 }
+
+const elsewhere =
+  'A PostgreSQL database is restored with its own tools (pg_restore, see docs/backup.md); npm run pano -- import takes an export.';
 
 /** Refuses where a restore was cut off while it moved files: half of the data would be old. */
 export async function refuseHalfRestored(dataDir: string): Promise<void> {

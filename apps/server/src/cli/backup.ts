@@ -1,8 +1,11 @@
 import { basename, dirname, resolve } from 'node:path';
 import { createBackup } from '../backup/create-backup';
+import { pictureFilesOf } from '../backup/manifest';
+import { holding } from '../open-migrated';
+import { openStorage } from '../open-storage';
 import { type Command, readArgs } from './command';
 import { counter, countOf, sizeOf, step } from './print';
-import { openPictures, readSettings, requireSite } from './surroundings';
+import { readSettings, requireSite } from './surroundings';
 
 export const backup: Command = {
   summary: 'Pack the database and the pictures into one archive, also while the site is serving',
@@ -19,15 +22,17 @@ messages of visitors and the hashes of passwords.`,
     requireSite(env);
     const output = values.output === undefined ? null : resolve(values.output);
     step('Packing the pictures and the database');
-    const { file, bytes, manifest } = await createBackup(
-      { databaseUrl: env.databaseUrl, storage: await openPictures(env) },
-      {
-        folder: output ? dirname(output) : env.backup.folder,
-        name: output ? basename(output) : undefined,
-        progress: counter('Pictures'),
-      },
+    const { file, bytes, manifest } = await holding(env.dataDir, 'shared', async () =>
+      createBackup(
+        { ...env, storage: await openStorage(env) },
+        {
+          folder: output ? dirname(output) : env.backup.folder,
+          name: output ? basename(output) : undefined,
+          progress: counter('Pictures'),
+        },
+      ),
     );
-    const files = countOf(manifest.files.length - 1, 'picture file');
+    const files = countOf(pictureFilesOf(manifest), 'picture file');
     const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
     if (manifest.missing.length > 0) {
       const names = countOf(manifest.missing.length, 'picture file');

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readBackup, type UnpackedBackup } from '../backup/read-backup';
+import { type Manifest, pictureFilesOf } from '../backup/manifest';
+import { readBackup } from '../backup/read-backup';
 import { restoreBackup } from '../backup/restore-backup';
-import { alone } from '../open-migrated';
+import { holding } from '../open-migrated';
 import { openStorage } from '../open-storage';
 import { type Command, readArgs } from './command';
 import { countOf, step } from './print';
@@ -22,7 +23,7 @@ DATA_DIR/before-restore-<time>, never removed. Refused while a server runs on th
     const [archive = ''] = positionals;
     const env = readSettings();
     if (values.check) return check(archive, env.dataDir);
-    const { manifest, migrations, aside } = await alone(env.dataDir, async () => {
+    const { manifest, migrations, aside } = await holding(env.dataDir, 'alone', async () => {
       const bucket = env.s3 ? await openStorage(env) : null;
       return restoreBackup({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, bucket }, archive, step);
     });
@@ -46,7 +47,8 @@ async function check(archive: string, dataDir: string): Promise<number> {
   }
 }
 
-function contents({ counts, files }: UnpackedBackup['manifest']): string {
+function contents(manifest: Manifest): string {
+  const { counts } = manifest;
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return `${countOf(rows, 'row')}, ${countOf(files.length - 1, 'picture file')}`;
+  return `${countOf(rows, 'row')}, ${countOf(pictureFilesOf(manifest), 'picture file')}`;
 }

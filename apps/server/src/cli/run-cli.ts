@@ -1,15 +1,23 @@
+import { AppError } from '@pano/api/server';
+import { translate } from '@pano/i18n/translate';
 import { StartError } from '../env';
+import { admin } from './admin';
 import { backup } from './backup';
 import { type Command, UsageError } from './command';
+import { doctor } from './doctor';
 import { migrate } from './migrate';
 import { restore } from './restore';
+import { seed } from './seed';
 import { start } from './start';
 
 const commands: Record<string, Command> = {
   start,
+  admin,
   backup,
   restore,
+  doctor,
   migrate,
+  seed,
 };
 
 /**
@@ -32,9 +40,14 @@ export async function runCli([name, ...args]: string[]): Promise<number> {
   } catch (error) {
     if (error instanceof UsageError) return wrongUsage(error.message, `${name} `);
     // A fault of ours shows where it happened; what the reader can put right is one sentence.
-    console.error(error instanceof StartError ? `\n✗ ${error.message}\n` : error);
+    console.error(sentenceOf(error) ?? error);
     return 1;
   }
+}
+
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof StartError) return `\n✗ ${error.message}\n`;
+  return error instanceof AppError ? `\n✗ ${translate('en', error.key, error.details.params)}\n` : null;
 }
 
 const isHelp = (word: string) => word === '--help' || word === '-h';

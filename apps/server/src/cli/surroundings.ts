@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { Storage } from '@pano/api/server';
-import { type Database, openDatabase, pendingAt, sqliteFile } from '@pano/db';
+import { type Database, isPostgres, openDatabase, pendingAt, sqliteFile } from '@pano/db';
 import { type Env, prepareDataDir, readEnv, StartError } from '../env';
-import { openStorage } from '../open-storage';
+import { holding } from '../open-migrated';
 
 /** The settings, with the data folder made ready. */
 export function readSettings(): Env {
@@ -13,6 +12,7 @@ export function readSettings(): Env {
 
 /** Refuses where there is no site yet: commands that read one must not make an empty one. */
 export function requireSite({ databaseUrl }: Pick<Env, 'databaseUrl'>): void {
+  if (isPostgres(databaseUrl)) return;
   const file = sqliteFile(databaseUrl);
   if (existsSync(file)) return;
   throw new StartError(`There is no database at ${file}; start the site once (npm start), or correct DATA_DIR.`);
@@ -25,13 +25,12 @@ export async function withDatabase<T>(env: Env, work: (db: Database) => Promise<
   if (pending.length > 0) {
     throw new StartError('The database is not up to date; run npm run pano -- migrate first.');
   }
-  const db = await openDatabase(env.databaseUrl);
-  try {
-    return await work(db);
-  } finally {
-    await db.$disconnect();
-  }
+  return holding(env.dataDir, 'shared', async () => {
+    const db = await openDatabase(env.databaseUrl);
+    try {
+      return await work(db);
+    } finally {
+      await db.$disconnect();
+    }
+  });
 }
-
-/** The pictures of a site whose commands only read them. */
-export const openPictures = (env: Env): Promise<Storage> => openStorage(env);

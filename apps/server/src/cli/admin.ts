@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { createUser, listUsers, removeSecondFactor, resetPassword } from '@pano/api/server';
+import { type Command, readArgs, UsageError } from './command';
+import { table } from './print';
+import { readSettings, withDatabase } from './surroundings';
+
+export const admin: Command = {
+  summary: 'Add people who may sign in, list them, give them another password',
+  help: `Usage: npm run pano -- admin create <email> [--password-stdin]
+       npm run pano -- admin reset-password <email> [--password-stdin]
+       npm run pano -- admin remove-second-factor <email>
+       npm run pano -- admin list [--json]
+
+  --password-stdin  read the password from the standard input; without it a random one is made and printed once
+  --json            print the list for programs
+
+Works while the site is serving. Another password ends all sessions of that person and keeps the second factor.`,
+  async run([action, ...args]) {
+    if (action === 'create') return withPassword(args, createUser, 'Added');
+    if (action === 'reset-password') return withPassword(args, resetPassword, 'New password for');
+    if (action === 'remove-second-factor') return dropFactor(args);
+    if (action === 'list') return list(args);
+    throw new UsageError('Please say what to do: create, reset-password, remove-second-factor or list.');
+  },
+};
+
+async function withPassword(args: string[], change: typeof createUser, done: string): Promise<number> {
+  const { values, positionals } = readArgs(args, { 'password-stdin': { type: 'boolean' } }, ['<email>']);
+  const [email = ''] = positionals;
+  const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
+  const password = given ?? randomBytes(12).toString('base64url');
+  const user = await withDatabase(readSettings(), (db) => change(db, email, password));
+  console.log(`✓ ${done} ${user.email}`);
+  if (given === null) console.log(`  Password: ${password}   (shown only this once)`);
+  return 0;
+}
+
+async function dropFactor(args: string[]): Promise<number> {
+  const [email = ''] = readArgs(args, {}, ['<email>']).positionals;
+  const user = await withDatabase(readSettings(), (db) => removeSecondFactor(db, email));
+  console.log(`✓ ${user.email} signs in without a second factor until a new one is set up.`);
+  return 0;
+}
+
+async function list(args: string[]): Promise<number> {
+  const { values } = readArgs(args, { json: { type: 'boolean' } });
+  const users = await withDatabase(readSettings(), listUsers);
+  if (values.json) {
+    console.log(JSON.stringify(users, null, 2));
+    return 0;
+  }
+  const rows = users.map(({ email, name, secondFactor, sessions, createdAt }) => [
+    email,
+    name ?? '',
+    secondFactor ? 'yes' : 'no',
+    String(sessions),
+    createdAt.slice(0, 10),
+  ]);
+  console.log(table([['E-mail', 'Name', 'Second factor', 'Sessions', 'Since'], ...rows]));
+  return 0;
+}

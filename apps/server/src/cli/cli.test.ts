@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import { rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockFolder } from '@pano/db';
+import { expect, test } from 'vitest';
+import { callPano } from '../testing/call-pano';
+import { runPano } from '../testing/run-pano';
+import { pictureName, smallSite } from '../testing/small-site';
+import { temporaryFolder } from '../testing/start-api';
+
+const names = ['start', 'admin', 'backup', 'restore', 'doctor', 'migrate', 'seed'];
+
+test.each(names)('%s explains itself', async (name) => {
+  const { code, out } = await callPano('/nowhere', [name, '--help']);
+  expect(code).toBe(0);
+  expect(out).toContain(`npm run pano -- ${name}`);
+});
+
+test('the overview lists every command', async () => {
+  const { code, out } = await callPano('/nowhere', ['--help']);
+  expect(code).toBe(0);
+  for (const name of names) expect(out).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
+});
+
+test.each([
+  [[]],
+  [['bakup']],
+  [['constructor']],
+  [['backup', '--nothing']],
+  [['backup', 'word']],
+  [['restore']],
+  [['admin']],
+  [['admin', 'create']],
+])('a wrong command line ends with code 2 and changes nothing: %j', async (args) => {
+  expect((await callPano('/nowhere', args)).code).toBe(2);
+});
+
+test('what fails ends with code 1 and one sentence', async () => {
+  const dataDir = await temporaryFolder();
+  const { code, err } = await callPano(dataDir, ['backup']);
+  expect(code).toBe(1);
+  expect(err.trim()).toMatch(
+    /^✗ There is no database at \S+; start the site once \(npm start\), or correct DATA_DIR\.$/,
+  );
+  expect((await callPano(dataDir, ['migrate'], { PORT: 'x' })).err).toContain('PORT: ');
+});
+
+test('the program itself ends with these codes', async () => {
+  const dataDir = await temporaryFolder();
+  expect((await runPano(dataDir, ['nonsense'])).code).toBe(2);
+  const { code, err } = await runPano(dataDir, ['admin', 'list']);
+  expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
+});
+
+test('people are added, listed and given another password', async () => {
+  const { dataDir } = await smallSite(0);
+  const added = await callPano(dataDir, ['admin', 'create', 'Kim@ornek.example']);
+  expect(added).toMatchObject({ code: 0 });
+  expect(added.out).toMatch(/Password: \S{16}/);
+  const again = await callPano(dataDir, ['admin', 'create', 'kim@ornek.example']);
+  expect([again.code, again.err.trim().startsWith('✗')]).toEqual([1, true]);
+  const reset = await callPano(dataDir, ['admin', 'reset-password', 'kim@ornek.example']);
+  expect(reset.code).toBe(0);
+  expect(reset.out).not.toContain(/Password: (\S+)/.exec(added.out)?.[1] ?? 'none');
+  expect((await callPano(dataDir, ['admin', 'reset-password', 'nobody@ornek.example'])).code).toBe(1);
+  const listed = await callPano(dataDir, ['admin', 'list', '--json']);
+  expect(JSON.parse(listed.out)).toMatchObject([{ email: 'Kim@ornek.example', secondFactor: false }]);
+  expect((await callPano(dataDir, ['admin', 'list'])).out).toMatch(/^Kim@ornek\.example +no +0 /m);
+});
+
+test('the sample company fills an empty site only', async () => {
+  const dataDir = await temporaryFolder();
+  expect((await callPano(dataDir, ['seed'])).code).toBe(0);
+  const { code, err } = await callPano(dataDir, ['seed']);
+  expect([code, err]).toEqual([1, expect.stringContaining('has content already')]);
+});
+
+type Report = { ok: boolean; findings: { check: string; state: string; detail: string; advice?: string }[] };
+
+async function examine(dataDir: string, more = {}) {
+  const { code, out } = await callPano(dataDir, ['doctor', '--json'], { PUBLIC_URL: 'https://ornek.example', ...more });
+  const report: Report = JSON.parse(out);
+  const bad = report.findings.filter(({ state }) => state !== 'ok');
+  expect(report.ok).toBe(code === 0);
+  for (const { advice } of bad) expect(advice).toMatch(/\w{3,}/);
+  return { code, bad: bad.map(({ check, state, detail }) => `${state} ${check}: ${detail}`), report };
+}
+
+test('the doctor finds nothing wrong with a site that is well', async () => {
+  const site = await smallSite();
+  expect((await callPano(site.dataDir, ['backup'])).code).toBe(0);
+  expect(await examine(site.dataDir)).toMatchObject({ code: 0, bad: [] });
+  const { out } = await callPano(site.dataDir, ['doctor']);
+  expect(out).toMatch(/✓ {2}database +sound, \d+ rows/);
+  expect(out).toContain('No problem found.');
+});
+
+test('the doctor names lost files, files of nobody, a missing and an old backup', async () => {
+  const site = await smallSite();
+  expect((await examine(site.dataDir)).bad).toEqual(['warning backups: there is none yet']);
+  await site.storage.put(pictureName(9), Buffer.from('x'), 'image/jpeg');
+  expect((await examine(site.dataDir)).bad).toContainEqual(
+    `warning pictures: files that belong to no picture: ${pictureName(9)}`,
+  );
+  await site.storage.remove(pictureName(1));
+  const archive = join(site.dataDir, 'pano-2026-01-01T00-00-00-000Z.tar.gz');
+  await writeFile(archive, 'x');
+  const { code, bad } = await examine(site.dataDir, { BACKUP_DIR: site.dataDir });
+  expect(code).toBe(1);
+  expect(bad[0]).toBe(`problem pictures: missing files: ${pictureName(1)}`);
+  expect(bad[1]).toMatch(/^problem backups: the last one is \d+ days old/);
+});
+
+test('the doctor names a damaged database, a broken reference, a version and a clock that do not fit', async () => {
+  const site = await smallSite(0);
+  await site.withDatabase(async (db) => {
+    await db.$executeRaw`PRAGMA foreign_keys = OFF`;
+    await db.$executeRaw`INSERT INTO "ProjectImage" ("projectId", "imageUrl", "updatedAt") VALUES (99, '/x', '2026-01-01T00:00:00+00:00')`;
+    await db.$executeRaw`DELETE FROM _prisma_migrations WHERE migration_name LIKE '%_job_runs'`;
+  });
+  const future = new Date(Date.now() + 86_400_000);
+  await utimes(join(site.dataDir, 'pano.db'), future, future);
+  const { bad } = await examine(site.dataDir);
+  expect(bad).toEqual([
+    'problem references: rows refer to missing ones: ProjectImage -> Project',
+    expect.stringMatching(/^problem version: not applied: \d+_job_runs$/),
+    'warning backups: there is none yet',
+    expect.stringMatching(/^problem clock: /),
+  ]);
+  await writeFile(join(site.dataDir, 'pano.db'), Buffer.alloc(8192, 7));
+  expect((await examine(site.dataDir)).bad[0]).toMatch(/^problem database: cannot be read: /);
+  await rm(join(site.dataDir, 'pano.db'));
+  expect((await examine(site.dataDir)).bad[0]).toMatch(/^problem database: there is no /);
+  expect((await examine(site.dataDir, { PORT: 'x' })).bad).toEqual([
+    expect.stringMatching(/^problem settings: .*PORT: /),
+  ]);
+});
+
+test('commands that replace the data wait for nobody: they refuse while somebody works on it', async () => {
+  const { dataDir } = await smallSite(0);
+  const server = lockFolder(dataDir, 'shared');
+  expect((await callPano(dataDir, ['seed'])).err).toContain('Another process works on the data folder');
+  expect((await callPano(dataDir, ['admin', 'list'])).code).toBe(0);
+  expect((await callPano(dataDir, ['backup'])).code).toBe(0);
+  server?.release();
+  const restore = lockFolder(dataDir, 'alone');
+  expect((await callPano(dataDir, ['backup'])).err).toContain('Another process works on the data folder');
+  restore?.release();
+});
+
+test('the lock ends with the process that held it, however that ends', async () => {
+  const { dataDir } = await smallSite(0);
+  const script = `import { lockFolder } from '@pano/db';
+    if (!lockFolder(${JSON.stringify(dataDir)}, 'alone')) process.exit(3);
+    process.kill(process.pid, 'SIGKILL');`;
+  const child = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    cwd: import.meta.dirname,
+  });
+  expect(child.signal).toBe('SIGKILL');
+  const lock = lockFolder(dataDir, 'alone');
+  expect(lock).not.toBeNull();
+  lock?.release();
+});

@@ -1,0 +1,37 @@
+import { createContext, isEmptySite, seedSampleContent } from '@pano/api/server';
+import { openDatabase } from '@pano/db';
+import { createServices } from '../bootstrap';
+import { StartError } from '../env';
+import { holding, migrateIfPending } from '../open-migrated';
+import { type Command, readArgs } from './command';
+import { step } from './print';
+import { readSettings } from './surroundings';
+
+export const seed: Command = {
+  summary: 'Fill an empty site with the sample company',
+  help: `Usage: npm run pano -- seed
+
+Creates the database where there is none. Refused where the site has content already, and while a server runs on the
+data folder.`,
+  async run(args) {
+    readArgs(args, {});
+    const env = readSettings();
+    await migrateIfPending(env, step);
+    return holding(env.dataDir, 'alone', async () => {
+      const db = await openDatabase(env.databaseUrl);
+      try {
+        if (!(await isEmptySite(db))) {
+          throw new StartError('The site has content already; the sample company is for empty sites.');
+        }
+        step('Filling in the sample content');
+        const services = await createServices(env, db);
+        const ctx = createContext(services, new Headers(), { address: 'command line', requestId: 'seed' });
+        await seedSampleContent(ctx, { publicUrl: env.publicUrl });
+      } finally {
+        await db.$disconnect();
+      }
+      console.log('✓ The site shows the sample company.');
+      return 0;
+    });
+  },
+};

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { inspectDatabase, isPostgres, sqliteFile } from '@pano/db';
+import type { Env } from '../env';
+import { type Finding, ok, problem, someOf } from './finding';
+
+const restoreIt = 'Restore a backup: npm run restore -- <archive>';
+
+/** Whether the database can be read, is sound and is of this program's version. */
+export async function checkDatabase({ databaseUrl }: Pick<Env, 'databaseUrl'>): Promise<Finding[]> {
+  const check = 'database';
+  if (!isPostgres(databaseUrl) && !existsSync(sqliteFile(databaseUrl))) {
+    const advice = 'Start the site once (npm start), or correct DATA_DIR or DATABASE_URL';
+    return [problem(check, `there is no ${sqliteFile(databaseUrl)}`, advice)];
+  }
+  try {
+    const { damage, brokenReferences, pending, unknown, counts } = await inspectDatabase(databaseUrl);
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return [
+      damage.length > 0 ? problem(check, someOf(damage), restoreIt) : ok(check, `sound, ${rows} rows`),
+      brokenReferences.length > 0
+        ? problem('references', `rows refer to missing ones: ${someOf(brokenReferences)}`, restoreIt)
+        : ok('references', 'every row that is referred to exists'),
+      versionOf(pending, unknown),
+    ];
+  } catch (error) {
+    const advice = isPostgres(databaseUrl) ? 'Check DATABASE_URL and that the server runs' : restoreIt;
+    return [problem(check, `cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice)];
+  }
+}
+
+function versionOf(pending: string[], unknown: string[]): Finding {
+  if (unknown.length > 0) {
+    return problem('version', `a newer version of Pano made it (${someOf(unknown)})`, 'Upgrade this installation');
+  }
+  if (pending.length > 0) return problem('version', `not applied: ${someOf(pending)}`, 'npm run pano -- migrate');
+  return ok('version', 'all migrations are applied');
+}

@@ -1,0 +1,32 @@
+import { listMediaFiles } from '@pano/api/server';
+import { openDatabase } from '@pano/db';
+import type { Env } from '../env';
+import { openStorage } from '../open-storage';
+import { type Finding, ok, problem, someOf, warning } from './finding';
+
+/** Whether every picture of the library has its files, and no file is without its picture. */
+export async function checkPictures(env: Env): Promise<Finding> {
+  const check = 'pictures';
+  const db = await openDatabase(env.databaseUrl);
+  try {
+    const { named, isUnsettled } = await listMediaFiles(db);
+    const names = await (await openStorage(env)).list();
+    const present = new Set(names);
+    const missing = [...named].filter((name) => !present.has(name));
+    const orphans = names.filter((name) => !named.has(name) && !isUnsettled(name));
+    if (missing.length > 0) {
+      const advice = 'Copy them back from a backup, or upload the pictures again';
+      return problem(check, `missing files: ${someOf(missing)}`, advice);
+    }
+    if (orphans.length > 0) {
+      const advice = 'Nothing shows them; remove them if nobody needs them';
+      return warning(check, `files that belong to no picture: ${someOf(orphans)}`, advice);
+    }
+    return ok(check, `${named.size} files, all there`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return problem(check, `cannot be checked: ${reason}`, 'Put right what stands above, then look again');
+  } finally {
+    await db.$disconnect();
+  }
+}

@@ -1,0 +1,26 @@
+/** What one look at the site found. */
+export type Finding = {
+  check: string;
+  state: 'ok' | 'warning' | 'problem';
+  detail: string;
+  /** What to do about it. */
+  advice?: string;
+};
+
+export const ok = (check: string, detail: string): Finding => ({ check, state: 'ok', detail });
+export const warning = (check: string, detail: string, advice: string): Finding => ({
+  check,
+  state: 'warning',
+  detail,
+  advice,
+});
+export const problem = (check: string, detail: string, advice: string): Finding => ({
+  check,
+  state: 'problem',
+  detail,
+  advice,
+});
+
+/** The first few names, and how many more there are. */
+export const someOf = (names: string[]): string =>
+  names.length <= 3 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;

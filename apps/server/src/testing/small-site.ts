@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { localStorage } from '@pano/api/server';
+import { migrateCopy, openDatabase } from '@pano/db';
+import { temporaryFolder } from './start-api';
+
+export const pictureName = (number: number) => `${number.toString(16).padStart(32, '0')}.jpg`;
+
+/** A data folder with a database and a few pictures, without a server. */
+export async function smallSite(pictures = 2) {
+  const dataDir = await temporaryFolder();
+  const databaseUrl = `file:${join(dataDir, 'pano.db')}`;
+  await migrateCopy(databaseUrl, join(dataDir, 'none.db'));
+  const storage = localStorage(join(dataDir, 'uploads'));
+  const withDatabase = async <T>(work: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> => {
+    const db = await openDatabase(databaseUrl);
+    try {
+      return await work(db);
+    } finally {
+      await db.$disconnect();
+    }
+  };
+  const site = { dataDir, databaseUrl, storage, folder: join(dataDir, 'backups'), withDatabase };
+  await withDatabase(async (db) => {
+    await db.service.create({ data: { title: 'Pano', description: 'x' } });
+    for (let number = 1; number <= pictures; number += 1) {
+      await storage.put(pictureName(number), Buffer.from(`picture ${number}`), 'image/jpeg');
+      await db.media.create({ data: pictureRow(number) });
+    }
+  });
+  return site;
+}
+
+/** The row of a picture, as an upload would have made it. */
+export const pictureRow = (number: number) => ({
+  key: pictureName(number).slice(0, 32),
+  fileName: pictureName(number),
+  hash: `hash ${number}`,
+  contentType: 'image/jpeg',
+  bytes: 9,
+  width: 10,
+  height: 10,
+  animated: false,
+  placeholder: '',
+  color: '#808080',
+  originalName: `${number}.jpg`,
+  ready: true,
+});
