@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from 'react-router';
 import { aboutSectionRoutes } from '../features/about-section/admin/about-section.routes';
+import { activityRoutes } from '../features/activity/admin/activity.routes';
 import { articleRoutes } from '../features/articles/admin/article.routes';
 import { brandRoutes } from '../features/brands/admin/brand.routes';
 import { categoryRoutes } from '../features/categories/admin/category.routes';
@@ -55,6 +56,7 @@ export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] =
               ...mediaRoutes,
               ...contactFormRoutes,
               ...companyRoutes,
+              ...activityRoutes,
               ...projectRoutes,
               ...serviceRoutes,
               { path: '*', Component: NotFoundRoute },

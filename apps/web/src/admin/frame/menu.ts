@@ -6,6 +6,7 @@ import {
   GalleryThumbnails,
   Handshake,
   Hash,
+  History,
   Images,
   Inbox,
   Info,
@@ -37,6 +38,9 @@ export const menu: readonly (readonly MenuItem[])[] = [
     { id: 'pages', path: '/admin/pages', icon: FileText },
     { id: 'contactForms', path: '/admin/contact-forms', icon: Inbox },
   ],
-  [{ id: 'settings', path: '/admin/settings', icon: Settings }],
+  [
+    { id: 'settings', path: '/admin/settings', icon: Settings },
+    { id: 'activity', path: '/admin/activity', icon: History },
+  ],
   [{ id: 'media', path: '/admin/media', icon: GalleryThumbnails }],
 ];

@@ -38,6 +38,7 @@ export const frame: Translation<typeof turkish> = {
     contactForms: 'Contact forms',
     settings: 'Site details',
     media: 'Media',
+    activity: 'Activity',
     unread: '{{count}} unread',
   },
   header: {

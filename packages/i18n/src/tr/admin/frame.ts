@@ -36,6 +36,7 @@ export const frame = {
     contactForms: 'İletişim Formları',
     settings: 'Site Bilgileri',
     media: 'Görseller',
+    activity: 'Hareketler',
     unread: '{{count}} okunmamış',
   },
   header: {

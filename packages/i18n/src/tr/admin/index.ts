@@ -1,4 +1,5 @@
 import { aboutSection } from './about-section';
+import { activity } from './activity';
 import { articles } from './articles';
 import { brands } from './brands';
 import { categories } from './categories';
@@ -19,6 +20,7 @@ import { services } from './services';
 /** Texts of the back office: its frame, then an object for each entity. */
 export const admin = {
   aboutSection,
+  activity,
   articles,
   brands,
   categories,

@@ -1,0 +1,61 @@
+import type { ActivityRecord } from '@pano/api/activity/activity.schema';
+import { formatShortDateTime } from '@pano/i18n/text/dates';
+import { buttonClass } from '@pano/ui/button';
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLocale } from '../../../lib/use-locale';
+import { ActivityChanges } from './activity-changes';
+import { entryPath } from './entry-path';
+import { useSentence } from './use-sentence';
+
+/** One entry: the sentence, who and from where, the way to the record, and what changed on demand. */
+export function ActivityEntry({ entry }: { entry: ActivityRecord }) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const sentenceId = useId();
+  const { at, label, userEmail, address, requestId, changes } = entry;
+  const sentence = useSentence(entry);
+  const path = entryPath(entry);
+  const origin = [userEmail, address].filter(Boolean).join(' · ');
+  return (
+    <li className="grid gap-1.5 px-4 py-3 sm:px-5">
+      <div className="flex items-start gap-3">
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <p id={sentenceId} className="font-[540] wrap-anywhere">
+            {sentence}
+          </p>
+          <p className="text-sm wrap-anywhere text-ink-3">
+            <time dateTime={at} className="tabular-nums">
+              {formatShortDateTime(at, locale)}
+            </time>
+            {origin ? ` · ${origin}` : null}
+          </p>
+        </div>
+        {path ? (
+          <Link
+            to={path}
+            aria-label={t('activity.goToNamed', { name: label ?? t(`activity.entities.${entry.entity}.name`) })}
+            className={buttonClass({ variant: 'ghost', size: 'sm', className: 'flex-none' })}
+          >
+            <span className="max-sm:hidden">{t('activity.goTo')}</span>
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        ) : null}
+      </div>
+      {changes.length > 0 ? (
+        <details>
+          <summary
+            aria-describedby={sentenceId}
+            className="w-fit cursor-pointer rounded-control py-1 text-sm font-[560] text-link"
+          >
+            {t('activity.changes', { count: changes.length })}
+          </summary>
+          <ActivityChanges changes={changes} />
+          {requestId ? <p className="mt-2 text-xs text-ink-3">{t('activity.requestId', { id: requestId })}</p> : null}
+        </details>
+      ) : null}
+    </li>
+  );
+}

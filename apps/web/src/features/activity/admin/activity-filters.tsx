@@ -1,0 +1,97 @@
+import { activityActions, activityEntities } from '@pano/api/activity/activity.schema';
+import { Button } from '@pano/ui/button';
+import { Select } from '@pano/ui/select';
+import { TextInput } from '@pano/ui/text-input';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { List } from '../../../admin/list/use-list';
+import { trpc } from '../../../lib/trpc';
+
+/** Kind of record, action, person and days. */
+export function ActivityFilters<Sort extends string>({ list }: { list: List<Sort> }) {
+  const { t } = useTranslation('admin');
+  const people = trpc.activity.people.useQuery();
+  // The history of one record makes sense with its kind alone.
+  const chooseEntity = (entity: string) => list.setFilters({ entity: entity || null, entityId: null });
+  return (
+    <>
+      <Choice
+        label={t('activity.filters.entity')}
+        all={t('activity.filters.allEntities')}
+        value={list.filter('entity')}
+        options={activityEntities.map((value) => ({ value, text: t(`activity.entities.${value}.name`) }))}
+        onChoose={chooseEntity}
+      />
+      <Choice
+        label={t('activity.filters.action')}
+        all={t('activity.filters.allActions')}
+        value={list.filter('action')}
+        options={activityActions.map((value) => ({ value, text: t(`activity.actions.${value}`) }))}
+        onChoose={(action) => list.setFilter('action', action || null)}
+      />
+      <Choice
+        label={t('activity.filters.person')}
+        all={t('activity.filters.allPeople')}
+        value={list.filter('userId')}
+        options={(people.data ?? []).map(({ id, name, email }) => ({ value: String(id), text: name ?? email }))}
+        onChoose={(userId) => list.setFilter('userId', userId || null)}
+      />
+      <div className="flex gap-3 max-sm:w-full">
+        <Day name="from" label={t('activity.filters.from')} list={list} />
+        <Day name="to" label={t('activity.filters.to')} list={list} />
+      </div>
+      {list.filter('entityId') ? (
+        <p className="flex w-full flex-wrap items-center gap-3">
+          {t('activity.filters.record')}
+          <Button variant="line" size="sm" onClick={list.showAll}>
+            {t('activity.filters.wholeLog')}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  all: string;
+  value: string | null;
+  options: readonly { value: string; text: string }[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
+  return (
+    <Select
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChoose(target.value)}
+      className="w-full sm:w-48"
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** A day, empty while it does not filter. Half a date that is being typed has no value yet. */
+function Day<Sort extends string>({ name, label, list }: { name: 'from' | 'to'; label: string; list: List<Sort> }) {
+  const id = useId();
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-2 max-sm:grid max-sm:gap-1">
+      <label htmlFor={id} className="text-sm whitespace-nowrap text-ink-2">
+        {label}
+      </label>
+      <TextInput
+        id={id}
+        type="date"
+        value={list.filter(name) ?? ''}
+        onChange={({ target }) => list.setFilter(name, target.value || null)}
+      />
+    </div>
+  );
+}

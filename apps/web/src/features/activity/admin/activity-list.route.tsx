@@ -1,0 +1,61 @@
+import type { ActivityRecord } from '@pano/api/activity/activity.schema';
+import { formatDate } from '@pano/i18n/text/dates';
+import { SkeletonTable } from '@pano/ui/skeleton';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EntityList } from '../../../admin/list/entity-list';
+import { useList } from '../../../admin/list/use-list';
+import { trpc } from '../../../lib/trpc';
+import { useLocale } from '../../../lib/use-locale';
+import { ActivityEntry } from './activity-entry';
+import { ActivityFilters } from './activity-filters';
+import { askedOf, filterNames } from './asked-of';
+
+/** Who changed what and when; every filter stands in the address. */
+export function ActivityListRoute() {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const list = useList({ sorts: ['-at'], filters: filterNames });
+  const { limit, offset, q } = list.query;
+  // Others work at the same time: what they did is there as soon as one comes back to the screen.
+  const entries = trpc.activity.list.useQuery(
+    { limit, offset, q, ...askedOf(list.filter) },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  return (
+    <EntityList
+      title={t('activity.title')}
+      intro={<p className="-mt-2 mb-4 text-ink-2">{t('activity.lead')}</p>}
+      list={list}
+      query={entries}
+      empty={t('activity.empty')}
+      skeleton={<SkeletonTable label={t('frame.list.loading')} rows={8} columns={2} />}
+      filters={<ActivityFilters list={list} />}
+    >
+      {(rows) => (
+        <div className="grid gap-6">
+          {byDay(rows, locale).map(({ day, entries: ofDay }) => (
+            <section key={day} aria-label={day} className="grid gap-2">
+              <h2 className="text-sm font-[600] text-ink-3">{day}</h2>
+              <ul className="divide-y divide-line rounded-card border border-line-2 bg-surface">
+                {ofDay.map((entry) => (
+                  <ActivityEntry key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </EntityList>
+  );
+}
+
+/** The entries under the days on which they happened; both newest first. */
+function byDay(rows: readonly ActivityRecord[], locale: 'tr' | 'en') {
+  const days = new Map<string, ActivityRecord[]>();
+  for (const row of rows) {
+    const day = formatDate(row.at, locale);
+    days.set(day, [...(days.get(day) ?? []), row]);
+  }
+  return [...days].map(([day, entries]) => ({ day, entries }));
+}

@@ -1,0 +1,40 @@
+import type { ActivityRecord } from '@pano/api/activity/activity.schema';
+import { useTranslation } from 'react-i18next';
+import { useFieldLabel } from './use-field-label';
+
+/** An entry as a sentence in the reader's language. */
+export function useSentence(entry: ActivityRecord): string {
+  const { t } = useTranslation('admin');
+  const labelOf = useFieldLabel();
+  const { entity, entityId, label, changes } = entry;
+  const numbered = entityId === null || entity === 'user' ? '' : t('activity.numbered', { id: entityId });
+  const named = label ? t('activity.named', { label }) : numbered;
+  const text = t(`activity.sentence.${kindOf(entry)}`, {
+    who: who(),
+    name: named,
+    account: named || t('activity.unknownAccount'),
+    fields: changes.map(({ field }) => labelOf(field)).join(', '),
+    object: t(`activity.entities.${entity}.object`),
+    all: t(`activity.entities.${entity}.all`),
+    ofAll: t(`activity.entities.${entity}.ofAll`),
+  });
+  // Without a name there is a space too many.
+  return text.replace(/ {2,}/g, ' ').trim();
+
+  function who(): string {
+    const { userName, userEmail, address, action } = entry;
+    if (userName ?? userEmail) return userName ?? userEmail ?? '';
+    if (entity === 'contactForm' && action === 'create') return t('activity.visitor');
+    return address ? t('activity.stranger') : t('activity.program');
+  }
+}
+
+/** Which sentence an entry needs: where a plainer one exists than that of its action, that one. */
+function kindOf({ action, entity, changes }: ActivityRecord) {
+  if (action === 'create' && entity === 'contactForm') return 'sent';
+  if (action !== 'update') return action;
+  const [change] = changes;
+  if (!change) return 'update';
+  if (entity === 'siteOffline') return change.after === true ? 'siteOff' : 'siteOn';
+  return 'updateFields';
+}
