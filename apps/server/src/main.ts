@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
 import { startServices } from './bootstrap';
 import { readEnv, StartError } from './env';
+import { backupJobs } from './jobs/backup-job';
 import { jobs } from './jobs/jobs';
 import { startJobs } from './jobs/start-jobs';
 import { guardProcess } from './last-resort';
@@ -15,7 +16,7 @@ try {
   const app = createApp({ services, site: await productionSite(), env });
   const http = createHttpServer(getRequestListener(app.fetch));
   await listen(http, env);
-  stopOnSignal(http, services, startJobs(services, jobs));
+  stopOnSignal(http, services, startJobs(services, [...jobs, ...backupJobs(env)]));
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(`\n✗ ${error.message}\n`);

@@ -1,3 +1,4 @@
 export type { ClientError } from './core/trpc';
+export type { BackupTrouble } from './features/dashboard/backup-trouble';
 export type { Attention } from './features/dashboard/dashboard.operations';
 export type { AppRouter } from './router';

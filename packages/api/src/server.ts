@@ -21,6 +21,8 @@ export {
 } from './features/auth/user.operations';
 export { get as companyProfile } from './features/company/company.operations';
 export { contactMailJob, deliverContactMails } from './features/contact-forms/contact-mail.operations';
+export { backupJob } from './features/dashboard/backup-trouble';
+export { summary as dashboardSummary } from './features/dashboard/dashboard.operations';
 export { contentTypeOf, listMediaFiles, type MediaFiles } from './features/media/media-files';
 export { createMediaService, type MediaService } from './features/media/media-service';
 export { type PickedFile, pickFile } from './features/media/pick-file';

@@ -1,6 +1,7 @@
 // A process of its own for tests that kill it: `node --import tsx run-api-server.ts`, settings from the environment.
 import { startServices } from '../bootstrap';
 import { readEnv } from '../env';
+import { backupJobs } from '../jobs/backup-job';
 import { jobs } from '../jobs/jobs';
 import { startJobs } from '../jobs/start-jobs';
 import { listen, stopOnSignal } from '../listen';
@@ -10,4 +11,4 @@ const env = readEnv(process.env);
 const services = await startServices(env);
 const http = createApiServer(services);
 await listen(http, env);
-stopOnSignal(http, services, startJobs(services, jobs));
+stopOnSignal(http, services, startJobs(services, [...jobs, ...backupJobs(env)]));

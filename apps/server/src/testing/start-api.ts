@@ -53,6 +53,7 @@ export async function startApi() {
     authorization,
     services,
     dataDir,
+    databaseUrl: env.databaseUrl,
     filesIn,
     upload: (bytes: Uint8Array) => upload(url, authorization, bytes),
   };

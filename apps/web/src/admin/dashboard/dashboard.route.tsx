@@ -6,6 +6,7 @@ import { trpc } from '../../lib/trpc';
 import { menu } from '../frame/menu';
 import { useDocumentTitle } from '../use-document-title';
 import { AttentionBox } from './attention-box';
+import { BackupNotice } from './backup-notice';
 import { CountCard } from './count-card';
 import { MessagesBox } from './messages-box';
 import { QuickActions } from './quick-actions';
@@ -40,6 +41,7 @@ export function DashboardRoute() {
         />
       ) : (
         <div className="grid gap-5">
+          {summary.data?.backupTrouble && <BackupNotice trouble={summary.data.backupTrouble} />}
           <ul aria-label={t('dashboard.counts')} className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
             {menu.flat().map(({ id, path, icon }) => {
               const kind = counted.find((name) => name === id);

@@ -1,4 +1,5 @@
 import type { ApiContext } from '../../core/context';
+import { type BackupTrouble, backupTrouble } from './backup-trouble';
 
 /** How many records of each kind there are. */
 export type Counts = {
@@ -24,13 +25,13 @@ export type Attention = {
   projectsWithoutImages: number;
 };
 
-export type DashboardSummary = { counts: Counts; attention: Attention };
+export type DashboardSummary = { counts: Counts; attention: Attention; backupTrouble: BackupTrouble | null };
 
 /** What the first screen of the back office shows, in one answer. */
 export async function summary({ db }: ApiContext): Promise<DashboardSummary> {
   const now = new Date();
   const hidden = { where: { visible: false } };
-  const [counts, attention] = await Promise.all([
+  const [counts, attention, trouble] = await Promise.all([
     settle({
       articles: db.article.count(),
       services: db.service.count(),
@@ -51,8 +52,9 @@ export async function summary({ db }: ApiContext): Promise<DashboardSummary> {
       hiddenCategories: db.category.count(hidden),
       projectsWithoutImages: db.project.count({ where: { image: null, images: { none: {} } } }),
     }),
+    backupTrouble(db),
   ]);
-  return { counts, attention };
+  return { counts, attention, backupTrouble: trouble };
 }
 
 /** Waits for all values of an object. */

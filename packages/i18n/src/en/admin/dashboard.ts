@@ -8,6 +8,11 @@ export const dashboard: Translation<typeof turkish> = {
   open: 'Open list',
   unread: '{{count}} unread',
   loadFailed: 'The dashboard could not be loaded. Check your connection and try again.',
+  backup: {
+    failing: 'The site could not be backed up since {{date}}.',
+    never: 'The site could not be backed up yet.',
+    advice: 'It is tried again in an hour. This command on the server tells why: {{command}}',
+  },
   attention: {
     title: 'Needs your attention',
     nothing: 'Nothing is waiting; all is well.',

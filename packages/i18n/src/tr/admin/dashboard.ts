@@ -5,6 +5,11 @@ export const dashboard = {
   open: 'Listeyi aç',
   unread: '{{count}} okunmamış',
   loadFailed: 'Dashboard yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.',
+  backup: {
+    failing: 'Site {{date}} tarihinden beri yedeklenemiyor.',
+    never: 'Site henüz hiç yedeklenemedi.',
+    advice: 'Bir saat sonra yeniden denenecek. Nedenini sunucuda şu komut söyler: {{command}}',
+  },
   attention: {
     title: 'İlgilenmeniz gerekenler',
     nothing: 'Bekleyen bir iş yok; her şey yolunda.',
