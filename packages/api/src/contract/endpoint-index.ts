@@ -108,6 +108,7 @@ export const contract: readonly Row[] = [
 export const additions: readonly Row[] = [
   ['POST', '/auth/logout', 'bearer'],
   ['POST', '/admin/media/{id}/file', 'bearer'],
+  ['GET', '/admin/contact-forms/export', 'bearer'],
   ['PUT', '/admin/services/order', 'bearer'],
   ['PUT', '/admin/hero-sections/order', 'bearer'],
   ['PUT', '/admin/brands/order', 'bearer'],

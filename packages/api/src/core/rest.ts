@@ -65,6 +65,8 @@ export type Endpoint = Route & {
     query: z.ZodType | undefined;
     body: z.ZodType | undefined;
     upload?: UploadDoc;
+    /** The media types of a file that it answers with, instead of JSON. */
+    files?: string[];
     answer: z.ZodType;
     status: 200 | 201;
   };
@@ -131,6 +133,58 @@ export function uploadEndpoint<Answer extends z.ZodType, Params = undefined>(
       return c.json(result as object, status);
     },
   };
+}
+
+/** A file on its way to its reader: made while it is sent. */
+export type Download = { fileName: string; type: string; content: AsyncGenerator<string | Uint8Array> };
+
+type DownloadDefinition<Query> = Required<
+  Pick<Definition<undefined, Query, undefined, z.ZodType>, 'path' | 'tag' | 'summary' | 'query'>
+> & {
+  /** The media types that `run` may answer with. */
+  files: string[];
+  run: (request: { ctx: ApiContext; query: Query }) => Promise<Download>;
+};
+
+/** Defines an endpoint of the back office that answers with a file. */
+export function downloadEndpoint<Query>(definition: DownloadDefinition<Query>): Endpoint {
+  const { path, tag, summary, query, files } = definition;
+  return {
+    method: 'get',
+    path,
+    admin: true,
+    doc: { tag, summary, params: undefined, query, body: undefined, files, answer: nothing, status: 200 },
+    async handle(c) {
+      const ctx = c.get('ctx');
+      await requireSignedIn(ctx);
+      const { fileName, type, content } = await definition.run({ ctx, query: parseInput(query, c.req.query()) });
+      return c.body(streamOf(ctx, content), 200, {
+        'content-type': type,
+        'content-disposition': `attachment; filename="${fileName}"`,
+      });
+    },
+  };
+}
+
+/** Asks for the next piece only when the last one is on its way; who goes away ends the work. */
+function streamOf({ log, requestId }: ApiContext, content: Download['content']): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await content.next();
+        if (done) controller.close();
+        else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
+      } catch (error) {
+        // The head of the answer is gone already: cutting it off is all that tells the reader.
+        log.error({ err: error, requestId }, 'a download broke off');
+        controller.error(error);
+      }
+    },
+    cancel: async () => {
+      await content.return(undefined);
+    },
+  });
 }
 
 function readParams<P>(c: Context<RestEnv>, schema: z.ZodType<P>, wanted: boolean, missing?: MessageKey): P {

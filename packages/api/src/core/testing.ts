@@ -24,6 +24,7 @@ import { createCallerFactory } from './trpc';
 type Answer = {
   status: number;
   headers: Headers;
+  bytes: Uint8Array;
   text: string;
   data: unknown;
   meta: unknown;
@@ -97,10 +98,11 @@ export async function startTestApi({
       headers: { ...json, ...authorization, ...headers },
       body: body === undefined || typeof body === 'string' || isForm ? body : JSON.stringify(body),
     });
-    const text = await response.text();
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
     const answer = text.startsWith('{') ? JSON.parse(text) : {};
     const { data, meta, error } = answer;
-    return { status: response.status, headers: response.headers, text, data, meta, error, body: answer };
+    return { status: response.status, headers: response.headers, bytes, text, data, meta, error, body: answer };
   }
 
   const rest = {

@@ -27,6 +27,10 @@ export function operationOf(endpoint: Endpoint, known: Record<string, unknown>, 
 }
 
 function success({ doc }: Endpoint, known: Record<string, unknown>, schemas: SchemaCollector): Answer {
+  if (doc.files) {
+    const file = { schema: { type: 'string', format: 'binary' } } as const;
+    return { description: 'The file', content: Object.fromEntries(doc.files.map((type) => [type, file])) };
+  }
   const schema = schemas.output(doc.answer);
   return {
     description: doc.status === 201 ? 'Created' : 'Done',

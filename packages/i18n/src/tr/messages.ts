@@ -154,6 +154,21 @@ export const messages = {
     tooMany:
       'Kısa sürede çok sayıda mesaj gönderdiniz. Lütfen {{minutes}} dakika sonra yeniden deneyin ya da bizi telefonla arayın.',
     notFound: 'Mesaj bulunamadı',
+    format: 'Dosya biçimi csv ya da xlsx olmalıdır',
+    export: {
+      file: 'iletisim-formlari',
+      sheet: 'İletişim Formları',
+      id: 'No',
+      createdAt: 'Tarih',
+      name: 'Ad Soyad',
+      email: 'E-posta',
+      phone: 'Telefon',
+      subject: 'Konu',
+      message: 'Mesaj',
+      state: 'Durum',
+      read: 'Okundu',
+      unread: 'Okunmadı',
+    },
   },
   contactMail: {
     subject: 'İletişim formu: {{subject}} ({{name}})',

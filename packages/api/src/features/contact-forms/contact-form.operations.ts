@@ -49,7 +49,7 @@ function store(ctx: ApiContext, data: Stored): Promise<ContactFormRecord> {
 }
 
 export function list({ db }: ApiContext, query: ContactFormQuery): Promise<Page<ContactFormRecord>> {
-  const where: Prisma.ContactFormWhereInput = { ...matching(query.q), read: query.read };
+  const where = whereOf(query);
   const orderBy = orders[query.sort ?? '-createdAt'];
   return pageOf(
     query,
@@ -58,6 +58,12 @@ export function list({ db }: ApiContext, query: ContactFormQuery): Promise<Page<
     toRecord,
   );
 }
+
+/** The messages that a list or an export asks for. */
+export const whereOf = ({ q, read }: Pick<ContactFormQuery, 'q' | 'read'>): Prisma.ContactFormWhereInput => ({
+  ...matching(q),
+  read,
+});
 
 export async function unreadCount({ db }: ApiContext): Promise<{ count: number }> {
   return { count: await db.contactForm.count({ where: { read: false } }) };

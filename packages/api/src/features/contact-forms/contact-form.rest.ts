@@ -1,6 +1,7 @@
-import { endpoint, idParam, listAnswer, many, one, removed } from '../../core/rest';
+import { downloadEndpoint, endpoint, idParam, listAnswer, many, one, removed } from '../../core/rest';
 import * as contactForms from './contact-form.operations';
-import { contactFormCreate, contactFormQuery, contactFormRest } from './contact-form.schema';
+import { contactFormCreate, contactFormExport, contactFormQuery, contactFormRest } from './contact-form.schema';
+import { csvType, exportContactForms, xlsxType } from './export-contact-forms';
 
 const tag = 'Contact forms';
 const example = {
@@ -34,6 +35,14 @@ export const contactFormEndpoints = [
     query: contactFormQuery,
     answer: many(contactFormRest),
     run: async ({ ctx, query }) => listAnswer(await contactForms.list(ctx, query)),
+  }),
+  downloadEndpoint({
+    path: '/admin/contact-forms/export',
+    tag,
+    summary: 'Export the messages that match, as a file for spreadsheets',
+    query: contactFormExport,
+    files: [csvType, xlsxType],
+    run: ({ ctx, query }) => exportContactForms(ctx, query),
   }),
   endpoint({
     ...byId,

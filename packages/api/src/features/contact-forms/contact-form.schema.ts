@@ -35,6 +35,14 @@ export const contactFormSubmit = contactFormCreate.extend({
 
 export const contactFormQuery = listQuery(['-createdAt', 'createdAt']).extend({ read: booleanFilter });
 
+/** Which messages to export, as the list takes it, and as what. */
+export const contactFormExport = contactFormQuery.omit({ limit: true, offset: true }).extend({
+  format: z.enum(['csv', 'xlsx'], { error: message('contactForm.format') }).meta({
+    description: 'csv for a spreadsheet by semicolons, xlsx for Excel',
+  }),
+});
+export type ContactFormExport = z.output<typeof contactFormExport>;
+
 /** A contact form as the REST API shows it. */
 export const contactFormRest = z
   .object({
