@@ -11,6 +11,7 @@ import { heroSectionEndpoints } from './features/hero-sections/hero-section.rest
 import { keywordEndpoints } from './features/keywords/keyword.rest';
 import { mediaEndpoints } from './features/media/media.rest';
 import { pageEndpoints } from './features/pages/page.rest';
+import { privacyEndpoints } from './features/privacy/privacy.rest';
 import { projectEndpoints } from './features/projects/project.rest';
 import { serviceEndpoints } from './features/services/service.rest';
 import { settingEndpoints } from './features/settings/setting.rest';
@@ -30,6 +31,7 @@ export const endpoints: Endpoint[] = [
   ...contactFormEndpoints,
   ...settingEndpoints,
   ...companyEndpoints,
+  ...privacyEndpoints,
   ...pageEndpoints,
   ...activityEndpoints,
 ];

@@ -14,6 +14,7 @@ import { heroSectionRouter } from './features/hero-sections/hero-section.trpc';
 import { keywordRouter } from './features/keywords/keyword.trpc';
 import { mediaRouter } from './features/media/media.trpc';
 import { pageRouter } from './features/pages/page.trpc';
+import { privacyRouter } from './features/privacy/privacy.trpc';
 import { projectRouter } from './features/projects/project.trpc';
 import { searchRouter } from './features/search/search.trpc';
 import { serviceRouter } from './features/services/service.trpc';
@@ -36,6 +37,7 @@ export const appRouter = router({
   settings: settingRouter,
   company: companyRouter,
   pages: pageRouter,
+  privacy: privacyRouter,
   media: mediaRouter,
   formerSlugs: formerSlugRouter,
   search: searchRouter,

@@ -26,6 +26,7 @@ export { summary as dashboardSummary } from './features/dashboard/dashboard.oper
 export { contentTypeOf, listMediaFiles, type MediaFiles } from './features/media/media-files';
 export { createMediaService, type MediaService } from './features/media/media-service';
 export { type PickedFile, pickFile } from './features/media/pick-file';
+export { purgeOldData, retentionJob } from './features/privacy/retention.operations';
 export { listFeed, listPublicPages } from './features/sitemap/sitemap.operations';
 export { endpoints } from './rest';
 export { appRouter } from './router';

@@ -1,7 +1,10 @@
-import { contactMailJob, deliverContactMails } from '@pano/api/server';
-import { every, type Job } from './job';
+import { contactMailJob, deliverContactMails, purgeOldData, retentionJob } from '@pano/api/server';
+import { dailyAt, every, type Job } from './job';
 
 const minute = 60_000;
 
 /** All scheduled work of the process. */
-export const jobs: Job[] = [{ name: contactMailJob, schedule: every(minute), run: deliverContactMails }];
+export const jobs: Job[] = [
+  { name: contactMailJob, schedule: every(minute), run: deliverContactMails },
+  { name: retentionJob, schedule: dailyAt(3, 15), run: purgeOldData },
+];

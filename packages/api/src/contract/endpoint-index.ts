@@ -121,6 +121,8 @@ export const additions: readonly Row[] = [
   ['GET', '/admin/settings/company', 'bearer'],
   ['PUT', '/admin/settings/company', 'bearer'],
   ['GET', '/admin/activity', 'bearer'],
+  ['GET', '/admin/settings/retention', 'bearer'],
+  ['PUT', '/admin/settings/retention', 'bearer'],
 ];
 
 export const nameOf = ([method, path]: Row): string => `${method} ${path}`;

@@ -57,6 +57,7 @@ export const writers: Writer[] = [
   { endpoint: 'PUT /admin/settings/site-offline', procedure: 'settings.setSiteOffline', input: same },
   { endpoint: 'PUT /admin/settings/home', procedure: 'settings.setHome', input: same },
   { endpoint: 'PUT /admin/settings/company', procedure: 'company.update', input: (body) => ({ data: body }) },
+  { endpoint: 'PUT /admin/settings/retention', procedure: 'privacy.setRetention', input: same },
   ...crud('/admin/keywords', 'keywords', (db) => db.keyword.deleteMany()),
   {
     endpoint: 'PUT /admin/keywords/order',

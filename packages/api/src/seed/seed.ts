@@ -17,6 +17,7 @@ import * as keywords from '../features/keywords/keyword.operations';
 import { keywordCreate } from '../features/keywords/keyword.schema';
 import * as pages from '../features/pages/page.operations';
 import { pageCreate } from '../features/pages/page.schema';
+import * as retention from '../features/privacy/retention.operations';
 import * as projects from '../features/projects/project.operations';
 import { projectCreate } from '../features/projects/project.schema';
 import * as projectImages from '../features/projects/project-image.operations';
@@ -54,6 +55,8 @@ export async function seedSampleContent(ctx: ApiContext, { publicUrl }: { public
   for (const sample of samplePages) await pages.create(ctx, pageCreate.parse(sample));
   await seedCategorized(ctx);
   await seedContactForms(ctx);
+  // As the sample company's privacy notice promises.
+  await retention.store(ctx.db, { contactFormMonths: 24, activityMonths: 24 });
 }
 
 async function seedCategorized(ctx: ApiContext): Promise<void> {

@@ -183,6 +183,14 @@ export const messages: Translation<typeof turkish> = {
     footer: 'If you reply to this e-mail, your answer goes straight to the person who wrote the message.',
     inbox: 'Open in the back office',
   },
+  privacy: {
+    months: 'The period must be 6, 12 or 24 months, or switched off',
+    contact: {
+      required: 'An e-mail address or a phone number is required',
+      invalid: 'Please enter a valid e-mail address or phone number',
+    },
+    file: 'personal-data',
+  },
   setting: {
     home: 'Settings must be true or false',
     siteOffline: 'The field siteOffline must be true or false',

@@ -182,6 +182,14 @@ export const messages = {
     footer: 'Bu e-postayı yanıtlarsanız yanıtınız doğrudan mesajı yazan kişiye gider.',
     inbox: 'Yönetim panelinde aç',
   },
+  privacy: {
+    months: 'Saklama süresi 6, 12 veya 24 ay olmalı ya da kapatılmalıdır',
+    contact: {
+      required: 'E-posta adresi ya da telefon numarası zorunludur',
+      invalid: 'Geçerli bir e-posta adresi ya da telefon numarası giriniz',
+    },
+    file: 'kisisel-veriler',
+  },
   setting: {
     home: 'Ayar değerleri true veya false olmalıdır',
     siteOffline: 'siteOffline alanı true veya false olmalıdır',
