@@ -10,6 +10,7 @@ import { heroSectionRoutes } from '../features/hero-sections/admin/hero-section.
 import { keywordRoutes } from '../features/keywords/admin/keyword.routes';
 import { mediaRoutes } from '../features/media/admin/media.routes';
 import { pageRoutes } from '../features/pages/admin/page.routes';
+import { privacyRoutes } from '../features/privacy/admin/privacy.routes';
 import { projectRoutes } from '../features/projects/admin/project.routes';
 import { serviceRoutes } from '../features/services/admin/service.routes';
 import { AdminLayout } from './frame/admin-layout';
@@ -57,6 +58,7 @@ export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] =
               ...contactFormRoutes,
               ...companyRoutes,
               ...activityRoutes,
+              ...privacyRoutes,
               ...projectRoutes,
               ...serviceRoutes,
               { path: '*', Component: NotFoundRoute },

@@ -1,6 +1,7 @@
 import { ErrorState } from '@pano/ui/error-state';
 import { PageHead } from '@pano/ui/page-head';
 import { useTranslation } from 'react-i18next';
+import { MailTrouble } from '../../features/contact-forms/admin/mail-trouble';
 import { errorText } from '../../lib/client-error';
 import { trpc } from '../../lib/trpc';
 import { menu } from '../frame/menu';
@@ -32,6 +33,7 @@ export function DashboardRoute() {
   return (
     <>
       <PageHead title={t('dashboard.title')} description={t('dashboard.lead')} />
+      <MailTrouble />
       {summary.error && !summary.data ? (
         <ErrorState
           message={errorText(summary.error, t('dashboard.loadFailed'))}

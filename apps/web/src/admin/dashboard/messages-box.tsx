@@ -4,6 +4,7 @@ import { Box } from '@pano/ui/card';
 import { VisuallyHidden } from '@pano/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { MailNote } from '../../features/contact-forms/admin/mail-note';
 import { trpc } from '../../lib/trpc';
 import { useLocale } from '../../lib/use-locale';
 
@@ -41,6 +42,9 @@ export function MessagesBox() {
           </li>
         ))}
       </ul>
+      <div className="border-t border-line px-5 py-3">
+        <MailNote />
+      </div>
     </Box>
   );
 }

@@ -14,6 +14,7 @@ import {
   type LucideIcon,
   Newspaper,
   Settings,
+  ShieldCheck,
   Wrench,
 } from 'lucide-react';
 
@@ -41,6 +42,7 @@ export const menu: readonly (readonly MenuItem[])[] = [
   [
     { id: 'settings', path: '/admin/settings', icon: Settings },
     { id: 'activity', path: '/admin/activity', icon: History },
+    { id: 'privacy', path: '/admin/privacy', icon: ShieldCheck },
   ],
   [{ id: 'media', path: '/admin/media', icon: GalleryThumbnails }],
 ];

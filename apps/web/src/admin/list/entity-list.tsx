@@ -27,6 +27,8 @@ export interface EntityListProps<Row, Sort extends string> {
   query: ListQuery<Row>;
   /** The way to a new record, if people may create one. */
   add?: { to: string; text: string };
+  /** Further buttons of the heading. */
+  actions?: ReactNode;
   /** Said when there is no record at all. */
   empty: string;
   /** The list while it loads. */
@@ -56,11 +58,16 @@ export function EntityList<Row, Sort extends string>(props: EntityListProps<Row,
         title={title}
         count={total === undefined ? null : t('frame.list.count', { count: total })}
         actions={
-          add ? (
-            <Link to={add.to} className={buttonClass()}>
-              <Plus aria-hidden="true" />
-              {add.text}
-            </Link>
+          add || props.actions ? (
+            <>
+              {props.actions}
+              {add ? (
+                <Link to={add.to} className={buttonClass()}>
+                  <Plus aria-hidden="true" />
+                  {add.text}
+                </Link>
+              ) : null}
+            </>
           ) : null
         }
       />

@@ -14,6 +14,7 @@ import { keywords } from './keywords';
 import { media } from './media';
 import { pages } from './pages';
 import { palette } from './palette';
+import { privacy } from './privacy';
 import { projects } from './projects';
 import { services } from './services';
 
@@ -35,6 +36,7 @@ export const admin = {
   media,
   pages,
   palette,
+  privacy,
   projects,
   services,
 };

@@ -27,7 +27,7 @@ export function ContactFormCard({ message, selection, onRead, onRemove }: Props)
   const locale = useLocale();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, name, subject, createdAt } = message;
+  const { id, name, subject, createdAt, mail } = message;
   const read = useOptimisticToggle(message.read, onRead, t('contactForms.readFailed'));
 
   const markRead = () => {
@@ -65,6 +65,8 @@ export function ContactFormCard({ message, selection, onRead, onRemove }: Props)
           {subject ?? t('contactForms.noSubject')}
         </Badge>
         {read.shown ? null : <Badge tone="live">{t('contactForms.unread')}</Badge>}
+        {mail === 'failed' ? <Badge tone="err">{t('contactForms.mail.notSent')}</Badge> : null}
+        {mail === 'delayed' ? <Badge tone="warn">{t('contactForms.mail.late')}</Badge> : null}
         <time dateTime={createdAt} className="text-sm text-ink-3 tabular-nums sm:ms-auto">
           {formatShortDateTime(createdAt, locale)}
         </time>

@@ -12,6 +12,9 @@ import { useRemoval } from '../../../admin/list/use-removal';
 import { useSelection } from '../../../admin/list/use-selection';
 import { trpc } from '../../../lib/trpc';
 import { ContactFormCard } from './contact-form-card';
+import { ExportMenu } from './export-menu';
+import { MailNote } from './mail-note';
+import { MailTrouble } from './mail-trouble';
 import { ReadFilter } from './read-filter';
 
 const everyMinute = 60_000;
@@ -58,6 +61,19 @@ export function ContactFormListRoute() {
         title={t('contactForms.title')}
         list={list}
         query={messages}
+        actions={
+          (messages.data?.total ?? 0) > 0 ? (
+            <ExportMenu query={{ q: list.query.q, sort: list.query.sort, read: list.filter('read') ?? undefined }} />
+          ) : null
+        }
+        intro={
+          <>
+            <MailTrouble />
+            <div className="mb-4">
+              <MailNote />
+            </div>
+          </>
+        }
         empty={t('contactForms.empty')}
         skeleton={<SkeletonCards label={t('frame.list.loading')} className="grid-cols-1" />}
         sorts={[

@@ -1,0 +1,54 @@
+import { ConfirmDialog } from '@pano/ui/alert-dialog';
+import { useToast } from '@pano/ui/toast';
+import { useTranslation } from 'react-i18next';
+import { focusContent } from '../../../admin/frame/focus-content';
+import { useFailureToast } from '../../../admin/use-failure-toast';
+import { trpc } from '../../../lib/trpc';
+
+interface Props {
+  contact: string;
+  count: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onErased: () => void;
+}
+
+/** Asks before everything that is stored about somebody is deleted. */
+export function EraseDialog({ contact, count, open, onOpenChange, onErased }: Props) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const tellFailure = useFailureToast();
+  const utils = trpc.useUtils();
+  const erase = trpc.privacy.erasePerson.useMutation({
+    onSuccess: async (erased) => {
+      await Promise.all([
+        utils.contactForms.invalidate(),
+        utils.dashboard.invalidate(),
+        utils.privacy.aged.invalidate(),
+      ]);
+      toast.success(t('privacy.person.erased', { count: erased.count }));
+      onOpenChange(false);
+      onErased();
+      focusContent();
+    },
+    onError: (error) => {
+      onOpenChange(false);
+      tellFailure(error, t('privacy.person.eraseFailed'));
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('privacy.person.eraseTitle')}
+      question={t('privacy.person.eraseQuestion', { contact, count })}
+      confirmLabel={t('privacy.person.erase')}
+      cancelLabel={t('frame.confirm.cancel')}
+      onConfirm={() => erase.mutate({ contact })}
+      busy={erase.isPending}
+      busyText={t('frame.list.removing')}
+    >
+      {t('privacy.person.eraseConsequence')}
+    </ConfirmDialog>
+  );
+}

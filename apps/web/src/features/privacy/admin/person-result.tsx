@@ -1,0 +1,88 @@
+import type { AppRouter } from '@pano/api';
+import { formatShortDateTime } from '@pano/i18n/text/dates';
+import { Banner } from '@pano/ui/banner';
+import { Button } from '@pano/ui/button';
+import type { inferRouterOutputs } from '@trpc/server';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../../admin/save-file';
+import { useFailureToast } from '../../../admin/use-failure-toast';
+import { trpc } from '../../../lib/trpc';
+import { useLocale } from '../../../lib/use-locale';
+import { EraseDialog } from './erase-dialog';
+
+type Person = inferRouterOutputs<AppRouter>['privacy']['findPerson'];
+
+interface Props {
+  /** As it was looked for. */
+  contact: string;
+  person: Person;
+  onErased: () => void;
+}
+
+/** What is stored, with the ways to hand it over and to delete it. */
+export function PersonResult({ contact, person, onErased }: Props) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const tellFailure = useFailureToast();
+  const [asking, setAsking] = useState(false);
+  const download = trpc.privacy.downloadPerson.useMutation({
+    onSuccess: ({ fileName, type, content }) => saveFile(fileName, new Blob([content], { type })),
+    onError: (error) => tellFailure(error, t('frame.download.failed')),
+  });
+  const { messages, administrator } = person;
+  return (
+    <div className="mt-6 grid gap-4 border-t border-line pt-5">
+      {administrator ? <Banner kind="info">{t('privacy.person.administrator')}</Banner> : null}
+      <p className="font-[600] break-words">
+        {messages.length === 0
+          ? t('privacy.person.nothing', { contact })
+          : t('privacy.person.found', { contact, count: messages.length })}
+      </p>
+      {messages.length > 0 ? (
+        <>
+          <ul className="grid max-h-[32rem] gap-3 overflow-y-auto">
+            {messages.map(({ id, name, email, phone, subject, message, createdAt }) => (
+              <li key={id} className="grid gap-1 rounded-control border border-line px-4 py-3">
+                <p className="flex flex-wrap gap-x-3">
+                  <span className="font-[600] break-words">{name}</span>
+                  <time dateTime={createdAt} className="text-sm text-ink-3 tabular-nums sm:ms-auto">
+                    {formatShortDateTime(createdAt, locale)}
+                  </time>
+                </p>
+                <p className="text-sm break-all text-ink-3">{[email, phone, subject].filter(Boolean).join(' · ')}</p>
+                <p className="text-ink-2 break-words whitespace-pre-wrap">{message}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-2.5">
+            {(['json', 'csv'] as const).map((format) => (
+              <Button
+                key={format}
+                variant="line"
+                size="sm"
+                busy={download.isPending && download.variables.format === format}
+                onClick={() => download.mutate({ contact, format })}
+              >
+                <Download aria-hidden="true" />
+                {t(`privacy.person.${format}`)}
+              </Button>
+            ))}
+            <Button variant="danger" size="sm" onClick={() => setAsking(true)} className="sm:ms-auto">
+              <Trash2 aria-hidden="true" />
+              {t('privacy.person.erase')}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      <EraseDialog
+        contact={contact}
+        count={messages.length}
+        open={asking}
+        onOpenChange={setAsking}
+        onErased={onErased}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import type { RouteObject } from 'react-router';
+
+export const privacyRoutes: RouteObject[] = [
+  { path: 'privacy', lazy: async () => ({ Component: (await import('./privacy.route')).PrivacyRoute }) },
+];
