@@ -34,7 +34,7 @@ export const checkHost =
   };
 
 /** Of a Host header; null where there is none. */
-function hostnameOf(header: string | undefined): string | null {
+export function hostnameOf(header: string | undefined): string | null {
   if (header === undefined) return null;
   return URL.canParse(`http://${header}`) ? new URL(`http://${header}`).hostname : '';
 }

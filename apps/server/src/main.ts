@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import { cachedAnswers } from './answers/cached-answers';
 import { createApp } from './app';
 import { startServices } from './bootstrap';
 import { readEnv, StartError } from './env';
@@ -14,7 +15,7 @@ try {
   const services = await startServices(env);
   guardProcess(services.log);
   const app = createApp({ services, site: await productionSite(), env });
-  const http = createHttpServer(getRequestListener(app.fetch));
+  const http = createHttpServer(cachedAnswers({ services, fetch: app.fetch, env }, getRequestListener(app.fetch)));
   await listen(http, env);
   stopOnSignal(http, services, startJobs(services, [...jobs, ...backupJobs(env)]));
 } catch (error) {

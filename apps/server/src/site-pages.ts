@@ -29,6 +29,7 @@ export function sitePages(site: Site, contextOf: ContextOf, publicUrl: string) {
     };
     const page = await site.render(c.req.raw, locale, await site.siteTemplate(c.req.path, locale), api, origin);
     page.headers.append('vary', 'accept-language, cookie');
+    if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
     return page;
   };
 }

@@ -2,6 +2,8 @@ import { pickLocale } from '@pano/i18n/locales';
 import type { ApiContext, ApiServices } from './core/context';
 import { findSession } from './features/auth/sessions';
 
+export { inputOf } from './contract/procedures';
+export { sharedPaths, sharedProcedures } from './contract/shared-reads';
 export { createBell } from './core/bell';
 export type { ApiContext, ApiServices } from './core/context';
 export { AppError } from './core/errors';
@@ -12,6 +14,7 @@ export { createRestApp } from './core/rest-app';
 export { createSecretBox } from './core/secret-box';
 export { localStorage } from './core/storage/local-storage';
 export type { Storage, StoredFile } from './core/storage/storage';
+export { nextPublication } from './features/articles/article.operations';
 export {
   createUser,
   listUsers,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { renderPage } from '@pano/web/server';
 import { onTestFinished } from 'vitest';
+import { cachedAnswers } from '../answers/cached-answers';
 import { createApp } from '../app';
 import { startServices } from '../bootstrap';
 import { readEnv } from '../env';
@@ -14,7 +15,7 @@ import { account, temporaryFolder } from './start-api';
 const webRoot = fileURLToPath(new URL('../../../web/', import.meta.url));
 
 /** The whole server over real HTTP, its pages rendered from the sources, its log in memory. */
-export async function startSite(settings: Record<string, string> = {}) {
+export async function startSite(settings: Record<string, string> = {}, render: Site['render'] = renderPage) {
   const dataDir = await temporaryFolder();
   const env = readEnv({ DATA_DIR: dataDir, SAMPLE_CONTENT: 'false', LOG_LEVEL: 'silent', ...account, ...settings });
   const lines: string[] = [];
@@ -27,9 +28,10 @@ export async function startSite(settings: Record<string, string> = {}) {
     publicDir: `${webRoot}public`,
     siteTemplate: async () => template,
     adminTemplate: async () => template,
-    render: renderPage,
+    render,
   };
-  const http = createHttpServer(getRequestListener(createApp({ services, site, env }).fetch));
+  const { fetch } = createApp({ services, site, env });
+  const http = createHttpServer(cachedAnswers({ services, fetch, env }, getRequestListener(fetch)));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
     http.closeAllConnections();

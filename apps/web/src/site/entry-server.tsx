@@ -23,6 +23,8 @@ import { Providers } from './providers';
 import { siteRoutes } from './routes';
 import { serializeState } from './state';
 
+export { shownParams } from './shown-params';
+
 export type SiteApi = {
   router: AppRouter & AnyRouter;
   createContext: () => Promise<object>;
@@ -76,6 +78,9 @@ export async function renderPage(request: Request, locale: Locale, template: str
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body)
     .replace('"page-state"', () => state);
+  // A source that failed leaves its section out: good for this visitor, not for the next.
+  const sources = queryClient.getQueryCache().getAll();
+  const incomplete = sources.some(({ state }) => state.status === 'error');
   const offline = utils.settings.siteOffline.getData()?.siteOffline === true;
   const retryAfter = offline ? maintenanceSeconds : result.statusCode === 503 ? unavailableSeconds : null;
   return new Response(html, {
@@ -83,6 +88,7 @@ export async function renderPage(request: Request, locale: Locale, template: str
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
+      ...(offline || incomplete ? { 'cache-control': 'no-store' } : {}),
       ...(retryAfter === null ? {} : { 'retry-after': retryAfter }),
     },
   });

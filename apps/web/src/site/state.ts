@@ -11,11 +11,24 @@ export type PageState = {
   router: HydrationState;
 };
 
-/** JSON that can stand inside a script element: no text in it can end that element. */
-export const serializeState = (state: PageState): string => JSON.stringify(state).replaceAll('<', '\\u003c');
+/**
+ * JSON that can stand inside a script element: no text in it can end that element. It says nothing about the time: the
+ * same content makes the same page, byte for byte.
+ */
+export function serializeState({ query, ...state }: PageState): string {
+  const timeless = dated(query, 0);
+  return JSON.stringify({ ...state, query: timeless }).replaceAll('<', '\\u003c');
+}
 
 export function readState(): PageState {
   const text = document.getElementById('state')?.textContent;
   if (!text) throw new Error('The page carries no state');
-  return JSON.parse(text);
+  const state: PageState = JSON.parse(text);
+  // However long the page was kept on its way here, it was current when it left: nothing in it is asked for again.
+  return { ...state, query: dated(state.query, Date.now()) };
 }
+
+const dated = ({ mutations, queries }: DehydratedState, at: number): DehydratedState => ({
+  mutations,
+  queries: queries.map((query) => ({ ...query, dehydratedAt: at, state: { ...query.state, dataUpdatedAt: at } })),
+});

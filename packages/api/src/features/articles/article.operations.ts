@@ -24,6 +24,13 @@ export const getPublished = (ctx: ApiContext, id: number) => findPublished(ctx, 
 
 export const getPublishedBySlug = (ctx: ApiContext, slug: string) => findPublished(ctx, { slug });
 
+/** When the next article appears by itself; null where none is scheduled. */
+export async function nextPublication(db: Db): Promise<Date | null> {
+  const where = { visible: true, publishedAt: { gt: new Date() } };
+  const next = await db.article.findFirst({ where, select: { publishedAt: true }, orderBy: { publishedAt: 'asc' } });
+  return next?.publishedAt ?? null;
+}
+
 export const list = (ctx: ApiContext, query: ArticleQuery) =>
   findRecords(ctx, asked(query), query, orders[query.sort ?? '-id']);
 
