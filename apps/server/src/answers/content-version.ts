@@ -2,7 +2,7 @@ import { nextPublication } from '@pano/api/server';
 import { type Commit, type Database, onCommit } from '@pano/db';
 
 /** Tables that no public answer shows. A table that is not named here counts as shown. */
-const unshown = new Set(['ContactForm', 'JobRun', 'Session', 'UnsettledFile', 'User']);
+const unshown = new Set(['Activity', 'ContactForm', 'ContactMail', 'JobRun', 'Session', 'UnsettledFile', 'User']);
 
 /** How long what was good before a change may stand in for an answer that cannot be had. */
 const standInMs = 5 * 60_000;
