@@ -1,12 +1,15 @@
 import { defineConfig } from 'vite';
+import { wasmFiles } from './vite-plugin-wasm-files.ts';
 
 // One bundle with everything in it starts several times faster than a tree of modules. Only what cannot be bundled
 // stays outside: native code, and the migration engine, which reads its WebAssembly file from its own folder.
 export default defineConfig({
+  plugins: [wasmFiles()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, external: ['better-sqlite3', '@node-rs/argon2', 'sharp', '@prisma/schema-engine-wasm'] },
   build: {
     ssr: true,
+    ssrEmitAssets: true,
     target: 'node20',
     rollupOptions: {
       input: { main: 'src/main.ts', cli: 'src/cli/main.ts' },

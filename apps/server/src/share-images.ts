@@ -3,7 +3,6 @@ import { type ApiServices, pickFile } from '@pano/api/server';
 import type { Context, Hono } from 'hono';
 import type { ContextOf } from './api-mounts';
 import { factsOf, type ServerEnv } from './request-context';
-import { pictureCard, titleCard } from './share-cards';
 import { findShareSubject, type ShareSubject, siteSubject } from './share-subjects';
 import { anonymous } from './site-pages';
 
@@ -37,6 +36,8 @@ export function mountShareImages(app: Hono<ServerEnv>, { services, contextOf, pu
   };
 
   const draw = async ({ title, company, image }: ShareSubject) => {
+    // The library for pictures is large, and many processes never draw one.
+    const { pictureCard, titleCard } = await import('./share-cards');
     const picture = image && (await ownPicture(image));
     return picture ? pictureCard(picture) : titleCard(title, company);
   };

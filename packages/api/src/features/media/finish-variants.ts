@@ -1,7 +1,6 @@
 import type { Database, Db } from '@pano/db';
 import type { Logger } from 'pino';
 import type { Storage } from '../../core/storage/storage';
-import { encodeVariants } from './encode-variants';
 import { contentTypes, urlOf, variantName } from './file-names';
 import type { MediaVariant } from './media.schema';
 import { withFilesOf } from './stored-files';
@@ -58,6 +57,8 @@ async function writeVariants({ db, storage, log, isClosing }: Surroundings, medi
   const bytes = Buffer.from(await new Response(base).arrayBuffer());
   const variants: MediaVariant[] = [];
   const photo = media.contentType === contentTypes.jpg;
+  // Loaded with the first picture: the library takes memory that a process without pictures does not need.
+  const { encodeVariants } = await import('./encode-variants');
   for await (const { format, bytes: encoded, ...size } of encodeVariants(bytes, { width, animated, photo })) {
     if (isClosing()) return;
     const name = variantName(key, size.width, format);

@@ -4,7 +4,7 @@ import type { ApiContext } from '../../core/context';
 import { AppError, orNotFound } from '../../core/errors';
 import { about } from '../activity/note-changes';
 import { recordActivity } from '../activity/record-activity';
-import { type EncodedPicture, encodePicture } from './encode-picture';
+import type { EncodedPicture } from './encode-picture';
 import { baseName, contentTypes, newKey } from './file-names';
 import type { MediaRecord, UploadedPicture } from './media.schema';
 import { mediaSelect, pictures, searchText, toMedia } from './media-record';
@@ -22,7 +22,7 @@ export const upload = (ctx: ApiContext, request: Request): Promise<UploadedPictu
     if (known && (await ctx.media.storage.stat(known.fileName))) {
       return { ...(await get(ctx, known.id)), duplicate: true };
     }
-    const picture = await ctx.media.slots.run('upload', () => encodePicture(file.path));
+    const picture = await ctx.media.slots.run('upload', () => encode(file.path));
     // The row is there and its file is lost, as after restoring a database alone: the same picture brings it back.
     if (known) return { ...(await exchange(ctx, known, file, picture)), duplicate: true };
     return store(ctx, file, picture);
@@ -35,7 +35,7 @@ export const replace = (ctx: ApiContext, id: number, request: Request): Promise<
     const known = await findByHash(ctx, file.hash);
     if (known?.id === id) return get(ctx, id);
     if (known) throw duplicate();
-    const picture = await ctx.media.slots.run('upload', () => encodePicture(file.path));
+    const picture = await ctx.media.slots.run('upload', () => encode(file.path));
     return exchange(ctx, before, file, picture);
   });
 
@@ -155,3 +155,6 @@ function columnsOf({ hash }: SpooledFile, { bytes, type, ...picture }: EncodedPi
 }
 
 const duplicate = () => new AppError('conflict', 'media.duplicate', { field: 'image' });
+
+// Loaded with the first picture: the library takes memory that a process without pictures does not need.
+const encode = async (path: string) => (await import('./encode-picture')).encodePicture(path);
