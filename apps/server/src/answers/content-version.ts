@@ -6,6 +6,24 @@ const unshown = new Set(
   `Activity ChangeCount ContactForm ContactMail JobRun KnownAddress RateLimit RecoveryCode SecondFactor Session
   UnsettledFile User`.split(/\s+/),
 );
+
+/** How long what was good before a change may stand in for an answer that cannot be had. */
+const standInMs = 5 * 60_000;
+/** Whatever depends on the clock alone, as the year in the footer, is looked at again after this time. */
+const freshMs = 10 * 60_000;
+export type Version = { number: number; expiresAt: number };
+
+export type ContentVersion = ReturnType<typeof followContent>;
+
+/**
+ * Counts the versions of the public content: each commit that touches it makes another, as does the moment for which an
+ * article is scheduled.
+ */
+export function followContent(db: Database) {
+  let number = 1;
+  /** Nothing older may be shown, not even for want of better: something was hidden since. */
+  let oldestAllowed = 1;
+  let endedAt = new Map<number, number>();
   let schedule: Promise<number> | undefined;
   const hidden = new Set<() => void>();
 
