@@ -1,3 +1,4 @@
+import { DriverAdapterError } from '@prisma/driver-adapter-utils';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -83,6 +84,16 @@ test('a full disk refuses writes, whole transactions included, reads go on, and 
   await db.$queryRaw`PRAGMA max_page_count = 1000000`;
   await both(['after', 'too']);
   expect(await db.service.count()).toBe(3);
+});
+
+test('a COMMIT that fails says why, although it comes as the driver’s own error', () => {
+  const failed = (originalCode: string) =>
+    new DriverAdapterError({ kind: 'sqlite', extendedCode: 1, message: '', originalCode });
+  expect(unavailability(failed('SQLITE_FULL'))).toBe('full');
+  expect(unavailability(failed('SQLITE_IOERR_WRITE'))).toBe('storage');
+  expect(unavailability(failed('SQLITE_BUSY'))).toBe('locked');
+  expect(unavailability(failed('SQLITE_ERROR'))).toBeNull();
+  expect(unavailability(new Error('SQLITE_FULL'))).toBeNull();
 });
 
 test('other refusals of the database are not taken for a lack of it', async () => {

@@ -1,0 +1,102 @@
+import { payloads } from '@pano/api/rich-text-payloads';
+import type { Page } from '@playwright/test';
+import { signIn } from './fixtures';
+import { type Api, expect, type Stored, test } from './site/site-test';
+
+/** What a browser does when an attack gets through, or when only the content policy holds it back. */
+async function trap(page: Page): Promise<() => Promise<string[]>> {
+  const sprung: string[] = [];
+  page.on('dialog', (dialog) => {
+    sprung.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('pageerror', (error) => sprung.push(`error ${error.message}`));
+  await page.exposeFunction('reportViolation', (text: string) => sprung.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report: unknown = Reflect.get(window, 'reportViolation');
+      if (typeof report === 'function') report(`violation of ${event.violatedDirective} by ${event.blockedURI}`);
+    });
+  });
+  // Pictures of other sites are allowed in texts; nothing else of them is, and nobody answers here.
+  await page.route(/\/\/(?:[\w.-]+\.)?(?:x|evil)\.example\//, (route) => {
+    if (route.request().resourceType() !== 'image') sprung.push(`request for ${route.request().url()}`);
+    return route.abort();
+  });
+  return async () => {
+    // Whatever an attack may have queued has run after one more turn of the page.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    return sprung;
+  };
+}
+
+/** Those that are no text at all are refused. */
+const attacks = payloads.filter((payload) => !payload.includes('\0'));
+
+/** All attacks as the server stores them, each cleaned on its own, in one text. */
+async function hostileText(api: Api, path: string): Promise<string> {
+  const cleaned: string[] = [];
+  for (const payload of attacks) cleaned.push(String((await api.put(path, { content: payload })).content));
+  return cleaned.join('');
+}
+
+const created = { visible: true, order: 0 };
+
+test('no known attack in any text runs, in the pages, the editor or a preview', async ({ page, api, site }) => {
+  test.setTimeout(120_000);
+  const made: string[] = [];
+  const make = async (path: string, data: object): Promise<Stored> => {
+    const record = await api.post(path, { ...created, ...data });
+    made.unshift(`${path}/${record.id}`);
+    return record;
+  };
+  const [about] = await api.list('/admin/about-section');
+  const [category] = await api.list('/admin/categories');
+  const publishedAt = '2026-01-01T10:00:00Z';
+  const article = await make('/admin/articles', { title: 'Metin', slug: 'hostile', content: 'keep', publishedAt });
+  try {
+    const text = await hostileText(api, `/admin/articles/${article.id}`);
+    await api.put(`/admin/articles/${article.id}`, { content: text });
+    const project = { title: 'Metin', slug: 'hostile', categoryId: category?.id, content: text };
+    const slide = { title: 'Metin', subtitle: text.slice(0, 4000), description: text.slice(0, 4000), active: true };
+    const { id: projectId } = await make('/admin/projects', project);
+    const { id: pageId } = await make('/admin/pages', { title: 'Metin', slug: 'hostile', content: text });
+    const { id: slideId } = await make('/admin/hero-sections', slide);
+    await api.put(`/admin/about-section/${about?.id}`, { content: `<p>1</p><p>2</p><p>3</p>${text}` });
+
+    const sprung = await trap(page);
+    for (const address of ['/', '/articles/hostile', '/proje/hostile', '/sayfa/hostile', '/en/articles/hostile']) {
+      await page.goto(address);
+      await expect(page.locator('main').getByText('keep').first()).toBeAttached();
+      expect(await sprung(), address).toEqual([]);
+    }
+    await signIn(page);
+    for (const address of [
+      `/admin/articles/${article.id}`,
+      `/admin/projects/${projectId}/edit`,
+      `/admin/pages/${pageId}/edit`,
+      `/admin/hero-sections/${slideId}/edit`,
+    ]) {
+      await page.goto(`${site.url}${address}`);
+      const editor = page.locator('[contenteditable=true]').first();
+      await expect(editor, address).toContainText('keep');
+      expect(await sprung(), address).toEqual([]);
+    }
+    // As they are, from the clipboard, in the editor and its preview.
+    await page.goto('/admin/articles/new');
+    const editor = page.locator('[contenteditable=true]').first();
+    await editor.click();
+    for (const payload of payloads) {
+      await editor.evaluate((element, html) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', html);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, payload);
+    }
+    await expect(editor).toContainText('keep');
+    expect(await sprung()).toEqual([]);
+  } finally {
+    for (const path of made) await api.remove(path);
+    await api.put(`/admin/about-section/${about?.id}`, { content: about?.content });
+  }
+});

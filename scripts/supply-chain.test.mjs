@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './lib/setup.mjs';
+
+const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const { packages } = read('package-lock.json');
+const { allowScripts, workspaces } = read('package.json');
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+
+test('every package that wants to run a script on installation is answered in package.json: allowed or refused', () => {
+  const wanting = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+  expect(wanting.length).toBeGreaterThan(0);
+  expect(wanting.filter((name) => allowScripts[name] === undefined)).toEqual([]);
+});
+
+test('no answer is kept for a package that is not there or has no script', () => {
+  const wanting = new Set(installed.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path)));
+  expect(Object.keys(allowScripts).filter((name) => !wanting.has(name))).toEqual([]);
+});
+
+test('every package comes from the registry, proved by its checksum', () => {
+  const foreign = installed.filter(([, { integrity, resolved, inBundle }]) => {
+    const fromElsewhere = resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/');
+    return fromElsewhere || (!inBundle && !/^sha512-/.test(integrity ?? ''));
+  });
+  expect(foreign.map(([path]) => path)).toEqual([]);
+});
+
+test('what the program runs on is pinned to a version, not to a range', () => {
+  const loose = Object.entries(packages)
+    .filter(
+      ([path]) =>
+        workspaces.some((folder) => path.startsWith(folder.replace('*', ''))) && !path.includes('node_modules'),
+    )
+    .flatMap(([path, { dependencies = {} }]) =>
+      Object.entries(dependencies)
+        .filter(([name, range]) => !name.startsWith('@pano/') && !/^\d/.test(range))
+        .map(([name, range]) => `${path}: ${name}@${range}`),
+    );
+  expect(loose).toEqual([]);
+});
