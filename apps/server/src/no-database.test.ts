@@ -9,6 +9,8 @@ async function start() {
   const site = await startSite();
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = account;
   const authorization = `Bearer ${await signIn(site.url, { ADMIN_EMAIL, ADMIN_PASSWORD })}`;
+  // Long enough ago that the next request would note that the session is in use.
+  await site.services.db.session.updateMany({ data: { lastSeenAt: new Date(Date.now() - 600_000) } });
   await site.services.db.page.create({ data: { title: 'Gizlilik', slug: 'gizlilik', content: '<p>x</p>' } });
   const json = { 'content-type': 'application/json', authorization };
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>

@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sha256 } from '@oslojs/crypto/sha2';
 import { encodeHexLowerCase } from '@oslojs/encoding';
-import type { Database } from '@pano/db';
+import { type Database, unavailability } from '@pano/db';
 import { generateIdFromEntropySize, type Session } from 'lucia';
 import type { UserRecord } from './auth.schema';
 import { createLucia, idleLifetime } from './lucia';
@@ -13,6 +14,8 @@ export type Client = { address: string; userAgent: string | null };
 
 /** How exactly a session remembers when and from where it was used last; each note is a write. */
 const touchEveryMs = 5 * 60_000;
+
+const touchWaitMs = 500;
 
 /** Starts a session and returns its token; only the token's hash is stored. */
 export async function startSession(db: Database, userId: number, client: Client | null = null): Promise<string> {
@@ -36,7 +39,8 @@ export async function findSession(
   if (!token) return null;
   const { session, user } = await createLucia(db).validateSession(hashOf(token));
   if (!session) return null;
-  await touch(db, session, address);
+  // Who reads does not wait long for the note, nor goes without an answer where it cannot be written.
+  await Promise.race([touch(db, session, address), wait(touchWaitMs, undefined, { ref: false })]);
   return { user: { id: user.id, email: user.email, name: user.name }, sessionId: session.id };
 }
 
@@ -54,7 +58,12 @@ async function touch(db: Database, { id, lastSeenAt }: Session, address: string 
   const now = Date.now();
   if (now - lastSeenAt.getTime() < touchEveryMs) return;
   const expiresAt = new Date(now + idleLifetime.milliseconds());
-  await db.session.updateMany({ where: { id }, data: { lastSeenAt: new Date(now), address, expiresAt } });
+  try {
+    await db.session.updateMany({ where: { id }, data: { lastSeenAt: new Date(now), address, expiresAt } });
+  } catch (error) {
+    // The next request tries again.
+    if (!unavailability(error)) throw error;
+  }
 }
 
 const hashOf = (token: string) => encodeHexLowerCase(sha256(new TextEncoder().encode(token)));
