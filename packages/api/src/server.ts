@@ -34,7 +34,10 @@ export { listFeed, listPublicPages } from './features/sitemap/sitemap.operations
 export { endpoints } from './rest';
 export { appRouter } from './router';
 export { seedSampleContent } from './seed/seed';
+export { type ContentFile, contentFile } from './transfer/content-file';
 export { isEmptySite } from './transfer/empty-site';
+export { exportContent } from './transfer/export-content';
+export { clearContent, importContent } from './transfer/import-content';
 
 /** What the process knows of a request beyond its headers. */
 export type RequestFacts = { address: string; requestId: string };

@@ -1,16 +1,22 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { isPostgres } from './driver';
 import { sqliteFile } from './sqlite-file';
 import { removeDatabaseFile, snapshotDatabase, syncFolder, syncToDisk } from './sqlite-snapshot';
 
 /**
  * Makes a large change on a copy of a SQLite database and puts the copy in the place of the original when it
  * succeeded. Whatever happens in between, an error or a power cut, the original is as it was. Nobody else may have it
- * open. Where there is no database yet, the work makes one.
- * @param keepAs where the original is kept afterwards
+ * open. Where there is no database yet, the work makes one. A PostgreSQL database is changed itself.
+ * @param keepAs where the original is kept afterwards; null where somebody else has seen to that
  */
-export async function changeCopy<T>(url: string, keepAs: string, work: (copy: string) => Promise<T>): Promise<T> {
+export async function changeCopy<T>(
+  url: string,
+  keepAs: string | null,
+  work: (copy: string) => Promise<T>,
+): Promise<T> {
+  if (isPostgres(url)) return work(url);
   const file = sqliteFile(url);
   const copy = `${file}.changing`;
   removeDatabaseFile(copy);
@@ -22,8 +28,7 @@ export async function changeCopy<T>(url: string, keepAs: string, work: (copy: st
     foldLog(copy);
     if (before) {
       foldLog(file);
-      mkdirSync(dirname(keepAs), { recursive: true, mode: 0o700 });
-      keep(file, keepAs);
+      if (keepAs !== null) keep(file, keepAs);
     }
     renameSync(copy, file);
     syncFolder(dirname(file));
@@ -48,6 +53,7 @@ function foldLog(file: string): void {
 
 /** Gives the file a second name; where the file system knows no such thing, or is another one, makes a copy. */
 function keep(file: string, keepAs: string): void {
+  mkdirSync(dirname(keepAs), { recursive: true, mode: 0o700 });
   try {
     linkSync(file, keepAs);
   } catch {

@@ -35,3 +35,11 @@ export function table(rows: string[][]): string {
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** The records of an archive of content that people count by. */
+export const contentCounts = (content: { projects: unknown[]; articles: unknown[]; media: unknown[] }): string =>
+  [
+    countOf(content.projects.length, 'project'),
+    countOf(content.articles.length, 'article'),
+    countOf(content.media.length, 'picture'),
+  ].join(', ');

@@ -5,6 +5,8 @@ import { admin } from './admin';
 import { backup } from './backup';
 import { type Command, UsageError } from './command';
 import { doctor } from './doctor';
+import { exportCommand } from './export';
+import { importCommand } from './import';
 import { migrate } from './migrate';
 import { restore } from './restore';
 import { seed } from './seed';
@@ -18,6 +20,8 @@ const commands: Record<string, Command> = {
   doctor,
   migrate,
   seed,
+  export: exportCommand,
+  import: importCommand,
 };
 
 /**

@@ -1,0 +1,34 @@
+import { join, resolve } from 'node:path';
+import { stampOf } from '../backup/backup-folder';
+import { openStorage } from '../open-storage';
+import { exportArchive } from '../transfer/export-archive';
+import { type Command, readArgs } from './command';
+import { contentCounts, counter, step } from './print';
+import { readSettings, withDatabase } from './surroundings';
+
+export const exportCommand: Command = {
+  summary: 'Write the whole content with its pictures into one archive of JSON and files',
+  help: `Usage: npm run pano -- export [--output <file>] [--without-messages]
+
+  --output <file>     where to write it (default: content-<time>.tar.gz in BACKUP_DIR)
+  --without-messages  leave out the messages of visitors
+
+The archive moves content to another installation, also from SQLite to PostgreSQL and back; docs/content-file.md
+describes it. Accounts, sign-ins and the activity log are not in it: for those make a backup.`,
+  async run(args) {
+    const options = { output: { type: 'string', short: 'o' }, 'without-messages': { type: 'boolean' } } as const;
+    const { values } = readArgs(args, options);
+    const env = readSettings();
+    const file = resolve(values.output ?? join(env.backup.folder, `content-${stampOf(new Date())}.tar.gz`));
+    step('Writing the content and its pictures');
+    const { content, missing } = await withDatabase(env, async (db) =>
+      exportArchive(db, await openStorage(env), file, {
+        messages: !values['without-messages'],
+        progress: counter('Pictures'),
+      }),
+    );
+    if (missing.length > 0) console.error(`! Left out, because their files are not there: ${missing.join(', ')}`);
+    console.log(`✓ ${file}  (${contentCounts(content)})`);
+    return 0;
+  },
+};

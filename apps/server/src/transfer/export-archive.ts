@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { exportContent, type Storage } from '@pano/api/server';
+import type { Database } from '@pano/db';
+import { type ArchivedFile, type ArchiveWriter, writeArchive } from '../backup/archive-writer';
+import { contentPath, mediaPath } from './content-paths';
+
+type Options = { messages: boolean; progress?: (done: number, of: number) => void };
+type Content = Awaited<ReturnType<typeof exportContent>>;
+type Picture = Content['media'][number];
+
+export type Exported = { content: Content; missing: string[] };
+
+/**
+ * Writes the content of a site with its pictures into one archive. A picture whose file is not there is left out and
+ * named; one whose smaller versions are not all there gets new ones where it arrives.
+ */
+export async function exportArchive(db: Database, storage: Storage, file: string, options: Options): Promise<Exported> {
+  const { messages, progress = () => {} } = options;
+  await mkdir(dirname(file), { recursive: true });
+  const archive = writeArchive(file);
+  try {
+    const content = await exportContent(db, { messages });
+    const media: Picture[] = [];
+    const files: ArchivedFile[] = [];
+    for (const [index, picture] of content.media.entries()) {
+      const copied = await copyPicture(archive, storage, picture);
+      if (copied) {
+        media.push(copied.picture);
+        files.push(...copied.files);
+      }
+      progress(index + 1, content.media.length);
+    }
+    const kept = new Set(media.map(({ key }) => key));
+    const missing = content.media.filter(({ key }) => !kept.has(key));
+    await archive.addText(contentPath, JSON.stringify({ ...content, media, files }, null, 2));
+    await archive.finish();
+    return { content: { ...content, media }, missing: missing.map(({ fileName }) => fileName) };
+  } catch (error) {
+    await archive.abandon();
+    throw error;
+  }
+}
+
+async function copyPicture(archive: ArchiveWriter, storage: Storage, picture: Picture) {
+  const full = await copyFile(archive, storage, picture.fileName);
+  if (!full) return null;
+  const smaller: ArchivedFile[] = [];
+  for (const { url } of picture.variants) {
+    const file = await copyFile(archive, storage, url.slice(url.lastIndexOf('/') + 1));
+    if (!file) return { picture: { ...picture, variants: [], ready: false }, files: [full] };
+    smaller.push(file);
+  }
+  return { picture, files: [full, ...smaller] };
+}
+
+async function copyFile(archive: ArchiveWriter, storage: Storage, name: string): Promise<ArchivedFile | null> {
+  const stored = await storage.stat(name);
+  const bytes = stored && (await storage.read(name));
+  return bytes && archive.add(mediaPath(name), stored.size, bytes);
+}

@@ -1,0 +1,91 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import {
+  AppError,
+  type ContentFile,
+  clearContent,
+  contentTypeOf,
+  createContext,
+  importContent,
+  isEmptySite,
+  listMediaFiles,
+  type Storage,
+} from '@pano/api/server';
+import { changeCopy, type Database, isPostgres, openDatabase } from '@pano/db';
+import { translate } from '@pano/i18n/translate';
+import { stampOf } from '../backup/backup-folder';
+import { createBackup } from '../backup/create-backup';
+import { createServices } from '../bootstrap';
+import { type Env, StartError } from '../env';
+import { openStorage } from '../open-storage';
+import { exportArchive } from './export-archive';
+import { readContent, type UnpackedContent } from './read-content';
+
+type Options = { replace: boolean; step: (text: string) => void };
+
+export type Imported = { content: ContentFile; aside: string | null };
+
+/**
+ * Makes the content of an archive the content of the site. It is filled into a copy of the database, which takes the
+ * place of the original once everything is in; accounts and the activity log stay. Nobody else may work on the data.
+ */
+export async function importArchive(env: Env, file: string, { replace, step }: Options): Promise<Imported> {
+  const staging = join(env.dataDir, '.importing');
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true, mode: 0o700 });
+  try {
+    step('Unpacking and checking the archive');
+    const unpacked = await readContent(resolve(file), staging);
+    const storage = await openStorage(env);
+    const empty = await withDatabase(env, isEmptySite);
+    if (!empty && !replace) throw new StartError(notEmpty);
+    const aside = empty ? null : await keepAside(env, storage, step);
+    const before = empty ? new Set<string>() : (await withDatabase(env, listMediaFiles)).named;
+    step('Filling in the content');
+    await placeFiles(storage, unpacked);
+    await changeCopy(env.databaseUrl, null, (url) => fill({ ...env, databaseUrl: url }, unpacked.content));
+    const wanted = new Set(unpacked.names);
+    for (const name of before) if (!wanted.has(name)) await storage.remove(name);
+    return { content: unpacked.content, aside };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+const notEmpty =
+  'The site has content already. With --replace the archive takes its place; a backup of what is there is kept aside.';
+
+/** Everything with SQLite; with PostgreSQL the content, which is all that changes. */
+async function keepAside(env: Env, storage: Storage, step: Options['step']): Promise<string> {
+  step('Keeping a backup of the present content');
+  const name = `pano-before-import-${stampOf(new Date())}.tar.gz`;
+  if (!isPostgres(env.databaseUrl)) {
+    return (await createBackup({ ...env, storage }, { folder: env.backup.folder, name })).file;
+  }
+  const file = join(env.backup.folder, name);
+  await withDatabase(env, (db) => exportArchive(db, storage, file, { messages: true }));
+  return file;
+}
+
+async function placeFiles(storage: Storage, { media, names }: UnpackedContent): Promise<void> {
+  for (const name of names) await storage.put(name, await readFile(join(media, name)), contentTypeOf(name));
+}
+
+const fill = (env: Env, content: ContentFile): Promise<void> =>
+  withDatabase(env, async (db) => {
+    await db.$transaction(clearContent, { timeout: 60_000 });
+    const services = await createServices(env, db);
+    const ctx = createContext(services, new Headers(), { address: 'command line', requestId: 'import' });
+    await importContent(ctx, content).catch((error: unknown) => {
+      throw error instanceof AppError ? new StartError(translate('en', error.key, error.details.params)) : error;
+    });
+  });
+
+async function withDatabase<T>({ databaseUrl }: Env, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await openDatabase(databaseUrl);
+  try {
+    return await work(db);
+  } finally {
+    await db.$disconnect();
+  }
+}

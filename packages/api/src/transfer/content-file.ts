@@ -1,0 +1,94 @@
+import { slugPattern } from '@pano/i18n/text/slug';
+import * as z from 'zod';
+import { aboutSectionCreate } from '../features/about-section/about-section.schema';
+import { articleCreate } from '../features/articles/article.schema';
+import { brandCreate } from '../features/brands/brand.schema';
+import { categoryCreate } from '../features/categories/category.schema';
+import { companyProfile } from '../features/company/company.schema';
+import { contactFormCreate } from '../features/contact-forms/contact-form.schema';
+import { heroSectionCreate } from '../features/hero-sections/hero-section.schema';
+import { keywordCreate } from '../features/keywords/keyword.schema';
+import { fileNameOf, readFileName } from '../features/media/file-names';
+import { mediaVariant } from '../features/media/media.schema';
+import { pageCreate } from '../features/pages/page.schema';
+import { projectCreate } from '../features/projects/project.schema';
+import { projectImageCreate } from '../features/projects/project-image.schema';
+import { serviceCreate } from '../features/services/service.schema';
+import { homeSettings } from '../features/settings/setting.schema';
+
+const instant = z.iso.datetime();
+const dates = z.object({ createdAt: instant, updatedAt: instant });
+const slug = z.string().regex(slugPattern);
+
+const picture = z
+  .object({
+    key: z.string().regex(/^[0-9a-f]{32}$/),
+    fileName: z.string(),
+    hash: z.string().min(1).max(128),
+    contentType: z.string().regex(/^image\/(?:jpeg|png|gif|webp|avif)$/),
+    bytes: z.int().min(0),
+    width: z.int().min(1),
+    height: z.int().min(1),
+    animated: z.boolean(),
+    placeholder: z.string().max(200),
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    focalX: z.number().min(0).max(1),
+    focalY: z.number().min(0).max(1),
+    altTr: z.string().max(300).nullable(),
+    altEn: z.string().max(300).nullable(),
+    originalName: z.string().max(300),
+    variants: z.array(mediaVariant),
+    ready: z.boolean(),
+  })
+  .extend(dates.shape)
+  .refine(({ key, fileName, variants }) => {
+    const names = [fileName, ...variants.map(({ url }) => fileNameOf(url) ?? '')];
+    return names.every((name) => readFileName(name)?.key === key);
+  }, 'names files of another picture');
+
+export const projectColumns = projectCreate.omit({ categoryId: true });
+export const articleColumns = articleCreate.omit({ categoryId: true });
+
+/**
+ * The whole content of a site, as docs/content-file.md describes it. Records refer to each other by slug: numbers
+ * belong to one installation. Each is held to the rules of the form that the owner fills in for it.
+ */
+export const contentFile = z.object({
+  format: z.literal('pano-content'),
+  formatVersion: z.literal(1),
+  exportedAt: instant,
+  /** Null: never saved. */
+  company: companyProfile.nullable(),
+  settings: homeSettings.extend({ siteOffline: z.boolean() }),
+  media: z.array(picture),
+  services: z.array(serviceCreate.extend(dates.shape)),
+  heroSections: z.array(heroSectionCreate.extend(dates.shape)),
+  aboutSection: aboutSectionCreate.extend(dates.shape).nullable(),
+  brands: z.array(brandCreate.extend(dates.shape)),
+  keywords: z.array(keywordCreate.extend(dates.shape)),
+  pages: z.array(pageCreate.extend(dates.shape)),
+  categories: z.array(categoryCreate.extend(dates.shape)),
+  projects: z.array(
+    projectColumns.extend({
+      category: slug,
+      images: z.array(projectImageCreate.extend(dates.shape)),
+      ...dates.shape,
+    }),
+  ),
+  articles: z.array(articleColumns.extend({ category: slug.nullable(), ...dates.shape })),
+  /** Addresses that lead on to a record, or nowhere any more. */
+  formerSlugs: z.array(
+    z.object({
+      entity: z.enum(['articles', 'categories', 'projects', 'pages']),
+      slug,
+      record: slug.nullable(),
+      createdAt: instant,
+    }),
+  ),
+  contactForms: z.array(contactFormCreate.extend({ read: z.boolean(), ...dates.shape })),
+  /** The files in the folder media of the archive. */
+  files: z.array(z.object({ path: z.string(), size: z.int().min(0), sha256: z.string() })),
+});
+
+export type ContentFile = z.output<typeof contentFile>;
+export type Dates = z.output<typeof dates>;
