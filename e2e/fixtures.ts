@@ -50,7 +50,7 @@ export async function signIn(page: Page): Promise<void> {
   }, data);
 }
 
-export function startServer(env: Record<string, string>): ChildProcess {
+function startServer(env: Record<string, string>): ChildProcess {
   const built = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
   // Another build can be tested without touching this one.
   const main = process.env.PANO_SERVER_MAIN ?? built;
@@ -70,7 +70,7 @@ export function startServer(env: Record<string, string>): ChildProcess {
 }
 
 /** Waits until the server says that it listens. */
-export async function untilReady(server: ChildProcess, url: string): Promise<void> {
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     let output = '';
     server.stdout?.on('data', (chunk: Buffer) => {
@@ -81,7 +81,7 @@ export async function untilReady(server: ChildProcess, url: string): Promise<voi
   });
 }
 
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -41,6 +41,7 @@ const adminScreens = [
   ['admin-pages', '/admin/pages', false],
   ['admin-contact-forms', '/admin/contact-forms', false],
   ['admin-settings', '/admin/settings', true],
+  ['admin-activity', '/admin/activity', false],
 ];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pano-screens-'));

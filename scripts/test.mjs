@@ -1,5 +1,5 @@
 // npm test: everything that must hold, ending with one line "N passed, N failed".
-//   npm test             format and lint, types, unit and integration tests, build, browser tests
+//   npm test             format and lint, unused code, types, unit and integration tests, build, browser tests
 //   npm run test:unit    unit and integration tests only
 //   npm run test:e2e     build and browser tests only
 //   npm run test:faults  kills, full disk, locks, slow clients, at full length; see docs/reliability.md
@@ -24,6 +24,7 @@ process.chdir(root);
 await ensureInstalled();
 await ensureGenerated();
 if (only('check')) await checkStep('Format and lint', bin('biome'), ['ci', '--error-on-warnings']);
+if (only('check')) await checkStep('Unused files, exports and dependencies', bin('knip'), ['--no-progress']);
 if (only('check')) await checkStep('Types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']);
 if (only('check', 'unit')) await unitTests();
 if (only('check', 'e2e')) {

@@ -33,6 +33,7 @@ const screens = [
   '/admin/pages/:id/edit',
   '/admin/contact-forms',
   '/admin/settings',
+  '/admin/activity',
   '/admin/olmayan',
 ] as const;
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
 
 /** What networks show beside a shared link: https://ogp.me, in the size all of them take. */
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 
 /** Beside the sources and, one folder higher as well, beside the built program. The machine needs no fonts. */
 const fontfile = fileURLToPath(new URL('../assets/card-font.ttf', import.meta.url));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export const themes = ['system', 'light', 'dark'] as const;
+const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 const key = 'pano_theme';

@@ -28,8 +28,8 @@ const present = (node: JsonLdNode): JsonLdNode => ({
   ...Object.fromEntries(Object.entries(node).filter(([, value]) => value !== null && value !== undefined)),
 });
 
-export const businessId = ({ absolute }: GraphContext) => absolute('/#business');
-export const websiteId = ({ absolute }: GraphContext) => absolute('/#website');
+const businessId = ({ absolute }: GraphContext) => absolute('/#business');
+const websiteId = ({ absolute }: GraphContext) => absolute('/#website');
 
 export function businessNode(company: CompanyRecord, site: GraphContext): JsonLdNode {
   const { locale, absolute } = site;
@@ -100,7 +100,7 @@ export const breadcrumbNode = (crumbs: Crumb[], site: GraphContext): JsonLdNode 
   })),
 });
 
-export const imageNode = (image: { id: string; src: string; name: string }, site: GraphContext): JsonLdNode => ({
+const imageNode = (image: { id: string; src: string; name: string }, site: GraphContext): JsonLdNode => ({
   '@type': 'ImageObject',
   '@id': image.id,
   contentUrl: site.absolute(image.src),

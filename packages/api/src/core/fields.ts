@@ -6,9 +6,9 @@ import * as z from 'zod';
 import { isImageUrl, isLink } from './urls';
 
 /** Longest single line (titles, names), plain text, rich text and web address; in UTF-16 units. */
-export const lineLength = 300;
+const lineLength = 300;
 export const textLength = 5_000;
-export const htmlLength = 1_000_000;
+const htmlLength = 1_000_000;
 export const urlLength = 2_000;
 
 /** SQLite, PostgreSQL and most systems that hold 32-bit integers agree up to here. */

@@ -7,7 +7,7 @@ import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle';
 const windowSeconds = 600;
 
 /** A count per network address and ten minutes. */
-export type Limit = {
+type Limit = {
   /** Counts one use; refuses it once the count is used up, until the window has passed. */
   take: (address: string) => Promise<void>;
 };

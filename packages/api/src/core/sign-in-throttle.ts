@@ -3,7 +3,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey } from './address-key';
 import { AppError } from './errors';
 
-export type Guess = {
+type Guess = {
   address: string;
   /** The folded e-mail, whether or not somebody has it. */
   account: string;

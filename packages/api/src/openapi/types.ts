@@ -3,8 +3,8 @@ import type * as z from 'zod';
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 export type Example = { summary?: string; value: unknown };
 export type Media = { schema: JsonSchema; example?: unknown; examples?: Record<string, Example> };
-export type Reference = { $ref: string };
-export type Header = { description: string; schema: JsonSchema };
+type Reference = { $ref: string };
+type Header = { description: string; schema: JsonSchema };
 export type Answer = { description: string; headers?: Record<string, Header>; content?: Record<string, Media> };
 
 export type Parameter = {

@@ -14,7 +14,7 @@ import { ListToolbar } from './list-toolbar';
 import type { List } from './use-list';
 
 /** What the shell needs of a list query of tRPC. */
-export interface ListQuery<Row> {
+interface ListQuery<Row> {
   data: { items: readonly Row[]; total: number } | undefined;
   error: unknown;
   isFetching: boolean;

@@ -31,6 +31,7 @@ export async function nextPublication(db: Db): Promise<Date | null> {
   return next?.publishedAt ?? null;
 }
 
+/** @public Called by crudEndpoints, which gets the whole module. */
 export const list = (ctx: ApiContext, query: ArticleQuery) =>
   findRecords(ctx, asked(query), query, orders[query.sort ?? '-id']);
 

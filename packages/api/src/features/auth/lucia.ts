@@ -15,7 +15,7 @@ declare module 'lucia' {
 
 /** How long a sign-in lasts without being used, and how long however much it is used. */
 export const idleLifetime = new TimeSpan(8, 'h');
-export const absoluteLifetime = new TimeSpan(7, 'd');
+const absoluteLifetime = new TimeSpan(7, 'd');
 
 export function createLucia(db: Database) {
   return new Lucia<SessionAttributes, UserAttributes>(prismaAdapter(db), {

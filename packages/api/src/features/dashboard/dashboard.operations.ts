@@ -2,7 +2,7 @@ import type { ApiContext } from '../../core/context';
 import { type BackupTrouble, backupTrouble } from './backup-trouble';
 
 /** How many records of each kind there are. */
-export type Counts = {
+type Counts = {
   articles: number;
   services: number;
   heroSections: number;

@@ -7,7 +7,7 @@ export type EncodedVariant = Pick<MediaVariant, 'width' | 'height' | 'format'> &
 const widths = [400, 800, 1200, 1600, 2400];
 
 /** The widths a picture is offered in: never wider than itself, and a smaller one in its own width as well. */
-export function variantWidths(width: number): number[] {
+function variantWidths(width: number): number[] {
   const smaller = widths.filter((candidate) => candidate < width);
   return smaller.length < widths.length ? [...smaller, width] : widths;
 }

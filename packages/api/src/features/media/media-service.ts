@@ -28,7 +28,7 @@ export type MediaService = {
 };
 
 /** Counts who is inside and admits no more than a number. */
-export type Gate = { enter: () => boolean; leave: () => void };
+type Gate = { enter: () => boolean; leave: () => void };
 
 /** Uploads under way at once, each with up to 10 MB on the disk; the next ones are asked to come back. */
 const maxUploads = 64;

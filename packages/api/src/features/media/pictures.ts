@@ -36,7 +36,7 @@ export async function withPicture<Row extends object>(
   return { ...row, picture: pictureOf(urlOf(row)) };
 }
 
-export function toPicture({ url, contentType, width, height, alt, placeholder, focal, variants }: ImageInfo): Picture {
+function toPicture({ url, contentType, width, height, alt, placeholder, focal, variants }: ImageInfo): Picture {
   const widths = [...new Set(variants.map((variant) => variant.width))].toSorted((a, b) => a - b);
   const blur = contentType === contentTypes.jpg ? blurOf(placeholder) : null;
   return { url, width, height, alt, focal, widths, blur };

@@ -8,7 +8,7 @@ import busboy from 'busboy';
 import { AppError, invalid } from '../../core/errors';
 
 /** Largest picture, in bytes: 10 MB. */
-export const maxUpload = 10 * 1024 * 1024;
+const maxUpload = 10 * 1024 * 1024;
 /** What else a form may weigh: boundaries, part headers, small fields. */
 const maxOverhead = 64 * 1024;
 

@@ -10,7 +10,7 @@ import { today } from '../contact-forms/export-contact-forms';
 import { type PersonFile, type PersonQuery, personKey } from './privacy.schema';
 
 /** A message as the person who sent it may see it. */
-export type PersonMessage = {
+type PersonMessage = {
   id: number;
   createdAt: string;
   name: string;

@@ -37,6 +37,7 @@ export const getVisible = (ctx: ApiContext, id: number) => findVisible(ctx, { id
 
 export const getVisibleBySlug = (ctx: ApiContext, slug: string) => findVisible(ctx, { slug });
 
+/** @public Called by crudEndpoints, which gets the whole module. */
 export const list = (ctx: ApiContext, query: ProjectQuery) =>
   findRecords(ctx, asked(query), query, orders[query.sort ?? 'order']);
 

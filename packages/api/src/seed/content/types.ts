@@ -89,7 +89,7 @@ export type SampleContactForm = {
   createdAt: string;
 };
 
-export type SampleWeekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+type SampleWeekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 export type SampleCompany = {
   name: string;

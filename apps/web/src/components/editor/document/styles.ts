@@ -10,7 +10,7 @@ export type TextStyleAttributes = {
 };
 
 /** The properties that the server keeps, with its spelling of their values. */
-export function readStyle(style: string | null): Map<string, string> {
+function readStyle(style: string | null): Map<string, string> {
   const kept = new Map<string, string>();
   for (const declaration of cleanStyle(style ?? '').split('; ')) {
     const [property, value] = declaration.split(': ');

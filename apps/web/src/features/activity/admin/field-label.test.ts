@@ -6,6 +6,7 @@ import { companyProfile } from '@pano/api/company/company.schema';
 import { heroSectionCreate } from '@pano/api/hero-sections/hero-section.schema';
 import { keywordCreate } from '@pano/api/keywords/keyword.schema';
 import { pageCreate } from '@pano/api/pages/page.schema';
+import { retentionSetting } from '@pano/api/privacy/privacy.schema';
 import { projectCreate } from '@pano/api/projects/project.schema';
 import { projectImageCreate } from '@pano/api/projects/project-image.schema';
 import { serviceCreate } from '@pano/api/services/service.schema';
@@ -26,6 +27,7 @@ const schemas = [
   pageCreate,
   projectCreate,
   projectImageCreate,
+  retentionSetting,
   serviceCreate,
   siteOfflineSetting,
 ];

@@ -58,6 +58,8 @@ export const fieldNames = [
   'home_show_projects',
   'home_show_categories',
   'siteOffline',
+  'contactFormMonths',
+  'activityMonths',
 ] as const;
 
 /** What people call a field of an entry; one that no longer exists keeps its own name. */

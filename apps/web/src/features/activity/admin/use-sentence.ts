@@ -14,6 +14,8 @@ export function useSentence(entry: ActivityRecord): string {
     name: named,
     account: named || t('activity.unknownAccount'),
     fields: changes.map(({ field }) => labelOf(field)).join(', '),
+    // Of what is done to many at once the label is how many there were.
+    amount: label && `(${label})`,
     object: t(`activity.entities.${entity}.object`),
     all: t(`activity.entities.${entity}.all`),
     ofAll: t(`activity.entities.${entity}.ofAll`),

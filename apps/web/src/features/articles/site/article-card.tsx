@@ -7,7 +7,7 @@ import { SiteLink } from '../../../components/site-link';
 import { contentLanguage } from '../../../lib/content-language';
 import { useLocale } from '../../../lib/use-locale';
 
-export type ArticleCardData = {
+type ArticleCardData = {
   title: string;
   slug: string;
   excerpt: string | null;

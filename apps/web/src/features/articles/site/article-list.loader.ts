@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { utilsContext } from '../../../site/app-context';
 
-export const perPage = 12;
+const perPage = 12;
 
 /** The page of the list that an address names; null for one that names none. */
 function pageNumber(url: string): number | null {

@@ -1,6 +1,6 @@
 /** The fields that people fill in, in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const;
-export type ContactField = (typeof contactFields)[number];
+type ContactField = (typeof contactFields)[number];
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
 /** What the form holds, as text; `website` is the field that only programs fill in. */

@@ -6,7 +6,7 @@ import { SiteImage } from '../../../components/site-image';
 import { SiteLink } from '../../../components/site-link';
 import { contentLanguage } from '../../../lib/content-language';
 
-export type ProjectCardData = {
+type ProjectCardData = {
   title: string;
   slug: string | null;
   description: string | null;
