@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-export const encodings = ['br', 'gzip', 'identity'] as const;
+const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 const chosen = new LRUCache<string, Encoding>({ max: 500 });

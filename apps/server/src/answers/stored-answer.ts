@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Version } from './content-version';
 import type { Encoding } from './encodings';
 
-export type Body = { bytes: Buffer; etag: string; headers: string[] };
+type Body = { bytes: Buffer; etag: string; headers: string[] };
 
 /** An answer ready to be sent: a body for each encoding, with all its headers but the request's id. */
 export type StoredAnswer = {
