@@ -4,7 +4,7 @@ import { admin, test as base } from '../fixtures';
 export { expect } from '@playwright/test';
 
 type Json = Record<string, unknown>;
-type Stored = Json & { id: number; slug: string };
+export type Stored = Json & { id: number; slug: string };
 
 /** The back office's door for what a test needs; everything changed here is put back by the test. */
 export type Api = {
