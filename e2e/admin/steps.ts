@@ -3,7 +3,7 @@ import { sentTo } from '../admin-steps';
 import { admin } from '../fixtures';
 
 /** A message that comes up and goes by itself. */
-export const toast = (page: Page, text: string): Locator =>
+export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: /^Bildirimler/ }).getByText(text, { exact: true });
 
 export const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Yönetim menüsü' });

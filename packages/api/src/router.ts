@@ -9,6 +9,7 @@ import { categoryRouter } from './features/categories/category.trpc';
 import { companyRouter } from './features/company/company.trpc';
 import { contactFormRouter } from './features/contact-forms/contact-form.trpc';
 import { dashboardRouter } from './features/dashboard/dashboard.trpc';
+import { firstStepsRouter } from './features/first-steps/first-steps.trpc';
 import { formerSlugRouter } from './features/former-slugs/former-slug.trpc';
 import { heroSectionRouter } from './features/hero-sections/hero-section.trpc';
 import { keywordRouter } from './features/keywords/keyword.trpc';
@@ -25,6 +26,7 @@ export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
   dashboard: dashboardRouter,
+  firstSteps: firstStepsRouter,
   services: serviceRouter,
   heroSections: heroSectionRouter,
   aboutSection: aboutSectionRouter,

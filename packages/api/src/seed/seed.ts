@@ -28,7 +28,7 @@ import { aboutSection as sampleAboutSection } from './content/about-section';
 import { articles as sampleArticles } from './content/articles';
 import { brands as sampleBrands } from './content/brands';
 import { categories as sampleCategories } from './content/categories';
-import { company as sampleCompany } from './content/company';
+import { company as sampleCompany, sampleLogo } from './content/company';
 import { contactForms as sampleContactForms } from './content/contact-forms';
 import { heroSections as sampleHeroSections } from './content/hero-sections';
 import { keywords as sampleKeywords } from './content/keywords';
@@ -89,7 +89,7 @@ function profileOf(company: SampleCompany) {
   const { whatsappGreeting, whatsappGreetingEn, developerCredit, developerCreditEn } = company;
   return {
     ...company,
-    logoUrl: '/art/logo.svg',
+    logoUrl: sampleLogo,
     slogan: { tr: slogan, en: sloganEn },
     blurb: { tr: blurb, en: blurbEn },
     contactRole: { tr: contactRole, en: contactRoleEn },

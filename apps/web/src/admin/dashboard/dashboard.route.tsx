@@ -9,6 +9,7 @@ import { useDocumentTitle } from '../use-document-title';
 import { AttentionBox } from './attention-box';
 import { BackupNotice } from './backup-notice';
 import { CountCard } from './count-card';
+import { FirstStepsBox } from './first-steps-box';
 import { MessagesBox } from './messages-box';
 import { QuickActions } from './quick-actions';
 
@@ -44,6 +45,7 @@ export function DashboardRoute() {
       ) : (
         <div className="grid gap-5">
           {summary.data?.backupTrouble && <BackupNotice trouble={summary.data.backupTrouble} />}
+          <FirstStepsBox />
           <ul aria-label={t('dashboard.counts')} className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
             {menu.flat().map(({ id, path, icon }) => {
               const kind = counted.find((name) => name === id);

@@ -37,3 +37,5 @@ export const company: SampleCompany = {
   developerCredit: 'Yazılım: Pano',
   developerCreditEn: 'Software: Pano',
 };
+
+export const sampleLogo = '/art/logo.svg';

@@ -8,6 +8,7 @@ import { contactForms } from './contact-forms';
 import { dashboard } from './dashboard';
 import { editor } from './editor';
 import { fields } from './fields';
+import { firstSteps } from './first-steps';
 import { frame } from './frame';
 import { heroSections } from './hero-sections';
 import { keywords } from './keywords';
@@ -30,6 +31,7 @@ export const admin = {
   dashboard,
   editor,
   fields,
+  firstSteps,
   frame,
   heroSections,
   keywords,

@@ -1,0 +1,42 @@
+import { expectSoundLooks } from '../admin-looks';
+import { call } from '../admin-steps';
+import { expect, test } from '../fixtures';
+import { toast } from './steps';
+
+// It empties the site, so it gets one that no other file of tests works on.
+test.use({ serverEnv: { LOG_LEVEL: 'warn' } });
+test.describe.configure({ mode: 'default' });
+
+const box = 'İlk adımlar';
+
+test('the checklist of a new owner is accessible in both languages and themes @phone', async ({ adminPage: page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: box })).toBeVisible();
+  await expectSoundLooks(page, '/admin');
+});
+
+test('a new owner is led through the first steps, removes the samples with one button, and the list is gone', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin');
+  const list = page.getByRole('region', { name: box });
+  await expect(list.getByText('5 adımdan 0 tanesi tamam')).toBeVisible();
+  await list.getByRole('link', { name: 'Firma adınızı ve bilgilerinizi yazın' }).click();
+  await expect(page).toHaveURL('/admin/settings');
+  const profile = { name: 'Işık Elektrik', email: 'info@isik.example', logoUrl: '/favicon.svg' };
+  await call(page, 'PUT', '/admin/settings/company', profile);
+  const category = await call(page, 'POST', '/admin/categories', { name: 'Kendi', slug: 'kendi' });
+  await call(page, 'POST', '/admin/projects', { categoryId: category.id, title: 'İlk işimiz', content: '<p>x</p>' });
+  await page.goto('/admin');
+  await expect(list.getByText('5 adımdan 4 tanesi tamam')).toBeVisible();
+
+  await list.getByRole('button', { name: 'Örnek içeriği kaldır' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Yalnızca hiç değiştirmediğiniz örnekler silinir.');
+  await question.getByRole('button', { name: 'Örnek içeriği kaldır' }).click();
+  await expect(toast(page, /örnek kayıt kaldırıldı/)).toBeVisible();
+  await expect(list).toBeHidden();
+  await page.goto('/');
+  await expect(page.locator('#categories').getByRole('link', { name: 'Kendi' })).toBeVisible();
+  await expect(page.getByText('Elektrik Panoları')).toHaveCount(0);
+});

@@ -1,0 +1,71 @@
+import type { ApiContext } from '../../core/context';
+import { company as sampleCompany, sampleLogo } from '../../seed/content/company';
+import * as aboutSections from '../about-section/about-section.operations';
+import * as articles from '../articles/article.operations';
+import * as brands from '../brands/brand.operations';
+import * as categories from '../categories/category.operations';
+import * as companies from '../company/company.operations';
+import * as contactForms from '../contact-forms/contact-form.operations';
+import * as heroSections from '../hero-sections/hero-section.operations';
+import * as keywords from '../keywords/keyword.operations';
+import * as projects from '../projects/project.operations';
+import * as services from '../services/service.operations';
+import type { FirstSteps } from './first-steps.schema';
+import { countSamples, emptySampleCategory, isSample } from './sample-records';
+
+const hiddenKey = 'firstStepsHidden';
+
+/** What a new owner has done of the things that make the site their own. */
+export async function get(ctx: ApiContext): Promise<FirstSteps> {
+  const { db } = ctx;
+  const [profile, samples, ownProjects, hidden] = await Promise.all([
+    companies.get(ctx),
+    countSamples(ctx),
+    db.project.count({ where: { NOT: isSample.projects } }),
+    db.setting.count({ where: { key: hiddenKey } }),
+  ]);
+  const done = {
+    company: profile.updatedAt !== null && profile.name !== sampleCompany.name,
+    logo: profile.logoUrl !== null && profile.logoUrl !== sampleLogo,
+    email: profile.email !== null && profile.email !== sampleCompany.email,
+    project: ownProjects > 0,
+    samples: samples === 0,
+  };
+  return { done, samples, shown: hidden === 0 && Object.values(done).includes(false) };
+}
+
+/** The owner does not want to be reminded any more. */
+export async function hide(ctx: ApiContext): Promise<FirstSteps> {
+  await ctx.db.setting.upsert({ where: { key: hiddenKey }, create: { key: hiddenKey, value: 'true' }, update: {} });
+  return get(ctx);
+}
+
+/**
+ * Takes the sample content off the site. Only samples whose words nobody has changed go; what the owner has made of
+ * one stays, and so does the company profile. A second call finishes what a failure has left.
+ */
+export async function removeSamples(ctx: ApiContext): Promise<{ count: number }> {
+  const { db } = ctx;
+  const select = { id: true } as const;
+  const about = await db.aboutSection.findMany({ where: isSample.aboutSections, select });
+  let count = about.length;
+  // There is always one about section; it waits, hidden, for the owner's words.
+  for (const { id } of about) await aboutSections.setVisible(ctx, id, false);
+  const remove = async (
+    found: Promise<{ id: number }[]>,
+    bulkRemove: (ctx: ApiContext, ids: number[]) => Promise<{ count: number }>,
+  ) => {
+    const ids = (await found).map(({ id }) => id);
+    if (ids.length > 0) count += (await bulkRemove(ctx, ids)).count;
+  };
+  await remove(db.service.findMany({ where: isSample.services, select }), services.bulkRemove);
+  await remove(db.heroSection.findMany({ where: isSample.heroSections, select }), heroSections.bulkRemove);
+  await remove(db.brand.findMany({ where: isSample.brands, select }), brands.bulkRemove);
+  await remove(db.keyword.findMany({ where: isSample.keywords, select }), keywords.bulkRemove);
+  await remove(db.contactForm.findMany({ where: isSample.contactForms, select }), contactForms.bulkRemove);
+  await remove(db.article.findMany({ where: isSample.articles, select }), articles.bulkRemove);
+  await remove(db.project.findMany({ where: isSample.projects, select }), projects.bulkRemove);
+  // Last: a category with projects is held by them.
+  await remove(db.category.findMany({ where: emptySampleCategory, select }), categories.bulkRemove);
+  return { count };
+}

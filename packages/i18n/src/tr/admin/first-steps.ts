@@ -1,0 +1,22 @@
+export const firstSteps = {
+  title: 'İlk adımlar',
+  lead: 'Siteyi kendinizin yapmak için bunlar kaldı. Hepsi bitince bu liste kaybolur.',
+  progress: '{{total}} adımdan {{done}} tanesi tamam',
+  done: 'tamam',
+  company: 'Firma adınızı ve bilgilerinizi yazın',
+  logo: 'Logonuzu yükleyin',
+  email: 'İletişim e-postanızı yazın; sitedeki formdan gelen mesajlar bu adrese iletilir',
+  project: 'İlk projenizi fotoğraflarıyla ekleyin',
+  samples: 'Örnek içeriği kaldırın',
+  removeSamples: 'Örnek içeriği kaldır',
+  removing: 'Kaldırılıyor...',
+  confirm_one: '{{count}} örnek kayıt siteden kaldırılsın mı?',
+  confirm_other: '{{count}} örnek kayıt siteden kaldırılsın mı?',
+  consequence:
+    'Yalnızca hiç değiştirmediğiniz örnekler silinir. Düzenledikleriniz, kendi ekledikleriniz, sayfalar ve site bilgileri kalır. Örnek hakkımızda yazısı gizlenir.',
+  removed_one: '{{count}} örnek kayıt kaldırıldı',
+  removed_other: '{{count}} örnek kayıt kaldırıldı',
+  failed: 'Örnek içerik kaldırılırken hata oluştu. Yeniden deneyin; kaldırılmış olanlar geri gelmez.',
+  hide: 'Bu listeyi gösterme',
+  hideFailed: 'Liste gizlenemedi',
+};
