@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { form, png } from '../features/media/testing';
 import { endpoints } from '../rest';
+import { services as sampleServices } from '../seed/content/services';
 import { idIn, isRecord } from './agree';
 import { startDoors } from './doors';
 import { procedures } from './procedures';
@@ -80,6 +81,12 @@ const own: Record<string, InputOf> = {
   'contactForms.markRead': ({ id }) => ({ id }),
   'contactForms.bulkMarkRead': ({ id }) => ({ ids: [id] }),
   'contactForms.retryMails': () => undefined,
+  'firstSteps.hide': () => undefined,
+  'firstSteps.removeSamples': async (_, { db }) => {
+    const [sample] = sampleServices;
+    await db.service.create({ data: { title: sample?.title ?? '', description: sample?.description ?? '' } });
+    return undefined;
+  },
   'company.update': () => ({ data: { name: 'Yeni Elektrik' } }),
   'privacy.setRetention': () => ({ activityMonths: 6 }),
   'privacy.downloadPerson': () => ({ contact: 'selin@example.com', format: 'json' }),

@@ -54,6 +54,7 @@ export const activityEntities = [
   'company',
   'homeSettings',
   'siteOffline',
+  'firstSteps',
   'user',
   'activity',
   'site',

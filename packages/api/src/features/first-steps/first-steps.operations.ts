@@ -1,6 +1,8 @@
+import { changing } from '../../core/changing';
 import type { ApiContext } from '../../core/context';
 import { company as sampleCompany, sampleLogo } from '../../seed/content/company';
 import * as aboutSections from '../about-section/about-section.operations';
+import { recordActivity } from '../activity/record-activity';
 import * as articles from '../articles/article.operations';
 import * as brands from '../brands/brand.operations';
 import * as categories from '../categories/category.operations';
@@ -36,7 +38,10 @@ export async function get(ctx: ApiContext): Promise<FirstSteps> {
 
 /** The owner does not want to be reminded any more. */
 export async function hide(ctx: ApiContext): Promise<FirstSteps> {
-  await ctx.db.setting.upsert({ where: { key: hiddenKey }, create: { key: hiddenKey, value: 'true' }, update: {} });
+  await changing(ctx, async (tx) => {
+    await tx.setting.upsert({ where: { key: hiddenKey }, create: { key: hiddenKey, value: 'true' }, update: {} });
+    await recordActivity(tx, ctx, { action: 'hide', entity: 'firstSteps' });
+  });
   return get(ctx);
 }
 

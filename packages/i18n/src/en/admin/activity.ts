@@ -140,6 +140,12 @@ export const activity: Translation<typeof turkish> = {
       all: 'the maintenance mode',
       ofAll: 'the maintenance mode',
     },
+    firstSteps: {
+      name: 'First steps',
+      object: 'the list of first steps',
+      all: 'the list of first steps',
+      ofAll: 'the list of first steps',
+    },
     user: { name: 'Account', object: 'the account', all: 'the accounts', ofAll: 'the accounts' },
     activity: {
       name: 'Activity',

@@ -137,6 +137,12 @@ export const activity = {
       ofAll: 'ana sayfa bloklarının',
     },
     siteOffline: { name: 'Bakım modu', object: 'bakım modunu', all: 'bakım modunu', ofAll: 'bakım modunun' },
+    firstSteps: {
+      name: 'İlk adımlar',
+      object: 'ilk adımlar listesini',
+      all: 'ilk adımlar listesini',
+      ofAll: 'ilk adımlar listesinin',
+    },
     user: { name: 'Hesap', object: 'hesabını', all: 'hesapları', ofAll: 'hesapların' },
     activity: {
       name: 'Hareketler',
