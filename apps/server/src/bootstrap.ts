@@ -34,7 +34,7 @@ async function start(env: Env): Promise<ApiServices> {
   await services.media.recover();
   if (fresh && env.sampleContent) {
     step('Filling in the sample content');
-    const ctx = createContext(services, new Headers(), { address: 'start', requestId: 'start' });
+    const ctx = createContext(services, new Headers(), { address: '', requestId: 'start' });
     await seedSampleContent(ctx, { publicUrl: env.publicUrl });
   }
   await createFirstAdministrator(db, env.admin);

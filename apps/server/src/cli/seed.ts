@@ -25,7 +25,7 @@ data folder.`,
         }
         step('Filling in the sample content');
         const services = await createServices(env, db);
-        const ctx = createContext(services, new Headers(), { address: 'command line', requestId: 'seed' });
+        const ctx = createContext(services, new Headers(), { address: '', requestId: 'seed' });
         await seedSampleContent(ctx, { publicUrl: env.publicUrl });
       } finally {
         await db.$disconnect();

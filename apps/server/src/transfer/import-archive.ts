@@ -75,7 +75,7 @@ const fill = (env: Env, content: ContentFile): Promise<void> =>
   withDatabase(env, async (db) => {
     await db.$transaction(clearContent, { timeout: 60_000 });
     const services = await createServices(env, db);
-    const ctx = createContext(services, new Headers(), { address: 'command line', requestId: 'import' });
+    const ctx = createContext(services, new Headers(), { address: '', requestId: 'import' });
     await importContent(ctx, content).catch((error: unknown) => {
       throw error instanceof AppError ? new StartError(translate('en', error.key, error.details.params)) : error;
     });

@@ -1,6 +1,7 @@
 import { isUniqueViolation, type Prisma } from '@pano/db';
 import type { ApiContext } from '../../core/context';
 import { conflict, invalid, orNotFound } from '../../core/errors';
+import { withInstants } from '../../core/instants';
 import { cleanRequiredHtml } from '../../core/rich-text';
 import { createRecord, editRecord } from '../../core/save';
 import type { Subject } from '../activity/note-changes';
@@ -90,8 +91,4 @@ function cleanContent(html: string): string {
 }
 
 type Row = Prisma.AboutSectionGetPayload<{ select: typeof select }>;
-const toRecord = (row: Row): AboutSectionRecord => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+const toRecord = (row: Row): AboutSectionRecord => withInstants(row);

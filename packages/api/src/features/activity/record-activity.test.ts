@@ -37,7 +37,9 @@ test('a change that fails leaves no entry', async () => {
 test('what the program does by itself has neither a person nor an address', async () => {
   const { db } = await startTestApi();
   await recordActivity(db, commandLine, { action: 'backup', entity: 'site' });
-  expect(await db.activity.findFirst()).toMatchObject({ userId: null, userEmail: null, address: null });
+  await recordActivity(db, { ...commandLine, address: '' }, { action: 'import', entity: 'site' });
+  const nobody = { userId: null, userEmail: null, address: null };
+  expect(await db.activity.findMany()).toMatchObject([nobody, nobody]);
 });
 
 test('purging removes what is older than an instant and nothing else', async () => {

@@ -5,7 +5,10 @@ import type { ApiContext } from '../../core/context';
 import type { UserRecord } from '../auth/auth.schema';
 import type { ActivityAction, ActivityEntity, FieldChange } from './activity.schema';
 
-/** Where a change comes from: a request's context, or `commandLine` for what the program does by itself. */
+/**
+ * Where a change comes from: a request's context, or `commandLine` for what the program does by itself. A context
+ * without an address counts as the program, too.
+ */
 export type ActivityOrigin = Pick<ApiContext, 'signedIn'> & { address: string | null; requestId: string | null };
 
 export const commandLine: ActivityOrigin = { signedIn: async () => null, address: null, requestId: null };
@@ -54,7 +57,7 @@ function rowOf(entry: ActivityEntry, origin: ActivityOrigin, user: UserRecord | 
   const { action, entity, entityId, changes = [] } = entry;
   const label = entry.label ? truncate(entry.label, longestLabel) : null;
   const who = { userId: user?.id ?? null, userEmail: user?.email ?? null, userName: user?.name ?? null };
-  const where = { address: entry.address === null ? null : origin.address, requestId: origin.requestId };
+  const where = { address: entry.address === null ? null : origin.address || null, requestId: origin.requestId };
   const search = fold(`${label ?? ''} ${user?.name ?? ''} ${user?.email ?? ''} ${where.address ?? ''}`);
   return { action, entity, entityId, label, changes: JSON.stringify(changes), ...who, ...where, search };
 }

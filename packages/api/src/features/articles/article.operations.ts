@@ -5,6 +5,7 @@ import { type Records, removeOne, removeTogether, setTogether } from '../../core
 import type { ApiContext } from '../../core/context';
 import { conflict, invalid, orNotFound } from '../../core/errors';
 import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
+import { withInstants } from '../../core/instants';
 import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { cleanRequiredHtml } from '../../core/rich-text';
 import { createRecord, editRecord } from '../../core/save';
@@ -184,19 +185,11 @@ function explain(error: unknown): never {
   throw error;
 }
 
-type Instants = { publishedAt: Date | null; createdAt: Date; updatedAt: Date };
-const spellOut = ({ publishedAt, createdAt, updatedAt }: Instants) => ({
-  publishedAt: publishedAt?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
+const spelledOut = <Row extends { publishedAt: Date | null; createdAt: Date; updatedAt: Date }>(row: Row) => ({
+  ...withInstants(row),
+  publishedAt: row.publishedAt?.toISOString() ?? null,
 });
 
-const toRecord = (row: Prisma.ArticleGetPayload<{ select: typeof select }>): ArticleRecord => ({
-  ...row,
-  ...spellOut(row),
-});
+const toRecord = (row: Prisma.ArticleGetPayload<{ select: typeof select }>): ArticleRecord => spelledOut(row);
 
-const toItem = (row: Prisma.ArticleGetPayload<{ select: typeof itemSelect }>): ArticleListItem => ({
-  ...row,
-  ...spellOut(row),
-});
+const toItem = (row: Prisma.ArticleGetPayload<{ select: typeof itemSelect }>): ArticleListItem => spelledOut(row);

@@ -3,6 +3,7 @@ import { fold } from '@pano/i18n/text/fold';
 import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
 import type { ApiContext } from '../../core/context';
 import { orNotFound } from '../../core/errors';
+import { withInstants } from '../../core/instants';
 import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { type OrderItem, reorderRecords } from '../../core/reorder';
 import { createRecord, editRecord } from '../../core/save';
@@ -126,8 +127,4 @@ function find(
 }
 
 type Row = Prisma.BrandGetPayload<{ select: typeof select }>;
-const toRecord = (row: Row): BrandRecord => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+const toRecord = (row: Row): BrandRecord => withInstants(row);

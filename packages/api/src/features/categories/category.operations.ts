@@ -5,6 +5,7 @@ import { changing } from '../../core/changing';
 import type { ApiContext } from '../../core/context';
 import { conflict, invalid, orNotFound } from '../../core/errors';
 import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
+import { withInstants } from '../../core/instants';
 import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { createRecord, editRecord } from '../../core/save';
 import { noteEditedTogether } from '../activity/note-changes';
@@ -171,11 +172,7 @@ function explain(error: unknown): never {
 }
 
 type Row = Prisma.CategoryGetPayload<{ select: typeof select }>;
-const toRecord = (row: Row): CategoryRecord => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+const toRecord = (row: Row): CategoryRecord => withInstants(row);
 
 const toListItem = ({
   _count,

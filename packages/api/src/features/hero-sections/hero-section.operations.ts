@@ -4,6 +4,7 @@ import { htmlToText } from '@pano/i18n/text/html-text';
 import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
 import type { ApiContext } from '../../core/context';
 import { orNotFound } from '../../core/errors';
+import { withInstants } from '../../core/instants';
 import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { type OrderItem, reorderRecords } from '../../core/reorder';
 import { cleanOptionalHtml } from '../../core/rich-text';
@@ -124,8 +125,4 @@ const searchText = ({ title, subtitle }: Pick<HeroSectionCreate, 'title' | 'subt
   fold(`${title} ${htmlToText(subtitle ?? '')}`);
 
 type Row = Prisma.HeroSectionGetPayload<{ select: typeof select }>;
-const toRecord = (row: Row): HeroSectionRecord => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+const toRecord = (row: Row): HeroSectionRecord => withInstants(row);

@@ -3,6 +3,7 @@ import { fold, foldKey } from '@pano/i18n/text/fold';
 import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
 import type { ApiContext } from '../../core/context';
 import { conflict, orNotFound } from '../../core/errors';
+import { withInstants } from '../../core/instants';
 import { matching, type Page, pageOf, slice } from '../../core/page';
 import { type OrderItem, reorderRecords } from '../../core/reorder';
 import { createRecord, editRecord } from '../../core/save';
@@ -107,8 +108,4 @@ function explain(error: unknown): never {
 }
 
 type Row = Prisma.KeywordGetPayload<{ select: typeof select }>;
-const toRecord = (row: Row): KeywordRecord => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+const toRecord = (row: Row): KeywordRecord => withInstants(row);

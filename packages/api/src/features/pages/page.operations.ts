@@ -5,6 +5,7 @@ import { type Records, removeOne, removeTogether } from '../../core/bulk';
 import type { ApiContext } from '../../core/context';
 import { conflict, orNotFound } from '../../core/errors';
 import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
+import { withInstants } from '../../core/instants';
 import { matching, type Page, pageOf, slice } from '../../core/page';
 import { cleanOptionalHtml } from '../../core/rich-text';
 import { createRecord, editRecord } from '../../core/save';
@@ -101,14 +102,6 @@ function explain(error: unknown): never {
   throw error;
 }
 
-const spellOut = ({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }) => ({
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
+const toRecord = (row: Prisma.PageGetPayload<{ select: typeof select }>): PageRecord => withInstants(row);
 
-const toRecord = (row: Prisma.PageGetPayload<{ select: typeof select }>): PageRecord => ({ ...row, ...spellOut(row) });
-
-const toItem = (row: Prisma.PageGetPayload<{ select: typeof itemSelect }>): PageListItem => ({
-  ...row,
-  ...spellOut(row),
-});
+const toItem = (row: Prisma.PageGetPayload<{ select: typeof itemSelect }>): PageListItem => withInstants(row);

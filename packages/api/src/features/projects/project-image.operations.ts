@@ -2,6 +2,7 @@ import { type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
 import { changing } from '../../core/changing';
 import type { ApiContext } from '../../core/context';
 import { notFound, orNotFound } from '../../core/errors';
+import { withInstants } from '../../core/instants';
 import { type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { applyOrder, type OrderItem } from '../../core/reorder';
 import { changesBetween } from '../activity/changes-between';
@@ -81,8 +82,4 @@ export const imageSelect = {
 export const imageOrder = [{ order: 'asc' }, { id: 'asc' }] satisfies Prisma.ProjectImageOrderByWithRelationInput[];
 
 type Row = Prisma.ProjectImageGetPayload<{ select: typeof imageSelect }>;
-export const toImageRecord = (row: Row): ProjectImageRecord => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+export const toImageRecord = (row: Row): ProjectImageRecord => withInstants(row);

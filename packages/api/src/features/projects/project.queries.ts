@@ -1,6 +1,7 @@
 import type { Prisma } from '@pano/db';
 import type { ApiContext } from '../../core/context';
 import { orNotFound } from '../../core/errors';
+import { withInstants } from '../../core/instants';
 import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import type {
   ProjectListCategory,
@@ -117,15 +118,11 @@ async function findVisible({ db }: ApiContext, where: { id: number } | { slug: s
 }
 
 export const toRecord = (row: Prisma.ProjectGetPayload<{ select: typeof select }>): ProjectRecord => ({
-  ...row,
+  ...withInstants(row),
   images: row.images.map(toImageRecord),
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 });
 
 const toItem = ({ _count, ...row }: Prisma.ProjectGetPayload<{ select: typeof countingSelect }>): ProjectListItem => ({
-  ...row,
+  ...withInstants(row),
   imageCount: _count.images + (row.image ? 1 : 0),
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 });

@@ -3,6 +3,7 @@ import { fold } from '@pano/i18n/text/fold';
 import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
 import type { ApiContext } from '../../core/context';
 import { orNotFound } from '../../core/errors';
+import { withInstants } from '../../core/instants';
 import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { type OrderItem, reorderRecords } from '../../core/reorder';
 import { createRecord, editRecord } from '../../core/save';
@@ -115,8 +116,4 @@ const searchText = ({ title, description }: Pick<ServiceCreate, 'title' | 'descr
   fold(`${title} ${description}`);
 
 type Row = Prisma.ServiceGetPayload<{ select: typeof select }>;
-const toRecord = (row: Row): ServiceRecord => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+const toRecord = (row: Row): ServiceRecord => withInstants(row);
