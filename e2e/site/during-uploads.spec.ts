@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { admin } from '../fixtures';
+import { expect, test } from './site-test';
+
+/** As long as a visitor may wait for a page at worst, on a machine that has everything else to do as well. */
+const patienceMs = 5000;
+
+test('while 20 photos are uploaded at once, visitors get their pages', async ({ request }) => {
+  const { data } = await (await request.post('/api/v1/auth/login', { data: admin })).json();
+  const headers = { authorization: `Bearer ${data.token}` };
+  const photos = await Promise.all(Array.from({ length: 20 }, (_, index) => photo(`yogun-${index}.jpg`)));
+  let uploading = true;
+  const uploads = Promise.all(
+    photos.map(async (image) => {
+      const answer = await request.post('/api/v1/upload/image', { headers, multipart: { image } });
+      expect(answer.status()).toBe(201);
+    }),
+  ).finally(() => {
+    uploading = false;
+  });
+  const waits: number[] = [];
+  while (uploading) {
+    const begun = performance.now();
+    const page = await request.get('/');
+    waits.push(performance.now() - begun);
+    expect(page.status()).toBe(200);
+  }
+  await uploads;
+  expect(waits.length).toBeGreaterThan(3);
+  expect(Math.max(...waits)).toBeLessThan(patienceMs);
+  const input = encodeURIComponent(JSON.stringify({ q: 'yogun', limit: 50 }));
+  const { result } = await (await request.get(`/trpc/media.list?input=${input}`, { headers })).json();
+  const ids = result.data.items.map(({ id }: { id: number }) => id);
+  expect(ids).toHaveLength(20);
+  await request.post('/trpc/media.bulkRemove', { headers, data: { ids } });
+});
+
+async function photo(name: string) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: '#808080', noise } });
+  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 80 }).toBuffer() };
+}
