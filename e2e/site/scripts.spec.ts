@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from './site-test';
+
+const assets = fileURLToPath(new URL('../../apps/web/dist/assets/', import.meta.url));
+
+test('what browsers download holds no code of the server, no setting and no map of its sources', async ({ site }) => {
+  const names = readdirSync(assets);
+  const scripts = names.filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
+  for (const name of scripts) {
+    const text = readFileSync(`${assets}${name}`, 'utf8');
+    expect(text, name).not.toMatch(
+      /@prisma|better-sqlite3|argon2|passwordHash|DATABASE_URL|SMTP_URL|S3_SECRET|ADMIN_PASSWORD|sourceMappingURL/,
+    );
+  }
+  for (const path of [
+    '/.env',
+    '/.git/config',
+    '/package.json',
+    '/pano.db',
+    '/data/pano.db',
+    '/assets/../.vite/manifest.json',
+  ]) {
+    const answer = await fetch(`${site.url}${path}`);
+    expect(answer.status, path).toBe(404);
+  }
+});
