@@ -50,7 +50,7 @@ test('no known attack in any text runs, in the pages, the editor or a preview', 
     made.unshift(`${path}/${record.id}`);
     return record;
   };
-  const [about] = await api.list('/admin/about-section');
+  const about = await api.one('/admin/about-section');
   const [category] = await api.list('/admin/categories');
   const publishedAt = '2026-01-01T10:00:00Z';
   const article = await make('/admin/articles', { title: 'Metin', slug: 'hostile', content: 'keep', publishedAt });
@@ -62,7 +62,7 @@ test('no known attack in any text runs, in the pages, the editor or a preview', 
     const { id: projectId } = await make('/admin/projects', project);
     const { id: pageId } = await make('/admin/pages', { title: 'Metin', slug: 'hostile', content: text });
     const { id: slideId } = await make('/admin/hero-sections', slide);
-    await api.put(`/admin/about-section/${about?.id}`, { content: `<p>1</p><p>2</p><p>3</p>${text}` });
+    await api.put(`/admin/about-section/${about.id}`, { content: `<p>1</p><p>2</p><p>3</p>${text}` });
 
     const sprung = await trap(page);
     for (const address of ['/', '/articles/hostile', '/proje/hostile', '/sayfa/hostile', '/en/articles/hostile']) {
@@ -97,6 +97,6 @@ test('no known attack in any text runs, in the pages, the editor or a preview', 
     expect(await sprung()).toEqual([]);
   } finally {
     for (const path of made) await api.remove(path);
-    await api.put(`/admin/about-section/${about?.id}`, { content: about?.content });
+    await api.put(`/admin/about-section/${about.id}`, { content: about.content });
   }
 });
