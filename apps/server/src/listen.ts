@@ -47,7 +47,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
 const picturesMs = 2000;
 
 /** How long running requests may take to finish after a stop was asked for. */
-const graceMs = 10_000;
+const graceMs = 9000;
 
 type Services = Pick<ApiServices, 'db' | 'log' | 'media'>;
 

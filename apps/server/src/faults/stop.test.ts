@@ -3,11 +3,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/start-api';
+import { account, temporaryFolder } from '../testing/start-api';
 import { startProcess } from '../testing/start-process';
+import { signIn } from '../testing/upload';
 import { type Acknowledged, createKeywords, writeUntilGone } from './writers';
 
-test('asked to stop under load, the server ends within 10 seconds and keeps what it acknowledged', {
+test('asked to stop under load, the server ends within 10 seconds and keeps what it acknowledged, sign-ins included', {
   timeout: 90_000,
 }, async ({ annotate }) => {
   const dataDir = await temporaryFolder();
@@ -26,12 +27,17 @@ test('asked to stop under load, the server ends within 10 seconds and keeps what
     return socket;
   });
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  let begun = () => {};
-  const writing = new Promise<void>((resolve) => {
-    begun = resolve;
+  const authorization = `Bearer ${await signIn(url, account)}`;
+  let writes = 0;
+  let busy = () => {};
+  const underLoad = new Promise<void>((resolve) => {
+    busy = resolve;
   });
-  const gone = writeUntilGone(url, keywords, acknowledged, begun);
-  await writing;
+  const gone = writeUntilGone(url, keywords, acknowledged, () => {
+    writes += 1;
+    if (writes === 30) busy();
+  });
+  await underLoad;
   const asked = performance.now();
   child.kill('SIGTERM');
   child.kill('SIGTERM');
@@ -47,6 +53,8 @@ test('asked to stop under load, the server ends within 10 seconds and keeps what
   db.close();
   expect(acknowledged.services.filter((title) => !titles.has(title))).toEqual([]);
   expect(acknowledged.messages.filter((name) => !names.has(name))).toEqual([]);
-  const writes = acknowledged.services.length + acknowledged.messages.length + acknowledged.rotation;
+  const next = await startProcess(dataDir);
+  const me = await fetch(`${next.url}/api/v1/auth/me`, { headers: { authorization } });
+  expect(me.status, 'who was signed in still is').toBe(200);
   await annotate(`ended after ${Math.round(took)} ms with code 0; ${writes} acknowledged writes, 0 lost`);
 });
