@@ -1,4 +1,4 @@
-import { Select } from '@pano/ui/select';
+import { ChoiceFilter } from './choice-filter';
 import type { List } from './use-list';
 
 interface Props<Sort extends string> {
@@ -10,18 +10,12 @@ interface Props<Sort extends string> {
 
 /** Leaves only the records for which a yes or no holds, such as the visible ones. */
 export function BooleanFilter<Sort extends string>({ list, name, texts }: Props<Sort>) {
-  return (
-    <Select
-      aria-label={texts.label}
-      value={String(readBoolean(list.filter(name)) ?? '')}
-      onChange={({ target }) => list.setFilter(name, target.value || null)}
-      className="w-full sm:w-52"
-    >
-      <option value="">{texts.all}</option>
-      <option value="true">{texts.on}</option>
-      <option value="false">{texts.off}</option>
-    </Select>
-  );
+  const { label, all, on, off } = texts;
+  const options = [
+    { value: 'true', text: on },
+    { value: 'false', text: off },
+  ];
+  return <ChoiceFilter list={list} name={name} label={label} all={all} options={options} />;
 }
 
 /** What an address says about a yes or no; anything else does not filter. */

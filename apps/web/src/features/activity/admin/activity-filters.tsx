@@ -1,9 +1,9 @@
 import { activityActions, activityEntities } from '@pano/api/activity/activity.schema';
 import { Button } from '@pano/ui/button';
-import { Select } from '@pano/ui/select';
 import { TextInput } from '@pano/ui/text-input';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceFilter } from '../../../admin/list/choice-filter';
 import type { List } from '../../../admin/list/use-list';
 import { trpc } from '../../../lib/trpc';
 
@@ -11,30 +11,30 @@ import { trpc } from '../../../lib/trpc';
 export function ActivityFilters<Sort extends string>({ list }: { list: List<Sort> }) {
   const { t } = useTranslation('admin');
   const people = trpc.activity.people.useQuery();
-  // The history of one record makes sense with its kind alone.
-  const chooseEntity = (entity: string) => list.setFilters({ entity: entity || null, entityId: null });
   return (
     <>
-      <Choice
+      <ChoiceFilter
+        list={list}
+        name="entity"
+        // The history of one record makes sense with its kind alone.
+        clears={['entityId']}
         label={t('activity.filters.entity')}
         all={t('activity.filters.allEntities')}
-        value={list.filter('entity')}
         options={activityEntities.map((value) => ({ value, text: t(`activity.entities.${value}.name`) }))}
-        onChoose={chooseEntity}
       />
-      <Choice
+      <ChoiceFilter
+        list={list}
+        name="action"
         label={t('activity.filters.action')}
         all={t('activity.filters.allActions')}
-        value={list.filter('action')}
         options={activityActions.map((value) => ({ value, text: t(`activity.actions.${value}`) }))}
-        onChoose={(action) => list.setFilter('action', action || null)}
       />
-      <Choice
+      <ChoiceFilter
+        list={list}
+        name="userId"
         label={t('activity.filters.person')}
         all={t('activity.filters.allPeople')}
-        value={list.filter('userId')}
         options={(people.data ?? []).map(({ id, name, email }) => ({ value: String(id), text: name ?? email }))}
-        onChoose={(userId) => list.setFilter('userId', userId || null)}
       />
       <div className="flex gap-3 max-sm:w-full">
         <Day name="from" label={t('activity.filters.from')} list={list} />
@@ -49,32 +49,6 @@ export function ActivityFilters<Sort extends string>({ list }: { list: List<Sort
         </p>
       ) : null}
     </>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  all: string;
-  value: string | null;
-  options: readonly { value: string; text: string }[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, all, value, options, onChoose }: ChoiceProps) {
-  return (
-    <Select
-      aria-label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onChoose(target.value)}
-      className="w-full sm:w-48"
-    >
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.text}
-        </option>
-      ))}
-    </Select>
   );
 }
 

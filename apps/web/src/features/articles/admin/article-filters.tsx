@@ -1,5 +1,6 @@
 import { Select } from '@pano/ui/select';
 import { useTranslation } from 'react-i18next';
+import { ChoiceFilter } from '../../../admin/list/choice-filter';
 import type { List } from '../../../admin/list/use-list';
 import { trpc } from '../../../lib/trpc';
 
@@ -9,19 +10,14 @@ export function ArticleFilters<Sort extends string>({ list }: { list: List<Sort>
   const categories = trpc.categories.list.useQuery({});
   return (
     <>
-      <Select
-        aria-label={t('articles.filters.category')}
+      <ChoiceFilter
+        list={list}
+        name="categoryId"
+        label={t('articles.filters.category')}
+        all={t('articles.filters.allCategories')}
+        options={(categories.data?.items ?? []).map(({ id, name }) => ({ value: String(id), text: name }))}
         className="w-auto"
-        value={list.filter('categoryId') ?? ''}
-        onChange={({ target }) => list.setFilter('categoryId', target.value || null)}
-      >
-        <option value="">{t('articles.filters.allCategories')}</option>
-        {categories.data?.items.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      />
       <Select
         aria-label={t('articles.filters.status')}
         className="w-auto"

@@ -1,5 +1,6 @@
-import { Select } from '@pano/ui/select';
 import { useTranslation } from 'react-i18next';
+import { BooleanFilter } from '../../../admin/list/boolean-filter';
+import { ChoiceFilter } from '../../../admin/list/choice-filter';
 import type { List } from '../../../admin/list/use-list';
 import { trpc } from '../../../lib/trpc';
 import { useSayFailure } from './use-say-failure';
@@ -11,35 +12,24 @@ export function ProjectFilters<Sort extends string>({ list }: { list: List<Sort>
   useSayFailure(categories.error, t('projects.loadFailed'));
   return (
     <>
-      <Select
-        aria-label={t('projects.filters.category')}
+      <ChoiceFilter
+        list={list}
+        name="categoryId"
+        label={t('projects.filters.category')}
+        all={t('projects.filters.all')}
+        options={(categories.data?.items ?? []).map(({ id, name }) => ({ value: String(id), text: name }))}
         className="w-full sm:w-56"
-        value={list.filter('categoryId') ?? ''}
-        onChange={({ target }) => list.setFilter('categoryId', target.value || null)}
-      >
-        <option value="">{t('projects.filters.all')}</option>
-        {categories.data?.items.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={t('projects.filters.visibility')}
-        className="w-full sm:w-44"
-        value={String(visibilityOf(list) ?? '')}
-        onChange={({ target }) => list.setFilter('visible', target.value || null)}
-      >
-        <option value="">{t('projects.filters.anyVisibility')}</option>
-        <option value="true">{t('frame.state.visible')}</option>
-        <option value="false">{t('frame.state.hidden')}</option>
-      </Select>
+      />
+      <BooleanFilter
+        list={list}
+        name="visible"
+        texts={{
+          label: t('projects.filters.visibility'),
+          all: t('projects.filters.anyVisibility'),
+          on: t('frame.state.visible'),
+          off: t('frame.state.hidden'),
+        }}
+      />
     </>
   );
-}
-
-/** The visibility in the address; undefined for both. */
-export function visibilityOf<Sort extends string>(list: List<Sort>): boolean | undefined {
-  const value = list.filter('visible');
-  return value === 'true' ? true : value === 'false' ? false : undefined;
 }

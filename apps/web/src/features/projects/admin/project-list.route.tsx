@@ -2,6 +2,7 @@ import type { ProjectListItem } from '@pano/api/projects/project.schema';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { readBoolean } from '../../../admin/list/boolean-filter';
 import { BulkBar } from '../../../admin/list/bulk-bar';
 import { EntityList } from '../../../admin/list/entity-list';
 import { SortableCards } from '../../../admin/list/sortable-cards';
@@ -10,7 +11,7 @@ import { useRemoval } from '../../../admin/list/use-removal';
 import { useSelection } from '../../../admin/list/use-selection';
 import { trpc } from '../../../lib/trpc';
 import { ProjectCard } from './project-card';
-import { ProjectFilters, visibilityOf } from './project-filters';
+import { ProjectFilters } from './project-filters';
 import { useSayFailure } from './use-say-failure';
 
 export function ProjectListRoute() {
@@ -22,7 +23,7 @@ export function ProjectListRoute() {
     pageSize: 200,
   });
   const projects = trpc.projects.list.useQuery(
-    { ...list.query, categoryId: list.filter('categoryId') ?? undefined, visible: visibilityOf(list) },
+    { ...list.query, categoryId: list.filter('categoryId') ?? undefined, visible: readBoolean(list.filter('visible')) },
     { placeholderData: keepPreviousData },
   );
   useSayFailure(projects.error, t('projects.loadFailed'));
