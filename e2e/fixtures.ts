@@ -13,6 +13,8 @@ export const admin = { email: 'yonetici@ornekelektrik.example', password: 'gizli
 /** Further settings of the server that a file of tests wants: `test.use({ serverEnv: { … } })`. */
 export type SiteOptions = { serverEnv: Record<string, string> };
 
+const built = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+
 type Site = { url: string };
 
 /** Each worker tests against a production server of its own, with its own data folder, filled with the samples. */
@@ -50,10 +52,8 @@ export async function signIn(page: Page): Promise<void> {
   }, data);
 }
 
-function startServer(env: Record<string, string>): ChildProcess {
-  const built = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
-  // Another build can be tested without touching this one.
-  const main = process.env.PANO_SERVER_MAIN ?? built;
+/** @param main the built server; another build can be tested without touching this one */
+export function startServer(env: Record<string, string>, main = process.env.PANO_SERVER_MAIN ?? built): ChildProcess {
   return spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -70,7 +70,7 @@ function startServer(env: Record<string, string>): ChildProcess {
 }
 
 /** Waits until the server says that it listens. */
-async function untilReady(server: ChildProcess, url: string): Promise<void> {
+export async function untilReady(server: ChildProcess, url: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     let output = '';
     server.stdout?.on('data', (chunk: Buffer) => {
@@ -81,7 +81,7 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
   });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

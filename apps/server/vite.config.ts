@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import external from './external-packages.json' with { type: 'json' };
 import { wasmFiles } from './vite-plugin-wasm-files.ts';
 
 // One bundle with everything in it starts several times faster than a tree of modules. Only what cannot be bundled
@@ -6,7 +7,7 @@ import { wasmFiles } from './vite-plugin-wasm-files.ts';
 export default defineConfig({
   plugins: [wasmFiles()],
   define: { 'process.env.NODE_ENV': '"production"' },
-  ssr: { noExternal: true, external: ['better-sqlite3', '@node-rs/argon2', 'sharp', '@prisma/schema-engine-wasm'] },
+  ssr: { noExternal: true, external },
   build: {
     ssr: true,
     ssrEmitAssets: true,
