@@ -42,6 +42,9 @@ const adminScreens = [
   ['admin-contact-forms', '/admin/contact-forms', false],
   ['admin-settings', '/admin/settings', true],
   ['admin-activity', '/admin/activity', false],
+  ['admin-privacy', '/admin/privacy', true],
+  ['admin-account', '/admin/account', true],
+  ['admin-media', '/admin/media', false],
 ];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pano-screens-'));
