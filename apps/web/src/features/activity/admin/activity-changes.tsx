@@ -8,14 +8,17 @@ import { useFieldLabel } from './use-field-label';
 export function ActivityChanges({ changes }: { changes: readonly FieldChange[] }) {
   const { t } = useTranslation('admin');
   const labelOf = useFieldLabel();
+  // Of a record that was added or deleted there is one side only.
+  const added = changes.every(({ before }) => before === null);
+  const deleted = changes.every(({ after }) => after === null);
   return (
     <dl className="mt-1.5 grid gap-3">
       {changes.map(({ field, before, after }) => (
         <div key={field} className="grid gap-1.5">
           <dt className="text-sm font-[600]">{labelOf(field)}</dt>
           <dd className="grid gap-2 sm:grid-cols-2">
-            <Side term={t('activity.before')} value={before} />
-            <Side term={t('activity.after')} value={after} />
+            {added ? null : <Side term={t('activity.before')} value={before} />}
+            {deleted ? null : <Side term={t('activity.after')} value={after} />}
           </dd>
         </div>
       ))}

@@ -15,10 +15,11 @@ export function ActivityEntry({ entry }: { entry: ActivityRecord }) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const sentenceId = useId();
-  const { at, label, userEmail, address, requestId, changes } = entry;
+  const { at, label, userName, userEmail, address, requestId, changes } = entry;
   const sentence = useSentence(entry);
   const path = entryPath(entry);
-  const origin = [userEmail, address].filter(Boolean).join(' · ');
+  // Without a name the sentence has the address already.
+  const origin = [userName && userEmail, address].filter(Boolean).join(' · ');
   return (
     <li className="grid gap-1.5 px-4 py-3 sm:px-5">
       <div className="flex items-start gap-3">

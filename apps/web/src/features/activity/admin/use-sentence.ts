@@ -21,7 +21,7 @@ export function useSentence(entry: ActivityRecord): string {
     ofAll: t(`activity.entities.${entity}.ofAll`),
   });
   // Without a name there is a space too many.
-  return text.replace(/ {2,}/g, ' ').trim();
+  return (named ? text : text.replace(/ {2,}/g, ' ').replace(' :', ':')).trim();
 
   function who(): string {
     const { userName, userEmail, address, action } = entry;
