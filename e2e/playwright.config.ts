@@ -13,7 +13,14 @@ export default defineConfig<object, SiteOptions>({
   retries: process.env.CI ? 2 : 1,
   workers: 2,
   timeout: 45_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Versions of Chromium draw the edges of letters and curves a little differently.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.25 },
+  },
+  snapshotPathTemplate: '{testDir}/looks/{projectName}/{arg}{ext}',
+  // Other systems draw letters differently; the pictures come from this one.
+  ignoreSnapshots: process.platform !== 'linux',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   outputDir: './test-results',
   use: {

@@ -1,0 +1,21 @@
+type PublicLook = { name: string; path: string /** A part of the page; else the window as it opens. */; part?: string };
+
+export const publicLooks: PublicLook[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-en', path: '/en' },
+  { name: 'home-categories', path: '/', part: '#categories' },
+  { name: 'home-services', path: '/', part: '#services' },
+  { name: 'home-contact', path: '/', part: '#contact' },
+  { name: 'category', path: '/category/elektrik-panolari' },
+  { name: 'project', path: '/proje/16-araclik-sarj-otoparki' },
+  { name: 'articles', path: '/articles' },
+  { name: 'article', path: '/articles/pano-ne-zaman-yenilenir' },
+  { name: 'page', path: '/sayfa/gizlilik' },
+  { name: 'not-found', path: '/boyle-bir-sayfa-yok' },
+];
+
+export const adminLooks = [
+  { name: 'admin-services', path: '/admin/services', theme: 'light' },
+  { name: 'admin-article-new', path: '/admin/articles/new', theme: 'light' },
+  { name: 'admin-projects-dark', path: '/admin/projects', theme: 'dark' },
+] as const;

@@ -1,0 +1,23 @@
+// npm run looks: takes the pictures that e2e/looks.spec.ts compares the screens with, after a build. They are reduced to
+// 256 colours, far below what the comparison tolerates.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { findChromium } from './lib/browser.mjs';
+import { run } from './lib/run.mjs';
+import { root } from './lib/setup.mjs';
+
+const sharp = createRequire(join(root, 'packages/api/package.json'))('sharp');
+const folder = join(root, 'e2e/looks');
+
+const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+const args = [playwright, 'test', '--config', 'e2e/playwright.config.ts', 'looks.spec.ts', '--update-snapshots'];
+const { code } = await run(process.execPath, args, { env: { PANO_CHROMIUM: await findChromium() } });
+
+for (const name of await readdir(folder, { recursive: true })) {
+  if (!name.endsWith('.png')) continue;
+  const taken = await readFile(join(folder, name));
+  const reduced = await sharp(taken).png({ palette: true, effort: 10 }).toBuffer();
+  if (reduced.length < taken.length) await writeFile(join(folder, name), reduced);
+}
+process.exit(code);
