@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from 'react-router';
 import { aboutSectionRoutes } from '../features/about-section/admin/about-section.routes';
+import { accountRoutes } from '../features/account/admin/account.routes';
 import { activityRoutes } from '../features/activity/admin/activity.routes';
 import { articleRoutes } from '../features/articles/admin/article.routes';
 import { brandRoutes } from '../features/brands/admin/brand.routes';
@@ -57,6 +58,7 @@ export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] =
               ...mediaRoutes,
               ...contactFormRoutes,
               ...companyRoutes,
+              ...accountRoutes,
               ...activityRoutes,
               ...privacyRoutes,
               ...projectRoutes,

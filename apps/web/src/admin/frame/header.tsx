@@ -1,6 +1,6 @@
 import { buttonClass } from '@pano/ui/button';
 import { clsx } from 'clsx';
-import { ExternalLink, House, LogOut } from 'lucide-react';
+import { ExternalLink, House, LogOut, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { SearchButton } from '../palette/search-button';
@@ -29,7 +29,11 @@ export function Header({ email, onSearch }: { email: string; onSearch: () => voi
         <span className="max-lg:sr-only">{t('frame.header.viewSite')}</span>
       </a>
       <PreferencesMenu />
-      <span className="max-w-[250px] truncate text-sm text-ink-3 max-xl:hidden">{email}</span>
+      <Link to="/admin/account" title={t('frame.header.account')} className={clsx(accountClass, 'max-md:hidden')}>
+        <UserRound aria-hidden="true" />
+        <span className="sr-only xl:hidden">{t('frame.header.account')}</span>
+        <span className="max-w-[250px] truncate font-normal max-xl:hidden">{email}</span>
+      </Link>
       <Form method="post" action="/admin/logout">
         <button type="submit" title={t('frame.header.signOut')} className={actionClass}>
           <LogOut aria-hidden="true" />
@@ -39,6 +43,8 @@ export function Header({ email, onSearch }: { email: string; onSearch: () => voi
     </header>
   );
 }
+
+const accountClass = clsx(buttonClass({ variant: 'ghost', size: 'sm' }), 'max-xl:w-10 max-xl:px-0 [&>svg]:size-[19px]');
 
 /** With its text where there is room, else only the icon. */
 const actionClass = clsx(buttonClass({ variant: 'ghost', size: 'sm' }), 'max-lg:w-10 max-lg:px-0 [&>svg]:size-[19px]');

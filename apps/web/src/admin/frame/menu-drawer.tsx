@@ -1,8 +1,9 @@
 import { IconButton } from '@pano/ui/button';
 import { Drawer } from '@pano/ui/drawer';
-import { Menu, Search } from 'lucide-react';
+import { Menu, Search, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { MenuList } from './menu-list';
 import { Logo } from './sidebar';
 
@@ -45,6 +46,14 @@ export function MenuDrawer({ onSearch }: { onSearch: () => void }) {
         <nav aria-label={t('frame.menu.label')} className="flex-1 overflow-y-auto py-2.5">
           <MenuList onChoose={() => setOpen(false)} />
         </nav>
+        <Link
+          to="/admin/account"
+          onClick={() => setOpen(false)}
+          className="flex min-h-12 flex-none items-center gap-3 border-t border-night-2 px-[18px] text-[0.9375rem] font-medium text-night-text-2 focus-visible:-outline-offset-3"
+        >
+          <UserRound aria-hidden="true" className="size-[19px] text-night-text-3" />
+          {t('frame.header.account')}
+        </Link>
       </Drawer>
     </>
   );

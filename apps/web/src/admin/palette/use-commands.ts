@@ -1,5 +1,5 @@
 import { fold } from '@pano/i18n/text/fold';
-import { type LucideIcon, Plus } from 'lucide-react';
+import { type LucideIcon, Plus, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { menu } from '../frame/menu';
 
@@ -14,7 +14,10 @@ export function useCommands(text: string): { screens: Command[]; actions: Comman
     const name = fold(command.text);
     return words.every((word) => name.includes(word));
   };
-  const screens = menu.flat().map(({ id, path, icon }) => ({ path, text: t(`frame.menu.${id}`), icon }));
+  const screens = [
+    ...menu.flat().map(({ id, path, icon }) => ({ path, text: t(`frame.menu.${id}`), icon })),
+    { path: '/admin/account', text: t('frame.header.account'), icon: UserRound },
+  ];
   const actions = [
     { path: '/admin/articles/new', text: t('articles.new'), icon: Plus },
     { path: '/admin/services/new', text: t('services.new'), icon: Plus },

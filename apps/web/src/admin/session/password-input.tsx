@@ -8,11 +8,14 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   control: FieldControl;
   ref: Ref<HTMLInputElement>;
+  name?: string;
+  autoComplete?: 'current-password' | 'new-password';
   value: string;
   onValueChange: (value: string) => void;
 }
 
-export function PasswordInput({ control, ref, value, onValueChange }: Props) {
+export function PasswordInput({ control, ref, value, onValueChange, ...rest }: Props) {
+  const { name = 'password', autoComplete = 'current-password' } = rest;
   const { t } = useTranslation('admin');
   const [shown, setShown] = useState(false);
   return (
@@ -21,8 +24,8 @@ export function PasswordInput({ control, ref, value, onValueChange }: Props) {
         {...control}
         ref={ref}
         type={shown ? 'text' : 'password'}
-        name="password"
-        autoComplete="current-password"
+        name={name}
+        autoComplete={autoComplete}
         required
         value={value}
         onChange={(event) => onValueChange(event.target.value)}

@@ -1,4 +1,5 @@
 import { aboutSection } from './about-section';
+import { account } from './account';
 import { activity } from './activity';
 import { articles } from './articles';
 import { brands } from './brands';
@@ -22,6 +23,7 @@ import { services } from './services';
 /** Texts of the back office: its frame, then an object for each entity. */
 export const admin = {
   aboutSection,
+  account,
   activity,
   articles,
   brands,

@@ -1,0 +1,29 @@
+import { PageHead } from '@pano/ui/page-head';
+import { useTranslation } from 'react-i18next';
+import { freshRecord, RecordGate } from '../../../admin/form/record-gate';
+import { useDocumentTitle } from '../../../admin/use-document-title';
+import { trpc } from '../../../lib/trpc';
+import { DevicesBox } from './devices-box';
+import { PasswordBox } from './password-box';
+import { SecondFactorBox } from './second-factor-box';
+
+/** What guards the account of whoever is signed in: password, second step, devices. */
+export function AccountRoute() {
+  const { t } = useTranslation('admin');
+  const account = trpc.account.get.useQuery(undefined, freshRecord);
+  useDocumentTitle(t('account.title'));
+  return (
+    <RecordGate query={account} failed={t('account.loadFailed')} listPath="/admin">
+      {({ user, secondFactor }) => (
+        <>
+          <PageHead title={t('account.title')} description={user.email} />
+          <div className="grid max-w-[760px] gap-[18px]">
+            <PasswordBox email={user.email} />
+            <SecondFactorBox email={user.email} state={secondFactor} />
+            <DevicesBox />
+          </div>
+        </>
+      )}
+    </RecordGate>
+  );
+}

@@ -1,0 +1,68 @@
+import { codeProof, type SecondFactorOffer } from '@pano/api/auth/account.schema';
+import { Banner } from '@pano/ui/banner';
+import { Button } from '@pano/ui/button';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../admin/form/text-field';
+import { useSchemaForm } from '../../../admin/form/use-schema-form';
+import { trpc } from '../../../lib/trpc';
+import { QrCode } from './qr-code';
+import { useSubmit } from './use-submit';
+
+interface Props {
+  offer: SecondFactorOffer;
+  onDone: (recoveryCodes: string[]) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Hands the secret to an authenticator app, and takes a first code as the proof that it has it. */
+export function AppSetup({ offer, onDone, onCancel }: Props) {
+  const { t } = useTranslation('admin');
+  const confirm = trpc.account.confirmSecondFactor.useMutation();
+  const form = useSchemaForm(codeProof, { code: '' });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const { submit, failure, busy } = useSubmit(
+    form,
+    async (values) => onDone((await confirm.mutateAsync(values)).recoveryCodes),
+    t('account.secondFactor.failed'),
+  );
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6">
+      <QrCode
+        text={offer.uri}
+        label={t('account.secondFactor.qr')}
+        className="w-[220px] max-w-full justify-self-center rounded-control border border-line-2"
+      />
+      <div className="grid content-start gap-4">
+        <ol className="grid list-decimal gap-2 ps-5">
+          <li>{t('account.secondFactor.scan')}</li>
+          <li>
+            {t('account.secondFactor.type')}{' '}
+            <code className="font-mono text-[0.9375rem] font-[600] break-words">{inGroups(offer.secret)}</code>
+          </li>
+          <li>{t('account.secondFactor.enter')}</li>
+        </ol>
+        <TextField
+          control={form.control}
+          name="code"
+          label={t('frame.login.code')}
+          required
+          className="max-w-[220px]"
+          input={{ inputMode: 'numeric', autoComplete: 'one-time-code', spellCheck: false }}
+        />
+        {failure ? <Banner kind="error">{failure}</Banner> : null}
+        <div className="flex flex-wrap gap-2.5">
+          <Button type="submit" size="sm" busy={busy}>
+            {t('account.secondFactor.confirm')}
+          </Button>
+          <Button variant="line" size="sm" onClick={onCancel}>
+            {t('frame.confirm.cancel')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

@@ -1,0 +1,59 @@
+import { type PasswordChange, passwordChange, shortestPassword } from '@pano/api/auth/account.schema';
+import { Banner } from '@pano/ui/banner';
+import { Button } from '@pano/ui/button';
+import { FormRow, FormSection } from '@pano/ui/form-section';
+import { useToast } from '@pano/ui/toast';
+import { useTranslation } from 'react-i18next';
+import { useSchemaForm } from '../../../admin/form/use-schema-form';
+import { trpc } from '../../../lib/trpc';
+import { PasswordField } from './password-field';
+import { useSubmit } from './use-submit';
+
+const blank: PasswordChange = { currentPassword: '', newPassword: '' };
+
+export function PasswordBox({ email }: { email: string }) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const utils = trpc.useUtils();
+  const change = trpc.account.changePassword.useMutation();
+  const form = useSchemaForm(passwordChange, blank);
+  const { submit, failure, busy } = useSubmit(
+    form,
+    async (values) => {
+      const { ended } = await change.mutateAsync(values);
+      form.reset(blank);
+      toast.success(
+        ended > 0 ? t('account.password.changedElsewhere', { count: ended }) : t('account.password.changed'),
+      );
+      await utils.account.devices.invalidate();
+    },
+    t('account.password.failed'),
+  );
+  return (
+    <FormSection title={t('account.password.title')} description={t('account.password.lead')}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {/* Password managers want to know whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <FormRow>
+          <PasswordField
+            control={form.control}
+            name="currentPassword"
+            label={t('account.password.current')}
+            kind="current-password"
+          />
+          <PasswordField
+            control={form.control}
+            name="newPassword"
+            label={t('account.password.new')}
+            hint={t('account.password.hint', { min: shortestPassword })}
+            kind="new-password"
+          />
+        </FormRow>
+        {failure ? <Banner kind="error">{failure}</Banner> : null}
+        <Button type="submit" size="sm" busy={busy} className="justify-self-start">
+          {t('account.password.submit')}
+        </Button>
+      </form>
+    </FormSection>
+  );
+}

@@ -1,0 +1,138 @@
+import type { AccountRecord, SecondFactorOffer } from '@pano/api/auth/account.schema';
+import { formatDate } from '@pano/i18n/text/dates';
+import { Badge } from '@pano/ui/badge';
+import { Button } from '@pano/ui/button';
+import { FormSection } from '@pano/ui/form-section';
+import { useToast } from '@pano/ui/toast';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../../lib/trpc';
+import { useLocale } from '../../../lib/use-locale';
+import { AppSetup } from './app-setup';
+import { ProofForm } from './proof-form';
+import { RecoveryCodes } from './recovery-codes';
+
+type State = AccountRecord['secondFactor'];
+type Step =
+  | { name: 'idle' }
+  | { name: 'proveToStart' | 'proveToStop' | 'proveToRenew' }
+  | { name: 'setUp'; offer: SecondFactorOffer }
+  | { name: 'codes'; codes: string[] };
+
+const idle: Step = { name: 'idle' };
+
+/** Turns the second step of signing in on and off, one question at a time. */
+export function SecondFactorBox({ email, state }: { email: string; state: State }) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const utils = trpc.useUtils();
+  const [step, setStep] = useState<Step>(idle);
+  const start = trpc.account.startSecondFactor.useMutation();
+  const disable = trpc.account.disableSecondFactor.useMutation();
+  const renew = trpc.account.renewRecoveryCodes.useMutation();
+  const cancel = () => setStep(idle);
+  const show = async (codes: string[]) => {
+    setStep({ name: 'codes', codes });
+    await utils.account.get.invalidate();
+  };
+  const stop = async (currentPassword: string) => {
+    await disable.mutateAsync({ currentPassword });
+    toast.success(t('account.secondFactor.stopped'));
+    setStep(idle);
+    await utils.account.get.invalidate();
+  };
+  return (
+    <FormSection
+      title={t('account.secondFactor.title')}
+      description={t('account.secondFactor.lead')}
+      actions={state ? <Badge tone="ok">{t('account.secondFactor.on')}</Badge> : null}
+    >
+      {content()}
+    </FormSection>
+  );
+
+  function content() {
+    switch (step.name) {
+      case 'idle':
+        return state ? (
+          <On state={state} onStep={setStep} />
+        ) : (
+          <Off onStart={() => setStep({ name: 'proveToStart' })} />
+        );
+      case 'proveToStart':
+        return (
+          <ProofForm
+            key={step.name}
+            email={email}
+            lead={t('account.secondFactor.proveToStart')}
+            submitLabel={t('account.secondFactor.continue')}
+            onProof={async (currentPassword) =>
+              setStep({ name: 'setUp', offer: await start.mutateAsync({ currentPassword }) })
+            }
+            onCancel={cancel}
+          />
+        );
+      case 'proveToStop':
+        return (
+          <ProofForm
+            key={step.name}
+            danger
+            email={email}
+            lead={t('account.secondFactor.proveToStop')}
+            submitLabel={t('account.secondFactor.stop')}
+            onProof={stop}
+            onCancel={cancel}
+          />
+        );
+      case 'proveToRenew':
+        return (
+          <ProofForm
+            key={step.name}
+            email={email}
+            lead={t('account.secondFactor.proveToRenew')}
+            submitLabel={t('account.recovery.renew')}
+            onProof={async (currentPassword) => show((await renew.mutateAsync({ currentPassword })).recoveryCodes)}
+            onCancel={cancel}
+          />
+        );
+      case 'setUp':
+        return <AppSetup offer={step.offer} onDone={show} onCancel={cancel} />;
+      case 'codes':
+        return <RecoveryCodes codes={step.codes} onKept={cancel} />;
+    }
+  }
+}
+
+function Off({ onStart }: { onStart: () => void }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Button size="sm" onClick={onStart} className="justify-self-start">
+      {t('account.secondFactor.start')}
+    </Button>
+  );
+}
+
+/** From here on the owner should make new codes. */
+const fewCodes = 3;
+
+function On({ state, onStep }: { state: NonNullable<State>; onStep: (step: Step) => void }) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const count = state.recoveryCodesLeft;
+  return (
+    <div className="grid gap-4">
+      <p>
+        {t('account.secondFactor.since', { date: formatDate(state.since, locale) })}{' '}
+        <span className={count <= fewCodes ? 'font-[600] text-warn' : ''}>{t('account.recovery.left', { count })}</span>
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="line" size="sm" onClick={() => onStep({ name: 'proveToRenew' })}>
+          {t('account.recovery.renew')}
+        </Button>
+        <Button variant="danger-line" size="sm" onClick={() => onStep({ name: 'proveToStop' })}>
+          {t('account.secondFactor.stop')}
+        </Button>
+      </div>
+    </div>
+  );
+}
