@@ -34,6 +34,7 @@ const screens = [
   '/admin/contact-forms',
   '/admin/settings',
   '/admin/activity',
+  '/admin/account',
   '/admin/olmayan',
 ] as const;
 

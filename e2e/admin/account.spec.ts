@@ -1,0 +1,166 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { TOTP, URI } from 'otpauth';
+import { expectSoundScreen } from '../accessible';
+import { card, field } from '../admin-steps';
+import { admin, expect, test } from '../fixtures';
+import { colleague, signInHere, toast } from './steps';
+
+// A server of its own: what happens to the account here must not lock the other files out.
+test.use({ serverEnv: { SAMPLE_CONTENT: 'false' } });
+test.describe.configure({ mode: 'default' });
+
+const screen = '/admin/account';
+const box = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
+const password = (scope: Locator, name: string): Locator => scope.getByLabel(name, { exact: true });
+
+async function open(page: Page): Promise<void> {
+  await page.goto(screen);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hesabım' })).toBeVisible();
+  await expect(page.getByText('Bu cihaz', { exact: true })).toBeVisible();
+}
+
+test('the account is reached from the header or, on a phone, the menu, and from the palette @phone', async ({
+  adminPage: page,
+}, { project }) => {
+  await page.goto('/admin');
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await page.getByRole('link', { name: project.name === 'phone' ? 'Hesabım' : admin.email }).click();
+  await expect(page).toHaveURL(screen);
+  await expectSoundScreen(page);
+
+  await page.goto('/admin');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('hesab');
+  await page.getByRole('option', { name: 'Hesabım' }).click();
+  await expect(page).toHaveURL(screen);
+});
+
+test('a device that is signed out here is out there', async ({ adminPage: page, browser, site }) => {
+  const other = await colleague(browser, `${site.url}/admin/services`);
+  await open(page);
+  const devices = box(page, 'Oturum açık cihazlar').getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.first()).toContainText('Bu cihaz');
+  await expect(devices.first()).toContainText('Chrome');
+  await devices
+    .nth(1)
+    .getByRole('button', { name: /^Oturumu kapat/ })
+    .click();
+  await expect(toast(page, 'Oturum kapatıldı')).toBeVisible();
+  await expect(devices).toHaveCount(1);
+  await other.reload();
+  await expect(other).toHaveURL(/\/admin\/login$/);
+  await other.context().close();
+});
+
+test('a new password takes the present one, keeps the rules and ends other sessions @phone', async ({
+  adminPage: page,
+  browser,
+  site,
+}) => {
+  const other = await colleague(browser, `${site.url}/admin/services`);
+  await open(page);
+  const form = box(page, 'Şifre');
+  const submit = form.getByRole('button', { name: 'Şifreyi değiştir' });
+  await submit.click();
+  await expect(password(form, 'Mevcut şifre')).toHaveAccessibleDescription('Mevcut şifrenizi giriniz');
+  await password(form, 'Mevcut şifre').fill('yanlis-sifre');
+  await password(form, 'Yeni şifre').fill('kısa');
+  await submit.click();
+  await expect(password(form, 'Yeni şifre')).toHaveAccessibleDescription('Şifre en az 8 karakter olmalıdır');
+  await password(form, 'Yeni şifre').fill('yeni-sifre-456');
+  await submit.click();
+  await expect(password(form, 'Mevcut şifre')).toHaveAccessibleDescription('Mevcut şifreniz hatalı');
+  await expectSoundScreen(page);
+  await password(form, 'Mevcut şifre').fill(admin.password);
+  await submit.click();
+  await expect(toast(page, 'Şifreniz değiştirildi, diğer 1 oturum kapatıldı')).toBeVisible();
+  await other.reload();
+  await expect(other).toHaveURL(/\/admin\/login$/);
+  await signInHere(other);
+  await expect(other.getByRole('alert')).toHaveText('E-posta veya şifre hatalı');
+  await other.context().close();
+
+  await password(form, 'Mevcut şifre').fill('yeni-sifre-456');
+  await password(form, 'Yeni şifre').fill(admin.password);
+  await submit.click();
+  await expect(toast(page, 'Şifreniz değiştirildi')).toBeVisible();
+});
+
+test('with two-step sign-in the code is asked for, at the login and over an open form @phone', async ({
+  adminPage: page,
+  browser,
+  site,
+}) => {
+  await open(page);
+  const second = box(page, 'İki adımlı giriş');
+  await second.getByRole('button', { name: 'İki adımlı girişi aç' }).click();
+  await password(second, 'Mevcut şifre').fill(admin.password);
+  await second.getByRole('button', { name: 'Devam et' }).click();
+  await expect(second.getByRole('img', { name: 'Doğrulama uygulaması için kare kod' })).toBeVisible();
+  await expectSoundScreen(page);
+  const app = appWith((await second.locator('code').textContent()) ?? '');
+  await field(page, 'Doğrulama kodu').fill('000000');
+  await second.getByRole('button', { name: 'Kodu doğrula' }).click();
+  await expect(field(page, 'Doğrulama kodu')).toHaveAccessibleDescription(/Doğrulama kodu hatalı/);
+  await field(page, 'Doğrulama kodu').fill(codeOf(app));
+  await second.getByRole('button', { name: 'Kodu doğrula' }).click();
+
+  await expect(second.getByRole('heading', { name: 'Kurtarma kodlarınız' })).toBeFocused();
+  await expectSoundScreen(page);
+  const codes = await second.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  const download = page.waitForEvent('download');
+  await second.getByRole('button', { name: 'Dosya olarak indir' }).click();
+  expect((await download).suggestedFilename()).toBe('kurtarma-kodlari.txt');
+  await second.getByRole('button', { name: 'Kodları sakladım' }).click();
+  await expect(second).toContainText('10 kurtarma kodunuz kaldı.');
+
+  const other = await signInWithCode(browser, site.url, codeOf(app, 30));
+  await other.goto('/admin/services/new');
+  await field(other, 'Başlık').fill('Yarım kalan hizmet');
+  await field(other, 'Açıklama').fill('Kaydedilmeden önce oturum bitti');
+  await other.evaluate(() => localStorage.setItem('admin_token', 'expired'));
+  await other.keyboard.press('Control+s');
+  const dialog = other.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
+  await dialog.getByLabel('Şifre', { exact: true }).fill(admin.password);
+  await dialog.getByLabel('Şifre', { exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: 'Kurtarma kodu kullan' }).click();
+  await dialog.getByLabel('Kurtarma kodu').fill(codes[0] ?? '');
+  await dialog.getByLabel('Kurtarma kodu').press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(card(other, 'Yarım kalan hizmet')).toBeVisible();
+  await other.context().close();
+
+  await second.getByRole('button', { name: 'İki adımlı girişi kapat' }).click();
+  await password(second, 'Mevcut şifre').fill(admin.password);
+  await second.getByRole('button', { name: 'İki adımlı girişi kapat' }).click();
+  await expect(toast(page, 'İki adımlı giriş kapatıldı')).toBeVisible();
+  await expect(second.getByRole('button', { name: 'İki adımlı girişi aç' })).toBeVisible();
+});
+
+async function signInWithCode(browser: Browser, url: string, code: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'tr-TR', baseURL: url });
+  const page = await context.newPage();
+  await page.goto('/admin/login');
+  await signInHere(page);
+  const input = page.getByLabel('Doğrulama kodu');
+  await expect(input).toBeFocused();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expectSoundScreen(page);
+  await input.fill('000000');
+  await input.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Doğrulama kodu hatalı');
+  await input.fill(code);
+  await input.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  return page;
+}
+
+function appWith(secret: string): TOTP {
+  const app = URI.parse(`otpauth://totp/Pano?secret=${secret.replace(/\s/g, '')}`);
+  if (!(app instanceof TOTP)) throw new Error('Not the address of an authenticator app');
+  return app;
+}
+
+const codeOf = (app: TOTP, secondsAhead = 0): string => app.generate({ timestamp: Date.now() + secondsAhead * 1000 });
