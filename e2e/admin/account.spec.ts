@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 const screen = '/admin/account';
 const box = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
-const password = (scope: Locator, name: string): Locator => scope.getByLabel(name, { exact: true });
+const password = (scope: Locator, name: string): Locator => scope.getByLabel(new RegExp(`^${name}`));
 
 async function open(page: Page): Promise<void> {
   await page.goto(screen);

@@ -11,11 +11,11 @@ export const messages: Translation<typeof turkish> = {
     codeInvalid: 'The verification code is wrong, has expired or has been used before',
   },
   account: {
-    currentPassword: { required: 'Please enter your present password', wrong: 'Your present password is wrong' },
+    currentPassword: { required: 'Please enter your current password', wrong: 'Your current password is wrong' },
     newPassword: {
       required: 'A new password is required',
       short: 'The password must have at least {{min}} characters',
-      same: 'The new password must differ from the present one',
+      same: 'The new password must differ from the current one',
     },
     code: { digits: 'The code has six digits' },
     device: { notFound: 'That device is signed out already' },

@@ -7,7 +7,7 @@ export const account: Translation<typeof turkish> = {
   password: {
     title: 'Password',
     lead: 'Changing your password signs you out on all other devices.',
-    current: 'Present password',
+    current: 'Current password',
     new: 'New password',
     hint: 'At least {{min}} characters. A phrase of a few words is both long and easy.',
     submit: 'Change password',

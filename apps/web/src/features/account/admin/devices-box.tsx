@@ -77,11 +77,13 @@ function Device({ device, busy, onEnd }: { device: DeviceRecord; busy: boolean; 
           {name}
           {current ? <Badge tone="ok">{t('account.devices.current')}</Badge> : null}
         </p>
-        <p className="text-sm text-ink-3">
-          {current
-            ? t('account.devices.now')
-            : t('account.devices.lastSeen', { when: formatDateTime(lastSeenAt, locale) })}
-          {address ? ` · ${address}` : ''}
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+          <span>
+            {current
+              ? t('account.devices.now')
+              : t('account.devices.lastSeen', { when: formatDateTime(lastSeenAt, locale) })}
+          </span>
+          <span>{address}</span>
         </p>
         <p className="text-sm text-ink-3">
           {t('account.devices.signedIn', { when: formatDateTime(signedInAt, locale) })}
@@ -93,6 +95,7 @@ function Device({ device, busy, onEnd }: { device: DeviceRecord; busy: boolean; 
           size="sm"
           busy={busy}
           onClick={onEnd}
+          className="max-sm:ms-10"
           aria-label={t('account.devices.endThis', { name, when: formatDateTime(signedInAt, locale) })}
         >
           {t('account.devices.end')}

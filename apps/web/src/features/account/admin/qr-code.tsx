@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 const quietZone = 4;
 
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
+  const { data, size } = encode(text, { ecc: 'L', border: quietZone });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <svg

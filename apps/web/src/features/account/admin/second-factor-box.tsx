@@ -106,7 +106,7 @@ export function SecondFactorBox({ email, state }: { email: string; state: State 
 function Off({ onStart }: { onStart: () => void }) {
   const { t } = useTranslation('admin');
   return (
-    <Button size="sm" onClick={onStart} className="justify-self-start">
+    <Button variant="line" size="sm" onClick={onStart} className="justify-self-start">
       {t('account.secondFactor.start')}
     </Button>
   );
