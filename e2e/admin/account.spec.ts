@@ -39,7 +39,9 @@ test('a device that is signed out here is out there', async ({ adminPage: page, 
   const other = await colleague(browser, `${site.url}/admin/services`);
   await open(page);
   const devices = box(page, 'Oturum açık cihazlar').getByRole('listitem');
-  await expect(devices).toHaveCount(2);
+  // Tests before this one may have left others, but the colleague's was used last.
+  const before = await devices.count();
+  expect(before).toBeGreaterThan(1);
   await expect(devices.first()).toContainText('Bu cihaz');
   await expect(devices.first()).toContainText('Chrome');
   await devices
@@ -47,7 +49,7 @@ test('a device that is signed out here is out there', async ({ adminPage: page, 
     .getByRole('button', { name: /^Oturumu kapat/ })
     .click();
   await expect(toast(page, 'Oturum kapatıldı')).toBeVisible();
-  await expect(devices).toHaveCount(1);
+  await expect(devices).toHaveCount(before - 1);
   await other.reload();
   await expect(other).toHaveURL(/\/admin\/login$/);
   await other.context().close();
@@ -74,7 +76,8 @@ test('a new password takes the present one, keeps the rules and ends other sessi
   await expectSoundScreen(page);
   await password(form, 'Mevcut şifre').fill(admin.password);
   await submit.click();
-  await expect(toast(page, 'Şifreniz değiştirildi, diğer 1 oturum kapatıldı')).toBeVisible();
+  const told = page.getByRole('region', { name: /^Bildirimler/ }).getByText(/^Şifreniz değiştirildi, diğer \d+ oturum/);
+  await expect(told).toBeVisible();
   await other.reload();
   await expect(other).toHaveURL(/\/admin\/login$/);
   await signInHere(other);

@@ -8,7 +8,7 @@ const howMany = 10;
 /** 50 bits, ten letters and digits. */
 const codeLength = 10;
 
-export type RecoveryCodes = { codes: string[]; salt: string; hashes: string[] };
+type RecoveryCodes = { codes: string[]; salt: string; hashes: string[] };
 
 /** New codes, to be shown once, and what is stored of them. */
 export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
