@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['packages/db/src/**/*.test.ts'],
+          include: ['packages/db/src/**/*.test.ts', 'apps/server/src/transfer/*.test.ts'],
           exclude: [...configDefaults.exclude, ...sqliteOnly],
           globalSetup: 'packages/db/src/testing-global.ts',
           setupFiles: 'packages/db/src/testing-setup.ts',

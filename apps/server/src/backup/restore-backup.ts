@@ -47,15 +47,15 @@ export async function restoreBackup(target: Target, file: string, step: (text: s
     const live = sqliteFile(databaseUrl);
     const databaseAside = join(dirname(live), aside.slice(dataDir.length + 1));
     await mkdir(backup.uploads, { recursive: true });
+    syncFolder(backup.uploads);
     await writeFile(markIn(dataDir), aside);
     await moveAll([
       ...companionsOf(live).map((path) => [path, join(databaseAside, path.slice(dirname(live).length + 1))] as const),
       [backup.database, live],
-      [join(dataDir, keyPath), join(aside, keyPath)],
-      [backup.key, join(dataDir, keyPath)],
+      ...(existsSync(backup.key) ? keyMoves(dataDir, backup, aside) : []),
       ...(bucket ? [] : uploadMoves(dataDir, backup, aside)),
     ]);
-    syncFolder(dataDir);
+    for (const folder of [dataDir, dirname(live)]) syncFolder(folder);
     return { manifest: backup.manifest, migrations, aside: existsSync(aside) ? aside : null };
   } finally {
     await rm(staging, { recursive: true, force: true });
@@ -73,6 +73,13 @@ export async function refuseHalfRestored(dataDir: string): Promise<void> {
     `A restore was interrupted: run it again (npm run restore -- <archive>); what was there before is in ${aside}.`,
   );
 }
+
+/** A backup without a key was made when nothing was sealed yet; the present key goes on. */
+const keyMoves = (dataDir: string, { key }: UnpackedBackup, aside: string) =>
+  [
+    [join(dataDir, keyPath), join(aside, keyPath)],
+    [key, join(dataDir, keyPath)],
+  ] as const;
 
 const uploadMoves = (dataDir: string, { uploads }: UnpackedBackup, aside: string) =>
   [

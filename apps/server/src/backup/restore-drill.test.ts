@@ -28,7 +28,7 @@ test('a backup made while the site is being written to brings everything back af
   timeout: 120_000,
 }, async () => {
   const dataDir = await temporaryFolder();
-  const { child, url } = await startProcess(dataDir);
+  const { child, url } = await startProcess(dataDir, { SAMPLE_CONTENT: 'true' });
   const token = await signIn(url, account);
   const pictures = [await upload(url, `Bearer ${token}`, await photo(500, 300))];
 

@@ -20,12 +20,11 @@ export function requireSite({ databaseUrl }: Pick<Env, 'databaseUrl'>): void {
 
 /** Opens the database of a site that is up to date, and closes it when the work is done. */
 export async function withDatabase<T>(env: Env, work: (db: Database) => Promise<T>): Promise<T> {
-  requireSite(env);
-  const pending = await pendingAt(env.databaseUrl);
-  if (pending.length > 0) {
-    throw new StartError('The database is not up to date; run npm run pano -- migrate first.');
-  }
   return holding(env.dataDir, 'shared', async () => {
+    requireSite(env);
+    if ((await pendingAt(env.databaseUrl)).length > 0) {
+      throw new StartError('The database is not up to date; run npm run pano -- migrate first.');
+    }
     const db = await openDatabase(env.databaseUrl);
     try {
       return await work(db);

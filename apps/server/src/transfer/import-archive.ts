@@ -43,7 +43,12 @@ export async function importArchive(env: Env, file: string, { replace, step }: O
     const before = empty ? new Set<string>() : (await withDatabase(env, listMediaFiles)).named;
     step('Filling in the content');
     await placeFiles(storage, unpacked);
-    await changeCopy(env.databaseUrl, null, (url) => fill({ ...env, databaseUrl: url }, unpacked.content));
+    const filling = changeCopy(env.databaseUrl, null, (url) => fill({ ...env, databaseUrl: url }, unpacked.content));
+    await filling.catch((error: unknown) => {
+      if (!aside || !isPostgres(env.databaseUrl)) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartError(`${reason} The site is empty now; what was there before is in ${aside}: import that.`);
+    });
     const wanted = new Set(unpacked.names);
     for (const name of before) if (!wanted.has(name)) await storage.remove(name);
     return { content: unpacked.content, aside };
@@ -76,7 +81,9 @@ const fill = (env: Env, content: ContentFile): Promise<void> =>
     await db.$transaction(clearContent, { timeout: 60_000 });
     const services = await createServices(env, db);
     const ctx = createContext(services, new Headers(), { address: '', requestId: 'import' });
-    await importContent(ctx, content).catch((error: unknown) => {
+    await importContent(ctx, content).catch(async (error: unknown) => {
+      // There is no copy with PostgreSQL: rather nothing than a half.
+      await db.$transaction(clearContent, { timeout: 60_000 });
       throw error instanceof AppError ? new StartError(translate('en', error.key, error.details.params)) : error;
     });
   });

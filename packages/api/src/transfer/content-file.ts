@@ -1,3 +1,4 @@
+import { message } from '@pano/i18n/message';
 import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
 import { aboutSectionCreate } from '../features/about-section/about-section.schema';
@@ -53,7 +54,7 @@ export const articleColumns = articleCreate.omit({ categoryId: true });
  * The whole content of a site, as docs/content-file.md describes it. Records refer to each other by slug: numbers
  * belong to one installation. Each is held to the rules of the form that the owner fills in for it.
  */
-export const contentFile = z.object({
+const records = z.object({
   format: z.literal('pano-content'),
   formatVersion: z.literal(1),
   exportedAt: instant,
@@ -88,6 +89,25 @@ export const contentFile = z.object({
   contactForms: z.array(contactFormCreate.extend({ read: z.boolean(), ...dates.shape })),
   /** The files in the folder media of the archive. */
   files: z.array(z.object({ path: z.string(), size: z.int().min(0), sha256: z.string() })),
+});
+
+/** Also what no record can know by itself: that its address is its own, and that its category is there. */
+export const contentFile = records.superRefine((content, context) => {
+  for (const kind of ['pages', 'categories', 'articles'] as const) {
+    const seen = new Set<string>();
+    for (const [index, { slug: own }] of content[kind].entries()) {
+      if (seen.has(own))
+        context.addIssue({ code: 'custom', path: [kind, index, 'slug'], message: message('slug.taken') });
+      seen.add(own);
+    }
+  }
+  const categories = new Set(content.categories.map((category) => category.slug));
+  for (const kind of ['projects', 'articles'] as const) {
+    for (const [index, { category }] of content[kind].entries()) {
+      if (category === null || categories.has(category)) continue;
+      context.addIssue({ code: 'custom', path: [kind, index, 'category'], message: message('category.invalid') });
+    }
+  }
 });
 
 export type ContentFile = z.output<typeof contentFile>;
