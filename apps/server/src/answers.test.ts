@@ -147,3 +147,14 @@ test('the log shows no secret, wherever in an entry it stands', async () => {
   expect(lines.join('')).not.toMatch(/p-1|t-2|h-3|s-4|c-5|a-6/);
   expect(lines.join('')).toContain('everything');
 });
+
+test('a query that Prisma cannot understand is logged without the values in it', async () => {
+  const { services, logged } = await startSite();
+  const data = { email: 'a@b.example', emailKey: 'a@b.example', passwordHash: 'a-hash', unknown: { a: ['a-value'] } };
+  const err = await services.db.user.create({ data }).catch((reason: unknown) => reason);
+  services.log.error({ err }, 'failed');
+  services.log.error({ err: new Error('outer', { cause: err }) }, 'failed');
+  expect(JSON.stringify(logged())).not.toMatch(/a-hash|a-value|a@b/);
+  expect(logged()).toHaveLength(2);
+  for (const entry of logged()) expect(entry.err.stack).toMatch(/Unknown argument `unknown`[\s\S]*\n {4}at /);
+});

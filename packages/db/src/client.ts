@@ -22,5 +22,9 @@ export async function startInTurn<T>(url: string, work: () => Promise<T>): Promi
   return driver.exclusively(work);
 }
 
-// Transactions take turns, so under a burst of writes the last in the line waits for all the others.
-export const transactionOptions = { maxWait: 15_000, timeout: 15_000 };
+export const clientOptions = {
+  // Transactions take turns, so under a burst of writes the last in the line waits for all the others.
+  transactionOptions: { maxWait: 15_000, timeout: 15_000 },
+  // Errors go to the log: without pieces of the source around them.
+  errorFormat: 'minimal',
+} as const;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { bindAnnouncements, createAnnouncements } from './changes';
-import { type Database, transactionOptions } from './client';
+import { clientOptions, type Database } from './client';
 import type { Driver } from './driver';
 import { PrismaClient } from './generated/postgresql/client';
 import { migrations, schema } from './generated/postgresql/migrations';
@@ -27,7 +27,7 @@ async function open(url: string): Promise<Database> {
   const announcements = createAnnouncements();
   const client = new PrismaClient({
     adapter: postgresAdapter(pool, instance, announcements.announce),
-    transactionOptions,
+    ...clientOptions,
   });
   // The same models make the same queries and records; only the generated types carry different names.
   const db = client as unknown as Database;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { bindAnnouncements, createAnnouncements } from './changes';
-import { transactionOptions } from './client';
+import { clientOptions } from './client';
 import type { Driver } from './driver';
 import { PrismaClient } from './generated/sqlite/client';
 import { migrations, schema } from './generated/sqlite/migrations';
@@ -21,7 +21,7 @@ export const sqliteDriver = (url: string): Driver => ({
 async function openFile(file: string): Promise<PrismaClient> {
   mkdirSync(dirname(file), { recursive: true });
   const announcements = createAnnouncements();
-  const db = new PrismaClient({ adapter: sqliteAdapter(file, announcements.announce), transactionOptions });
+  const db = new PrismaClient({ adapter: sqliteAdapter(file, announcements.announce), ...clientOptions });
   bindAnnouncements(db, announcements);
   await db.$queryRaw`PRAGMA journal_mode = WAL`;
   // Every acknowledged write reaches the disk before its answer leaves; in WAL mode NORMAL would not promise that.
