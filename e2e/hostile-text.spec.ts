@@ -1,7 +1,7 @@
 import { payloads } from '@pano/api/rich-text-payloads';
 import type { Page } from '@playwright/test';
 import { signIn } from './fixtures';
-import { type Api, expect, type Stored, test } from './site/site-test';
+import { type Api, expect, open, type Stored, test } from './site/site-test';
 
 /** What a browser does when an attack gets through, or when only the content policy holds it back. */
 async function trap(page: Page): Promise<() => Promise<string[]>> {
@@ -70,6 +70,11 @@ test('no known attack in any text runs, in the pages, the editor or a preview', 
       await expect(page.locator('main').getByText('keep').first()).toBeAttached();
       expect(await sprung(), address).toEqual([]);
     }
+    // The code that checks the form comes with its first use.
+    await open(page, '/');
+    await page.locator('#contact form').getByRole('button', { name: 'Gönder' }).click();
+    await expect(page.locator('#contact form [aria-invalid=true]').first()).toBeVisible();
+    expect(await sprung(), 'contact form').toEqual([]);
     await signIn(page);
     for (const address of [
       `/admin/articles/${article.id}`,

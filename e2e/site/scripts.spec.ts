@@ -12,7 +12,7 @@ test('what browsers download holds no code of the server, no setting and no map 
   for (const name of scripts) {
     const text = readFileSync(`${assets}${name}`, 'utf8');
     expect(text, name).not.toMatch(
-      /@prisma|better-sqlite3|argon2|passwordHash|DATABASE_URL|SMTP_URL|S3_SECRET|ADMIN_PASSWORD|sourceMappingURL/,
+      /@prisma|better-sqlite3|argon2|passwordHash|DATABASE_URL|S3_SECRET|ADMIN_PASSWORD|sourceMappingURL/,
     );
   }
   for (const path of [

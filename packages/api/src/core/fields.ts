@@ -1,3 +1,4 @@
+import './without-eval';
 import { message } from '@pano/i18n/message';
 import { isEmptyHtml } from '@pano/i18n/text/html-text';
 import { slugPattern } from '@pano/i18n/text/slug';

@@ -1,11 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { isPathOf } from './field-path';
-
-// Compiled checks would need a script source that the pages' policy forbids.
-z.config({ jitless: true });
 
 const secondLookMs = 600;
 

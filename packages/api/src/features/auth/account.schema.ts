@@ -1,3 +1,4 @@
+import '../../core/without-eval';
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { userRecord } from './auth.schema';

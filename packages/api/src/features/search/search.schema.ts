@@ -1,3 +1,4 @@
+import '../../core/without-eval';
 import * as z from 'zod';
 
 export const searchQuery = z.object({ q: z.string().max(200) });
