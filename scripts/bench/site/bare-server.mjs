@@ -1,0 +1,13 @@
+// The server to compare with: Hono on Node's HTTP server, answering each address from memory with bytes it was given.
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+
+process.once('message', (answers) => {
+  const app = new Hono();
+  for (const { path, headers, base64 } of answers) {
+    const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
+    app.get(path, () => new Response(bytes, { headers }));
+  }
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send(port));
+  process.once('disconnect', () => server.close());
+});

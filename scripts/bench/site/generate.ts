@@ -1,0 +1,99 @@
+import Sqlite from 'better-sqlite3';
+import { fold } from '../../../packages/i18n/src/text/fold.ts';
+
+export const amounts = { articles: 100_000, projects: 10_000, contactForms: 50_000 };
+
+const words = `pano kablo şalter topraklama kompanzasyon trafo aydınlatma sigorta kaçak akım rölesi ölçüm termal kamera
+  enerji fatura reaktif bakım proje şantiye Bursa Nilüfer Osmangazi fabrika atölye depo otopark şarj istasyonu güneş
+  paneli otomasyon sürücü motor sensör klemens bara hücre jeneratör kesici kumanda devreye alma test rapor`.split(
+  /\s+/,
+);
+
+/** The same numbers in every run. */
+function createRandom(seed = 1) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Fills a database that holds the sample content with as much more as a firm never writes. */
+export function generate(file: string): void {
+  const db = new Sqlite(file);
+  const random = createRandom();
+  const text = (count: number) => Array.from({ length: count }, () => words[random(words.length)]).join(' ');
+  const html = () => Array.from({ length: 4 }, () => `<p>${text(35)}.</p>`).join('');
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().replace('Z', '+00:00');
+  const categories = db.prepare('SELECT id FROM Category').pluck().all();
+  const now = daysAgo(0);
+
+  const article = db.prepare(
+    `INSERT INTO Article (title, slug, excerpt, content, categoryId, publishedAt, visible, search, createdAt, updatedAt)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const project = db.prepare(
+    `INSERT INTO Project (categoryId, title, slug, description, content, location, "order", visible, search, createdAt, updatedAt)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)`,
+  );
+  const contactForm = db.prepare(
+    `INSERT INTO ContactForm (name, email, phone, subject, message, read, search, createdAt, updatedAt)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  db.pragma('synchronous = OFF');
+  db.transaction(() => {
+    for (let i = 1; i <= amounts.articles; i += 1) {
+      const [title, excerpt, content] = [`${text(5)} ${i}`, text(15), html()];
+      const search = fold(`${title} ${excerpt} ${content.replace(/<[^>]+>/g, ' ')}`);
+      const published = i % 20 ? daysAgo(30 + i / 24) : null;
+      const category = categories[random(categories.length)];
+      article.run(
+        title,
+        `${fold(title).replaceAll(' ', '-')}`,
+        excerpt,
+        content,
+        category,
+        published,
+        i % 50 ? 1 : 0,
+        search,
+        daysAgo(30 + i / 24),
+        now,
+      );
+    }
+    for (let i = 1; i <= amounts.projects; i += 1) {
+      const [title, description, content] = [`${text(4)} ${i}`, text(12), html()];
+      const search = fold(`${title} ${description} ${content.replace(/<[^>]+>/g, ' ')}`);
+      const category = categories[random(categories.length)];
+      project.run(
+        category,
+        title,
+        `${fold(title).replaceAll(' ', '-')}`,
+        description,
+        content,
+        'Bursa',
+        1000 + i,
+        search,
+        now,
+        now,
+      );
+    }
+    for (let i = 1; i <= amounts.contactForms; i += 1) {
+      const [name, email, message] = [text(2), `kisi${i}@ornek.example`, text(30)];
+      const search = fold(`${name} ${email} ${message}`);
+      contactForm.run(
+        name,
+        email,
+        '0224 555 55 55',
+        'Teklif İsteği',
+        message,
+        i % 10 ? 1 : 0,
+        search,
+        daysAgo(30 + i / 24),
+        now,
+      );
+    }
+  })();
+  db.exec('ANALYZE');
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  db.close();
+}

@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+
+const start = '<!-- results: written by npm run bench -->';
+const end = '<!-- end of results -->';
+
+/** Collects the figures of a run, judges those that have a bar, and puts them into a document. */
+export function createReport() {
+  const rows = [];
+  const add = (name, value, bar, passed, note = '') => rows.push({ name, value, bar, passed, note });
+  const shown = (value) => (value < 10 ? value.toFixed(2) : value.toFixed(0));
+  const table = () => [
+    '| Figure | Value | Bar | | |',
+    '|---|---:|---:|---|---|',
+    ...rows.map(({ name, value, bar, passed, note }) => {
+      const verdict = passed === null ? '' : passed ? 'met' : '**missed**';
+      return `| ${name} | ${shown(value)} | ${bar} | ${verdict} | ${note} |`;
+    }),
+  ];
+  return {
+    /** At least this much. */
+    bar: (name, value, bar, note) => add(name, value, `≥ ${bar}`, value >= bar, note),
+    /** At most this much. */
+    limit: (name, value, limit, note) => add(name, value, `≤ ${limit}`, value <= limit, note),
+    figure: (name, value) => add(name, value, '', null),
+    failed: () => rows.some(({ passed }) => passed === false),
+    print: () => {
+      for (const { name, value, bar, passed, note } of rows) {
+        const mark = passed === null ? ' ' : passed ? '✓' : '✗';
+        console.log(`${mark} ${shown(value).padStart(7)} ${bar.padEnd(8)} ${name}${note ? `   (${note})` : ''}`);
+      }
+    },
+    write: async (file) => {
+      const text = await readFile(file, 'utf8');
+      const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 1024 ** 3)} GB, ${process.platform}, Node ${process.versions.node}`;
+      const results = [
+        start,
+        '',
+        `- Machine: ${machine}`,
+        `- Date: ${new Date().toISOString().slice(0, 10)}`,
+        '- Command: `npm run bench`',
+        '',
+        ...table(),
+        '',
+        end,
+      ].join('\n');
+      const [before] = text.split(start);
+      const [, after = '\n'] = text.split(end);
+      await writeFile(file, `${before}${results}${after}`);
+    },
+  };
+}

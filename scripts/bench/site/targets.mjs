@@ -1,0 +1,32 @@
+/** What the production server is compared by, with the bars of each. */
+export async function readTargets(url) {
+  const list = await (await fetch(`${url}/api/v1/projects?limit=1`)).json();
+  const gzip = { 'accept-encoding': 'gzip', 'accept-language': 'tr' };
+  return [
+    { name: 'home page', path: '/', headers: gzip, bar: 0.8 },
+    { name: 'GET /api/v1/articles?limit=6', path: '/api/v1/articles?limit=6', headers: {}, bar: 0.7 },
+    { name: 'project page', path: `/proje/${list.data[0].slug}`, headers: gzip, bar: 0.8 },
+  ];
+}
+
+const query = (name, input) =>
+  `/trpc/${name}?batch=1&input=${encodeURIComponent(JSON.stringify(input === undefined ? {} : { 0: input }))}`;
+const page = { limit: 20, offset: 0 };
+const names = [
+  'articles',
+  'projects',
+  'contactForms',
+  'categories',
+  'services',
+  'heroSections',
+  'brands',
+  'keywords',
+  'pages',
+  'media',
+];
+
+/** The list pages of the back office as it asks for them, plain and with a search text. */
+export const adminLists = names.flatMap((name) => [
+  { name: `list of ${name}`, path: query(`${name}.list`, page) },
+  { name: `search in ${name}`, path: query(`${name}.list`, { ...page, q: 'pano' }) },
+]);
