@@ -3,13 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadChunks } from './first-load-chunks.ts';
+import { compressAssets } from './vite-plugin-compress-assets.ts';
 import { materialSymbols } from './vite-plugin-material-symbols.ts';
 import { preloadFonts } from './vite-plugin-preload-fonts.ts';
 
 // The development server of both parts, and the build of the public site. The back office has a build of its own
 // (vite.admin.config.ts): in a common one visitors would download every part of a library that only it uses.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), preloadFonts(), materialSymbols()],
+  plugins: [compressAssets(), react(), tailwindcss(), preloadFonts(), materialSymbols()],
   resolve: { alias: command === 'build' && !isSsrBuild ? [routerWithoutWarnings] : [] },
   build: {
     manifest: true,

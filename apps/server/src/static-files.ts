@@ -13,7 +13,7 @@ const oneDay = caching('public, max-age=86400');
  */
 export function mountFiles(app: Hono<ServerEnv>, assetsDir: string | null, publicDir: string): void {
   if (assetsDir) {
-    app.use('/assets/*', serveStatic({ root: assetsDir, onFound: immutable }));
+    app.use('/assets/*', serveStatic({ root: assetsDir, onFound: immutable, precompressed: true }));
     app.all('/assets/*', (c) => c.text('Not Found', 404));
   }
   for (const folder of ['/art/*', '/icons/*']) app.use(folder, serveStatic({ root: publicDir, onFound: oneDay }));
