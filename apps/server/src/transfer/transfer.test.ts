@@ -96,6 +96,7 @@ test('a site with content is replaced only when asked, and kept aside', { timeou
   await target.withDatabase(async (db) => {
     await db.service.create({ data: { title: 'Yalnız burada', description: 'x' } });
     await db.media.create({ data: pictureRow(7) });
+    await db.setting.create({ data: { key: 'of_this_installation', value: '1' } });
   });
   await writeFile(join(target.dataDir, 'uploads', pictureName(7)), 'picture 7');
   const services = () => target.withDatabase((db) => db.service.count());
@@ -112,6 +113,7 @@ test('a site with content is replaced only when asked, and kept aside', { timeou
   expect(replaced).toMatchObject({ code: 0 });
   expect(await services()).toBe(content.services.length);
   expect(await target.withDatabase((db) => db.user.count())).toBe(1);
+  expect(await target.withDatabase((db) => db.setting.count({ where: { key: 'of_this_installation' } }))).toBe(1);
   expect((await target.pano('doctor', '--json')).out).not.toContain(pictureName(7));
 
   const aside = /before is in (\S+\.tar\.gz)/.exec(replaced.out)?.[1] ?? '';

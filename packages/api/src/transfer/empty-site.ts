@@ -1,4 +1,10 @@
 import type { Db } from '@pano/db';
+import { homeSettings, siteOfflineSetting } from '../features/settings/setting.schema';
+
+/** The settings that belong to the content. Others belong to the installation: how long it keeps things, for instance. */
+export const isContent = {
+  key: { in: ['company', ...Object.keys(homeSettings.shape), ...Object.keys(siteOfflineSetting.shape)] },
+};
 
 /** Whether the site has no content: nothing that an owner or a visitor has put into it. */
 export async function isEmptySite(db: Db): Promise<boolean> {
@@ -14,7 +20,7 @@ export async function isEmptySite(db: Db): Promise<boolean> {
     db.page.count(),
     db.project.count(),
     db.service.count(),
-    db.setting.count(),
+    db.setting.count({ where: isContent }),
   ]);
   return counts.every((count) => count === 0);
 }

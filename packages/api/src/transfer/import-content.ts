@@ -15,6 +15,7 @@ import * as projectImages from '../features/projects/project-image.operations';
 import * as services from '../features/services/service.operations';
 import * as settings from '../features/settings/setting.operations';
 import type { ContentFile, Dates } from './content-file';
+import { isContent } from './empty-site';
 
 /** Removes all content; accounts and the activity log stay. */
 export async function clearContent(db: Db): Promise<void> {
@@ -29,7 +30,7 @@ export async function clearContent(db: Db): Promise<void> {
   await db.media.deleteMany();
   await db.page.deleteMany();
   await db.service.deleteMany();
-  await db.setting.deleteMany();
+  await db.setting.deleteMany({ where: isContent });
   await db.formerSlug.deleteMany();
 }
 
