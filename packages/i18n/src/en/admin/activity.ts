@@ -212,7 +212,7 @@ export const activity: Translation<typeof turkish> = {
     home_show_projects: 'Projects block',
     home_show_categories: 'Categories block',
     siteOffline: 'Maintenance mode',
-    contactFormMonths: 'Months that contact forms are kept',
-    activityMonths: 'Months that activity is kept',
+    contactFormMonths: 'Retention of contact forms (months)',
+    activityMonths: 'Retention of activity (months)',
   },
 };

@@ -14,7 +14,7 @@ export const privacy: Translation<typeof turkish> = {
       ask_other: '{{count}} messages older than that will be deleted tonight and cannot be brought back.',
     },
     activityMonths: {
-      label: 'Activity log',
+      label: 'Activity',
       hint: 'The record of who changed what and when in the back office.',
       ask_one: '{{count}} entry older than that will be deleted tonight and cannot be brought back.',
       ask_other: '{{count}} entries older than that will be deleted tonight and cannot be brought back.',
@@ -46,7 +46,7 @@ export const privacy: Translation<typeof turkish> = {
     eraseQuestion_one: '{{count}} message stored for {{contact}} will be deleted.',
     eraseQuestion_other: '{{count}} messages stored for {{contact}} will be deleted.',
     eraseConsequence:
-      'This cannot be undone. Copies that reached you by e-mail and backups made before are not affected. The deletion is noted in the activity log without the person’s details.',
+      'This cannot be undone. Copies that reached you by e-mail and backups made before are not affected. The deletion is noted under Activity without the person’s details.',
     erased_one: '{{count}} message permanently deleted',
     erased_other: '{{count}} messages permanently deleted',
     eraseFailed: 'The data could not be deleted',

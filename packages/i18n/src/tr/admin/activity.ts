@@ -209,7 +209,7 @@ export const activity = {
     home_show_projects: 'Projeler bloğu',
     home_show_categories: 'Kategoriler bloğu',
     siteOffline: 'Bakım modu',
-    contactFormMonths: 'İletişim formlarının saklandığı ay',
-    activityMonths: 'Hareketlerin saklandığı ay',
+    contactFormMonths: 'İletişim formlarının saklama süresi (ay)',
+    activityMonths: 'Hareketlerin saklama süresi (ay)',
   },
 };

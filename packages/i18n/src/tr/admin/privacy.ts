@@ -11,7 +11,7 @@ export const privacy = {
       ask_other: 'Bu süreden eski {{count}} mesaj bu gece silinecek ve geri getirilemeyecek.',
     },
     activityMonths: {
-      label: 'Etkinlik kayıtları',
+      label: 'Hareketler',
       hint: 'Yönetim panelinde kimin neyi ne zaman değiştirdiğinin kayıtları.',
       ask_one: 'Bu süreden eski {{count}} kayıt bu gece silinecek ve geri getirilemeyecek.',
       ask_other: 'Bu süreden eski {{count}} kayıt bu gece silinecek ve geri getirilemeyecek.',
@@ -43,7 +43,7 @@ export const privacy = {
     eraseQuestion_one: '{{contact}} için saklanan {{count}} mesaj silinecek.',
     eraseQuestion_other: '{{contact}} için saklanan {{count}} mesaj silinecek.',
     eraseConsequence:
-      'Bu işlem geri alınamaz. Size e-postayla gelmiş kopyalar ile daha önce alınmış yedekler bundan etkilenmez. Silme işlemi, kişinin bilgileri olmadan etkinlik kayıtlarına yazılır.',
+      'Bu işlem geri alınamaz. Size e-postayla gelmiş kopyalar ile daha önce alınmış yedekler bundan etkilenmez. Silme işlemi, kişinin bilgileri olmadan Hareketler’e yazılır.',
     erased_one: '{{count}} mesaj kalıcı olarak silindi',
     erased_other: '{{count}} mesaj kalıcı olarak silindi',
     eraseFailed: 'Veriler silinirken hata oluştu',
