@@ -109,6 +109,7 @@ test('a person is found by any spelling of the number, gets the data and is eras
   const dialog = page.getByRole('alertdialog');
   await erase.click();
   await dialog.getByRole('button', { name: 'İptal' }).click();
+  await expect(dialog).toBeHidden();
   await erase.click();
   await expect(dialog).toContainText('2 mesaj silinecek');
   await dialog.getByRole('button', { name: 'Kalıcı olarak sil' }).click();

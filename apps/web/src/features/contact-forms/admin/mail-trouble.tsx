@@ -23,24 +23,23 @@ export function MailTrouble() {
   if (!status?.problem) return null;
   const { failed, delayed, problem } = status;
   return (
-    <Banner
-      kind={failed > 0 ? 'error' : 'warning'}
-      className="mb-5 flex-wrap"
-      action={
+    <Banner kind={failed > 0 ? 'error' : 'warning'} className="mb-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="min-w-56 flex-1">
+          <p className="font-[600]">
+            {failed > 0
+              ? t('contactForms.mail.failed', { count: failed })
+              : t('contactForms.mail.delayed', { count: delayed })}
+          </p>
+          <p>
+            {t(`contactForms.mail.problem.${problem.kind}`)} {failed > 0 ? null : t('contactForms.mail.again')}
+          </p>
+          {problem.detail ? <p className="mt-1 text-sm break-words">{problem.detail}</p> : null}
+        </div>
         <Button variant="line" size="sm" busy={retry.isPending} onClick={() => retry.mutate()}>
           {t('contactForms.mail.retry')}
         </Button>
-      }
-    >
-      <p className="font-[600]">
-        {failed > 0
-          ? t('contactForms.mail.failed', { count: failed })
-          : t('contactForms.mail.delayed', { count: delayed })}
-      </p>
-      <p>
-        {t(`contactForms.mail.problem.${problem.kind}`)} {failed > 0 ? null : t('contactForms.mail.again')}
-      </p>
-      {problem.detail ? <p className="mt-1 text-sm break-words opacity-80">{problem.detail}</p> : null}
+      </div>
     </Banner>
   );
 }
