@@ -29,6 +29,7 @@ test('a message sent on the site arrives unread, with everything the visitor typ
   await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();
 
   await page.goto(list);
+  await expect(page.getByText(/^Yeni mesajlar e-postayla bildirilmiyor/)).toBeVisible();
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Ece Yıldız');
   const message = card(page, 'Ece Yıldız');
   await expect(message).toContainText('Okunmadı');
