@@ -179,7 +179,7 @@ export const messages: Translation<typeof turkish> = {
     phone: 'Phone',
     subjectLabel: 'Subject',
     noSubject: 'No subject chosen',
-    sentAt: 'Sent at',
+    sentAt: 'Date',
     footer: 'If you reply to this e-mail, your answer goes straight to the person who wrote the message.',
     inbox: 'Open in the back office',
   },

@@ -178,7 +178,7 @@ export const messages = {
     phone: 'Telefon',
     subjectLabel: 'Konu',
     noSubject: 'Konu seçilmedi',
-    sentAt: 'Gönderildiği an',
+    sentAt: 'Tarih',
     footer: 'Bu e-postayı yanıtlarsanız yanıtınız doğrudan mesajı yazan kişiye gider.',
     inbox: 'Yönetim panelinde aç',
   },
