@@ -62,7 +62,7 @@ test('a period is chosen at once, and asked about where it would delete somethin
   adminPage: page,
 }) => {
   await page.goto('/admin/privacy');
-  const period = page.getByLabel('İletişim formları');
+  const period = page.getByRole('combobox', { name: 'İletişim formları' });
   await expect(period).toHaveValue('24');
   await period.selectOption('Kapalı: siz silene kadar saklansın');
   await expect(toast(page, 'Saklama süresi güncellendi')).toBeVisible();
