@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from './client';
+import { clientOptions, type Database, openDatabase } from './client';
+import { PrismaClient } from './generated/sqlite/client';
 import { applyMigrations } from './migrate';
+import { sqliteAdapter } from './sqlite-adapter';
 import { testServer } from './testing-server';
 
 export type TestDatabase = { db: Database; url: string; close: () => Promise<void> };
@@ -22,6 +24,31 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { db, url, close };
 }
 
+/** A statement that reads, as it reached the driver. */
+export type SeenQuery = { sql: string; args: unknown[] };
+
+/** As `createTestDatabase`, on SQLite whatever the tests run on, noting each statement that reads. */
+export async function createWatchedDatabase(): Promise<TestDatabase & { queries: SeenQuery[] }> {
+  const place = await copyTemplate();
+  const queries: SeenQuery[] = [];
+  const factory = sqliteAdapter(place.file);
+  const connect = async () => {
+    const connection = await factory.connect();
+    const queryRaw = connection.queryRaw.bind(connection);
+    connection.queryRaw = (query) => {
+      if (/^\s*SELECT/i.test(query.sql)) queries.push({ sql: query.sql, args: query.args });
+      return queryRaw(query);
+    };
+    return connection;
+  };
+  const db = new PrismaClient({ ...clientOptions, adapter: { ...factory, connect } });
+  const close = async () => {
+    await db.$disconnect();
+    await place.remove();
+  };
+  return { db, url: place.url, close, queries };
+}
+
 /** A place where no database was made yet: no table, with SQLite not even a file. */
 export const createEmptyPlace = (): Promise<Place> => (testServer ? testServer.createEmpty() : createFolder());
 
@@ -31,7 +58,7 @@ async function createFolder(): Promise<Place & { file: string }> {
   return { url: `file:${file}`, file, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function copyTemplate(): Promise<Place> {
+async function copyTemplate(): Promise<Place & { file: string }> {
   const place = await createFolder();
   await copyFile(await migratedTemplate(), place.file);
   return place;

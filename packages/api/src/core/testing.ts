@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@pano/db/testing';
+import { createTestDatabase, type TestDatabase } from '@pano/db/testing';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { startSession } from '../features/auth/sessions';
@@ -36,6 +36,8 @@ type Options = {
   limits?: { login: number; contact: number };
   storage?: Storage;
   mailer?: Mailer | null;
+  /** One that the test has opened in a way of its own. */
+  database?: TestDatabase;
 };
 
 const password = 'correct horse battery staple';
@@ -53,8 +55,9 @@ export async function startTestApi({
   limits = { login: 20, contact: 30 },
   storage,
   mailer = null,
+  database,
 }: Options = {}) {
-  const { db, close } = await createTestDatabase();
+  const { db, close } = database ?? (await createTestDatabase());
   const log = pino({ level: 'silent' });
   // Made when the first picture comes; most tests have none.
   const folder = join(tmpdir(), `pano-media-${randomUUID()}`);
