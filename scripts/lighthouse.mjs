@@ -14,7 +14,7 @@ const points = { performance: 98, accessibility: 100, 'best-practices': 100, seo
 /** At most this much: milliseconds, and the share of the layout that moved. */
 const limits = { 'largest-contentful-paint': 1500, 'total-blocking-time': 50, 'cumulative-layout-shift': 0.01 };
 /** One measurement can be unlucky; the median of three is judged. */
-const runs = Number(process.env.RUNS ?? 3);
+const runs = 3;
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const chrome = process.env.CHROME_PATH ?? usual.find((path) => existsSync(path));
