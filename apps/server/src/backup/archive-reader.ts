@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Parser, type ReadEntry } from 'tar';
@@ -21,7 +22,7 @@ export async function unpackArchive(file: string, placeOf: PlaceOf): Promise<Map
   const files = new Map<string, ArchivedFile>();
   const parser = new Parser({ strict: true });
   let work: Promise<void> = Promise.resolve();
-  const state: { entry?: ReadEntry } = {};
+  const state: { failure?: unknown; body?: PassThrough } = {};
   const ended = new Promise<void>((resolve, reject) => {
     parser.on('end', resolve);
     parser.on('error', reject);
@@ -37,15 +38,18 @@ export async function unpackArchive(file: string, placeOf: PlaceOf): Promise<Map
   ended.catch(() => undefined);
 
   async function take(entry: ReadEntry): Promise<void> {
-    state.entry = entry;
-    // Its reader hears of a failure too; without anybody to hear it, it would end the process.
-    entry.on('error', () => undefined);
+    if (state.failure) throw state.failure;
     const { path, size, type } = entry;
     const place = type === 'File' || type === 'OldFile' ? placeOf(path) : null;
     if (place === null)
       throw new StartError(`${file} holds ${JSON.stringify(path)}, which belongs in no archive of Pano.`);
     if (files.has(path)) throw new StartError(`${file} holds ${path} twice.`);
-    files.set(path, { path, size, sha256: await writeFile(place, entry) });
+    const body = new PassThrough();
+    // Its reader hears of a failure too, but perhaps later; without anybody to hear it, it would end the process.
+    body.on('error', () => undefined);
+    state.body = body;
+    entry.pipe(body);
+    files.set(path, { path, size, sha256: await writeFile(place, body) });
   }
 
   try {
@@ -59,7 +63,8 @@ export async function unpackArchive(file: string, placeOf: PlaceOf): Promise<Map
     });
   } catch (error) {
     // Whoever still waits for the rest of a file must have ended before its folder is removed.
-    state.entry?.destroy(error);
+    state.failure = error;
+    state.body?.destroy(error instanceof Error ? error : undefined);
     await work;
     throw explained(error, file);
   }

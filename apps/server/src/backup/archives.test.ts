@@ -82,6 +82,23 @@ test('an archive that was cut off, changed or made by somebody else is refused, 
   expect((await readdir(site.dataDir)).filter((name) => /restor/.test(name))).toEqual([]);
 });
 
+test('wherever an archive is cut or changed, it is refused', async () => {
+  const site = await smallSite(3);
+  const { file } = await createBackup(site, site);
+  const whole = await readFile(file);
+  const path = join(site.folder, 'broken.tar.gz');
+  for (let part = 0; part < 20; part += 1) {
+    const at = Math.floor((whole.length * part) / 20);
+    const changed = Buffer.from(whole);
+    changed[at + 5] = (changed[at + 5] ?? 0) ^ 0xff;
+    for (const bytes of [whole.subarray(0, at), changed]) {
+      if (bytes === changed && part === 0) continue; // The time in the head of gzip means nothing.
+      await writeFile(path, bytes);
+      await expect(readBackup(path, await temporaryFolder()), `${part}`).rejects.toThrow(/damaged, cut off/);
+    }
+  }
+});
+
 test('a manifest that promises other contents is refused', async () => {
   const site = await smallSite();
   const { manifest } = await createBackup(site, site);
