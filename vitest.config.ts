@@ -1,8 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** What is tested on one database only. */
-const sqliteOnly = ['packages/db/src/sqlite*.test.ts'];
-const postgresOnly = ['packages/db/src/postgres*.test.ts'];
+/** What is tested on one database only: what belongs to it, and what happens to files or without any database. */
+const postgresOnly = ['**/postgres*.test.ts'];
+const sqliteOnly = [
+  '**/sqlite*.test.ts',
+  'packages/api/src/core/{rich-text,storage,secret}*/**',
+  'packages/api/src/features/media/{work-slots,encode}*.test.ts',
+  'apps/server/src/{backup,cli,faults}/**',
+  'apps/server/src/{dev,start,env,secret-key,client-address,page-locale,host-check,slow-clients}.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -23,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['packages/db/src/**/*.test.ts', 'apps/server/src/transfer/*.test.ts'],
+          include: ['packages/{db,api}/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...sqliteOnly],
           globalSetup: 'packages/db/src/testing-global.ts',
           setupFiles: 'packages/db/src/testing-setup.ts',

@@ -51,7 +51,7 @@ test('the home page stands without the section whose data cannot be had', async 
 
 test('a home page without any data says so in both languages, and is no success', async () => {
   const { app, services } = await startPages();
-  for (const table of ['HeroSection', 'Project', 'Category', 'Service', 'Brand', 'Article']) {
+  for (const table of ['HeroSection', 'ProjectImage', 'Project', 'Article', 'Category', 'Service', 'Brand']) {
     await services.db.$executeRawUnsafe(`DROP TABLE "${table}"`);
   }
   for (const [path, text] of [

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type {
   SqlDriverAdapter,
   SqlMigrationAwareDriverAdapterFactory,
+  SqlQuery,
   Transaction,
 } from '@prisma/driver-adapter-utils';
 import type { Pool } from 'pg';
@@ -21,7 +22,7 @@ export function postgresAdapter(
     provider: factory.provider,
     adapterName: factory.adapterName,
     connect: async () => {
-      const connection = namingLosses(await factory.connect());
+      const connection = tamed(await factory.connect());
       return announcing(
         takingTurns(connection, (commit) => newsOf(instance, commit)),
         announce,
@@ -31,19 +32,25 @@ export function postgresAdapter(
   };
 }
 
-function namingLosses(adapter: SqlDriverAdapter): SqlDriverAdapter {
+function tamed(adapter: SqlDriverAdapter): SqlDriverAdapter {
   const startTransaction = adapter.startTransaction.bind(adapter);
-  return Object.assign(named(adapter), {
+  return Object.assign(askable(adapter), {
     startTransaction: (...given: Parameters<typeof startTransaction>) =>
-      startTransaction(...given).then((transaction: Transaction) => named(transaction), rethrowLoss),
+      startTransaction(...given).then((transaction: Transaction) => askable(transaction), rethrowLoss),
   });
 }
 
-function named<T extends Pick<Transaction, 'queryRaw' | 'executeRaw'>>(queryable: T): T {
+function askable<T extends Pick<Transaction, 'queryRaw' | 'executeRaw'>>(queryable: T): T {
   const queryRaw = queryable.queryRaw.bind(queryable);
   const executeRaw = queryable.executeRaw.bind(queryable);
   return Object.assign(queryable, {
-    queryRaw: (query: Parameters<typeof queryRaw>[0]) => queryRaw(query).catch(rethrowLoss),
-    executeRaw: (query: Parameters<typeof executeRaw>[0]) => executeRaw(query).catch(rethrowLoss),
+    queryRaw: (query: SqlQuery) => queryRaw(withoutNul(query)).catch(rethrowLoss),
+    executeRaw: (query: SqlQuery) => executeRaw(withoutNul(query)).catch(rethrowLoss),
   });
 }
+
+/** PostgreSQL knows no NUL in a text. The sign for an unreadable character makes it as unfindable as it should be. */
+const withoutNul = (query: SqlQuery): SqlQuery => ({
+  ...query,
+  args: query.args.map((arg) => (typeof arg === 'string' ? arg.replaceAll('\0', '\uFFFD') : arg)),
+});
