@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { testServer } from '@pano/db/testing-server';
 import { test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
@@ -24,13 +25,16 @@ export const test = base.extend<{ adminPage: Page }, SiteOptions & { site: Site 
     async ({ serverEnv }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'pano-e2e-'));
       const port = await freePort();
-      const server = startServer({ DATA_DIR: dataDir, PORT: String(port), ...serverEnv });
+      const database = await testServer?.createEmpty();
+      const address: Record<string, string> = database ? { DATABASE_URL: database.url } : {};
+      const server = startServer({ DATA_DIR: dataDir, PORT: String(port), ...address, ...serverEnv });
       const url = `http://localhost:${port}`;
       await untilReady(server, url);
       await use({ url });
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await ended;
+      await database?.remove();
       await rm(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker' },

@@ -51,7 +51,7 @@ export async function createServices(env: Env, db: Database): Promise<ApiService
     incomingDir: join(env.dataDir, 'incoming'),
   });
   const mailer = env.mail && createMailer({ ...env.mail, siteUrl: env.publicUrl });
-  const secrets = createSecretBox(readSecretKey(env.dataDir));
+  const secrets = createSecretBox(env.secretKey ? Buffer.from(env.secretKey, 'base64url') : readSecretKey(env.dataDir));
   return {
     db,
     log,

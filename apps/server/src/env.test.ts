@@ -34,6 +34,7 @@ test.each([
   ['BACKUP_EVERY_HOURS', 'daily'],
   ['BACKUP_KEEP', '0'],
   ['STORAGE', 'floppy'],
+  ['SECRET_KEY', 'short'],
   ['S3_ENDPOINT', 'minio:9000'],
 ])('a malformed setting is refused by name: %s=%s', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(StartError);

@@ -68,6 +68,10 @@ const schema = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[\w-]{43}=?$/, { error: 'must be 32 bytes in base64url' })
+    .optional(),
 });
 
 export const settingNames = Object.keys(schema.shape);
@@ -111,6 +115,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       everyHours: env.BACKUP_EVERY_HOURS,
       keep: env.BACKUP_KEEP,
     },
+    secretKey: env.SECRET_KEY ?? null,
     s3: env.STORAGE === 's3' ? readS3(env) : null,
   };
 }

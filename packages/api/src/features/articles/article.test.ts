@@ -145,6 +145,20 @@ test('showing a scheduled article now makes it public with the next request', as
   expect((await rest.get(`/articles/${id}`)).status).toBe(404);
 });
 
+test('in the order of publication drafts count as the oldest', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  for (const [slug, publishedAt] of [
+    ['taslak', null],
+    ['yeni', past],
+  ] as const) {
+    await trpc.articles.create({ ...relay, title: slug, slug, publishedAt });
+  }
+  const order = async (sort: 'publishedAt' | '-publishedAt') =>
+    (await trpc.articles.list({ sort })).items.map(({ slug }) => slug);
+  expect(await order('publishedAt')).toEqual(['taslak', 'yeni']);
+  expect(await order('-publishedAt')).toEqual(['yeni', 'taslak']);
+});
+
 test('visitors get the latest article first, the back office the newest record', async () => {
   const { rest, trpc } = await startTestApi({ signedIn: true });
   for (const [slug, publishedAt] of [
