@@ -12,6 +12,7 @@ export { createMailer } from './core/mailer';
 export { retryAfterOf } from './core/refusals';
 export { createRestApp } from './core/rest-app';
 export { createSecretBox } from './core/secret-box';
+export { copyFiles } from './core/storage/copy-files';
 export { localStorage } from './core/storage/local-storage';
 export type { Storage, StoredFile } from './core/storage/storage';
 export { nextPublication } from './features/articles/article.operations';

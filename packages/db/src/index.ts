@@ -1,6 +1,7 @@
 export { changeCopy } from './change-copy';
 export { type Commit, onCommit } from './changes';
 export { type Database, type Db, openDatabase, startInTurn } from './client';
+export { CopyError, copyDatabase, type TableSum } from './copy-database';
 export { isPostgres } from './driver';
 export { isForeignKeyViolation, isRecordGone, isUniqueViolation, unavailability } from './errors';
 export { type FolderLock, lockFolder } from './folder-lock';

@@ -50,16 +50,17 @@ export async function createWatchedDatabase(): Promise<TestDatabase & { queries:
 }
 
 /** A place where no database was made yet: no table, with SQLite not even a file. */
-export const createEmptyPlace = (): Promise<Place> => (testServer ? testServer.createEmpty() : createFolder());
+export const createEmptyPlace = (): Promise<Place> => (testServer ? testServer.createEmpty() : createFolderPlace());
 
-async function createFolder(): Promise<Place & { file: string }> {
+/** A place for a file of SQLite, whatever the tests run on. */
+export async function createFolderPlace(): Promise<Place & { file: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'pano-db-'));
   const file = join(folder, 'pano.db');
   return { url: `file:${file}`, file, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 async function copyTemplate(): Promise<Place & { file: string }> {
-  const place = await createFolder();
+  const place = await createFolderPlace();
   await copyFile(await migratedTemplate(), place.file);
   return place;
 }

@@ -8,7 +8,7 @@ import { runPano } from '../testing/run-pano';
 import { pictureName, smallSite } from '../testing/small-site';
 import { temporaryFolder } from '../testing/start-api';
 
-const names = ['start', 'admin', 'backup', 'restore', 'doctor', 'migrate', 'seed', 'export', 'import'];
+const names = ['start', 'admin', 'backup', 'restore', 'doctor', 'migrate', 'migrate-data', 'seed', 'export', 'import'];
 
 test.each(names)('%s explains itself', async (name) => {
   const { code, out } = await callPano('/nowhere', [name, '--help']);

@@ -8,6 +8,7 @@ import { doctor } from './doctor';
 import { exportCommand } from './export';
 import { importCommand } from './import';
 import { migrate } from './migrate';
+import { migrateData } from './migrate-data';
 import { restore } from './restore';
 import { seed } from './seed';
 import { start } from './start';
@@ -19,6 +20,7 @@ const commands: Record<string, Command> = {
   restore,
   doctor,
   migrate,
+  'migrate-data': migrateData,
   seed,
   export: exportCommand,
   import: importCommand,

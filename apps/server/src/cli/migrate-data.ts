@@ -1,0 +1,75 @@
+import { contentTypeOf, copyFiles, type Storage } from '@pano/api/server';
+import { CopyError, copyDatabase } from '@pano/db';
+import { type Env, readEnv, StartError } from '../env';
+import { holding } from '../open-migrated';
+import { openStorage } from '../open-storage';
+import { type Command, readArgs, UsageError } from './command';
+import { counter, countOf, sizeOf, step, table } from './print';
+import { readSettings } from './surroundings';
+
+const options = {
+  from: { type: 'string' },
+  to: { type: 'string' },
+  'media-from': { type: 'string' },
+  'media-to': { type: 'string' },
+} as const;
+
+export const migrateData: Command = {
+  summary: 'Move a whole site between SQLite and PostgreSQL, its pictures between a folder and S3',
+  help: `Usage: npm run migrate-data -- --from <database> --to <database> [--media-from <place> --media-to <place>]
+
+  --from, --to              addresses as in DATABASE_URL: file:<path> or postgres://<user>:<password>@<host>/<name>
+  --media-from, --media-to  local (DATA_DIR/uploads) or s3 (the settings that begin with S3_)
+
+Stop the site first. The target database must be empty; it gets all or nothing. Pictures that are there already are
+kept if they are the same. Everything is read again from the target and compared with the source, by counts and
+checksums; the source stays as it is. The file secret.key in DATA_DIR is not moved: keep it, or set SECRET_KEY.`,
+  async run(args) {
+    const { values } = readArgs(args, options);
+    const databases = pair(values.from, values.to, '--from and --to');
+    const media = pair(values['media-from'], values['media-to'], '--media-from and --media-to');
+    if (!databases && !media) throw new UsageError('Please say what to move: --from and --to.');
+    for (const place of media ?? [])
+      if (place !== 'local' && place !== 's3') throw new UsageError(`No place: ${place}`);
+    const env = readSettings();
+    await holding(env.dataDir, 'alone', async () => {
+      if (media) await moveMedia(env, media);
+      if (databases) await moveDatabase(databases);
+    });
+    console.log(
+      '✓ Everything is in its new place, compared with the source. Set the settings to it and start the site.',
+    );
+    return 0;
+  },
+};
+
+type Pair = readonly [from: string, to: string];
+
+function pair(from: string | undefined, to: string | undefined, names: string): Pair | null {
+  if (from === undefined && to === undefined) return null;
+  if (!from || !to || from === to) throw new UsageError(`Please give two different places with ${names}.`);
+  return [from, to];
+}
+
+async function moveMedia(env: Env, [from, to]: Pair): Promise<void> {
+  step(`Copying the pictures from ${from} to ${to}`);
+  const [source, target] = [await storageAt(env, from), await storageAt(env, to)];
+  const { copied, bytes } = await copyFiles(source, target, contentTypeOf, counter('Pictures'));
+  console.log(`  ${countOf(copied, 'file')}, ${sizeOf(bytes)}`);
+}
+
+/** S3 counts whether or not the site uses it today. */
+const storageAt = ({ dataDir }: Env, place: string): Promise<Storage> =>
+  openStorage({ dataDir, s3: place === 's3' ? readEnv({ ...process.env, STORAGE: 's3' }).s3 : null });
+
+async function moveDatabase([from, to]: Pair): Promise<void> {
+  // Checked as the setting is.
+  for (const DATABASE_URL of [from, to]) readEnv({ DATABASE_URL });
+  step('Copying the database');
+  try {
+    const sums = (await copyDatabase(from, to)).filter(({ rows }) => rows > 0);
+    console.log(table(sums.map(({ table, rows, sum }) => [`  ${table}`, String(rows), sum.slice(0, 16)])));
+  } catch (error) {
+    throw error instanceof CopyError ? new StartError(error.message) : error;
+  }
+}
