@@ -9,6 +9,7 @@ import type { Pool } from 'pg';
 import { type Announcements, announcing } from './changes';
 import { rethrowLoss } from './postgres-loss';
 import { newsOf } from './postgres-news';
+import { withoutNul } from './postgres-text';
 import { takingTurns } from './postgres-turns';
 
 /** Prisma's adapter over a pool, with writes that take turns and are told to this and all other processes. */
@@ -44,13 +45,9 @@ function askable<T extends Pick<Transaction, 'queryRaw' | 'executeRaw'>>(queryab
   const queryRaw = queryable.queryRaw.bind(queryable);
   const executeRaw = queryable.executeRaw.bind(queryable);
   return Object.assign(queryable, {
-    queryRaw: (query: SqlQuery) => queryRaw(withoutNul(query)).catch(rethrowLoss),
-    executeRaw: (query: SqlQuery) => executeRaw(withoutNul(query)).catch(rethrowLoss),
+    queryRaw: (query: SqlQuery) => queryRaw(readable(query)).catch(rethrowLoss),
+    executeRaw: (query: SqlQuery) => executeRaw(readable(query)).catch(rethrowLoss),
   });
 }
 
-/** PostgreSQL knows no NUL in a text. The sign for an unreadable character makes it as unfindable as it should be. */
-const withoutNul = (query: SqlQuery): SqlQuery => ({
-  ...query,
-  args: query.args.map((arg) => (typeof arg === 'string' ? arg.replaceAll('\0', '\uFFFD') : arg)),
-});
+const readable = (query: SqlQuery): SqlQuery => ({ ...query, args: withoutNul(query.args) });

@@ -2,6 +2,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from
 import type { Database } from './client';
 import { findInstances } from './instances';
 import { rethrowLoss } from './postgres-loss';
+import { withoutNul } from './postgres-text';
 
 /** Makes a limit of so many points in so many seconds for each key. */
 export type MakeLimiter = (options: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract;
@@ -11,8 +12,9 @@ export function limitersOver(db: Database): MakeLimiter {
   const instances = findInstances(db);
   if (!instances) return (options) => new RateLimiterMemory(options);
   const { pool } = instances;
-  const storeClient = { query: (query: QueryConfig) => pool.query(query).catch(rethrowLoss) };
-  const store = { storeClient, storeType: 'pool', tableName: 'RateLimit', tableCreated: true };
+  const query = (config: QueryConfig) =>
+    pool.query({ ...config, values: withoutNul(config.values) }).catch(rethrowLoss);
+  const store = { storeClient: { query }, storeType: 'pool', tableName: 'RateLimit', tableCreated: true };
   return (options) => new RateLimiterPostgres({ ...options, ...store });
 }
 
