@@ -65,7 +65,7 @@ async function allBrowserTests() {
   if (!onPostgres) await browserTests('Browser tests', []);
   const { startPostgres } = await import('../packages/db/scripts/postgres-server.mjs');
   const server = await startPostgres();
-  const journeys = onPostgres ? [] : ['-admin\\.spec', '--project=desktop'];
+  const journeys = onPostgres ? [] : ['brands-admin', 'contact-forms-admin', 'projects-admin', '--project=desktop'];
   await browserTests('Browser tests on PostgreSQL', journeys, { TEST_DATABASE: server.url() });
   await server.stop();
 }

@@ -6,6 +6,9 @@ import { startJobs } from './start-jobs';
 
 const hour = 60 * 60 * 1000;
 
+/** Waits also on a machine that has much else to do. */
+const until = <T>(check: () => T | Promise<T>) => vi.waitUntil(check, { timeout: 15_000 });
+
 async function start(...jobs: Job[]) {
   const { services } = await startApi();
   const { db, bell } = services;
@@ -46,8 +49,8 @@ function heldJob(schedule = every(hour)) {
 test('a job runs when it is due, again and again, and the table tells when and how', async () => {
   const { job, runs } = countedJob('often', every(1));
   const { noteOf } = await start(job);
-  await vi.waitUntil(() => runs() >= 3);
-  const note = await vi.waitUntil(async () => {
+  await until(() => runs() >= 3);
+  const note = await until(async () => {
     const row = await noteOf('often');
     return row?.succeededAt && row.finishedAt ? row : false;
   });
@@ -67,7 +70,7 @@ test('a job that fails is noted with its reason and comes again; the others go o
     },
   };
   const { noteOf } = await start(failing, other.job);
-  await vi.waitUntil(() => tries === 3 && other.runs() >= 3);
+  await until(() => tries === 3 && other.runs() >= 3);
   const note = { failure: 'no space', succeededAt: null, finishedAt: expect.any(Date) };
   expect(await noteOf('failing')).toMatchObject(note);
 });
@@ -75,29 +78,29 @@ test('a job that fails is noted with its reason and comes again; the others go o
 test('a job never runs beside itself: asked for while at work, it runs once more afterwards', async () => {
   const { job, seen, release } = heldJob();
   const { bell } = await start(job);
-  await vi.waitUntil(() => seen.started === 1);
+  await until(() => seen.started === 1);
   bell.ring('held');
   bell.ring('held');
   release();
-  await vi.waitUntil(() => seen.started === 2);
+  await until(() => seen.started === 2);
   release();
-  await vi.waitUntil(() => seen.atOnce === 0);
+  await until(() => seen.atOnce === 0);
   expect(seen).toMatchObject({ started: 2, most: 1 });
 });
 
 test('a job that is asked for does not wait for its time', async () => {
   const { job, runs } = countedJob('rare', every(hour));
   const { bell, noteOf } = await start(job);
-  await vi.waitUntil(async () => (await noteOf('rare'))?.finishedAt);
+  await until(async () => (await noteOf('rare'))?.finishedAt);
   bell.ring('nobody');
   bell.ring('rare');
-  await vi.waitUntil(() => runs() === 2);
+  await until(() => runs() === 2);
 });
 
 test('stopping tells the running job, waits for it and lets no other begin', async () => {
   const { job, seen, release } = heldJob(every(0));
   const { stop, bell, noteOf } = await start(job);
-  await vi.waitUntil(() => seen.started === 1);
+  await until(() => seen.started === 1);
   let stopped = false;
   const stopping = stop().then(() => {
     stopped = true;
@@ -124,7 +127,7 @@ test('after a restart a job waits for its time, unless its last run was cut off'
   const ran: string[] = [];
   const job = (name: string): Job => ({ name, schedule: every(hour), run: async () => void ran.push(name) });
   const running = startJobs(services, [job('done'), job('cut off')]);
-  await vi.waitUntil(() => ran.length > 0);
+  await until(() => ran.length > 0);
   await running.stop();
   expect(ran).toEqual(['cut off']);
 });

@@ -30,7 +30,7 @@ export const setTogether = <Item extends { id: number }>(
   write: (tx: Db, where: These) => Promise<{ count: number }>,
 ): Promise<{ count: number }> =>
   changing(ctx, async (tx) => {
-    const found = await records.find(tx, ids);
+    const found = await findInOrder(tx, records, ids);
     const written = await write(tx, { id: { in: ids } });
     const edits = found.map((before) => ({ before, after: { ...before, ...fields } }));
     await noteEditedTogether(tx, ctx, records, edits);
@@ -45,11 +45,20 @@ export const removeTogether = <Item extends { id: number }>(
   remove: (tx: Db, where: These, found: Item[]) => Promise<unknown>,
 ): Promise<{ count: number }> =>
   changing(ctx, async (tx) => {
-    const found = await records.find(tx, ids);
+    const found = await findInOrder(tx, records, ids);
     await remove(tx, { id: { in: ids } }, found);
     await noteDeleted(tx, ctx, records, found);
     return { count: found.length };
   });
+
+/** By number, whatever order the database gives them in. */
+async function findInOrder<Item extends { id: number }>(
+  tx: Db,
+  records: Records<Item>,
+  ids: number[],
+): Promise<Item[]> {
+  return (await records.find(tx, ids)).toSorted((a, b) => a.id - b.id);
+}
 
 /** Deleting one record as the smallest case of deleting several. */
 export async function removeOne(
