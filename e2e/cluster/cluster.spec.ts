@@ -134,6 +134,6 @@ test('a database killed under load comes back with all it acknowledged, and all 
   const kept = await keywordsIn(cluster, token);
   for (const { acknowledged, refusals } of writers) {
     expect(acknowledged.filter((keyword) => !kept.has(keyword))).toEqual([]);
-    expect(refusals.every((status) => status === 503)).toBe(true);
+    expect(refusals.filter((status) => status !== 503)).toEqual([]);
   }
 });

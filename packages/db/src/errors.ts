@@ -42,6 +42,6 @@ export function unavailability(error: unknown): 'locked' | 'full' | 'storage' | 
 function isOverdue(error: unknown): boolean {
   if (!(error instanceof PrismaClientKnownRequestError)) return false;
   const { code, message } = error;
-  if (code === 'P2028') return /Unable to start|timeout/i.test(message);
+  if (code === 'P2028') return /Unable to start|timeout|closed|not found/i.test(message);
   return ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2034', 'P2037'].includes(code);
 }
