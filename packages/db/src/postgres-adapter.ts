@@ -9,7 +9,7 @@ import type { Pool } from 'pg';
 import { type Announcements, announcing } from './changes';
 import { rethrowLoss } from './postgres-loss';
 import { newsOf } from './postgres-news';
-import { withoutNul } from './postgres-text';
+import { emptyFirst, withoutNul } from './postgres-text';
 import { takingTurns } from './postgres-turns';
 
 /** Prisma's adapter over a pool, with writes that take turns and are told to this and all other processes. */
@@ -50,4 +50,8 @@ function askable<T extends Pick<Transaction, 'queryRaw' | 'executeRaw'>>(queryab
   });
 }
 
-const readable = (query: SqlQuery): SqlQuery => ({ ...query, args: withoutNul(query.args) });
+const readable = (query: SqlQuery): SqlQuery => ({
+  ...query,
+  sql: emptyFirst(query.sql),
+  args: withoutNul(query.args),
+});

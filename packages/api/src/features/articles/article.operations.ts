@@ -106,9 +106,8 @@ const orders = {
   '-id': [{ id: 'desc' }],
   title: [{ title: 'asc' }, { id: 'asc' }],
   '-title': [{ title: 'desc' }, { id: 'desc' }],
-  // Drafts are the oldest: databases disagree on where what has no value stands.
-  publishedAt: [{ publishedAt: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
-  '-publishedAt': [{ publishedAt: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }],
+  publishedAt: [{ publishedAt: 'asc' }, { id: 'asc' }],
+  '-publishedAt': [{ publishedAt: 'desc' }, { id: 'desc' }],
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<ArticleQuery['sort']>, Order>;
 
