@@ -13,6 +13,7 @@ const sqliteOnly = [
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    maxWorkers: '100%',
     // Tests with real processes and sockets can miss a deadline on a starved machine.
     retry: process.env.CI ? 2 : 0,
     projects: [

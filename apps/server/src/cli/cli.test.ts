@@ -13,7 +13,7 @@ const names = ['start', 'admin', 'backup', 'restore', 'doctor', 'migrate', 'migr
 test.each(names)('%s explains itself', async (name) => {
   const { code, out } = await callPano('/nowhere', [name, '--help']);
   expect(code).toBe(0);
-  expect(out).toContain(`npm run pano -- ${name}`);
+  expect(out).toMatch(new RegExp(`^Usage: npm run (pano -- )?${name}( |$)`, 'm'));
 });
 
 test('the overview lists every command', async () => {

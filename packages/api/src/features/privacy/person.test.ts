@@ -60,12 +60,12 @@ test('erasing removes the messages and their mails, and the note of it does not 
   expect(await trpc.privacy.erasePerson({ contact: '0532 000 0001' })).toEqual({ count: 2 });
   expect((await db.contactForm.findMany()).map(({ id }) => id)).toEqual([3, 4]);
   expect(await db.contactMail.count()).toBe(2);
-  const [entry, ...more] = await db.activity.findMany();
+  const [entry, ...more] = await db.activity.findMany({ where: { action: 'erase' } });
   expect(more).toEqual([]);
   expect(entry).toMatchObject({ action: 'erase', entity: 'contactForm', label: '2', entityId: null, userId: user.id });
-  expect(JSON.stringify(entry)).not.toMatch(/532|sule|Ağa|example\.com/i);
+  expect(JSON.stringify(await db.activity.findMany())).not.toMatch(/532|sule|Ağa|example\.com/i);
   expect(await trpc.privacy.erasePerson({ contact: '0532 000 0001' })).toEqual({ count: 0 });
-  expect(await db.activity.count()).toBe(1);
+  expect(await db.activity.count({ where: { action: 'erase' } })).toBe(1);
 });
 
 test('a person with many messages is found and erased whole', async () => {
