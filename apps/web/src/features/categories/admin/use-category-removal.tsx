@@ -51,7 +51,17 @@ export function useCategoryRemoval() {
   const dialogs = (
     <>
       {removal.dialog}
-      {blocked ? <MoveProjectsDialog {...blocked} onClose={close} /> : null}
+      {blocked ? (
+        <MoveProjectsDialog
+          {...blocked}
+          onClose={close}
+          onMoved={() => {
+            // Its row is about to go: the focus must not be given to it once more.
+            opener.current = null;
+            blocked.onMoved?.();
+          }}
+        />
+      ) : null}
     </>
   );
   const offerMoveOfChosen = (categories: readonly CategoryListItem[], error: unknown, onMoved: () => void): boolean => {
