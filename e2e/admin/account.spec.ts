@@ -29,6 +29,7 @@ test('the account is reached from the header or, on a phone, the menu, and from 
   await expectSoundScreen(page);
 
   await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('hesab');
   await page.getByRole('option', { name: 'Hesabım' }).click();

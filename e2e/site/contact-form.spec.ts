@@ -158,7 +158,8 @@ test('a message filled in within a moment, as browsers do it, waits until it can
   const request = page.waitForRequest(submissions);
   await form.button.click();
   const body: Record<string, { elapsedMs: number }> = (await request).postDataJSON();
-  expect(body['0']?.elapsedMs).toBeGreaterThanOrEqual(2000);
+  // The server believes from 1500 ms on.
+  expect(body['0']?.elapsedMs).toBeGreaterThan(1900);
   await expect(page.getByText(words['/'].sent)).toBeVisible();
   await keptExactly(api, typed);
   const before = await messageIds(api);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Api, expect, open, openPaused, swipe, test } from './site-test';
+import { type Api, expect, open, openPaused, preferStillness, swipe, test } from './site-test';
 
 const titles = [
   'Bursa’da elektriğin projesi de panosu da tek ekipten',
@@ -123,7 +123,7 @@ test('in a hidden tab and with reduced motion no slide changes by itself', async
   await setHidden(false);
   await page.clock.runFor(5000);
   await expect(heading).toHaveText(second);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await preferStillness(page);
   await page.clock.runFor(11_000);
   await expect(heading).toHaveText(second);
 });

@@ -1,4 +1,4 @@
-import { expect, moveFingers, open, openPaused, swipe, test } from './site-test';
+import { expect, moveFingers, open, openPaused, preferStillness, swipe, test } from './site-test';
 
 const path = '/proje/16-araclik-sarj-otoparki';
 const title = '16 araçlık şarj otoparkı';
@@ -117,7 +117,7 @@ test('the gallery waits while it is paused, pointed at or in use by the keyboard
   await goesOn();
 
   await begin();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await preferStillness(page);
   await stays();
   await expect(gallery.getByRole('button', { name: /Otomatik geçişi/ })).toHaveCount(0);
 });
@@ -162,7 +162,11 @@ test('a picture of the lightbox is enlarged by two fingers or the wheel, by its 
     ]);
     await moveFingers(page, spread);
     await expect.poll(width).toBeGreaterThan(whole * 1.5);
-    await moveFingers(page, spread.toReversed());
+    // The lightbox may still be settling when the fingers come together for the first time.
+    await expect(async () => {
+      await moveFingers(page, spread.toReversed());
+      expect(await width()).toBe(whole);
+    }).toPass();
   } else {
     await image.hover();
     await page.keyboard.down('Control');

@@ -127,3 +127,16 @@ export const gapBelowHeader = (page: Page, id: string): Promise<number> =>
     const top = document.getElementById(section)?.getBoundingClientRect().top ?? Number.NaN;
     return Math.abs(Math.round(top - (document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0)));
   }, id);
+
+/** Turns reduced motion on, and waits until the page has heard of it. */
+export async function preferStillness(page: Page): Promise<void> {
+  const told = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const still = matchMedia('(prefers-reduced-motion: reduce)');
+        still.addEventListener('change', () => resolve(still.matches), { once: true });
+      }),
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await told).toBe(true);
+}
