@@ -252,6 +252,8 @@ test('hiding takes a project off the site; moving and deleting change the list',
   await expect(card(page, 'Sonda 201')).toBeVisible();
   await card(page, 'Sonda 201').getByRole('button', { name: 'Sil' }).click();
   await question.getByRole('button', { name: 'Sil' }).click();
+  // Below an open question nothing counts as visible.
+  await expect(question).toBeHidden();
   await expect(card(page, 'Sonda 201')).toBeHidden();
   expect((await page.request.get('/proje/sonda-201')).status()).toBe(410);
 });
