@@ -7,6 +7,7 @@ const sqliteOnly = [
   'packages/api/src/core/{rich-text,storage,secret}*/**',
   'packages/api/src/features/media/{work-slots,encode}*.test.ts',
   'apps/server/src/{backup,cli,faults}/**',
+  'apps/server/src/jobs/backup-job.test.ts',
   'apps/server/src/{dev,start,env,secret-key,client-address,page-locale,host-check,slow-clients}.test.ts',
 ];
 
