@@ -14,7 +14,7 @@ const remove = new RegExp(`^\\s*DELETE\\s+FROM\\s+(?:ONLY\\s+)?${target}`, 'i');
 const harmless =
   /^\s*(?:SELECT|PRAGMA|EXPLAIN|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET|SHOW|LISTEN|UNLISTEN|NOTIFY|VALUES)\b/i;
 
-/** Which table a statement writes; null for one that only reads. What it does not understand counts as any table. */
+/** Which table a statement writes; null for one that only reads. A statement of another form counts as writing any. */
 export function writeOf({ sql, args }: Pick<SqlQuery, 'sql' | 'args'>): Write | null {
   if (harmless.test(sql)) return null;
   const inserted = insert.exec(sql);

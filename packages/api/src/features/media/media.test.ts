@@ -1,24 +1,12 @@
 import { textColumns } from '@pano/db/testing';
-import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { startTestApi } from '../../core/testing';
 import * as pictures from './testing';
 import { form } from './testing';
-
-async function start() {
-  const api = await startTestApi({ signedIn: true });
-  async function upload(width = 60, name = 'foto.png') {
-    const bytes = await pictures.noise(width, 20).png().toBuffer();
-    const answer = await api.rest.send('POST', '/upload/image', form(bytes, name));
-    expect(answer.status).toBe(201);
-    return api.trpc.media.getByUrl(answer.data as { url: string });
-  }
-  const files = async () => (await api.services.media.storage.list()).toSorted();
-  return { ...api, upload, files, idle: api.services.media.idle };
-}
+import { startLibrary } from './testing-library';
 
 /** Uses a picture in every table that can hold one. */
-async function useEverywhere({ db }: Awaited<ReturnType<typeof start>>, url: string) {
+async function useEverywhere({ db }: Awaited<ReturnType<typeof startLibrary>>, url: string) {
   const html = `<p>Metin</p><img src="${url}" alt="x">`;
   const category = await db.category.create({ data: { name: 'Kategori', slug: 'k', description: html } });
   const project = await db.project.create({
@@ -64,7 +52,7 @@ const inOrder = <T extends { kind: string; field: string }>(uses: T[]) =>
   uses.toSorted((a, b) => (a.kind + a.field < b.kind + b.field ? -1 : 1));
 
 test('every place where a picture is used is named', async () => {
-  const api = await start();
+  const api = await startLibrary();
   const { id, url } = await api.upload();
   const other = await api.upload(61);
   expect(await api.trpc.media.usage({ id })).toEqual([]);
@@ -74,7 +62,7 @@ test('every place where a picture is used is named', async () => {
 });
 
 test('no text column is forgotten: a picture is looked for in it, or it cannot hold one', async () => {
-  const api = await start();
+  const api = await startLibrary();
   const { url } = await api.upload();
   const searched = (await useEverywhere(api, url)).map(({ kind, field }) => `${kind}.${field}`.toLowerCase());
   const columns = await textColumns(api.db);
@@ -92,7 +80,7 @@ const withoutPictures = [
 ];
 
 test('a picture in use is kept, and the refusal says where it is used', async () => {
-  const { trpc, upload, db, files, rest, idle } = await start();
+  const { trpc, upload, db, files, rest, idle } = await startLibrary();
   const { id, url } = await upload();
   await idle();
   const before = await files();
@@ -107,7 +95,7 @@ test('a picture in use is kept, and the refusal says where it is used', async ()
 });
 
 test('a picture nobody uses goes with all its files', async () => {
-  const { trpc, upload, db, files, idle } = await start();
+  const { trpc, upload, db, files, idle } = await startLibrary();
   const kept = await upload(30);
   const { id } = await upload();
   await idle();
@@ -120,7 +108,7 @@ test('a picture nobody uses goes with all its files', async () => {
 });
 
 test('a picture removed while its smaller versions are made leaves no file', async () => {
-  const { trpc, rest, db, files, idle } = await start();
+  const { trpc, rest, db, files, idle } = await startLibrary();
   const { data } = await rest.send('POST', '/upload/image', form(await pictures.jpeg(2000, 1500)));
   const { id } = await trpc.media.getByUrl(data as { url: string });
   await vi.waitUntil(async () => (await db.media.count({ where: { id, attempts: 1 } })) === 1, { interval: 5 });
@@ -130,7 +118,7 @@ test('a picture removed while its smaller versions are made leaves no file', asy
 });
 
 test('many are removed at once, those in use are passed over', async () => {
-  const { trpc, upload, db } = await start();
+  const { trpc, upload, db } = await startLibrary();
   const [a, b, c] = [await upload(21), await upload(22), await upload(23)];
   await db.article.create({ data: { title: 'x', slug: 'x', content: 'x', featuredImage: b.url } });
   expect(await trpc.media.bulkRemove({ ids: [a.id, b.id, c.id, 999] })).toEqual({
@@ -141,7 +129,7 @@ test('many are removed at once, those in use are passed over', async () => {
 });
 
 test('a replacement takes the place of the old picture wherever it is used, and editors learn of it', async () => {
-  const api = await start();
+  const api = await startLibrary();
   const { id, url } = await api.upload();
   await api.trpc.media.update({ id, data: { altTr: 'Pano', altEn: 'Panel', focalX: 0.2, focalY: 0.9 } });
   await api.idle();
@@ -174,7 +162,7 @@ test('a replacement takes the place of the old picture wherever it is used, and 
 });
 
 test('a replacement must be another picture, of a record that is there', async () => {
-  const { rest, trpc, upload, files, idle } = await start();
+  const { rest, trpc, upload, files, idle } = await startLibrary();
   const { id } = await upload(40);
   const other = await pictures.noise(41, 20).png().toBuffer();
   const { data } = await rest.send('POST', '/upload/image', form(other));
@@ -194,7 +182,7 @@ test('a replacement must be another picture, of a record that is there', async (
 });
 
 test('the library is searched in Turkish, filtered and sorted', async () => {
-  const { trpc, upload, db } = await start();
+  const { trpc, upload, db } = await startLibrary();
   const a = await upload(31, 'ŞARJ istasyonu.png');
   const b = await upload(32, 'b.png');
   const c = await upload(33, 'c.png');
@@ -216,7 +204,7 @@ test('the library is searched in Turkish, filtered and sorted', async () => {
 });
 
 test('an update from a stale version is refused; alt texts are cleared with an empty text', async () => {
-  const { trpc, upload } = await start();
+  const { trpc, upload } = await startLibrary();
   const { id, version } = await upload();
   await trpc.media.update({ id, version, data: { altTr: ' Pano ' } });
   await expect(trpc.media.update({ id, version, data: { altTr: 'x' } })).rejects.toMatchObject({
@@ -225,32 +213,6 @@ test('an update from a stale version is refused; alt texts are cleared with an e
   expect((await trpc.media.get({ id })).alt).toEqual({ tr: 'Pano', en: null });
   expect((await trpc.media.update({ id, data: { altTr: '' } })).alt.tr).toBeNull();
   await expect(trpc.media.update({ id, data: { focalX: 1.1 } })).rejects.toThrow();
-});
-
-test('anybody may ask how to show pictures; others than uploaded ones are passed over', async () => {
-  const { trpc, rest, idle } = await start();
-  const { data } = await rest.send('POST', '/upload/image', form(await pictures.jpeg(500, 250)));
-  await idle();
-  const { url } = data as { url: string };
-  const visitors = await startTestApi();
-  expect(await visitors.trpc.media.describe({ urls: [url] })).toEqual([]);
-  const described = await trpc.media.describe({
-    urls: [url, url, 'https://x.example/a.jpg', '/art/pano.svg', '/uploads/../x', ''],
-  });
-  expect(described).toHaveLength(1);
-  expect(described[0]).toMatchObject({
-    url,
-    width: 500,
-    height: 250,
-    alt: { tr: null, en: null },
-    focal: { x: 0.5, y: 0.5 },
-    variants: [
-      { width: 400, height: 200, format: 'webp' },
-      { width: 400, height: 200, format: 'avif' },
-      { width: 500, height: 250, format: 'webp' },
-      { width: 500, height: 250, format: 'avif' },
-    ],
-  });
 });
 
 test('the library is for the back office alone', async () => {
@@ -275,78 +237,4 @@ test('the same picture again is not stored twice, and the answer says so', async
   expect(first.data).toMatchObject({ duplicate: false });
   expect(again.data).toEqual({ ...(first.data as object), duplicate: true });
   expect((await trpc.media.list({})).total).toBe(1);
-});
-
-test('what visitors get names how each uploaded picture is shown; remote ones are left as they are', async () => {
-  const api = await start();
-  const { id, url } = await api.upload(900);
-  await api.idle();
-  await api.trpc.media.update({ id, data: { altTr: 'Pano odası', focalX: 0.2, focalY: 0.8 } });
-  const remote = 'https://ornek.example/a.jpg';
-  const category = await api.db.category.create({ data: { name: 'Kategori', slug: 'k' } });
-  const project = { title: 'Proje', slug: 'p', content: '', image: remote, categoryId: category.id };
-  await api.db.project.create({ data: { ...project, images: { create: [{ imageUrl: url }, { imageUrl: remote }] } } });
-  const article = { title: 'Makale', slug: 'm', content: '', featuredImage: url, publishedAt: new Date(0) };
-  await api.db.article.create({ data: article });
-  await api.db.heroSection.create({ data: { title: 'Slide', backgroundImage: url, active: true } });
-  const { trpc } = api;
-  const picture = {
-    url,
-    width: 900,
-    height: 20,
-    alt: { tr: 'Pano odası', en: null },
-    blur: null,
-    focal: { x: 0.2, y: 0.8 },
-    widths: [400, 800, 900],
-  };
-  expect((await trpc.heroSections.listActive({})).items[0]?.picture).toEqual(picture);
-  expect((await trpc.articles.listPublished({})).items[0]?.picture).toEqual(picture);
-  expect((await trpc.articles.bySlug({ slug: 'm' })).picture).toEqual(picture);
-  await api.db.brand.create({ data: { name: 'Marka', logoUrl: url } });
-  await trpc.company.update({ data: { logoUrl: url } });
-  expect((await trpc.brands.listActive({})).items[0]?.picture).toEqual(picture);
-  expect((await trpc.company.get()).picture).toEqual(picture);
-  expect((await trpc.projects.listVisible({})).items[0]?.picture).toBeNull();
-  const shown = await trpc.projects.bySlug({ slug: 'p' });
-  expect([shown.picture, ...shown.images.map((image) => image.picture)]).toEqual([null, picture, null]);
-  expect((await trpc.projects.listByCategory({ slug: 'k' })).items).toEqual([shown]);
-});
-
-test('a photo comes with a blur of itself, small enough to stand in the page', async () => {
-  const api = await start();
-  const bytes = await pictures.jpeg(600, 400);
-  const { data } = await api.rest.send('POST', '/upload/image', form(bytes, 'foto.jpg'));
-  const { url } = data as { url: string };
-  await api.db.heroSection.create({ data: { title: 'Slide', backgroundImage: url, active: true } });
-  const blur = (await api.trpc.heroSections.listActive({})).items[0]?.picture?.blur ?? '';
-  expect(blur.length).toBeLessThan(300);
-  const drawn = sharp(Buffer.from(blur.replace('data:image/png;base64,', ''), 'base64')).removeAlpha();
-  const { data: pixels, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
-  expect([info.width, info.height]).toEqual([6, 4]);
-  const [left, right] = [pixels.subarray(0, 3), pixels.subarray(15, 18)];
-  expect(left[0]).toBeGreaterThan(2 * (left[2] ?? 0));
-  expect(right[2]).toBeGreaterThan(2 * (right[0] ?? 0));
-});
-
-test('the pictures of a text are shown in sizes for every screen; what is stored stays plain', async () => {
-  const api = await start();
-  const { url } = await api.upload(900);
-  await api.idle();
-  const remote = 'https://ornek.example/a.jpg?x=1&amp;y=2';
-  const content = `<p>Önce</p><img src="${url}" alt="Pano &quot;A&quot;" width="450" height="10"><img src="${remote}" alt="">`;
-  const shown =
-    `<p>Önce</p><img src="${url}" alt="Pano &quot;A&quot;" width="450" height="10"` +
-    ` srcset="${url}?w=400 400w, ${url}?w=800 800w, ${url}?w=900 900w" sizes="(min-width: 490px) 450px, 100vw"` +
-    ` loading="lazy" decoding="async"><img src="${remote}" alt="" loading="lazy" decoding="async">`;
-  const { trpc, db } = api;
-  await db.article.create({ data: { title: 'Makale', slug: 'm', content, publishedAt: new Date(0) } });
-  await db.page.create({ data: { title: 'Sayfa', slug: 's', content } });
-  const about = await db.aboutSection.create({ data: { title: 'Hakkımızda', content } });
-  expect((await trpc.articles.bySlug({ slug: 'm' })).content).toBe(shown);
-  expect((await trpc.pages.bySlug({ slug: 's' })).content).toBe(shown);
-  expect((await trpc.aboutSection.visible())?.content).toBe(shown);
-  expect((await trpc.aboutSection.get())?.content).toBe(content);
-  expect((await api.rest.send('GET', '/articles/slug/m')).data).toMatchObject({ content });
-  await db.aboutSection.update({ where: { id: about.id }, data: { content: `<img src="${url}" alt="">` } });
-  expect((await trpc.aboutSection.visible())?.content).toContain('width="900" height="20" srcset=');
 });

@@ -1,0 +1,16 @@
+import { expect } from 'vitest';
+import { startTestApi } from '../../core/testing';
+import { form, noise } from './testing';
+
+/** An API with somebody signed in, who can upload pictures without a fuss. */
+export async function startLibrary() {
+  const api = await startTestApi({ signedIn: true });
+  async function upload(width = 60, name = 'foto.png') {
+    const bytes = await noise(width, 20).png().toBuffer();
+    const answer = await api.rest.send('POST', '/upload/image', form(bytes, name));
+    expect(answer.status).toBe(201);
+    return api.trpc.media.getByUrl(answer.data as { url: string });
+  }
+  const files = async () => (await api.services.media.storage.list()).toSorted();
+  return { ...api, upload, files, idle: api.services.media.idle };
+}
