@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@pano/db/free-port';
 import { testServer } from '@pano/db/testing-server';
 import { test as base, type Page } from '@playwright/test';
 
@@ -82,18 +82,5 @@ export async function untilReady(server: ChildProcess, url: string): Promise<voi
       if (output.includes('Listening on')) resolve();
     });
     server.once('exit', (code) => reject(new Error(`The server for ${url} ended with code ${code}:\n${output}`)));
-  });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
   });
 }

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from '@pano/db/free-port';
 import { test } from '@playwright/test';
-import { expect, freePort, startServer, untilReady } from './fixtures';
+import { expect, startServer, untilReady } from './fixtures';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const text = (path: string) => readFile(join(root, path), 'utf8');

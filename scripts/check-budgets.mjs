@@ -2,11 +2,11 @@
 // Needs a build (npm run build). Sizes are of gzip, in KB of 1024 bytes.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { freePort } from '../packages/db/scripts/free-port.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'apps/web/dist');
@@ -100,16 +100,5 @@ function listening(server) {
       if (output.includes('Listening on')) resolve();
     });
     server.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${output}`)));
-  });
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
   });
 }

@@ -5,15 +5,15 @@ import { toast } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
-/** Holds the upload's answer back until it is let go. */
-async function slowUpload(page: Page): Promise<() => void> {
+/** Holds uploads back until they are let go, to reach the server or to break. */
+async function slowUpload(page: Page, end: 'continue' | 'abort' = 'continue'): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route('**/api/v1/upload/image', async (route) => {
     await held;
-    await route.continue();
+    await route[end]();
   });
   return () => letGo();
 }
@@ -41,14 +41,7 @@ test('saving waits for a picture that is still being uploaded, and stores it', a
 test('a save that waited is not sent when the picture failed', async ({ adminPage: page }) => {
   await page.goto('/admin/hero-sections/new');
   await field(page, 'Başlık').fill('Fotoğrafı kopan');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/v1/upload/image', async (route) => {
-    await held;
-    await route.abort();
-  });
+  const letGo = await slowUpload(page, 'abort');
   await chooseFile(page, [1, 120, 91]);
   await expect(page.getByRole('button', { name: 'Yükleniyor...' })).toBeVisible();
   await page.getByRole('button', { name: 'Oluştur' }).click();

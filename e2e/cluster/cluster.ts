@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@pano/db/free-port';
 import { startPostgres } from '@pano/db/postgres-server';
-import { admin, freePort, test as siteTest, startServer, untilReady } from '../fixtures';
+import { admin, test as siteTest, startServer, untilReady } from '../fixtures';
 import { startProxy } from './proxy';
 
 export { expect } from '@playwright/test';

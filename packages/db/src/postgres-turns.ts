@@ -5,9 +5,9 @@ import {
   type SqlQuery,
   type Transaction,
 } from '@prisma/driver-adapter-utils';
-import { type Commit, summary } from './changes';
+import { type Commit, noteWrites, summary } from './changes';
 import { createLine } from './line';
-import { type Write, writeOf } from './written-table';
+import { writeOf } from './written-table';
 
 /** Added to a transaction before it commits. */
 type News = (commit: Commit) => SqlQuery;
@@ -83,22 +83,14 @@ async function begin(adapter: SqlDriverAdapter, isolation?: IsolationLevel): Pro
 
 /** The transaction, telling what it wrote as it commits, and ending the turn with itself. */
 function inTurn(transaction: Transaction, news: News, leave: () => void): Transaction {
-  const writes: Write[] = [];
-  const note = (query: SqlQuery) => {
-    const write = writeOf(query);
-    if (write) writes.push(write);
-  };
+  // The news itself is no write to tell of.
   const queryRaw = transaction.queryRaw.bind(transaction);
+  const writes = noteWrites(transaction);
   const executeRaw = transaction.executeRaw.bind(transaction);
   const commit = transaction.commit.bind(transaction);
   const rollback = transaction.rollback.bind(transaction);
   let ended = false;
-  transaction.queryRaw = (query) => {
-    note(query);
-    return queryRaw(query);
-  };
   transaction.executeRaw = async (query) => {
-    note(query);
     const isEnd = /^\s*(?:COMMIT|ROLLBACK)\s*$/i.test(query.sql);
     if (/^\s*COMMIT\s*$/i.test(query.sql) && writes.length > 0) await queryRaw(news(summary(writes)));
     const changed = await executeRaw(query);

@@ -1,20 +1,11 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../packages/db/scripts/free-port.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 export const account = { email: 'yonetici@ornekelektrik.example', password: 'olcum-icin-parola' };
-
-async function freePort() {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const { port } = holder.address();
-  holder.close();
-  await once(holder, 'close');
-  return port;
-}
 
 /** The built server as it runs in production. Tells also how long it took from the start to the first page. */
 export async function startProduction(dataDir) {

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { startServices } from '../bootstrap';
 import { readEnv } from '../env';
 import { createApiServer } from './api-server';
+import { listenHere } from './listen-here';
 import { signIn, upload } from './upload';
 
 export const account = { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'correct horse' };
@@ -35,16 +36,7 @@ export async function startApi() {
   });
   const services = await startServices(env);
   const http = createApiServer(services);
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    http.closeAllConnections();
-    await new Promise((resolve) => http.close(resolve));
-    await services.media.close();
-    await services.db.$disconnect();
-  });
-  const address = http.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const url = `http://127.0.0.1:${port}`;
+  const { port, url } = await listenHere(http, services);
   const authorization = `Bearer ${await signIn(url, account)}`;
   const filesIn = (folder: string) => readdir(join(dataDir, folder)).catch(() => []);
   return {

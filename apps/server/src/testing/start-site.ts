@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { renderPage } from '@pano/web/server';
-import { onTestFinished } from 'vitest';
 import { cachedAnswers } from '../answers/cached-answers';
 import { createApp } from '../app';
 import { startServices } from '../bootstrap';
@@ -10,6 +9,7 @@ import { readEnv } from '../env';
 import { createHttpServer } from '../listen';
 import { createLog } from '../log';
 import type { Site } from '../site-pages';
+import { listenHere } from './listen-here';
 import { account, temporaryFolder } from './start-api';
 
 const webRoot = fileURLToPath(new URL('../../../web/', import.meta.url));
@@ -32,18 +32,10 @@ export async function startSite(settings: Record<string, string> = {}, render: S
   };
   const { fetch } = createApp({ services, site, env });
   const http = createHttpServer(cachedAnswers({ services, fetch, env }, getRequestListener(fetch)));
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    http.closeAllConnections();
-    await new Promise((resolve) => http.close(resolve));
-    await services.media.close();
-    await services.db.$disconnect();
-  });
-  const address = http.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { port, url } = await listenHere(http, services);
   return {
     port,
-    url: `http://127.0.0.1:${port}`,
+    url,
     services,
     dataDir,
     logged: () => lines.map((line) => JSON.parse(line)),
