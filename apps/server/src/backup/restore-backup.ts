@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { contentTypeOf, type Storage } from '@pano/api/server';
+import { basename, dirname, join, resolve } from 'node:path';
+import { commandLine, contentTypeOf, recordActivity, type Storage } from '@pano/api/server';
 import { applyMigrations, companionsOf, isPostgres, openDatabase, sqliteFile, syncFolder } from '@pano/db';
 import { StartError } from '../env';
 import { stampOf } from './backup-folder';
@@ -37,7 +37,7 @@ export async function restoreBackup(target: Target, file: string, step: (text: s
     step('Unpacking and verifying the backup');
     const backup = await readBackup(resolve(file), staging);
     const migrations = await applyMigrations(`file:${backup.database}`);
-    await endSignIns(`file:${backup.database}`);
+    await noteRestored(`file:${backup.database}`, basename(file));
     const aside = join(dataDir, `before-restore-${stampOf(new Date())}`);
     if (bucket) {
       step('Putting the pictures into the bucket');
@@ -88,10 +88,11 @@ const uploadMoves = (dataDir: string, { uploads }: UnpackedBackup, aside: string
   ] as const;
 
 /** A backup brings back sign-ins that were ended since: everybody signs in anew. */
-async function endSignIns(url: string): Promise<void> {
+async function noteRestored(url: string, archive: string): Promise<void> {
   const db = await openDatabase(url);
   try {
     await db.session.deleteMany();
+    await recordActivity(db, commandLine, { action: 'restore', entity: 'site', label: archive });
   } finally {
     await db.$disconnect();
   }

@@ -1,6 +1,9 @@
 import { basename, dirname, resolve } from 'node:path';
+import { commandLine, recordActivity } from '@pano/api/server';
+import { openDatabase, pendingAt } from '@pano/db';
 import { createBackup } from '../backup/create-backup';
 import { pictureFilesOf } from '../backup/manifest';
+import type { Env } from '../env';
 import { holding } from '../open-migrated';
 import { openStorage } from '../open-storage';
 import { type Command, readArgs } from './command';
@@ -22,16 +25,18 @@ messages of visitors and the hashes of passwords.`,
     requireSite(env);
     const output = values.output === undefined ? null : resolve(values.output);
     step('Packing the pictures and the database');
-    const { file, bytes, manifest } = await holding(env.dataDir, 'shared', async () =>
-      createBackup(
+    const { file, bytes, manifest } = await holding(env.dataDir, 'shared', async () => {
+      const made = await createBackup(
         { ...env, storage: await openStorage(env) },
         {
           folder: output ? dirname(output) : env.backup.folder,
           name: output ? basename(output) : undefined,
           progress: counter('Pictures'),
         },
-      ),
-    );
+      );
+      await note(env, made.file);
+      return made;
+    });
     const files = countOf(pictureFilesOf(manifest), 'picture file');
     const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
     if (manifest.missing.length > 0) {
@@ -42,3 +47,14 @@ messages of visitors and the hashes of passwords.`,
     return 0;
   },
 };
+
+/** A site of an older version, backed up before its upgrade, may have no log to write into. */
+async function note({ databaseUrl }: Env, file: string): Promise<void> {
+  if ((await pendingAt(databaseUrl)).length > 0) return;
+  const db = await openDatabase(databaseUrl);
+  try {
+    await recordActivity(db, commandLine, { action: 'backup', entity: 'site', label: basename(file) });
+  } finally {
+    await db.$disconnect();
+  }
+}

@@ -89,6 +89,9 @@ async function examine(dataDir: string, more = {}) {
 test('the doctor finds nothing wrong with a site that is well', async () => {
   const site = await smallSite();
   expect((await callPano(site.dataDir, ['backup'])).code).toBe(0);
+  expect(await site.withDatabase((db) => db.activity.findMany())).toMatchObject([
+    { action: 'backup', entity: 'site', label: expect.stringMatching(/^pano-.*\.tar\.gz$/), userId: null },
+  ]);
   expect(await examine(site.dataDir)).toMatchObject({ code: 0, bad: [] });
   const { out } = await callPano(site.dataDir, ['doctor']);
   expect(out).toMatch(/✓ {2}database +sound, \d+ rows/);

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { commandLine, recordActivity } from '@pano/api/server';
 import { stampOf } from '../backup/backup-folder';
 import { openStorage } from '../open-storage';
 import { exportArchive } from '../transfer/export-archive';
@@ -21,12 +22,14 @@ describes it. Accounts, sign-ins and the activity log are not in it: for those m
     const env = readSettings();
     const file = resolve(values.output ?? join(env.backup.folder, `content-${stampOf(new Date())}.tar.gz`));
     step('Writing the content and its pictures');
-    const { content, missing } = await withDatabase(env, async (db) =>
-      exportArchive(db, await openStorage(env), file, {
+    const { content, missing } = await withDatabase(env, async (db) => {
+      const exported = await exportArchive(db, await openStorage(env), file, {
         messages: !values['without-messages'],
         progress: counter('Pictures'),
-      }),
-    );
+      });
+      await recordActivity(db, commandLine, { action: 'export', entity: 'site', label: basename(file) });
+      return exported;
+    });
     if (missing.length > 0) console.error(`! Left out, because their files are not there: ${missing.join(', ')}`);
     console.log(`✓ ${file}  (${contentCounts(content)})`);
     return 0;

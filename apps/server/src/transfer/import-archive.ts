@@ -1,14 +1,16 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import {
   AppError,
   type ContentFile,
   clearContent,
+  commandLine,
   contentTypeOf,
   createContext,
   importContent,
   isEmptySite,
   listMediaFiles,
+  recordActivity,
   type Storage,
 } from '@pano/api/server';
 import { changeCopy, type Database, isPostgres, openDatabase } from '@pano/db';
@@ -43,7 +45,9 @@ export async function importArchive(env: Env, file: string, { replace, step }: O
     const before = empty ? new Set<string>() : (await withDatabase(env, listMediaFiles)).named;
     step('Filling in the content');
     await placeFiles(storage, unpacked);
-    const filling = changeCopy(env.databaseUrl, null, (url) => fill({ ...env, databaseUrl: url }, unpacked.content));
+    const filling = changeCopy(env.databaseUrl, null, (url) =>
+      fill({ ...env, databaseUrl: url }, unpacked.content, basename(file)),
+    );
     await filling.catch((error: unknown) => {
       if (!aside || !isPostgres(env.databaseUrl)) throw error;
       const reason = error instanceof Error ? error.message : String(error);
@@ -76,16 +80,17 @@ async function placeFiles(storage: Storage, { media, names }: UnpackedContent): 
   for (const name of names) await storage.put(name, await readFile(join(media, name)), contentTypeOf(name));
 }
 
-const fill = (env: Env, content: ContentFile): Promise<void> =>
+const fill = (env: Env, content: ContentFile, archive: string): Promise<void> =>
   withDatabase(env, async (db) => {
     await db.$transaction(clearContent, { timeout: 60_000 });
     const services = await createServices(env, db);
     const ctx = createContext(services, new Headers(), { address: '', requestId: 'import' });
-    await importContent(ctx, content).catch(async (error: unknown) => {
+    await importContent({ ...ctx, unrecorded: true }, content).catch(async (error: unknown) => {
       // There is no copy with PostgreSQL: rather nothing than a half.
       await db.$transaction(clearContent, { timeout: 60_000 });
       throw error instanceof AppError ? new StartError(translate('en', error.key, error.details.params)) : error;
     });
+    await recordActivity(db, commandLine, { action: 'import', entity: 'site', label: archive });
   });
 
 async function withDatabase<T>({ databaseUrl }: Env, work: (db: Database) => Promise<T>): Promise<T> {

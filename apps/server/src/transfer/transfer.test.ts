@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ContentFile } from '@pano/api/server';
 import { type Database, isPostgres, openDatabase } from '@pano/db';
 import { expect, test } from 'vitest';
@@ -68,6 +68,12 @@ async function exported(site: Site, ...more: string[]) {
   return { file, content };
 }
 
+const log = (site: Site) =>
+  site.withDatabase(async (db) => {
+    const entries = await db.activity.findMany({ orderBy: { id: 'asc' } });
+    return entries.map(({ action, entity, label }) => `${action} ${entity} ${label}`);
+  });
+
 const withoutTime = ({ exportedAt, ...content }: ContentFile) => content;
 
 test('content travels to another installation and back without a loss', { timeout: 60_000 }, async () => {
@@ -76,6 +82,7 @@ test('content travels to another installation and back without a loss', { timeou
   const target = await emptySite();
   expect(await target.pano('import', first.file)).toMatchObject({ code: 0 });
   const second = await exported(target);
+  expect(await log(target)).toEqual(['import site content.tar.gz', 'export site content.tar.gz']);
   expect(withoutTime(second.content)).toEqual(withoutTime(first.content));
   expect(await readFile(join(target.dataDir, 'uploads', pictureName(2)), 'utf8')).toBe('picture 2');
   const state = await target.withDatabase(async (db) => ({
@@ -116,12 +123,16 @@ test('a site with content is replaced only when asked, and kept aside', { timeou
   expect(await target.withDatabase((db) => db.setting.count({ where: { key: 'of_this_installation' } }))).toBe(1);
   expect((await target.pano('doctor', '--json')).out).not.toContain(pictureName(7));
 
+  const begun = [expect.stringMatching(/^create sampleContent \d+$/), 'create user kim@ornek.example'];
+  expect(await log(target)).toEqual([...begun, 'import site content.tar.gz']);
+
   const aside = /before is in (\S+\.tar\.gz)/.exec(replaced.out)?.[1] ?? '';
   // With PostgreSQL the content is kept aside, with SQLite everything.
   const back = isPostgres(target.url) ? ['import', aside, '--replace'] : ['restore', aside];
   expect((await target.pano(...back)).code).toBe(0);
   expect(await services()).toBe(before);
   expect(await readFile(join(target.dataDir, 'uploads', pictureName(7)), 'utf8')).toBe('picture 7');
+  expect((await log(target)).at(-1)).toBe(`${back[0]} site ${basename(aside)}`);
 });
 
 test('content that breaks a rule is refused by name, and nothing is changed', { timeout: 60_000 }, async () => {

@@ -30,4 +30,6 @@ export type ApiContext = ApiServices & {
   requestId: string;
   /** Who the bearer token belongs to; null without a valid one. Looked up at most once in a request. */
   signedIn: () => Promise<SignedIn | null>;
+  /** Set for work on many records at once that leaves a single entry in the activity log, written by whoever set it. */
+  unrecorded?: true;
 };

@@ -84,6 +84,8 @@ export async function startTestApi({
   };
   const facts = { address: '192.0.2.1', requestId: 'test' };
   const user = await createUser(db, 'Yonetici@ornek.example', password);
+  // Every test starts with an empty log.
+  await db.activity.deleteMany();
   const token = signedIn ? await startSession(db, user.id) : null;
   const app = createRestApp(endpoints, (request) => createContext(services, request.headers, facts));
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};

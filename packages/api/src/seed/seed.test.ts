@@ -60,3 +60,16 @@ test('messages keep their date and whether they were read', async () => {
   );
   expect(await trpc.contactForms.unreadCount()).toEqual({ count: contactForms.filter(({ read }) => !read).length });
 });
+
+test('the activity log of a new owner begins with one entry for all samples, and another when they go', async () => {
+  const { context, rest, trpc } = await startTestApi({ signedIn: true });
+  await seedSampleContent(context, { publicUrl });
+  const { samples } = await trpc.firstSteps.get();
+  await trpc.firstSteps.removeSamples();
+  const { data } = await rest.get('/admin/activity');
+  expect(data).toMatchObject([
+    { action: 'delete', entity: 'sampleContent', label: String(samples) },
+    // The texts of the law stay, and are no samples.
+    { action: 'create', entity: 'sampleContent', label: String(samples + pages.length) },
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { ApiContext } from '../core/context';
 import * as aboutSections from '../features/about-section/about-section.operations';
 import { aboutSectionCreate } from '../features/about-section/about-section.schema';
+import { recordActivity } from '../features/activity/record-activity';
 import * as articles from '../features/articles/article.operations';
 import { articleCreate } from '../features/articles/article.schema';
 import * as brands from '../features/brands/brand.operations';
@@ -38,10 +39,21 @@ import { services as sampleServices } from './content/services';
 import type { SampleCompany } from './content/types';
 
 /**
- * Fills an empty site with the sample company. It goes through schemas and operations, so samples obey every rule.
+ * Fills an empty site with the sample company. It goes through schemas and operations, so samples obey every rule; the
+ * activity log of the new owner begins with one entry for all of it.
  * @param publicUrl where the site stands; the logos of brands need absolute addresses
  */
-export async function seedSampleContent(ctx: ApiContext, { publicUrl }: { publicUrl: string }): Promise<void> {
+export async function seedSampleContent(ctx: ApiContext, site: { publicUrl: string }): Promise<void> {
+  await fill({ ...ctx, unrecorded: true }, site);
+  await recordActivity(ctx.db, ctx, { action: 'create', entity: 'sampleContent', label: String(recordCount) });
+}
+
+const recordCount = [
+  ...[sampleServices, sampleHeroSections, [sampleAboutSection], sampleBrands, sampleKeywords, samplePages],
+  ...[sampleCategories, sampleProjects, sampleArticles, sampleContactForms],
+].reduce((sum, samples) => sum + samples.length, 0);
+
+async function fill(ctx: ApiContext, { publicUrl }: { publicUrl: string }): Promise<void> {
   await companies.update(ctx, companyProfile.parse(profileOf(sampleCompany)));
   for (const sample of sampleServices) await services.create(ctx, serviceCreate.parse(sample));
   for (const sample of sampleHeroSections) await heroSections.create(ctx, heroSectionCreate.parse(sample));

@@ -58,6 +58,7 @@ export const activityEntities = [
   'user',
   'activity',
   'site',
+  'sampleContent',
 ] as const;
 
 export type ActivityAction = (typeof activityActions)[number];

@@ -9,7 +9,10 @@ import type { ActivityAction, ActivityEntity, FieldChange } from './activity.sch
  * Where a change comes from: a request's context, or `commandLine` for what the program does by itself. A context
  * without an address counts as the program, too.
  */
-export type ActivityOrigin = Pick<ApiContext, 'signedIn'> & { address: string | null; requestId: string | null };
+export type ActivityOrigin = Pick<ApiContext, 'signedIn' | 'unrecorded'> & {
+  address: string | null;
+  requestId: string | null;
+};
 
 export const commandLine: ActivityOrigin = { signedIn: async () => null, address: null, requestId: null };
 
@@ -47,6 +50,7 @@ export const recordActivity = (db: Db, origin: ActivityOrigin, entry: ActivityEn
 
 /** As `recordActivity`, of several records at once. */
 export async function recordActivities(db: Db, origin: ActivityOrigin, entries: ActivityEntry[]): Promise<void> {
+  if (origin.unrecorded) return;
   const signedIn = await origin.signedIn();
   await db.activity.createMany({ data: entries.map((entry) => rowOf(entry, origin, entry.by ?? signedIn?.user)) });
 }

@@ -36,10 +36,16 @@ export async function listUsers(db: Database): Promise<UserSummary[]> {
  */
 export async function createUser(db: Database, email: string, password: string): Promise<UserRecord> {
   const given = checked(newUser, { email, password });
+  const { email: address } = given;
+  const passwordHash = await hashPassword(given.password);
   try {
-    return await db.user.create({
-      data: { email: given.email, emailKey: foldKey(given.email), passwordHash: await hashPassword(given.password) },
-      select: { id: true, email: true, name: true },
+    return await db.$transaction(async (tx) => {
+      const user = await tx.user.create({
+        data: { email: address, emailKey: foldKey(address), passwordHash },
+        select: { id: true, email: true, name: true },
+      });
+      await recordActivity(tx, commandLine, { action: 'create', ...aboutUser(user) });
+      return user;
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('account.email.taken', 'email');

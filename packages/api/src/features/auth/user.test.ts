@@ -17,6 +17,9 @@ test('the command line can add people and list them; each e-mail belongs to one'
     { ...user, createdAt: expect.any(String), secondFactor: false, sessions: 1 },
     { ...second, createdAt: expect.any(String), secondFactor: false, sessions: 0 },
   ]);
+  expect(await db.activity.findMany()).toEqual([
+    expect.objectContaining({ action: 'create', entity: 'user', entityId: second.id, label: second.email }),
+  ]);
 });
 
 test('a reset password signs in at once, ends all sessions and stands in the activity log', async () => {

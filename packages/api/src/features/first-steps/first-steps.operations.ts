@@ -47,30 +47,44 @@ export async function hide(ctx: ApiContext): Promise<FirstSteps> {
 
 /**
  * Takes the sample content off the site. Only samples whose words nobody has changed go; what the owner has made of
- * one stays, and so does the company profile. A second call finishes what a failure has left.
+ * one stays, and so does the company profile. A second call finishes what a failure has left. The activity log gets
+ * one entry for all of it.
  */
 export async function removeSamples(ctx: ApiContext): Promise<{ count: number }> {
+  let count = 0;
+  try {
+    for await (const removed of removals({ ...ctx, unrecorded: true })) count += removed;
+  } finally {
+    if (count > 0) {
+      await recordActivity(ctx.db, ctx, { action: 'delete', entity: 'sampleContent', label: String(count) });
+    }
+  }
+  return { count };
+}
+
+/** How many samples went with each step. */
+async function* removals(ctx: ApiContext): AsyncGenerator<number> {
   const { db } = ctx;
   const select = { id: true } as const;
-  const about = await db.aboutSection.findMany({ where: isSample.aboutSections, select });
-  let count = about.length;
   // There is always one about section; it waits, hidden, for the owner's words.
-  for (const { id } of about) await aboutSections.setVisible(ctx, id, false);
+  for (const { id } of await db.aboutSection.findMany({ where: isSample.aboutSections, select })) {
+    await aboutSections.setVisible(ctx, id, false);
+    yield 1;
+  }
   const remove = async (
     found: Promise<{ id: number }[]>,
     bulkRemove: (ctx: ApiContext, ids: number[]) => Promise<{ count: number }>,
   ) => {
     const ids = (await found).map(({ id }) => id);
-    if (ids.length > 0) count += (await bulkRemove(ctx, ids)).count;
+    return ids.length > 0 ? (await bulkRemove(ctx, ids)).count : 0;
   };
-  await remove(db.service.findMany({ where: isSample.services, select }), services.bulkRemove);
-  await remove(db.heroSection.findMany({ where: isSample.heroSections, select }), heroSections.bulkRemove);
-  await remove(db.brand.findMany({ where: isSample.brands, select }), brands.bulkRemove);
-  await remove(db.keyword.findMany({ where: isSample.keywords, select }), keywords.bulkRemove);
-  await remove(db.contactForm.findMany({ where: isSample.contactForms, select }), contactForms.bulkRemove);
-  await remove(db.article.findMany({ where: isSample.articles, select }), articles.bulkRemove);
-  await remove(db.project.findMany({ where: isSample.projects, select }), projects.bulkRemove);
+  yield remove(db.service.findMany({ where: isSample.services, select }), services.bulkRemove);
+  yield remove(db.heroSection.findMany({ where: isSample.heroSections, select }), heroSections.bulkRemove);
+  yield remove(db.brand.findMany({ where: isSample.brands, select }), brands.bulkRemove);
+  yield remove(db.keyword.findMany({ where: isSample.keywords, select }), keywords.bulkRemove);
+  yield remove(db.contactForm.findMany({ where: isSample.contactForms, select }), contactForms.bulkRemove);
+  yield remove(db.article.findMany({ where: isSample.articles, select }), articles.bulkRemove);
+  yield remove(db.project.findMany({ where: isSample.projects, select }), projects.bulkRemove);
   // Last: a category with projects is held by them.
-  await remove(db.category.findMany({ where: emptySampleCategory, select }), categories.bulkRemove);
-  return { count };
+  yield remove(db.category.findMany({ where: emptySampleCategory, select }), categories.bulkRemove);
 }

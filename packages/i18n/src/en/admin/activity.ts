@@ -64,8 +64,10 @@ export const activity: Translation<typeof turkish> = {
     import: '{{who}} imported {{all}} {{amount}}',
     erase: '{{who}} erased the data of a person {{amount}}',
     purge: '{{who}} deleted {{all}} that had passed their retention period {{amount}}',
-    backup: '{{who}} made a backup',
-    restore: '{{who}} restored the site from a backup',
+    backup: '{{who}} made a backup {{amount}}',
+    restore: '{{who}} restored the site from a backup {{amount}}',
+    samplesAdded: '{{who}} added the sample content ({{label}} records)',
+    samplesRemoved: '{{who}} removed the sample content ({{label}} records)',
   },
   actions: {
     create: 'Added',
@@ -154,6 +156,12 @@ export const activity: Translation<typeof turkish> = {
       ofAll: 'the activity entries',
     },
     site: { name: 'Site', object: 'the site', all: 'the content of the site', ofAll: 'the content of the site' },
+    sampleContent: {
+      name: 'Sample content',
+      object: 'the sample content',
+      all: 'the sample content',
+      ofAll: 'the sample content',
+    },
   },
   fields: {
     title: 'Title',

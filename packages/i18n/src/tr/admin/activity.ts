@@ -61,8 +61,10 @@ export const activity = {
     import: '{{who}} {{all}} içe aktardı {{amount}}',
     erase: '{{who}} bir kişinin verilerini sildi {{amount}}',
     purge: '{{who}} saklama süresi dolan {{all}} sildi {{amount}}',
-    backup: '{{who}} yedek aldı',
-    restore: '{{who}} siteyi yedekten geri yükledi',
+    backup: '{{who}} yedek aldı {{amount}}',
+    restore: '{{who}} siteyi yedekten geri yükledi {{amount}}',
+    samplesAdded: '{{who}} örnek içeriği ekledi ({{label}} kayıt)',
+    samplesRemoved: '{{who}} örnek içeriği kaldırdı ({{label}} kayıt)',
   },
   actions: {
     create: 'Ekleme',
@@ -151,6 +153,12 @@ export const activity = {
       ofAll: 'hareket kayıtlarının',
     },
     site: { name: 'Site', object: 'siteyi', all: 'sitenin içeriğini', ofAll: 'sitenin içeriğinin' },
+    sampleContent: {
+      name: 'Örnek içerik',
+      object: 'örnek içeriği',
+      all: 'örnek içeriği',
+      ofAll: 'örnek içeriğin',
+    },
   },
   fields: {
     title: 'Başlık',

@@ -16,6 +16,7 @@ export function useSentence(entry: ActivityRecord): string {
     fields: changes.map(({ field }) => labelOf(field)).join(', '),
     // Of what is done to many at once the label is how many there were.
     amount: label && `(${label})`,
+    label,
     object: t(`activity.entities.${entity}.object`),
     all: t(`activity.entities.${entity}.all`),
     ofAll: t(`activity.entities.${entity}.ofAll`),
@@ -33,6 +34,7 @@ export function useSentence(entry: ActivityRecord): string {
 
 /** Which sentence an entry needs: where a plainer one exists than that of its action, that one. */
 function kindOf({ action, entity, changes }: ActivityRecord) {
+  if (entity === 'sampleContent') return action === 'create' ? 'samplesAdded' : 'samplesRemoved';
   if (action === 'create' && entity === 'contactForm') return 'sent';
   if (action !== 'update') return action;
   const [change] = changes;
