@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Parser, type ReadEntry } from 'tar';
 import { StartError } from '../env';
+import type { Progress } from '../progress';
+import { sizeOf } from '../size-of';
 import type { ArchivedFile } from './archive-writer';
 
 /** Where a file of an archive is put on this machine; null refuses the archive. */
@@ -18,7 +20,11 @@ export type PlaceOf = (path: string) => string | null;
  * @returns what was in it
  * @throws StartError where the file is no archive, is cut off, or holds anything that the caller does not expect
  */
-export async function unpackArchive(file: string, placeOf: PlaceOf): Promise<Map<string, ArchivedFile>> {
+export async function unpackArchive(
+  file: string,
+  { counter }: Progress,
+  placeOf: PlaceOf,
+): Promise<Map<string, ArchivedFile>> {
   const files = new Map<string, ArchivedFile>();
   const parser = new Parser({ strict: true });
   let work: Promise<void> = Promise.resolve();
@@ -53,8 +59,12 @@ export async function unpackArchive(file: string, placeOf: PlaceOf): Promise<Map
   }
 
   try {
-    await pipeline(createReadStream(file), createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
+    const { size } = await stat(file);
+    const source = createReadStream(file);
+    const count = counter('Unpacked', sizeOf);
+    await pipeline(source, createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
       for await (const chunk of chunks) {
+        count(source.bytesRead, size);
         if (!parser.write(chunk)) await Promise.race([new Promise((resolve) => parser.once('drain', resolve)), ended]);
       }
       parser.end();

@@ -6,6 +6,7 @@ import { openDatabase } from '@pano/db';
 import { create } from 'tar';
 import { expect, test } from 'vitest';
 import { openStorage } from '../open-storage';
+import { silent } from '../progress';
 import { pictureName, pictureRow, smallSite } from '../testing/small-site';
 import { temporaryFolder } from '../testing/start-api';
 import { writeArchive } from './archive-writer';
@@ -14,7 +15,6 @@ import { createBackup } from './create-backup';
 import { readBackup } from './read-backup';
 import { refuseHalfRestored, restoreBackup } from './restore-backup';
 
-const silent = () => {};
 const restoreTo = (site: { dataDir: string; databaseUrl: string }, file: string) =>
   restoreBackup({ ...site, bucket: null }, file, silent);
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspectDatabase } from '@pano/db';
 import { StartError } from '../env';
+import { silent } from '../progress';
 import { unpackArchive } from './archive-reader';
 import type { ArchivedFile } from './archive-writer';
 import { databasePath, keyPath, type Manifest, manifest, manifestPath, uploadName } from './manifest';
@@ -13,12 +14,12 @@ export type UnpackedBackup = { manifest: Manifest; database: string; key: string
  * database with as many rows as it says, of a version that this program knows.
  * @throws StartError saying what is wrong
  */
-export async function readBackup(file: string, folder: string): Promise<UnpackedBackup> {
+export async function readBackup(file: string, folder: string, progress = silent): Promise<UnpackedBackup> {
   const database = join(folder, 'pano.db');
   const uploads = join(folder, 'uploads');
   const key = join(folder, keyPath);
   const list = join(folder, manifestPath);
-  const found = await unpackArchive(file, (path) => {
+  const found = await unpackArchive(file, progress, (path) => {
     if (path === databasePath) return database;
     if (path === manifestPath) return list;
     if (path === keyPath) return key;

@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { commandLine, contentTypeOf, recordActivity, type Storage } from '@pano/api/server';
 import { applyMigrations, companionsOf, isPostgres, openDatabase, sqliteFile, syncFolder } from '@pano/db';
 import { StartError } from '../env';
+import type { Progress } from '../progress';
 import { stampOf } from './backup-folder';
 import { keyPath, type Manifest } from './manifest';
 import { moveAll } from './move-all';
@@ -27,23 +28,23 @@ const markIn = (dataDir: string) => join(stagingIn(dataDir), 'moving');
  * Puts a backup in the place of the data, after everything in it was proved. What was there is moved aside, never
  * removed. Nobody else may work on the data folder.
  */
-export async function restoreBackup(target: Target, file: string, step: (text: string) => void): Promise<Restored> {
+export async function restoreBackup(target: Target, file: string, progress: Progress): Promise<Restored> {
   const { dataDir, databaseUrl, bucket } = target;
   if (isPostgres(databaseUrl)) throw new StartError(elsewhere);
   const staging = stagingIn(dataDir);
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true, mode: 0o700 });
   try {
-    step('Unpacking and verifying the backup');
-    const backup = await readBackup(resolve(file), staging);
+    progress.step('Unpacking and verifying the backup');
+    const backup = await readBackup(resolve(file), staging, progress);
     const migrations = await applyMigrations(`file:${backup.database}`);
     await noteRestored(`file:${backup.database}`, basename(file));
     const aside = join(dataDir, `before-restore-${stampOf(new Date())}`);
     if (bucket) {
-      step('Putting the pictures into the bucket');
-      await fillBucket(bucket, backup, join(aside, 'uploads'));
+      progress.step('Putting the pictures into the bucket');
+      await fillBucket(bucket, backup, join(aside, 'uploads'), progress.counter('Pictures'));
     }
-    step('Moving the backup into place');
+    progress.step('Moving the backup into place');
     const live = sqliteFile(databaseUrl);
     const databaseAside = join(dirname(live), aside.slice(dataDir.length + 1));
     await mkdir(backup.uploads, { recursive: true });
@@ -99,8 +100,14 @@ async function noteRestored(url: string, archive: string): Promise<void> {
 }
 
 /** Files of other pictures stay; one that differs from the backup's is kept aside before it is replaced. */
-async function fillBucket(bucket: Storage, { uploads, names }: UnpackedBackup, aside: string): Promise<void> {
-  for (const name of names) {
+async function fillBucket(
+  bucket: Storage,
+  { uploads, names }: UnpackedBackup,
+  aside: string,
+  count: (done: number, of: number) => void,
+): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    count(index + 1, names.length);
     const bytes = await readFile(join(uploads, name));
     const stream = await bucket.read(name);
     const present = stream && Buffer.from(await new Response(stream).arrayBuffer());

@@ -6,8 +6,10 @@ import { pictureFilesOf } from '../backup/manifest';
 import type { Env } from '../env';
 import { holding } from '../open-migrated';
 import { openStorage } from '../open-storage';
+import { printed } from '../progress';
+import { sizeOf } from '../size-of';
 import { type Command, readArgs } from './command';
-import { counter, countOf, sizeOf, step } from './print';
+import { countOf } from './print';
 import { readSettings, requireSite } from './surroundings';
 
 export const backup: Command = {
@@ -24,14 +26,14 @@ messages of visitors and the hashes of passwords.`,
     const env = readSettings();
     requireSite(env);
     const output = values.output === undefined ? null : resolve(values.output);
-    step('Packing the pictures and the database');
+    printed.step('Packing the pictures and the database');
     const { file, bytes, manifest } = await holding(env.dataDir, 'shared', async () => {
       const made = await createBackup(
         { ...env, storage: await openStorage(env) },
         {
           folder: output ? dirname(output) : env.backup.folder,
           name: output ? basename(output) : undefined,
-          progress: counter('Pictures'),
+          progress: printed.counter('Pictures'),
         },
       );
       await note(env, made.file);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '@pano/db';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { callPano } from '../testing/call-pano';
 import { runPano } from '../testing/run-pano';
 import { pictureName, smallSite } from '../testing/small-site';
@@ -73,6 +73,30 @@ test('the sample company fills an empty site only', async () => {
   expect((await callPano(dataDir, ['seed'])).code).toBe(0);
   const { code, err } = await callPano(dataDir, ['seed']);
   expect([code, err]).toEqual([1, expect.stringContaining('has content already')]);
+});
+
+test('long work counts up for whoever watches in a terminal, and is silent about it elsewhere', async () => {
+  const { dataDir } = await smallSite();
+  const written: string[] = [];
+  const watched = vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  const { isTTY } = process.stderr;
+  const run = async (terminal: boolean, ...args: string[]) => {
+    process.stderr.isTTY = terminal;
+    return callPano(dataDir, args);
+  };
+  try {
+    const { out } = await run(true, 'backup');
+    expect(written.at(-1)).toMatch(/• Pictures: 2 of 2\n$/);
+    const [archive = ''] = /\S+\.tar\.gz/.exec(out) ?? [];
+    expect((await run(true, 'restore', archive)).code).toBe(0);
+    expect(written.at(-1)).toMatch(/• Unpacked: (\S+ KB) of \1\n$/);
+    written.length = 0;
+    expect((await run(false, 'backup')).code).toBe(0);
+    expect(written).toEqual([]);
+  } finally {
+    process.stderr.isTTY = isTTY;
+    watched.mockRestore();
+  }
 });
 
 type Report = { ok: boolean; findings: { check: string; state: string; detail: string; advice?: string }[] };

@@ -2,9 +2,10 @@ import { basename, join, resolve } from 'node:path';
 import { commandLine, recordActivity } from '@pano/api/server';
 import { stampOf } from '../backup/backup-folder';
 import { openStorage } from '../open-storage';
+import { printed } from '../progress';
 import { exportArchive } from '../transfer/export-archive';
 import { type Command, readArgs } from './command';
-import { contentCounts, counter, step } from './print';
+import { contentCounts } from './print';
 import { readSettings, withDatabase } from './surroundings';
 
 export const exportCommand: Command = {
@@ -21,11 +22,11 @@ describes it. Accounts, sign-ins and the activity log are not in it: for those m
     const { values } = readArgs(args, options);
     const env = readSettings();
     const file = resolve(values.output ?? join(env.backup.folder, `content-${stampOf(new Date())}.tar.gz`));
-    step('Writing the content and its pictures');
+    printed.step('Writing the content and its pictures');
     const { content, missing } = await withDatabase(env, async (db) => {
       const exported = await exportArchive(db, await openStorage(env), file, {
         messages: !values['without-messages'],
-        progress: counter('Pictures'),
+        progress: printed.counter('Pictures'),
       });
       await recordActivity(db, commandLine, { action: 'export', entity: 'site', label: basename(file) });
       return exported;

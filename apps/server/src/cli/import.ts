@@ -1,7 +1,8 @@
 import { holding, migrateIfPending } from '../open-migrated';
+import { printed } from '../progress';
 import { importArchive } from '../transfer/import-archive';
 import { type Command, readArgs } from './command';
-import { contentCounts, step } from './print';
+import { contentCounts } from './print';
 import { readSettings } from './surroundings';
 
 export const importCommand: Command = {
@@ -16,9 +17,9 @@ log stay. Refused while a server runs on the data folder.`,
     const { values, positionals } = readArgs(args, { replace: { type: 'boolean' } }, ['<archive>']);
     const [archive = ''] = positionals;
     const env = readSettings();
-    await migrateIfPending(env, step);
+    await migrateIfPending(env, printed.step);
     const { content, aside } = await holding(env.dataDir, 'alone', () =>
-      importArchive(env, archive, { replace: values.replace ?? false, step }),
+      importArchive(env, archive, { replace: values.replace ?? false, progress: printed }),
     );
     console.log(`✓ Imported ${contentCounts(content)} and all the rest.`);
     if (aside) console.log(`  What was there before is in ${aside}`);

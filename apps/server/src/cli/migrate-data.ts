@@ -3,8 +3,10 @@ import { CopyError, copyDatabase } from '@pano/db';
 import { type Env, readEnv, StartError } from '../env';
 import { holding } from '../open-migrated';
 import { openStorage } from '../open-storage';
+import { printed } from '../progress';
+import { sizeOf } from '../size-of';
 import { type Command, readArgs, UsageError } from './command';
-import { counter, countOf, sizeOf, step, table } from './print';
+import { countOf, table } from './print';
 import { readSettings } from './surroundings';
 
 const options = {
@@ -52,9 +54,9 @@ function pair(from: string | undefined, to: string | undefined, names: string): 
 }
 
 async function moveMedia(env: Env, [from, to]: Pair): Promise<void> {
-  step(`Copying the pictures from ${from} to ${to}`);
+  printed.step(`Copying the pictures from ${from} to ${to}`);
   const [source, target] = [await storageAt(env, from), await storageAt(env, to)];
-  const { copied, bytes } = await copyFiles(source, target, contentTypeOf, counter('Pictures'));
+  const { copied, bytes } = await copyFiles(source, target, contentTypeOf, printed.counter('Pictures'));
   console.log(`  ${countOf(copied, 'file')}, ${sizeOf(bytes)}`);
 }
 
@@ -65,7 +67,7 @@ const storageAt = ({ dataDir }: Env, place: string): Promise<Storage> =>
 async function moveDatabase([from, to]: Pair): Promise<void> {
   // Checked as the setting is.
   for (const DATABASE_URL of [from, to]) readEnv({ DATABASE_URL });
-  step('Copying the database');
+  printed.step('Copying the database');
   try {
     const sums = (await copyDatabase(from, to)).filter(({ rows }) => rows > 0);
     console.log(table(sums.map(({ table, rows, sum }) => [`  ${table}`, String(rows), sum.slice(0, 16)])));

@@ -1,7 +1,8 @@
 import { pendingAt } from '@pano/db';
 import { migrateIfPending } from '../open-migrated';
+import { printed } from '../progress';
 import { type Command, readArgs } from './command';
-import { countOf, step } from './print';
+import { countOf } from './print';
 import { readSettings } from './surroundings';
 
 export const migrate: Command = {
@@ -20,7 +21,7 @@ as it was is kept in BACKUP_DIR. A migration that fails changes nothing. Refused
       console.log(pending.length === 0 ? '✓ The database is up to date.' : pending.join('\n'));
       return 0;
     }
-    const applied = await migrateIfPending(env, step);
+    const applied = await migrateIfPending(env, printed.step);
     for (const name of applied) console.log(`  ${name}`);
     console.log(`✓ The database is up to date (${countOf(applied.length, 'migration')} applied).`);
     return 0;

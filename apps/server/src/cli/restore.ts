@@ -5,8 +5,9 @@ import { readBackup } from '../backup/read-backup';
 import { restoreBackup } from '../backup/restore-backup';
 import { holding } from '../open-migrated';
 import { openStorage } from '../open-storage';
+import { printed } from '../progress';
 import { type Command, readArgs } from './command';
-import { countOf, step } from './print';
+import { countOf } from './print';
 import { readSettings } from './surroundings';
 
 export const restore: Command = {
@@ -25,7 +26,7 @@ DATA_DIR/before-restore-<time>, never removed. Refused while a server runs on th
     if (values.check) return check(archive, env.dataDir);
     const { manifest, migrations, aside } = await holding(env.dataDir, 'alone', async () => {
       const bucket = env.s3 ? await openStorage(env) : null;
-      return restoreBackup({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, bucket }, archive, step);
+      return restoreBackup({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, bucket }, archive, printed);
     });
     console.log(`✓ Restored the backup of ${manifest.createdAt}: ${contents(manifest)}`);
     if (migrations.length > 0) console.log(`  Brought up to date with ${countOf(migrations.length, 'migration')}.`);
@@ -38,8 +39,8 @@ DATA_DIR/before-restore-<time>, never removed. Refused while a server runs on th
 async function check(archive: string, dataDir: string): Promise<number> {
   const folder = await mkdtemp(join(dataDir, '.checking-'));
   try {
-    step('Unpacking and verifying the backup');
-    const { manifest } = await readBackup(resolve(archive), folder);
+    printed.step('Unpacking and verifying the backup');
+    const { manifest } = await readBackup(resolve(archive), folder, printed);
     console.log(`✓ ${archive} is sound, made at ${manifest.createdAt}: ${contents(manifest)}`);
     return 0;
   } finally {

@@ -3,8 +3,8 @@ import { openDatabase } from '@pano/db';
 import { createServices } from '../bootstrap';
 import { StartError } from '../env';
 import { holding, migrateIfPending } from '../open-migrated';
+import { printed } from '../progress';
 import { type Command, readArgs } from './command';
-import { step } from './print';
 import { readSettings } from './surroundings';
 
 export const seed: Command = {
@@ -16,14 +16,14 @@ data folder.`,
   async run(args) {
     readArgs(args, {});
     const env = readSettings();
-    await migrateIfPending(env, step);
+    await migrateIfPending(env, printed.step);
     return holding(env.dataDir, 'alone', async () => {
       const db = await openDatabase(env.databaseUrl);
       try {
         if (!(await isEmptySite(db))) {
           throw new StartError('The site has content already; the sample company is for empty sites.');
         }
-        step('Filling in the sample content');
+        printed.step('Filling in the sample content');
         const services = await createServices(env, db);
         const ctx = createContext(services, new Headers(), { address: '', requestId: 'seed' });
         await seedSampleContent(ctx, { publicUrl: env.publicUrl });

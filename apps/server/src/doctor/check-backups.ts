@@ -1,7 +1,7 @@
 import { isPostgres } from '@pano/db';
 import { listBackups } from '../backup/backup-folder';
-import { sizeOf } from '../cli/print';
 import type { Env } from '../env';
+import { sizeOf } from '../size-of';
 import { type Finding, ok, problem, warning } from './finding';
 
 const hourMs = 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { isPostgres, lockFolder, sqliteFile } from '@pano/db';
-import { sizeOf } from '../cli/print';
 import type { Env } from '../env';
+import { sizeOf } from '../size-of';
 import { type Finding, ok, problem, warning } from './finding';
 
 /** Whether this user may write where the site writes. */

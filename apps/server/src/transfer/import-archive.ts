@@ -20,10 +20,11 @@ import { createBackup } from '../backup/create-backup';
 import { createServices } from '../bootstrap';
 import { type Env, StartError } from '../env';
 import { openStorage } from '../open-storage';
+import type { Progress } from '../progress';
 import { exportArchive } from './export-archive';
 import { readContent, type UnpackedContent } from './read-content';
 
-type Options = { replace: boolean; step: (text: string) => void };
+type Options = { replace: boolean; progress: Progress };
 
 export type Imported = { content: ContentFile; aside: string | null };
 
@@ -31,20 +32,20 @@ export type Imported = { content: ContentFile; aside: string | null };
  * Makes the content of an archive the content of the site. It is filled into a copy of the database, which takes the
  * place of the original once everything is in; accounts and the activity log stay. Nobody else may work on the data.
  */
-export async function importArchive(env: Env, file: string, { replace, step }: Options): Promise<Imported> {
+export async function importArchive(env: Env, file: string, { replace, progress }: Options): Promise<Imported> {
   const staging = join(env.dataDir, '.importing');
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true, mode: 0o700 });
   try {
-    step('Unpacking and checking the archive');
-    const unpacked = await readContent(resolve(file), staging);
+    progress.step('Unpacking and checking the archive');
+    const unpacked = await readContent(resolve(file), staging, progress);
     const storage = await openStorage(env);
     const empty = await withDatabase(env, isEmptySite);
     if (!empty && !replace) throw new StartError(notEmpty);
-    const aside = empty ? null : await keepAside(env, storage, step);
+    const aside = empty ? null : await keepAside(env, storage, progress);
     const before = empty ? new Set<string>() : (await withDatabase(env, listMediaFiles)).named;
-    step('Filling in the content');
-    await placeFiles(storage, unpacked);
+    progress.step('Filling in the content');
+    await placeFiles(storage, unpacked, progress.counter('Pictures'));
     const filling = changeCopy(env.databaseUrl, null, (url) =>
       fill({ ...env, databaseUrl: url }, unpacked.content, basename(file)),
     );
@@ -65,7 +66,7 @@ const notEmpty =
   'The site has content already. With --replace the archive takes its place; a backup of what is there is kept aside.';
 
 /** Everything with SQLite; with PostgreSQL the content, which is all that changes. */
-async function keepAside(env: Env, storage: Storage, step: Options['step']): Promise<string> {
+async function keepAside(env: Env, storage: Storage, { step }: Progress): Promise<string> {
   step('Keeping a backup of the present content');
   const name = `pano-before-import-${stampOf(new Date())}.tar.gz`;
   if (!isPostgres(env.databaseUrl)) {
@@ -76,8 +77,15 @@ async function keepAside(env: Env, storage: Storage, step: Options['step']): Pro
   return file;
 }
 
-async function placeFiles(storage: Storage, { media, names }: UnpackedContent): Promise<void> {
-  for (const name of names) await storage.put(name, await readFile(join(media, name)), contentTypeOf(name));
+async function placeFiles(
+  storage: Storage,
+  { media, names }: UnpackedContent,
+  count: (done: number, of: number) => void,
+): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    await storage.put(name, await readFile(join(media, name)), contentTypeOf(name));
+    count(index + 1, names.length);
+  }
 }
 
 const fill = (env: Env, content: ContentFile, archive: string): Promise<void> =>

@@ -6,6 +6,7 @@ import { isMessageKey, translate } from '@pano/i18n/translate';
 import type * as z from 'zod';
 import { unpackArchive } from '../backup/archive-reader';
 import { StartError } from '../env';
+import { silent } from '../progress';
 import { contentPath, mediaName, mediaPath } from './content-paths';
 
 export type UnpackedContent = { content: ContentFile; media: string; names: string[] };
@@ -14,10 +15,10 @@ export type UnpackedContent = { content: ContentFile; media: string; names: stri
  * Unpacks an archive of content into an empty folder and holds every record to the rules of its form.
  * @throws StartError naming the first records that break one
  */
-export async function readContent(file: string, folder: string): Promise<UnpackedContent> {
+export async function readContent(file: string, folder: string, progress = silent): Promise<UnpackedContent> {
   const media = join(folder, 'media');
   const list = join(folder, contentPath);
-  const found = await unpackArchive(file, (path) => {
+  const found = await unpackArchive(file, progress, (path) => {
     if (path === contentPath) return list;
     const name = mediaName(path);
     return name && join(media, name);
