@@ -78,6 +78,23 @@ test('on a full disk writes are refused with the reason, in the reader’s langu
   expect([await db.service.count(), await db.contactForm.count()]).toEqual([2, 2]);
 });
 
+test('a database that can only be read refuses writes and says so; reads go on, and all comes back', async () => {
+  const site = await start();
+  const { db } = site.services;
+  await db.$queryRaw`PRAGMA query_only = ON`;
+  for (const [language, text] of [
+    ['tr', 'Şu anda kayıt yapılamıyor'],
+    ['en', 'Nothing can be saved at the moment'],
+  ] as const) {
+    for (const { answer, text: body } of await writes(site, language)) {
+      expect([answer.status, body]).toEqual([503, expect.stringContaining(text)]);
+    }
+  }
+  await expectReads(site);
+  await db.$queryRaw`PRAGMA query_only = OFF`;
+  expect((await writes(site, 'tr')).map(({ answer }) => answer.status)).toEqual([201, 200, 201, 303]);
+});
+
 test('while another program holds the database, reads are answered, writes wait and then say that the server is busy', async () => {
   const site = await start();
   const other = new Sqlite(join(site.dataDir, 'pano.db'));

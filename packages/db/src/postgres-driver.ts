@@ -8,7 +8,7 @@ import { PrismaClient } from './generated/postgresql/client';
 import { migrations, schema } from './generated/postgresql/migrations';
 import { bindInstances } from './instances';
 import { postgresAdapter } from './postgres-adapter';
-import { connectionConfig, poolConfig } from './postgres-config';
+import { answerMs, connectionConfig, poolConfig } from './postgres-config';
 import { exclusively, unlessTaken } from './postgres-locks';
 import { hearNews } from './postgres-news';
 
@@ -32,7 +32,7 @@ async function open(url: string): Promise<Database> {
   // The same models make the same queries and records; only the generated types carry different names.
   const db = client as unknown as Database;
   bindAnnouncements(db, announcements);
-  bindInstances(db, { pool, withTurn: (name, work) => unlessTaken(config, name, work) });
+  bindInstances(db, { pool, withTurn: (name, work) => unlessTaken(config, answerMs(url), name, work) });
   const hearing = hearNews({ config, instance }, announcements.announce);
   const disconnect = db.$disconnect.bind(db);
   db.$disconnect = async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Turn } from './instances';
 
@@ -12,13 +13,23 @@ export async function exclusively<T>(config: pg.ClientConfig, name: string, work
   });
 }
 
-/** Does the work unless another process holds the lock of that name. */
-export async function unlessTaken<T>(config: pg.ClientConfig, name: string, work: () => Promise<T>): Promise<Turn<T>> {
-  return withClient(config, async (client) => {
+/**
+ * Does the work unless another process holds the lock of that name.
+ * @param answerMs how long the database may take to say so
+ */
+export async function unlessTaken<T>(
+  config: pg.ClientConfig,
+  answerMs: number,
+  name: string,
+  work: () => Promise<T>,
+): Promise<Turn<T>> {
+  return withClient({ ...config, query_timeout: answerMs }, async (client) => {
     const { rows } = await client.query<{ free: boolean }>(`SELECT pg_try_advisory_lock(${lockId(name)}) AS free`);
     return rows[0]?.free ? { result: await work() } : null;
   });
 }
+
+const goodbyeMs = 2000;
 
 /** The lock lives and dies with its connection: a process that was killed holds none. */
 async function withClient<T>(config: pg.ClientConfig, use: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -29,6 +40,7 @@ async function withClient<T>(config: pg.ClientConfig, use: (client: pg.Client) =
   try {
     return await use(client);
   } finally {
-    await client.end();
+    // A database that fell silent meanwhile says no goodbye; the operating system ends that connection later.
+    await Promise.race([client.end(), wait(goodbyeMs, undefined, { ref: false })]);
   }
 }

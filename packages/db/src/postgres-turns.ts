@@ -12,9 +12,12 @@ import { writeOf } from './written-table';
 /** Added to a transaction before it commits. */
 type News = (commit: Commit) => SqlQuery;
 
-/** How long a write waits for the others of its own process, and how long for those of all processes. */
+/**
+ * How long a write waits for the others of its own process, and how long for those of all processes; the second says
+ * so before the silence of a connection ends it.
+ */
 const lineMs = 10_000;
-const locks = { idle_in_transaction_session_timeout: '20s', lock_timeout: '10s' };
+const locks = { idle_in_transaction_session_timeout: '20s', lock_timeout: '8s' };
 
 /**
  * Writes take turns, as they do in SQLite: what one reads stands until it has written, and none fails for the sake of

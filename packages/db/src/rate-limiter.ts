@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from './client';
 import { findInstances } from './instances';
-import { rethrowLoss } from './postgres-loss';
+import { rethrowRaw } from './postgres-loss';
 import { withoutNul } from './postgres-text';
 
 /** Makes a limit of so many points in so many seconds for each key. */
@@ -12,8 +12,7 @@ export function limitersOver(db: Database): MakeLimiter {
   const instances = findInstances(db);
   if (!instances) return (options) => new RateLimiterMemory(options);
   const { pool } = instances;
-  const query = (config: QueryConfig) =>
-    pool.query({ ...config, values: withoutNul(config.values) }).catch(rethrowLoss);
+  const query = (config: QueryConfig) => pool.query({ ...config, values: withoutNul(config.values) }).catch(rethrowRaw);
   const store = { storeClient: { query }, storeType: 'pool', tableName: 'RateLimit', tableCreated: true };
   return (options) => new RateLimiterPostgres({ ...options, ...store });
 }

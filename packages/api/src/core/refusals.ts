@@ -7,6 +7,7 @@ const unavailable = {
   locked: 'request.busy',
   full: 'request.noSpace',
   storage: 'request.noStorage',
+  readOnly: 'request.readOnly',
 } as const satisfies Record<NonNullable<ReturnType<typeof unavailability>>, MessageKey>;
 
 const retryAfterSeconds = 10;

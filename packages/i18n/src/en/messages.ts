@@ -39,6 +39,7 @@ export const messages: Translation<typeof turkish> = {
     busy: 'The server is busy. Please try again shortly.',
     noSpace: 'This could not be saved: the server has no space left. You can try again once there is some.',
     noStorage: 'The server cannot reach its data at the moment. Please try again shortly.',
+    readOnly: 'Nothing can be saved at the moment, only read. Please try again shortly.',
     foreignHost: 'Nothing is published under this address',
   },
   activity: {

@@ -37,6 +37,7 @@ export const messages = {
     busy: 'Sunucu şu anda meşgul. Lütfen birazdan yeniden deneyin.',
     noSpace: 'Sunucuda yer kalmadığı için kaydedilemedi. Yer açıldığında yeniden deneyebilirsiniz.',
     noStorage: 'Sunucu verilere şu anda ulaşamıyor. Lütfen birazdan yeniden deneyin.',
+    readOnly: 'Şu anda kayıt yapılamıyor, yalnızca okuma yapılabiliyor. Lütfen birazdan yeniden deneyin.',
     foreignHost: 'Bu adresten yayın yapılmıyor',
   },
   activity: {
