@@ -29,14 +29,13 @@ import { aboutSection as sampleAboutSection } from './content/about-section';
 import { articles as sampleArticles } from './content/articles';
 import { brands as sampleBrands } from './content/brands';
 import { categories as sampleCategories } from './content/categories';
-import { company as sampleCompany, sampleLogo } from './content/company';
+import { company as sampleCompany } from './content/company';
 import { contactForms as sampleContactForms } from './content/contact-forms';
 import { heroSections as sampleHeroSections } from './content/hero-sections';
 import { keywords as sampleKeywords } from './content/keywords';
 import { pages as samplePages } from './content/pages';
 import { projects as sampleProjects } from './content/projects';
 import { services as sampleServices } from './content/services';
-import type { SampleCompany } from './content/types';
 
 /**
  * Fills an empty site with the sample company. It goes through schemas and operations, so samples obey every rule; the
@@ -54,7 +53,7 @@ const recordCount = [
 ].reduce((sum, samples) => sum + samples.length, 0);
 
 async function fill(ctx: ApiContext, { publicUrl }: { publicUrl: string }): Promise<void> {
-  await companies.update(ctx, companyProfile.parse(profileOf(sampleCompany)));
+  await companies.update(ctx, companyProfile.parse(sampleCompany));
   for (const sample of sampleServices) await services.create(ctx, serviceCreate.parse(sample));
   for (const sample of sampleHeroSections) await heroSections.create(ctx, heroSectionCreate.parse(sample));
   await aboutSections.create(ctx, aboutSectionCreate.parse(sampleAboutSection));
@@ -94,18 +93,4 @@ async function seedContactForms(ctx: ApiContext): Promise<void> {
     const { id } = await contactForms.create(ctx, contactFormCreate.parse(sample));
     await ctx.db.contactForm.update({ where: { id }, data: { read, createdAt } });
   }
-}
-
-function profileOf(company: SampleCompany) {
-  const { slogan, sloganEn, blurb, blurbEn, contactRole, contactRoleEn } = company;
-  const { whatsappGreeting, whatsappGreetingEn, developerCredit, developerCreditEn } = company;
-  return {
-    ...company,
-    logoUrl: sampleLogo,
-    slogan: { tr: slogan, en: sloganEn },
-    blurb: { tr: blurb, en: blurbEn },
-    contactRole: { tr: contactRole, en: contactRoleEn },
-    whatsappGreeting: { tr: whatsappGreeting, en: whatsappGreetingEn },
-    developerCredit: { tr: developerCredit, en: developerCreditEn },
-  };
 }

@@ -9,7 +9,7 @@ const example = {
   title: 'Hakkımızda',
   content: '<p>Kimiz</p><p>Ne yapıyoruz</p><p>Nasıl çalışıyoruz</p>',
   visible: true,
-};
+} satisfies z.input<typeof aboutSectionCreate>;
 
 export const aboutSectionEndpoints = [
   endpoint({

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { crudEndpoints } from '../../core/crud';
 import { bySlug, pageQuery } from '../../core/page';
 import { endpoint, idParam, listAnswer, many, one } from '../../core/rest';
@@ -11,7 +12,7 @@ const example = {
   content: '<p>Röle, hattın kullanımına göre seçilir.</p>',
   excerpt: 'Seçimde üç soru yeter.',
   publishedAt: '2026-03-01T09:00:00Z',
-};
+} satisfies z.input<typeof articleCreate>;
 
 export const articleEndpoints = [
   endpoint({

@@ -12,7 +12,7 @@ const example = {
   logoUrl: 'https://veltrin.example/logo.svg',
   websiteUrl: 'https://veltrin.example',
   order: 1,
-};
+} satisfies z.input<typeof brandCreate>;
 
 export const brandEndpoints = [
   endpoint({

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { crudEndpoints } from '../../core/crud';
 import { pageQuery } from '../../core/page';
 import { endpoint, idParam, listAnswer, many, one } from '../../core/rest';
@@ -5,7 +6,11 @@ import * as categories from './category.operations';
 import { categoryCreate, categoryQuery, categoryRest, categoryUpdate } from './category.schema';
 
 const tag = 'Categories';
-const example = { name: 'Aydınlatma', slug: 'aydinlatma', description: 'Ofis, depo ve cephe aydınlatması.' };
+const example = {
+  name: 'Aydınlatma',
+  slug: 'aydinlatma',
+  description: 'Ofis, depo ve cephe aydınlatması.',
+} satisfies z.input<typeof categoryCreate>;
 
 export const categoryEndpoints = [
   endpoint({

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { endpoint, one } from '../../core/rest';
 import * as company from './company.operations';
 import { companyRest, companyUpdate } from './company.schema';
@@ -30,7 +31,11 @@ export const companyEndpoints = [
     summary: 'Change fields of the company profile; absent fields stay',
     admin: true,
     body: companyUpdate,
-    example: { name: 'Örnek Elektrik', phone: '0224 000 00 00', slogan: { tr: 'Tek ekip', en: 'One team' } },
+    example: {
+      name: 'Örnek Elektrik',
+      phone: '0224 000 00 00',
+      slogan: { tr: 'Tek ekip', en: 'One team' },
+    } satisfies z.input<typeof companyUpdate>,
     answer,
     run: async ({ ctx, body }) => ({ data: await company.update(ctx, body) }),
   }),

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { downloadEndpoint, endpoint, idParam, listAnswer, many, one, removed } from '../../core/rest';
 import * as contactForms from './contact-form.operations';
 import { contactFormCreate, contactFormExport, contactFormQuery, contactFormRest } from './contact-form.schema';
@@ -10,7 +11,7 @@ const example = {
   phone: '+90 532 000 00 01',
   subject: 'Teklif İsteği',
   message: 'Ofis katımız için aydınlatma projesine ihtiyacımız var.',
-};
+} satisfies z.input<typeof contactFormCreate>;
 const byId = { tag, admin: true, params: idParam, missing: 'contactForm.notFound' } as const;
 
 export const contactFormEndpoints = [

@@ -15,7 +15,7 @@ const example = {
   ctaLink: '/#contact',
   order: 1,
   active: true,
-};
+} satisfies z.input<typeof heroSectionCreate>;
 
 const activeList = (path: string) =>
   endpoint({

@@ -5,7 +5,7 @@ import * as keywords from './keyword.operations';
 import { keywordCreate, keywordOrder, keywordQuery, keywordRest, keywordUpdate } from './keyword.schema';
 
 const tag = 'Keywords';
-const example = { keyword: 'pano imalatı', order: 3, active: true };
+const example = { keyword: 'pano imalatı', order: 3, active: true } satisfies z.input<typeof keywordCreate>;
 
 export const keywordEndpoints = [
   endpoint({
@@ -15,7 +15,7 @@ export const keywordEndpoints = [
     summary: 'Give keywords new positions, all or none',
     admin: true,
     body: keywordOrder,
-    example: { keywords: [{ id: 2, order: 0 }] },
+    example: { keywords: [{ id: 2, order: 0 }] } satisfies z.input<typeof keywordOrder>,
     answer: z.object({ data: z.array(keywordRest) }),
     refusals: [400],
     run: async ({ ctx, body }) => ({ data: await keywords.reorder(ctx, body.keywords) }),

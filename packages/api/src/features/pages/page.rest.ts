@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { crudEndpoints } from '../../core/crud';
 import { bySlug, pageQuery } from '../../core/page';
 import { endpoint, idParam, listAnswer, many, one } from '../../core/rest';
@@ -6,7 +7,9 @@ import { pageCreate, pageListQuery, pageRest, pageUpdate } from './page.schema';
 
 const tag = 'Pages';
 const missing = 'staticPage.notFound';
-const example = { title: 'Gizlilik', slug: 'gizlilik', content: '<p>Bilgileriniz bizde kalır.</p>' };
+const example = { title: 'Gizlilik', slug: 'gizlilik', content: '<p>Bilgileriniz bizde kalır.</p>' } satisfies z.input<
+  typeof pageCreate
+>;
 
 export const pageEndpoints = [
   endpoint({

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { endpoint, one } from '../../core/rest';
 import { retentionSetting, retentionUpdate } from './privacy.schema';
 import * as retention from './retention.operations';
@@ -22,7 +23,7 @@ export const privacyEndpoints = [
     summary: 'Change the named periods; null keeps for good',
     admin: true,
     body: retentionUpdate,
-    example: { contactFormMonths: 24, activityMonths: 24 },
+    example: { contactFormMonths: 24, activityMonths: 24 } satisfies z.input<typeof retentionUpdate>,
     answer: one(retentionSetting),
     run: async ({ ctx, body }) => ({ data: await retention.set(ctx, body) }),
   }),

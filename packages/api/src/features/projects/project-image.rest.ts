@@ -22,7 +22,7 @@ export const projectImageEndpoints = [
     method: 'post',
     summary: 'Add a picture to a project',
     body: projectImageCreate,
-    example: { imageUrl: '/uploads/pano.webp', order: 1 },
+    example: { imageUrl: '/uploads/pano.webp', order: 1 } satisfies z.input<typeof projectImageCreate>,
     answer: one(projectImageRest),
     status: 201,
     run: async ({ ctx, params, body }) => ({ data: await images.add(ctx, params.id, body) }),

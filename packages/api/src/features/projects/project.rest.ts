@@ -22,7 +22,7 @@ const example = {
   content: '<p>Eski hücreler bir hafta sonunda değişti.</p>',
   location: 'Nilüfer, Bursa',
   image: '/uploads/trafo.webp',
-};
+} satisfies z.input<typeof projectCreate>;
 
 const listOfCategory = many(projectRest);
 const listItem = projectRest.omit({

@@ -7,7 +7,12 @@ import * as services from './service.operations';
 import { serviceCreate, serviceQuery, serviceRest, serviceUpdate } from './service.schema';
 
 const tag = 'Services';
-const example = { title: 'Pano imalatı', description: 'Ana dağıtım panoları.', icon: 'developer_board', order: 1 };
+const example = {
+  title: 'Pano imalatı',
+  description: 'Ana dağıtım panoları.',
+  icon: 'developer_board',
+  order: 1,
+} satisfies z.input<typeof serviceCreate>;
 
 export const serviceEndpoints = [
   endpoint({

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { endpoint, one } from '../../core/rest';
 import * as settings from './setting.operations';
 import { homeSettings, homeSettingsUpdate, type SiteOfflineSetting, siteOfflineSetting } from './setting.schema';
@@ -33,7 +34,7 @@ export const settingEndpoints = [
     summary: 'Show visitors the maintenance page, or the site again',
     admin: true,
     body: siteOfflineSetting,
-    example: { siteOffline: true },
+    example: { siteOffline: true } satisfies z.input<typeof siteOfflineSetting>,
     answer: offlineAnswer,
     run: async ({ ctx, body }) => offline(await settings.setSiteOffline(ctx, body)),
   }),
@@ -61,7 +62,7 @@ export const settingEndpoints = [
     summary: 'Change the named flags of the home page',
     admin: true,
     body: homeSettingsUpdate,
-    example: { home_show_articles: false },
+    example: { home_show_articles: false } satisfies z.input<typeof homeSettingsUpdate>,
     answer: homeAnswer,
     run: async ({ ctx, body }) => ({ data: await settings.setHome(ctx, body) }),
   }),

@@ -1,21 +1,22 @@
-import type { SampleCompany } from './types';
+import type { CompanyProfile } from '../../features/company/company.schema';
+
+export const sampleLogo = '/art/logo.svg';
 
 /** The numbers and addresses lead nowhere: they must not reach a real person from a fresh installation. */
-export const company: SampleCompany = {
+export const company = {
   name: 'Örnek Elektrik',
   legalName: 'Örnek Elektrik Mühendislik ve Taahhüt Ltd. Şti.',
-  slogan: 'Projeden panoya tek ekip',
-  sloganEn: 'One team, from drawing to switchboard',
-  blurb:
-    'Bursa’daki sanayi tesisleri, iş yerleri ve konutlar için elektrik projesi çiziyor, pano üretiyor, otomasyon, aydınlatma, kamera ve araç şarj altyapısı kuruyoruz.',
-  blurbEn:
-    'We draw electrical projects, build switchboards and install automation, lighting, cameras and vehicle charging for factories, businesses and homes in Bursa.',
+  slogan: { tr: 'Projeden panoya tek ekip', en: 'One team, from drawing to switchboard' },
+  blurb: {
+    tr: 'Bursa’daki sanayi tesisleri, iş yerleri ve konutlar için elektrik projesi çiziyor, pano üretiyor, otomasyon, aydınlatma, kamera ve araç şarj altyapısı kuruyoruz.',
+    en: 'We draw electrical projects, build switchboards and install automation, lighting, cameras and vehicle charging for factories, businesses and homes in Bursa.',
+  },
+  logoUrl: sampleLogo,
   phone: '+902240000000',
   whatsapp: '+905320000000',
   email: 'info@ornekelektrik.example',
   contactPerson: 'Elif Yalın',
-  contactRole: 'Keşif ve Teklif',
-  contactRoleEn: 'Site visits and quotes',
+  contactRole: { tr: 'Keşif ve Teklif', en: 'Site visits and quotes' },
   street: 'Örnek Mah. Bara Sk. No: 12',
   district: 'Nilüfer',
   city: 'Bursa',
@@ -32,10 +33,9 @@ export const company: SampleCompany = {
     { name: 'Instagram', url: 'https://instagram.example/ornekelektrik' },
     { name: 'YouTube', url: 'https://youtube.example/ornekelektrik' },
   ],
-  whatsappGreeting: 'Merhaba, hizmetleriniz hakkında bilgi almak istiyorum.',
-  whatsappGreetingEn: 'Hello, I would like some information about your services.',
-  developerCredit: 'Yazılım: Pano',
-  developerCreditEn: 'Software: Pano',
-};
-
-export const sampleLogo = '/art/logo.svg';
+  whatsappGreeting: {
+    tr: 'Merhaba, hizmetleriniz hakkında bilgi almak istiyorum.',
+    en: 'Hello, I would like some information about your services.',
+  },
+  developerCredit: { tr: 'Yazılım: Pano', en: 'Software: Pano' },
+} satisfies CompanyProfile;

@@ -1,120 +1,56 @@
-/** A trade card of the home page. `icon` is a Material Symbols name, `iconText` the emoji shown when that icon cannot be found. */
-export type SampleService = {
-  title: string;
-  description: string;
-  icon: string;
-  iconText: string | null;
-  order: number;
-};
+import type { AboutSectionCreate } from '../../features/about-section/about-section.schema';
+import type { ArticleCreate } from '../../features/articles/article.schema';
+import type { BrandCreate } from '../../features/brands/brand.schema';
+import type { CategoryCreate } from '../../features/categories/category.schema';
+import type { ContactFormCreate } from '../../features/contact-forms/contact-form.schema';
+import type { HeroSectionCreate } from '../../features/hero-sections/hero-section.schema';
+import type { PageCreate } from '../../features/pages/page.schema';
+import type { ProjectCreate } from '../../features/projects/project.schema';
+import type { ServiceCreate } from '../../features/services/service.schema';
 
-export type SampleHeroSection = {
-  title: string;
-  /** HTML */
-  subtitle: string;
-  /** HTML */
-  description: string;
-  backgroundImage: string;
-  ctaText: string;
-  ctaLink: string;
-  order: number;
-  active: boolean;
-};
+/** Fields of a record as samples have them: all of them filled in. */
+type Filled<Item, Fields extends keyof Item> = { [Field in Fields]: NonNullable<Item[Field]> };
+
+/** A trade card of the home page. `icon` is a Material Symbols name, `iconText` the emoji shown when that icon cannot be found. */
+export type SampleService = Filled<ServiceCreate, 'title' | 'description' | 'icon' | 'order'> &
+  Pick<ServiceCreate, 'iconText'>;
+
+export type SampleHeroSection = Filled<
+  HeroSectionCreate,
+  'title' | 'subtitle' | 'description' | 'backgroundImage' | 'ctaText' | 'ctaLink' | 'order' | 'active'
+>;
 
 /** The cover of a category is chosen by a word in its slug: pano, otomasyon, aydinlatma, kamera or sarj. */
-export type SampleCategory = {
-  name: string;
-  slug: string;
-  description: string;
-};
+export type SampleCategory = Filled<CategoryCreate, 'name' | 'slug' | 'description'>;
 
-export type SampleProject = {
+type ProjectTexts = 'title' | 'slug' | 'description' | 'content' | 'location';
+type ProjectSeo = 'seoTitle' | 'seoDescription' | 'seoKeywords';
+
+export type SampleProject = Filled<ProjectCreate, ProjectTexts | ProjectSeo | 'image' | 'order'> & {
   categorySlug: string;
-  title: string;
-  slug: string;
-  description: string;
-  /** HTML */
-  content: string;
-  image: string;
   /** Further pictures of the gallery, without the main one. */
   images: string[];
-  location: string;
-  seoTitle: string;
-  seoDescription: string;
-  /** Comma-separated, as the project record stores it. */
-  seoKeywords: string;
-  order: number;
 };
 
-export type SampleArticle = {
-  title: string;
-  slug: string;
-  excerpt: string;
-  /** HTML */
-  content: string;
-  featuredImage: string | null;
-  categorySlug: string | null;
-  /** ISO instant; null keeps the article a draft. */
-  publishedAt: string | null;
-};
+export type SampleArticle = Filled<ArticleCreate, 'title' | 'slug' | 'excerpt' | 'content'> &
+  Pick<ArticleCreate, 'featuredImage'> & {
+    categorySlug: string | null;
+    /** ISO instant; null keeps the article a draft. */
+    publishedAt: string | null;
+  };
 
-export type SampleBrand = {
-  name: string;
+export type SampleBrand = Pick<BrandCreate, 'name' | 'websiteUrl' | 'order'> & {
   /** Root-relative: the brand record wants an absolute address, so the origin has to be put in front. */
   logo: string;
-  websiteUrl: string | null;
-  order: number;
 };
 
-export type SampleAboutSection = {
-  title: string;
-  /** HTML with at least three paragraphs. */
-  content: string;
-};
+/** With at least three paragraphs. */
+export type SampleAboutSection = Filled<AboutSectionCreate, 'title' | 'content'>;
 
-export type SamplePage = {
-  title: string;
-  slug: string;
-  /** HTML */
-  content: string;
-};
+export type SamplePage = Pick<PageCreate, 'title' | 'slug' | 'content'>;
 
-export type SampleContactForm = {
-  name: string;
-  email: string;
-  phone: string | null;
-  subject: string | null;
-  message: string;
+export type SampleContactForm = Pick<ContactFormCreate, 'name' | 'email' | 'phone' | 'subject' | 'message'> & {
   read: boolean;
   /** ISO instant */
   createdAt: string;
-};
-
-type SampleWeekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
-
-export type SampleCompany = {
-  name: string;
-  legalName: string;
-  slogan: string;
-  sloganEn: string;
-  blurb: string;
-  blurbEn: string;
-  phone: string;
-  whatsapp: string;
-  email: string;
-  contactPerson: string;
-  contactRole: string;
-  contactRoleEn: string;
-  street: string;
-  district: string;
-  city: string;
-  postalCode: string;
-  country: string;
-  latitude: number;
-  longitude: number;
-  hours: { days: SampleWeekday[]; opens: string; closes: string }[];
-  socialLinks: { name: string; url: string }[];
-  whatsappGreeting: string;
-  whatsappGreetingEn: string;
-  developerCredit: string;
-  developerCreditEn: string;
 };
