@@ -1,0 +1,111 @@
+// Renames fields in a copy of the project, each in its schema alone, and asks the compiler what it finds.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { copyProject } from './lib/project-copy.mjs';
+
+const { folder, run, remove } = copyProject();
+afterAll(remove);
+
+const types = 'packages/api/src/seed/content/types.ts';
+const profile = 'packages/api/src/seed/content/company.ts';
+
+/** The schema of each entity, one of its fields, and where samples, back office and site speak of it. */
+const renamed = [
+  [
+    'services/service',
+    'icon',
+    types,
+    'features/services/admin/service-form.tsx',
+    'features/services/site/services-section.tsx',
+  ],
+  [
+    'hero-sections/hero-section',
+    'ctaLink',
+    types,
+    'features/hero-sections/admin/hero-section-form.tsx',
+    'features/hero-sections/site/hero-section.tsx',
+  ],
+  [
+    'about-section/about-section',
+    'content',
+    types,
+    'features/about-section/admin/about-section-form.tsx',
+    'features/about-section/site/about-section.tsx',
+  ],
+  [
+    'categories/category',
+    'description',
+    types,
+    'features/categories/admin/category-form.tsx',
+    'features/categories/site/categories-section.tsx',
+  ],
+  [
+    'projects/project',
+    'location',
+    types,
+    'features/projects/admin/project-form.tsx',
+    'features/projects/site/project.route.tsx',
+  ],
+  [
+    'articles/article',
+    'excerpt',
+    types,
+    'features/articles/admin/article-form.tsx',
+    'features/articles/site/article.route.tsx',
+  ],
+  [
+    'brands/brand',
+    'websiteUrl',
+    types,
+    'features/brands/admin/brand-form.tsx',
+    'features/brands/site/brands-section.tsx',
+  ],
+  ['pages/page', 'content', types, 'features/pages/admin/page-form.tsx', 'features/pages/site/page.route.tsx'],
+  ['keywords/keyword', 'keyword', null, 'features/keywords/admin/keyword-form.tsx', null],
+  ['contact-forms/contact-form', 'subject', types, 'features/contact-forms/admin/contact-form-card.tsx', null],
+  ['company/company', 'slogan', profile, 'features/company/admin/company-form.tsx', 'site/json-ld-nodes.ts'],
+];
+
+test('the compiler finds every layer that still calls a field of a schema or a column by its old name', {
+  timeout: 120_000,
+}, () => {
+  for (const [schema, field] of renamed) rename(`packages/api/src/features/${schema}.schema.ts`, field);
+  rename('packages/db/prisma/schema/user.prisma', 'passwordHash');
+  run('packages/db', 'node', 'scripts/generate.mjs');
+  const faults = compile();
+
+  const where = (file) => faults.filter((line) => line.startsWith(`${file}(`)).join('\n');
+  const missed = renamed.flatMap(([schema, field, samples, form, screen]) => {
+    const feature = `packages/api/src/features/${schema}`;
+    const parts = [form, screen].flatMap((part) => (part ? join('apps/web/src', part) : []));
+    const silent = [`${feature}.operations.ts`, `${feature}.rest.ts`, ...parts].filter((layer) => !where(layer));
+    if (samples && !where(samples).includes(field)) silent.push(samples);
+    return silent.map((layer) => `${layer} goes on with the old ${field}`);
+  });
+  expect(missed).toEqual([]);
+  expect(where('packages/api/src/features/auth/auth.operations.ts')).toContain('passwordHash');
+});
+
+/** Where it stands as a name of its own: not in the keys of texts. */
+function rename(path, field) {
+  const file = join(folder, path);
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(new RegExp(`(?<!['"][\\w.]*)\\b${field}\\b`, 'g'), `${field}Anew`);
+  expect(after, path).not.toBe(before);
+  writeFileSync(file, after);
+}
+
+/** What is wrong with the web part, which reaches the operations, and with the REST doors. */
+function compile() {
+  const config = { extends: './tsconfig.json', include: ['src', '../../packages/api/src/rest.ts'] };
+  writeFileSync(join(folder, 'apps/web/tsconfig.renamed.json'), JSON.stringify(config));
+  try {
+    run('apps/web', 'tsc', '--noEmit', '-p', 'tsconfig.renamed.json');
+    return [];
+  } catch (error) {
+    return error.message
+      .split('\n')
+      .map((line) => (line.startsWith('../../') ? line.slice('../../'.length) : `apps/web/${line}`));
+  }
+}
