@@ -1,0 +1,39 @@
+// Holds the diagram of docs/architecture.md against what the code imports.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const text = (path) => readFileSync(join(root, path), 'utf8');
+const parts = ['apps', 'packages'].flatMap((group) =>
+  readdirSync(join(root, group)).map((folder) => {
+    const { name } = JSON.parse(text(`${group}/${folder}/package.json`));
+    return { path: `${group}/${folder}`, name };
+  }),
+);
+
+test('the diagram of the layers shows who imports whom, no more and no less', () => {
+  const [, diagram = ''] = /```mermaid\n([\s\S]*?)```/.exec(text('docs/architecture.md')) ?? [];
+  const nodes = new Map([...diagram.matchAll(/(\w+)\[([\w/]+)\]/g)].map(([, short, path]) => [short, path]));
+  const arrows = [...diagram.matchAll(/^ *(\w+)(?:\[.*?\])? --(?: .+ --)?> (\w+)/gm)].map(
+    ([, from, to]) => `${nodes.get(from)} -> ${nodes.get(to)}`,
+  );
+  expect([...nodes.values()].toSorted()).toEqual(parts.map(({ path }) => path).toSorted());
+  expect(arrows.toSorted()).toEqual(imports().toSorted());
+});
+
+function imports() {
+  return parts.flatMap((part) => {
+    const code = filesIn(`${part.path}/src`).map(text).join('\n');
+    const others = parts.filter((other) => other !== part);
+    return others
+      .filter(({ name }) => code.includes(`'${name}'`) || code.includes(`'${name}/`))
+      .map(({ path }) => `${part.path} -> ${path}`);
+  });
+}
+
+const filesIn = (folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
