@@ -1,8 +1,8 @@
 // Writes the next migration for every provider: the difference between the models of the last migration and those of today.
 // Usage: npm run db:migration -- add_something
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsDir, providers, readModels, writeTo } from './schema.mjs';
+import { migrationNames, migrationsDir, modelsName, providers, readModels, writeTo } from './schema.mjs';
 import { diffModels } from './schema-engine.mjs';
 
 const name = process.argv[2];
@@ -13,7 +13,7 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
   process.exit(1);
 }
 
-const snapshotFile = join(migrationsDir, 'models.prisma');
+const snapshotFile = join(migrationsDir, modelsName);
 const before = existsSync(snapshotFile) ? readFileSync(snapshotFile, 'utf8') : '';
 const after = readModels();
 const scripts = await Promise.all(
@@ -24,6 +24,11 @@ if (scripts.every(({ sql }) => sql.trim() === '' || sql.includes('This is an emp
   process.exit(0);
 }
 const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-for (const { provider, sql } of scripts) writeTo(join(migrationsDir, `${stamp}_${name}`, `${provider}.sql`), sql);
+const folder = join(migrationsDir, `${stamp}_${name}`);
+for (const { provider, sql } of scripts) writeTo(join(folder, `${provider}.sql`), sql);
 writeTo(snapshotFile, after);
+// The models of the version before and of this one: a test lets both work side by side. Older ones serve nobody.
+const [, ...older] = migrationNames().slice(0, -1).reverse();
+for (const old of older) rmSync(join(migrationsDir, old, modelsName), { force: true });
+writeTo(join(folder, modelsName), after);
 console.log(`Wrote a file for each database to prisma/migrations/${stamp}_${name}; read them before you commit them.`);

@@ -8,6 +8,8 @@ const schemaDir = join(packageRoot, 'prisma/schema');
 /** The databases that the models are translated for. */
 export const providers = ['sqlite', 'postgresql'];
 export const migrationsDir = join(packageRoot, 'prisma/migrations');
+/** The models as a migration left them, in its folder; those of the last one in the folder above too. */
+export const modelsName = 'models.prisma';
 
 /** All models as one text, in the order of their file names. */
 export function readModels() {
@@ -17,11 +19,21 @@ export function readModels() {
   return files.map((name) => readFileSync(join(schemaDir, name), 'utf8')).join('\n');
 }
 
+/** The models as the migration before the last one left them. */
+export function readPreviousModels() {
+  const name = migrationNames().at(-2);
+  const file = join(migrationsDir, name, modelsName);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new Error(
+    `The migration ${name} has no ${modelsName}: copy there what prisma/migrations/${modelsName} was when it was the last one.`,
+  );
+}
+
 /** A complete schema of the models for one provider. */
-export function schemaFor(provider, models) {
+export function schemaFor(provider, models, output = `../../../src/generated/${provider}`) {
   return `generator client {
   provider            = "prisma-client"
-  output              = "../../../src/generated/${provider}"
+  output              = "${output}"
   importFileExtension = "ts"
 }
 

@@ -49,9 +49,10 @@ export async function pendingAt(url: string): Promise<string[]> {
 /**
  * Applies all pending migrations with Prisma's own schema engine, compiled to WebAssembly, through the driver that
  * also serves queries: no engine binary is downloaded. It keeps the usual `_prisma_migrations` table.
+ * @param until the last one to apply
  * @returns the names of the migrations it applied
  */
-export async function applyMigrations(url: string): Promise<string[]> {
+export async function applyMigrations(url: string, until = migrationNames.at(-1) ?? ''): Promise<string[]> {
   const connections: SqlDriverAdapter[] = [];
   const { schema, migrations, adapter } = await driverFor(url);
   const factory = adapter();
@@ -62,10 +63,12 @@ export async function applyMigrations(url: string): Promise<string[]> {
         baseDir: '/migrations',
         lockfile: { path: 'migration_lock.toml', content: `provider = "${lockName(factory)}"\n` },
         shadowDbInitScript: '',
-        migrationDirectories: migrations.map(({ name, sql }) => ({
-          path: name,
-          migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
-        })),
+        migrationDirectories: migrations
+          .filter(({ name }) => name <= until)
+          .map(({ name, sql }) => ({
+            path: name,
+            migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+          })),
       },
       filters: { externalTables: [], externalEnums: [] },
     });

@@ -2,6 +2,7 @@ import { schema } from './generated/sqlite/migrations';
 
 /** A model as its text in the schema describes it. */
 export type Table = {
+  model: string;
   /** As the client calls it: `projectImage`. */
   name: string;
   /** The fields that tell its rows apart. */
@@ -11,11 +12,15 @@ export type Table = {
 /** What instances count among themselves; it says nothing of the site. */
 const passing = new Set(['ChangeCount', 'RateLimit']);
 
+/** The models of a schema by name, each with its lines. */
+export const modelsIn = (text: string): Map<string, string> =>
+  new Map([...text.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)].map(([, name = '', body = '']) => [name, body]));
+
 /** All tables of the site, each after those that its rows refer to. */
-export function tablesInOrder(): Table[] {
-  const models = new Map(
-    [...schema.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)].map(([, name = '', body = '']) => [name, body]),
-  );
+export const tablesInOrder = (): Table[] => inOrder(modelsIn(schema)).filter(({ model }) => !passing.has(model));
+
+/** Each model after those that its rows refer to. */
+export function inOrder(models: Map<string, string>): Table[] {
   const ordered: string[] = [];
   const add = (name: string) => {
     if (ordered.includes(name)) return;
@@ -23,9 +28,11 @@ export function tablesInOrder(): Table[] {
     ordered.push(name);
   };
   for (const name of models.keys()) add(name);
-  return ordered
-    .filter((name) => !passing.has(name))
-    .map((name) => ({ name: name.charAt(0).toLowerCase() + name.slice(1), key: keyIn(models.get(name) ?? '') }));
+  return ordered.map((model) => ({
+    model,
+    name: model.charAt(0).toLowerCase() + model.slice(1),
+    key: keyIn(models.get(model) ?? ''),
+  }));
 }
 
 /** The models that a model holds the ids of. */
