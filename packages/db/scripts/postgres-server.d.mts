@@ -2,8 +2,8 @@ export type PostgresServer = {
   /** The address of a database on the server. */
   url: (database?: string) => string;
   createDatabase: (name: string) => Promise<void>;
-  /** Runs a statement as the administrator. */
-  run: (sql: string) => Promise<void>;
+  /** Runs a statement as the administrator, and gives its rows. */
+  run: (sql: string, database?: string) => Promise<Record<string, unknown>[]>;
   /** After `kill` or `shutDown`, at the same address. */
   start: () => Promise<void>;
   /** Ends the server as a crash does. */

@@ -67,10 +67,11 @@ async function tryStart(durable) {
     /** The address of a database on the server. */
     url: (database = 'postgres') => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
     createDatabase: (name) => server.createDatabase(name),
-    run: async (sql) => {
-      const client = server.getPgClient('postgres', '127.0.0.1');
+    run: async (sql, database = 'postgres') => {
+      const client = server.getPgClient(database, '127.0.0.1');
       await client.connect();
-      await client.query(sql).finally(() => client.end());
+      const { rows } = await client.query(sql).finally(() => client.end());
+      return rows;
     },
     start: () => server.start(),
     /** Ends the server as a crash does. */

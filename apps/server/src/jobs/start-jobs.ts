@@ -8,9 +8,11 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
-/** Longest sleep before the schedule is looked at again, and the pause after the table of runs could not be used. */
+/** Longest sleep before the schedule is looked at again. */
 const longestSleepMs = 60 * 60 * 1000;
+/** Pause after the table of runs could not be used, and before it is seen whether another instance has ended. */
 const troubleMs = 30_000;
+const takenMs = 5000;
 
 /** Runs each job when it is due, never twice at once, until `stop`. Whatever a job throws, the others go on. */
 export function startJobs(services: ApiServices, jobs: Job[]): Jobs {
@@ -61,7 +63,10 @@ function startJob(services: ApiServices, job: Job, stop: AbortSignal) {
       // Another instance may have done it between the look at the schedule and the turn.
       if (asked || (await msUntilDue(services, job)) <= 0) await runOnce(services, job, stop);
     });
-    if (!mine) await pause(troubleMs);
+    if (mine) return;
+    // Whoever is at it may be past what was asked for, or be killed in the middle.
+    wanted ||= asked;
+    await pause(takenMs);
   }
 
   return {

@@ -40,13 +40,17 @@ export async function deliverContactMails(services: Services, signal: AbortSigna
   }
 }
 
-/** Notes the try before it is made: one that ends the process counts as well. */
+/** Notes the try before it is made: one that ends the process counts as well, and nobody else makes the same one. */
 async function attempt({ db, log }: Services, mailer: Mailer, row: Row, to: string[]): Promise<MailError | null> {
   const { contactFormId, contactForm, locale } = row;
   const where = { contactFormId, status: 'waiting' };
   const attempts = row.attempts + 1;
   const nextAttemptAt = new Date(Date.now() + pauseAfter(attempts));
-  await db.contactMail.updateMany({ where, data: { attempts, nextAttemptAt } });
+  const noted = await db.contactMail.updateMany({
+    where: { ...where, attempts: row.attempts },
+    data: { attempts, nextAttemptAt },
+  });
+  if (noted.count === 0) return null;
   const language: Locale = locale === 'en' ? 'en' : 'tr';
   const facts = { locale: language, to, siteUrl: mailer.siteUrl };
   const failure = await sendingFailure(mailer, contactMail(contactForm, facts));

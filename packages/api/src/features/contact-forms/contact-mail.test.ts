@@ -63,6 +63,16 @@ test('a message reaches the company once, as text and as HTML, and is answered t
   expect((await trpc.contactForms.list({})).items[0]?.mail).toBe('sent');
 });
 
+test('however many deliver at once, each mail is sent once', async () => {
+  const smtp = await startSmtp();
+  const { rest, deliver } = await start(smtp.url);
+  for (let i = 0; i < 5; i++) await rest.post('/contact-forms', { ...letter, name: `Kişi ${i}` });
+  await Promise.all([deliver(), deliver(), deliver()]);
+  expect(smtp.mails.map(({ head }) => head.get('reply-to')).toSorted()).toEqual(
+    Array.from({ length: 5 }, (_, i) => `Kişi ${i} <sule@example.com>`),
+  );
+});
+
 test('a mail speaks the language in which the form was sent', async () => {
   const smtp = await startSmtp();
   const { rest, deliver } = await start(smtp.url);
