@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What is tested on one database only: what belongs to it, and what happens to files or without any database. */
@@ -14,7 +15,11 @@ const sqliteOnly = [
 export default defineConfig({
   test: {
     testTimeout: 30_000,
-    maxWorkers: '100%',
+    hookTimeout: 30_000,
+    // One more than there are cores: many tests wait for a disk, a process or a clock.
+    maxWorkers: availableParallelism() + 1,
+    // Loading the program anew for each file took longer than the tests.
+    isolate: false,
     // Tests with real processes and sockets can miss a deadline on a starved machine.
     retry: process.env.CI ? 2 : 0,
     projects: [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { emptyDatabase, readStructure } from './testing-reuse';
 
 /** The database on the test server that all migrations were applied to. */
 export const templateName = 'pano_template';
@@ -11,11 +12,11 @@ export const testServer = process.env.TEST_DATABASE ? serverAt(process.env.TEST_
 function serverAt(url: string) {
   const addressOf = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
-  async function run(sql: string): Promise<void> {
-    const client = new pg.Client(url);
+  async function within<T>(address: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = new pg.Client(address);
     await client.connect();
     try {
-      await client.query(sql);
+      return await work(client);
     } finally {
       await client.end();
     }
@@ -23,12 +24,32 @@ function serverAt(url: string) {
 
   async function create(options: string) {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
-    await run(`CREATE DATABASE ${name} ${options} STRATEGY FILE_COPY`);
-    return { url: addressOf(name), remove: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
+    await within(url, (client) => client.query(`CREATE DATABASE ${name} ${options} STRATEGY FILE_COPY`));
+    return { name, url: addressOf(name), remove: () => drop(name) };
   }
 
-  return {
-    copyTemplate: () => create(`TEMPLATE ${templateName}`),
-    createEmpty: () => create('TEMPLATE template0'),
-  };
+  const drop = (name: string) =>
+    within(url, async (client) => {
+      await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    });
+
+  // Making a database takes far longer than emptying one, so a test leaves its own to the next.
+  const free: { name: string; structure: string }[] = [];
+
+  async function borrow() {
+    const database = free.pop() ?? (await copy());
+    const address = addressOf(database.name);
+    const remove = async () => {
+      if (await within(address, (client) => emptyDatabase(client, database.structure))) free.push(database);
+      else await drop(database.name);
+    };
+    return { url: address, remove };
+  }
+
+  async function copy() {
+    const { name } = await create(`TEMPLATE ${templateName}`);
+    return { name, structure: await within(addressOf(name), readStructure) };
+  }
+
+  return { copyTemplate: borrow, createEmpty: () => create('TEMPLATE template0') };
 }

@@ -2,11 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '@pano/db';
 import { createTestDatabase, type TestDatabase } from '@pano/db/testing';
+import { foldKey } from '@pano/i18n/text/fold';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
+import { hashPassword } from '../features/auth/passwords';
 import { startSession } from '../features/auth/sessions';
-import { createUser } from '../features/auth/user.operations';
 import { createMediaService } from '../features/media/media-service';
 import { endpoints } from '../rest';
 import { appRouter } from '../router';
@@ -40,7 +42,17 @@ type Options = {
   database?: TestDatabase;
 };
 
+const email = 'Yonetici@ornek.example';
 const password = 'correct horse battery staple';
+
+// Hashing is slow by intention; once is enough for all tests of a process.
+let hashed: Promise<string> | undefined;
+
+async function addUser(db: Database) {
+  hashed ??= hashPassword(password);
+  const data = { email, emailKey: foldKey(email), passwordHash: await hashed };
+  return db.user.create({ data, select: { id: true, email: true, name: true } });
+}
 
 /** The id of the record in an answer. */
 export function idOf(answer: { data: unknown }): number {
@@ -83,9 +95,7 @@ export async function startTestApi({
     mailer,
   };
   const facts = { address: '192.0.2.1', requestId: 'test' };
-  const user = await createUser(db, 'Yonetici@ornek.example', password);
-  // Every test starts with an empty log.
-  await db.activity.deleteMany();
+  const user = await addUser(db);
   const token = signedIn ? await startSession(db, user.id) : null;
   const app = createRestApp(endpoints, (request) => createContext(services, request.headers, facts));
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
