@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { admin } from '../fixtures';
-import { apiAt, type Cluster, expect, failures, signInAt, test } from './cluster';
+import { apiAt, type Cluster, expect, failures, signInAt, siteDatabase, test } from './cluster';
+import { keywordsIn, reach, writeOn } from './writers';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -58,39 +60,82 @@ test('what one instance writes, all show within a second', async ({ cluster }) =
   }
 });
 
-/** Writes through the balancer until told to stop, and keeps what was acknowledged. */
-function writeOn({ url }: Cluster, token: string, name: string) {
-  const acknowledged: string[] = [];
-  const refusals: number[] = [];
-  let stopped = false;
-  const ended = (async () => {
-    for (let i = 0; !stopped; i++) {
-      const keyword = `${name} ${i}`;
-      const status = await apiAt(url, token)('POST', '/admin/keywords', { keyword }).then(
-        (answer) => answer.status,
-        () => 0,
-      );
-      if (status === 201) acknowledged.push(keyword);
-      else refusals.push(status);
-    }
-  })();
-  return {
-    acknowledged,
-    refusals,
-    stop: () => {
-      stopped = true;
-      return ended;
-    },
+/** The instance that holds the lock of that name. */
+async function holderOf({ instances, database }: Cluster, lock: string) {
+  const rows = await database.run(`SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE locktype = 'advisory' AND ((classid::bigint << 32) | objid::bigint) = hashtextextended('pano ${lock}', 0)`);
+  return instances.find(({ name }) => rows.some((row) => row.name === name));
+}
+
+test('each mail is sent once and one instance at a time sends; when that one is killed another goes on', async ({
+  cluster,
+}) => {
+  const { mailbox, database } = cluster;
+  mailbox.hold();
+  const senders = Array.from({ length: 9 }, (_, i) => `Gönderen ${i}`);
+  for (const name of senders) {
+    const form = { name, email: 'gonderen@ornek.example', message: 'Keşif rica ederim.' };
+    expect((await apiAt(cluster.url)('POST', '/contact-forms', form)).status).toBe(201);
+  }
+  await expect.poll(() => mailbox.held()).toBe(1);
+  const sender = await holderOf(cluster, 'job contact-mail');
+  await sender?.kill();
+  mailbox.release();
+  // As if the pause before the next try of the one that was cut off had passed.
+  await database.run(`UPDATE "ContactMail" SET "nextAttemptAt" = now() WHERE status = 'waiting'`, siteDatabase);
+  await expect.poll(() => mailbox.mails.length, { timeout: 30_000 }).toBe(senders.length);
+  const waiting = `SELECT count(*)::int AS rows FROM "ContactMail" WHERE status <> 'sent'`;
+  await expect.poll(() => database.run(waiting, siteDatabase)).toEqual([{ rows: 0 }]);
+  const names = mailbox.mails.map(({ head }) => head.get('reply-to')?.replace(/ <.*/, ''));
+  expect(names.toSorted()).toEqual(senders);
+  expect(mailbox.most()).toBe(1);
+  expect(sender).toBeDefined();
+  await sender?.start();
+});
+
+test('a picture uploaded through one instance is shown by all in every size, made once, and gone from all when deleted', async ({
+  cluster,
+}) => {
+  const { instances, bucket } = cluster;
+  const [first, second, third] = instances.map(({ url }) => url);
+  const token = await signInAt(cluster.url);
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#808080', noise } }).jpeg();
+  const body = new FormData();
+  body.append('image', new File([new Uint8Array(await photo.toBuffer())], 'foto.jpg', { type: 'image/jpeg' }));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${first}/api/v1/upload/image`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(201);
+  const { data: uploaded } = await answer.json();
+  const ask = async (url = '') => {
+    const input = encodeURIComponent(JSON.stringify({ url: uploaded.url }));
+    const asked = await fetch(`${url}/trpc/media.getByUrl?input=${input}`, { headers });
+    return { status: asked.status, record: (await asked.json()).result?.data };
   };
-}
-
-const reach = async (list: unknown[], length: number) =>
-  expect.poll(() => list.length, { timeout: 30_000 }).toBeGreaterThan(length);
-
-async function keywordsIn({ url }: Cluster, token: string): Promise<Set<string>> {
-  const { data } = await apiAt(url, token)('GET', '/admin/keywords?limit=1000');
-  return new Set(data.map(({ keyword }: { keyword: string }) => keyword));
-}
+  await expect.poll(async () => (await ask(second)).record.ready, { timeout: 30_000 }).toBe(true);
+  const { id, variants } = (await ask(second)).record;
+  const addresses = [uploaded.url, ...variants.map(({ url }: { url: string }) => url)];
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) {
+    const bodies = await Promise.all(
+      instances.map(async ({ url }) => {
+        const shown = await fetch(url + address);
+        return [shown.status, Buffer.from(await shown.arrayBuffer()).toString('base64')];
+      }),
+    );
+    expect(bodies[0]?.[0]).toBe(200);
+    for (const shown of bodies) expect(shown).toEqual(bodies[0]);
+  }
+  const names = addresses.map((address) => address.replace('/uploads/', ''));
+  expect(bucket.puts.toSorted()).toEqual(names.toSorted());
+  const json = { ...headers, 'content-type': 'application/json' };
+  const removal = { method: 'POST', headers: json, body: JSON.stringify({ id }) };
+  expect((await fetch(`${third}/trpc/media.remove`, removal)).status).toBe(200);
+  for (const { url } of instances) {
+    for (const address of addresses) expect((await fetch(url + address)).status).toBe(404);
+    expect((await ask(url)).status).toBe(404);
+  }
+});
 
 test('an instance killed under load takes no acknowledged write with it, and nobody waits for it', async ({
   cluster,

@@ -3,13 +3,12 @@
 // The production server and a bare one that returns the same bytes from memory run at the same time and are asked by
 // turns; only their ratio is judged. Writes docs/performance.md and fails where a figure falls below its bar.
 
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, ensureGenerated, ensureInstalled } from '../lib/setup.mjs';
+import { bareWrites } from './site/bare-writes.mjs';
 import { amounts, generate } from './site/generate.ts';
 import { compare, latency, median } from './site/measure.mjs';
 import { createReport } from './site/report.mjs';
@@ -119,7 +118,8 @@ async function writes(content, { url }, session, dataDir) {
     const pairs = [];
     for (let round = 0; round < 3; round += 1) {
       const ours = await sustained(save);
-      const bare = await bareWrites({ url: `file:${join(dataDir, 'pano.db')}`, kind, id: article });
+      const job = { kind, id: article, seconds: writeSeconds, atOnce: writers };
+      const bare = await bareWrites({ url: `file:${join(dataDir, 'pano.db')}`, ...job });
       pairs.push([ours, bare]);
     }
     const [ours, bare] = [median(pairs.map(([a]) => a)), median(pairs.map(([, b]) => b))];
@@ -145,14 +145,6 @@ async function sustained(save) {
   };
   await Promise.all(Array.from({ length: writers }, work));
   return (written * 1000) / (performance.now() - begun);
-}
-
-async function bareWrites(job) {
-  const script = fileURLToPath(new URL('./site/bare-writer.ts', import.meta.url));
-  const child = fork(script, { execArgv: ['--import', 'tsx'] });
-  child.send({ ...job, seconds: writeSeconds, atOnce: writers });
-  const [perSecond] = await once(child, 'message');
-  return perSecond;
 }
 
 async function signIn(url) {

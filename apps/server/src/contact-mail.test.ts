@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { startSmtp } from '@pano/api/smtp-testing';
 import { openDatabase } from '@pano/db';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { temporaryFolder } from './testing/start-api';
+import { migratedDatabase, temporaryFolder } from './testing/start-api';
 import { startProcess } from './testing/start-process';
 
-const settings = (smtpUrl: string) => ({
+const settings = (DATABASE_URL: string, smtpUrl: string) => ({
+  DATABASE_URL,
   SMTP_URL: smtpUrl,
   MAIL_FROM: 'site@ornek.example',
   CONTACT_EMAIL: 'info@ornek.example',
@@ -17,8 +18,8 @@ async function send(url: string, name: string): Promise<number> {
   return (await fetch(`${url}/api/v1/contact-forms`, { method: 'POST', headers, body })).status;
 }
 
-async function openData(dataDir: string) {
-  const db = await openDatabase(`file:${dataDir}/pano.db`);
+async function openData(url: string) {
+  const db = await openDatabase(url);
   onTestFinished(() => db.$disconnect());
   return db;
 }
@@ -27,11 +28,12 @@ test('a message that was taken while the mail server was down is mailed after th
   timeout: 90_000,
 }, async () => {
   const dataDir = await temporaryFolder();
+  const database = await migratedDatabase();
   const down = await startSmtp();
   await down.stop();
-  const first = await startProcess(dataDir, settings(down.url));
+  const first = await startProcess(dataDir, settings(database, down.url));
   expect(await send(first.url, 'Önceki')).toBe(201);
-  const db = await openData(dataDir);
+  const db = await openData(database);
   await vi.waitUntil(async () => (await db.contactMail.findFirst())?.problem === 'unreachable', { timeout: 10_000 });
   first.child.kill('SIGKILL');
   await once(first.child, 'exit');
@@ -39,7 +41,7 @@ test('a message that was taken while the mail server was down is mailed after th
   await db.contactMail.updateMany({ data: { nextAttemptAt: new Date() } });
 
   const up = await startSmtp({ port: down.port });
-  const second = await startProcess(dataDir, settings(up.url));
+  const second = await startProcess(dataDir, settings(database, up.url));
   expect(await send(second.url, 'Sonraki')).toBe(201);
   await vi.waitUntil(() => up.mails.length === 2, { timeout: 20_000 });
   const subjects = up.mails.map(({ head }) => head.get('subject'));
@@ -48,6 +50,7 @@ test('a message that was taken while the mail server was down is mailed after th
 
 test('a stop waits for the mail that is on its way', { timeout: 60_000 }, async () => {
   const dataDir = await temporaryFolder();
+  const database = await migratedDatabase();
   let arrived = false;
   let answer = () => {};
   const smtp = await startSmtp({
@@ -58,7 +61,7 @@ test('a stop waits for the mail that is on its way', { timeout: 60_000 }, async 
       });
     },
   });
-  const { child, url } = await startProcess(dataDir, settings(smtp.url));
+  const { child, url } = await startProcess(dataDir, settings(database, smtp.url));
   expect(await send(url, 'Selin')).toBe(201);
   await vi.waitUntil(() => arrived, { timeout: 10_000 });
   const ended = once(child, 'exit');
@@ -73,7 +76,7 @@ test('a stop waits for the mail that is on its way', { timeout: 60_000 }, async 
   );
   answer();
   expect(await ended).toEqual([0, null]);
-  const db = await openData(dataDir);
+  const db = await openData(database);
   expect(await db.contactMail.findMany({ select: { status: true } })).toContainEqual({ status: 'sent' });
   expect(smtp.mails).toHaveLength(1);
 });

@@ -5,6 +5,9 @@ import { account } from './testing/start-api';
 import { startSite } from './testing/start-site';
 import { signIn } from './testing/upload';
 
+// The waits are part of what is tested.
+vi.setConfig({ testTimeout: 120_000 });
+
 /** Of this file alone: others must not stand still with it. */
 let server: PostgresServer;
 beforeAll(async () => {

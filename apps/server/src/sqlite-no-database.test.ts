@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { sqliteFile } from '@pano/db';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { account } from './testing/start-api';
@@ -97,7 +97,7 @@ test('a database that can only be read refuses writes and says so; reads go on, 
 
 test('while another program holds the database, reads are answered, writes wait and then say that the server is busy', async () => {
   const site = await start();
-  const other = new Sqlite(join(site.dataDir, 'pano.db'));
+  const other = new Sqlite(sqliteFile(site.databaseUrl));
   onTestFinished(() => void other.close());
   other.exec('BEGIN IMMEDIATE');
   let ended = false;

@@ -113,7 +113,7 @@ function inTurn(transaction: Transaction, news: News, leave: () => void): Transa
 }
 
 /** Rolls back and gives the connection back; over a lost connection the server rolls back by itself. */
-async function abandon({ executeRaw, rollback }: Pick<Transaction, 'executeRaw' | 'rollback'>): Promise<void> {
-  await executeRaw(statement('ROLLBACK')).catch(() => 0);
-  await rollback();
+async function abandon(transaction: Pick<Transaction, 'executeRaw' | 'rollback'>): Promise<void> {
+  await transaction.executeRaw(statement('ROLLBACK')).catch(() => 0);
+  await transaction.rollback();
 }

@@ -15,7 +15,7 @@ type Place = { url: string; remove: () => Promise<void> };
 
 /** An empty database with all migrations applied, of the caller's own. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { url, remove } = await (testServer ? testServer.copyTemplate() : copyTemplate());
+  const { url, remove } = await createMigratedPlace();
   const db = await openDatabase(url);
   const close = async () => {
     await db.$disconnect();
@@ -48,6 +48,9 @@ export async function createWatchedDatabase(): Promise<TestDatabase & { queries:
   };
   return { db, url: place.url, close, queries };
 }
+
+/** A place with an empty database that all migrations were applied to. */
+export const createMigratedPlace = (): Promise<Place> => (testServer ? testServer.copyTemplate() : copyTemplate());
 
 /** A place where no database was made yet: no table, with SQLite not even a file. */
 export const createEmptyPlace = (): Promise<Place> => (testServer ? testServer.createEmpty() : createFolderPlace());

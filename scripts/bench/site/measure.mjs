@@ -2,11 +2,9 @@ import autocannon from 'autocannon';
 
 export const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
-const connections = 50;
-
 /** Requests per second that a server answers within some seconds. */
-async function load(url, { headers }, seconds) {
-  const result = await autocannon({ url, headers, connections, duration: seconds });
+export async function load(url, { method = 'GET', headers, body, connections = 50 }, seconds) {
+  const result = await autocannon({ url, method, headers, body, connections, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return result.requests.total / result.duration;

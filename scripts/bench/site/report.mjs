@@ -1,8 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 
-const start = '<!-- results: written by npm run bench -->';
-const end = '<!-- end of results -->';
+/** Puts what a command measured into a document, in the place that is marked for it. */
+export async function writeResults(file, command, lines) {
+  const [start, end] = [`<!-- results: written by ${command} -->`, '<!-- end of results -->'];
+  const text = await readFile(file, 'utf8');
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 1024 ** 3)} GB, ${process.platform}, Node ${process.versions.node}`;
+  const date = new Date().toISOString().slice(0, 10);
+  const facts = [`- Machine: ${machine}`, `- Date: ${date}`, `- Command: \`${command}\``];
+  const results = [start, '', ...facts, '', ...lines, '', end].join('\n');
+  const [before] = text.split(start);
+  const [, after = '\n'] = text.split(end);
+  await writeFile(file, `${before}${results}${after}`);
+}
 
 /** Collects the figures of a run, judges those that have a bar, and puts them into a document. */
 export function createReport() {
@@ -30,23 +40,6 @@ export function createReport() {
         console.log(`${mark} ${shown(value).padStart(7)} ${bar.padEnd(8)} ${name}${note ? `   (${note})` : ''}`);
       }
     },
-    write: async (file) => {
-      const text = await readFile(file, 'utf8');
-      const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 1024 ** 3)} GB, ${process.platform}, Node ${process.versions.node}`;
-      const results = [
-        start,
-        '',
-        `- Machine: ${machine}`,
-        `- Date: ${new Date().toISOString().slice(0, 10)}`,
-        '- Command: `npm run bench`',
-        '',
-        ...table(),
-        '',
-        end,
-      ].join('\n');
-      const [before] = text.split(start);
-      const [, after = '\n'] = text.split(end);
-      await writeFile(file, `${before}${results}${after}`);
-    },
+    write: (file) => writeResults(file, 'npm run bench', table()),
   };
 }

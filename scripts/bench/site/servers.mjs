@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 export const account = { email: 'yonetici@ornekelektrik.example', password: 'olcum-icin-parola' };
 
 /** The built server as it runs in production. Tells also how long it took from the start to the first page. */
-export async function startProduction(dataDir) {
+export async function startProduction(dataDir, settings = {}) {
   const port = await freePort();
   const begun = performance.now();
   const child = spawn(process.execPath, [`${root}apps/server/dist/main.js`], {
@@ -20,7 +20,8 @@ export async function startProduction(dataDir) {
       LOG_LEVEL: 'error',
       ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,
-      CONTACT_LIMIT: '100000',
+      CONTACT_LIMIT: '1000000',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -58,6 +59,15 @@ export async function startBare(url, targets) {
   child.send(copies);
   const [port] = await once(child, 'message');
   return { url: `http://127.0.0.1:${port}`, child, stop: () => stop(child) };
+}
+
+/** A balancer that lets these servers take turns. */
+export async function startBalancer(targets) {
+  const script = fileURLToPath(new URL('./balancer.ts', import.meta.url));
+  const child = fork(script, { execArgv: ['--import', 'tsx'] });
+  child.send(targets);
+  const [url] = await once(child, 'message');
+  return { url, stop: () => stop(child) };
 }
 
 /** An answer as it came over the wire, not decompressed. */

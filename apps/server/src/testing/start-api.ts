@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmptyPlace } from '@pano/db/testing';
+import { createEmptyPlace, createMigratedPlace } from '@pano/db/testing';
 import { onTestFinished } from 'vitest';
 import { startServices } from '../bootstrap';
 import { readEnv } from '../env';
@@ -24,12 +24,19 @@ export async function temporaryDatabase(): Promise<string> {
   return url;
 }
 
+/** The address of a database with all tables and nothing in them, which saves a start the migrations. */
+export async function migratedDatabase(): Promise<string> {
+  const { url, remove } = await createMigratedPlace();
+  onTestFinished(remove);
+  return url;
+}
+
 /** The API and the uploads on a port of the test's own, with somebody signed in. */
 export async function startApi() {
   const dataDir = await temporaryFolder();
   const env = readEnv({
     DATA_DIR: dataDir,
-    DATABASE_URL: await temporaryDatabase(),
+    DATABASE_URL: await migratedDatabase(),
     SAMPLE_CONTENT: 'false',
     LOG_LEVEL: 'silent',
     ...account,

@@ -10,14 +10,21 @@ import { createHttpServer } from '../listen';
 import { createLog } from '../log';
 import type { Site } from '../site-pages';
 import { listenHere } from './listen-here';
-import { account, temporaryFolder } from './start-api';
+import { account, migratedDatabase, temporaryFolder } from './start-api';
 
 const webRoot = fileURLToPath(new URL('../../../web/', import.meta.url));
 
 /** The whole server over real HTTP, its pages rendered from the sources, its log in memory. */
 export async function startSite(settings: Record<string, string> = {}, render: Site['render'] = renderPage) {
   const dataDir = await temporaryFolder();
-  const env = readEnv({ DATA_DIR: dataDir, SAMPLE_CONTENT: 'false', LOG_LEVEL: 'silent', ...account, ...settings });
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    DATABASE_URL: settings.DATABASE_URL ?? (await migratedDatabase()),
+    SAMPLE_CONTENT: 'false',
+    LOG_LEVEL: 'silent',
+    ...account,
+    ...settings,
+  });
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const services = { ...(await startServices(env)), log };
@@ -38,6 +45,7 @@ export async function startSite(settings: Record<string, string> = {}, render: S
     url,
     services,
     dataDir,
+    databaseUrl: env.databaseUrl,
     logged: () => lines.map((line) => JSON.parse(line)),
   };
 }

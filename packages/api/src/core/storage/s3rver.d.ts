@@ -8,6 +8,10 @@ declare module 's3rver' {
       vhostBuckets: boolean;
       configureBuckets: { name: string }[];
     });
+    on(
+      name: 'event',
+      listener: (event: { Records: { eventName: string; s3: { object: { key: string } } }[] }) => void,
+    ): this;
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }
