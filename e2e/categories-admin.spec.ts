@@ -149,7 +149,9 @@ test('deleting asks first; İptal keeps the category', async ({ adminPage: page 
   await expect(card(page, 'Silinecek')).toBeHidden();
 });
 
-test('a category with projects explains itself, moves them and is deleted then', async ({ adminPage: page }) => {
+test('a category with projects explains itself, moves them and is deleted then @journey', async ({
+  adminPage: page,
+}) => {
   const problems = watchProblems(page);
   const name = 'Güvenlik Kameraları';
   await page.goto(list);
@@ -182,7 +184,7 @@ test('a category with projects explains itself, moves them and is deleted then',
   expect(problems.filter((text) => !text.includes('409'))).toEqual([]);
 });
 
-test('search, sort and bulk actions work on what is shown', async ({ adminPage: page }) => {
+test('search, sort and bulk actions work on what is shown @journey', async ({ adminPage: page }) => {
   await page.goto(list);
   await page.getByRole('searchbox', { name: 'Ara' }).fill('ISTASYON');
   await expect(page).toHaveURL(`${list}?q=ISTASYON`);

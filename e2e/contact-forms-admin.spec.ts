@@ -16,7 +16,9 @@ async function send(page: Page, message: Message): Promise<void> {
   expect((await page.request.post('/api/v1/contact-forms', { data })).status()).toBe(201);
 }
 
-test('a message sent on the site arrives unread, with everything the visitor typed', async ({ adminPage: page }) => {
+test('a message sent on the site arrives unread, with everything the visitor typed @journey', async ({
+  adminPage: page,
+}) => {
   await page.goto('/contact');
   await page.getByLabel('Ad Soyad').fill('Ece Yıldız');
   await page.getByLabel('E-posta').fill('ece@example.com');
@@ -101,7 +103,7 @@ test('what a visitor typed is text: no markup comes alive, no address adds recip
   expect(problems).toEqual([]);
 });
 
-test('the inbox is searched and filtered, and its state survives a reload', async ({ adminPage: page }) => {
+test('the inbox is searched and filtered, and its state survives a reload @journey', async ({ adminPage: page }) => {
   await page.goto(list);
   await page.getByRole('searchbox', { name: 'Ara' }).fill('INEGOL');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -130,7 +132,7 @@ test('fifty messages make a page', async ({ adminPage: page }) => {
   await expect(card(page, 'Toplu 1')).toBeVisible();
 });
 
-test('several messages are marked as read and deleted at once', async ({ adminPage: page }) => {
+test('several messages are marked as read and deleted at once @journey', async ({ adminPage: page }) => {
   for (const name of ['Toptan Bir', 'Toptan İki']) await send(page, { name, message: 'toptan işlem' });
   await page.goto(`${list}?q=toptan`);
   await expect(page.getByRole('article')).toHaveCount(2);

@@ -12,7 +12,11 @@ export { expect } from '@playwright/test';
 export const admin = { email: 'yonetici@ornekelektrik.example', password: 'gizli-parola-123' };
 
 /** Further settings of the server that a file of tests wants: `test.use({ serverEnv: { … } })`. */
-export type SiteOptions = { serverEnv: Record<string, string> };
+export type SiteOptions = {
+  serverEnv: Record<string, string>;
+  /** Whether the server keeps its data on the test server for PostgreSQL, where there is one. */
+  onPostgres: boolean;
+};
 
 const built = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 
@@ -21,11 +25,12 @@ type Site = { url: string };
 /** Each worker tests against a production server of its own, with its own data folder, filled with the samples. */
 export const test = base.extend<{ adminPage: Page }, SiteOptions & { site: Site }>({
   serverEnv: [{}, { scope: 'worker', option: true }],
+  onPostgres: [false, { scope: 'worker', option: true }],
   site: [
-    async ({ serverEnv }, use) => {
+    async ({ serverEnv, onPostgres }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'pano-e2e-'));
       const port = await freePort();
-      const database = await testServer?.createEmpty();
+      const database = onPostgres ? await testServer?.createEmpty() : undefined;
       const address: Record<string, string> = database ? { DATABASE_URL: database.url } : {};
       const server = startServer({ DATA_DIR: dataDir, PORT: String(port), ...address, ...serverEnv });
       const url = `http://localhost:${port}`;

@@ -4,6 +4,8 @@ import type { SiteOptions } from './fixtures';
 const executablePath = process.env.PANO_CHROMIUM || undefined;
 const asRoot = process.getuid?.() === 0;
 
+const desktop = { ...devices['Desktop Chrome'], locale: 'tr-TR', viewport: { width: 1280, height: 900 } };
+
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -11,7 +13,8 @@ export default defineConfig<object, SiteOptions>({
   forbidOnly: Boolean(process.env.CI),
   // A starved machine can miss a deadline; a test that fails for a reason fails three times.
   retries: process.env.CI ? 2 : 1,
-  workers: 2,
+  // Twice as many as there are cores: most of a test is waiting.
+  workers: 4,
   timeout: 45_000,
   expect: {
     timeout: 10_000,
@@ -30,15 +33,30 @@ export default defineConfig<object, SiteOptions>({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath,
-      args: [...(asRoot ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', '--disable-background-networking'],
+      args: [
+        ...(asRoot ? ['--no-sandbox'] : []),
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        // Letters of one shape in every build of Chromium.
+        '--font-render-hinting=none',
+      ],
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], locale: 'tr-TR', viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', use: { ...desktop, onPostgres: Boolean(process.env.POSTGRES_ONLY) } },
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], locale: 'tr-TR', viewport: { width: 390, height: 844 } },
+      use: {
+        ...devices['Pixel 7'],
+        locale: 'tr-TR',
+        viewport: { width: 390, height: 844 },
+        onPostgres: Boolean(process.env.TEST_DATABASE),
+      },
       grep: /@phone/,
     },
+    // What is kept in the database, once more on the other one.
+    ...(process.env.TEST_DATABASE && !process.env.POSTGRES_ONLY
+      ? [{ name: 'postgres', use: { ...desktop, onPostgres: true }, grep: /@journey/ }]
+      : []),
   ],
 });

@@ -22,7 +22,7 @@ async function fillProject(page: Page, title: string): Promise<void> {
   await writeText(page, 'İçerik', 'Yapılan işin metni');
 }
 
-test('a project says what it lacks, is created with its pictures and stands on the site', async ({
+test('a project says what it lacks, is created with its pictures and stands on the site @journey', async ({
   adminPage: page,
 }) => {
   await page.goto(list);
@@ -159,7 +159,7 @@ test('on the form of a stored project pictures are added, moved and deleted at o
   await expect(failure(page)).toContainText('Resim silinirken hata oluştu');
 });
 
-test('an edit is stored; an emptied slug is made from the title again', async ({ adminPage: page }) => {
+test('an edit is stored; an emptied slug is made from the title again @journey', async ({ adminPage: page }) => {
   const { id } = await store(page, 'Eski ad', { description: 'Eski', location: 'Eski' });
   await page.goto(`${list}/${id}/edit`);
   await expect(field(page, 'Slug')).toHaveValue('eski-ad');
@@ -230,7 +230,9 @@ test('the list shows one category, all of them, or what the address says', async
   await expect(card(page, '16 araçlık şarj otoparkı')).toBeVisible();
 });
 
-test('hiding takes a project off the site; moving and deleting change the list', async ({ adminPage: page }) => {
+test('hiding takes a project off the site; moving and deleting change the list @journey', async ({
+  adminPage: page,
+}) => {
   for (const order of [200, 201]) await store(page, `Sonda ${order}`, { order, slug: `sonda-${order}` });
   await page.goto(list);
   const toggle = card(page, 'Sonda 200').getByRole('switch');
@@ -258,7 +260,9 @@ test('hiding takes a project off the site; moving and deleting change the list',
   expect((await page.request.get('/proje/sonda-201')).status()).toBe(410);
 });
 
-test('keywords are added by Enter, comma, paste and suggestion, and removed again', async ({ adminPage: page }) => {
+test('keywords are added by Enter, comma, paste and suggestion, and removed again @journey', async ({
+  adminPage: page,
+}) => {
   await call(page, 'POST', '/admin/keywords', { keyword: 'Ilık ŞALTER', active: true });
   await page.goto(`${list}/new`);
   const input = field(page, 'SEO anahtar kelimeler');

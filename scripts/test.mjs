@@ -1,7 +1,8 @@
 // npm test: everything that must hold, ending with one line "N passed, N failed".
 //   npm test             format and lint, unused code, types, unit and integration tests, build, browser tests
 //   npm run test:unit    unit and integration tests only
-//   npm run test:e2e     build and browser tests only; with -- --postgres all of them on PostgreSQL instead of SQLite
+//   npm run test:e2e     build and browser tests only: wide screens on SQLite, phone and main journeys on
+//                        PostgreSQL; with -- --postgres all of them there
 //   npm run test:faults  kills, full disk, locks, slow clients, at full length; see docs/reliability.md
 //   npm run check        everything but the browser tests
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -32,7 +33,7 @@ if (only('check', 'e2e')) {
   count(1, 0);
   await checkStep('Weight of the home page', process.execPath, ['scripts/check-budgets.mjs']);
 }
-if (only('e2e')) await allBrowserTests();
+if (only('e2e')) await browserTests();
 if (mode === 'faults') await faultTests();
 
 rmSync(scratch, { recursive: true, force: true });
@@ -60,21 +61,15 @@ async function faultTests() {
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
-async function allBrowserTests() {
-  const onPostgres = process.argv.includes('--postgres');
-  if (!onPostgres) await browserTests('Browser tests', []);
+async function browserTests() {
+  console.log('\n▸ Browser tests');
   const { startPostgres } = await import('../packages/db/scripts/postgres-server.mjs');
   const server = await startPostgres();
-  const journeys = onPostgres ? [] : ['brands-admin', 'contact-forms-admin', 'projects-admin', '--project=desktop'];
-  await browserTests('Browser tests on PostgreSQL', journeys, { TEST_DATABASE: server.url() });
-  await server.stop();
-}
-
-async function browserTests(title, choice, database = {}) {
-  console.log(`\n▸ ${title}`);
   const report = join(scratch, 'playwright.json');
-  const env = { ...database, PANO_CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const { code } = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...choice], { env });
+  const env = { PANO_CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, TEST_DATABASE: server.url() };
+  if (process.argv.includes('--postgres')) env.POSTGRES_ONLY = 'true';
+  const { code } = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { env });
+  await server.stop();
   const stats = readReport(report)?.stats;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), Math.max(stats?.unexpected ?? 0, code === 0 ? 0 : 1));
 }

@@ -1,7 +1,7 @@
 import { call } from '../admin-steps';
 import { expect, test } from '../fixtures';
 
-test('a change reads as a sentence, shows its fields and leads to the record; filters stand in the address', async ({
+test('a change reads as a sentence, shows its fields and leads to the record; filters stand in the address @journey', async ({
   adminPage: page,
 }) => {
   const { id } = await call(page, 'POST', '/admin/services', { title: 'Şalt ölçümü', description: 'Sahada' });

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' });
 const list = '/admin/articles';
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-test('a new article says each mistake beside its field and becomes a draft nobody can read', async ({
+test('a new article says each mistake beside its field and becomes a draft nobody can read @journey', async ({
   adminPage: page,
 }) => {
   await page.goto(list);
@@ -50,7 +50,7 @@ test('a new article says each mistake beside its field and becomes a draft nobod
   expect(await (await page.request.get('/articles')).text()).not.toContain('ÖĞÜŞ');
 });
 
-test('an article is public from its date on, and no longer once it is hidden', async ({ adminPage: page }) => {
+test('an article is public from its date on, and no longer once it is hidden @journey', async ({ adminPage: page }) => {
   const article = { title: 'Yayına çıkan', slug: 'yayina-cikan', content: '<p>Herkese açık metin</p>' };
   const { id } = await call(page, 'POST', '/admin/articles', article);
   const status = async () => (await page.request.get('/articles/yayina-cikan')).status();
@@ -90,7 +90,7 @@ test('an article is public from its date on, and no longer once it is hidden', a
   expect(await status()).toBe(404);
 });
 
-test('an edited article has its new text and address on the site, and the old address leads there', async ({
+test('an edited article has its new text and address on the site, and the old address leads there @journey', async ({
   adminPage: page,
 }) => {
   await call(page, 'POST', '/admin/articles', {
@@ -111,7 +111,7 @@ test('an edited article has its new text and address on the site, and the old ad
   await expect(page.getByText('Yeni metin')).toBeVisible();
 });
 
-test('filters and sorting stand in the address, and deleting asks first', async ({ adminPage: page }) => {
+test('filters and sorting stand in the address, and deleting asks first @journey', async ({ adminPage: page }) => {
   await call(page, 'POST', '/admin/articles', { title: 'Silinecek', slug: 'silinecek', content: '<p>x</p>' });
   await page.goto(list);
   await page.getByLabel('Durum').selectOption({ label: 'Taslak' });

@@ -15,7 +15,7 @@ test('the checklist of a new owner is accessible in both languages and themes @p
   await expectSoundLooks(page, '/admin');
 });
 
-test('a new owner is led through the first steps, removes the samples with one button, and the list is gone', async ({
+test('a new owner is led through the first steps, removes the samples with one button, and the list is gone @journey', async ({
   adminPage: page,
 }) => {
   await page.goto('/admin');

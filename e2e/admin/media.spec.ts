@@ -47,7 +47,9 @@ async function openDetails(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name });
 }
 
-test('several pictures go up at once, each with its result, and stand in the library', async ({ adminPage: page }) => {
+test('several pictures go up at once, each with its result, and stand in the library @journey', async ({
+  adminPage: page,
+}) => {
   const problems = watchProblems(page);
   await page.goto(library);
   await expect(page.getByRole('heading', { level: 1, name: 'Görseller' })).toBeVisible();
@@ -193,7 +195,9 @@ test('unsaved texts are not lost by closing', async ({ adminPage: page }) => {
   await expect(details.getByLabel('Alternatif metin (Türkçe)')).toHaveValue('Yarım');
 });
 
-test('a picture in use is kept and says where; replaced, its slide shows the new one', async ({ adminPage: page }) => {
+test('a picture in use is kept and says where; replaced, its slide shows the new one @journey', async ({
+  adminPage: page,
+}) => {
   const url = await stored(page, await photo('kullanilan.jpg', 500, 300));
   const { id } = await call(page, 'POST', '/admin/hero-sections', { title: 'Kullanan slayt', backgroundImage: url });
   const details = await openDetails(page, 'kullanilan.jpg');
@@ -216,7 +220,7 @@ test('a picture in use is kept and says where; replaced, its slide shows the new
   expect((await page.request.get(url)).status()).toBe(404);
 });
 
-test('unused pictures are deleted one by one or together; those in use stay', async ({ adminPage: page }) => {
+test('unused pictures are deleted one by one or together; those in use stay @journey', async ({ adminPage: page }) => {
   const used = await stored(page, await photo('toplu-kalan.jpg', 300, 200));
   await call(page, 'POST', '/admin/hero-sections', { title: 'Toplu', backgroundImage: used });
   for (const name of ['toplu-giden-1.jpg', 'toplu-giden-2.jpg']) await stored(page, await photo(name, 300, 200));

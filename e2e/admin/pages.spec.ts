@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'default' });
 const list = '/admin/pages';
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-test('a new page says each mistake beside its field, then has its address', async ({ adminPage: page }) => {
+test('a new page says each mistake beside its field, then has its address @journey', async ({ adminPage: page }) => {
   await page.goto(list);
   await page.getByRole('link', { name: 'Yeni Sayfa' }).click();
   const submit = page.getByRole('button', { name: 'Oluştur' });
@@ -28,7 +28,7 @@ test('a new page says each mistake beside its field, then has its address', asyn
   await expect(page.getByText('İki yıl garanti')).toBeVisible();
 });
 
-test('an edited page shows its new text, a deleted one is gone', async ({ adminPage: page }) => {
+test('an edited page shows its new text, a deleted one is gone @journey', async ({ adminPage: page }) => {
   await call(page, 'POST', '/admin/pages', { title: 'Kısa ömürlü', slug: 'kisa-omurlu', content: '<p>Eski</p>' });
   await page.goto(list);
   await row(page, 'Kısa ömürlü').getByRole('link', { name: 'Düzenle' }).click();

@@ -47,7 +47,7 @@ test('a new service says each mistake beside its field, then stands on the home 
   await expect(page.locator('#services').getByText('Keşif, projelendirme ve montaj')).toBeAttached();
 });
 
-test('an edited service shows its new text to visitors', async ({ adminPage: page }) => {
+test('an edited service shows its new text to visitors @journey', async ({ adminPage: page }) => {
   await page.goto(list);
   await card(page, 'Aydınlatma').getByRole('link', { name: 'Düzenle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hizmet Düzenle' })).toBeVisible();
@@ -122,7 +122,7 @@ test('a switch shows at once what was chosen, and the stored state when it could
   await expect(visible).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('moving sends one call, keeps the focus and is what visitors see; a failure puts the card back', async ({
+test('moving sends one call, keeps the focus and is what visitors see; a failure puts the card back @journey', async ({
   adminPage: page,
 }) => {
   await page.goto(list);
@@ -189,7 +189,7 @@ test('deleting asks first, gives the focus back when cancelled, and takes the se
   await expect(page.locator('#services').getByText('Topraklama ve Ölçüm')).toHaveCount(0);
 });
 
-test('search ignores Turkish letters, stands in the address, and several services are hidden at once', async ({
+test('search ignores Turkish letters, stands in the address, and several services are hidden at once @journey', async ({
   adminPage: page,
 }) => {
   await page.goto(list);

@@ -54,7 +54,7 @@ test('the profile says each mistake beside its field @phone', async ({ adminPage
   expect(await call(page, 'GET', '/admin/settings/company')).toEqual(before);
 });
 
-test('what is saved here stands in header, footer and contact section, and the form stays', async ({
+test('what is saved here stands in header, footer and contact section, and the form stays @journey', async ({
   adminPage: page,
 }) => {
   await open(page);
@@ -91,7 +91,11 @@ test('what is saved here stands in header, footer and contact section, and the f
   await expect(page.locator('#contact')).not.toContainText('13:00');
 });
 
-test('two people: the second sees what the first saved, in words', async ({ adminPage: page, browser, site }) => {
+test('two people: the second sees what the first saved, in words @journey', async ({
+  adminPage: page,
+  browser,
+  site,
+}) => {
   await open(page);
   await field(page, 'Slogan (Türkçe)').fill('Benim sloganım');
   const other = await colleague(browser, `${site.url}${screen}`);

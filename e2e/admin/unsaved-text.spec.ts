@@ -42,7 +42,7 @@ test('two people: the second sees both texts and may keep her own', async ({ adm
   await expect(card(page, 'İki kişi').getByText('Benim metnim')).toBeVisible();
 });
 
-test('two people: the second may take over what is stored', async ({ adminPage: page, browser, site }) => {
+test('two people: the second may take over what is stored @journey', async ({ adminPage: page, browser, site }) => {
   const path = await newService(page, 'Kayıtlı olan');
   await open(page, path);
   await description(page).fill('Benim metnim');

@@ -44,7 +44,7 @@ test('hidden records are as unknown as missing ones; a hidden category takes its
   expect(await status(`/proje/${project?.slug}`)).toBe(200);
 });
 
-test('a changed address leads on with 301, a deleted record answers 410', async ({ page, api, request }) => {
+test('a changed address leads on with 301, a deleted record answers 410 @journey', async ({ page, api, request }) => {
   const [category] = await api.list('/admin/categories?limit=1');
   const content = '<p>Kısa metin.</p>';
   const kinds = [

@@ -5,7 +5,9 @@ import { fail } from './fail.mjs';
 import { run, step } from './run.mjs';
 import { root } from './setup.mjs';
 
+// The shell without a window starts sooner and takes less of the processor.
 const installed = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -49,7 +51,7 @@ async function distributionChromium() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await step("Installing the distribution's Chromium", async () => {
     await run('apt-get', ['update'], { quiet: true, env });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true, env });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], { quiet: true, env });
   });
   return installed.find((path) => existsSync(path)) ?? null;
 }
