@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { bindAnnouncements, createAnnouncements } from './changes';
 import { clientOptions, type Database } from './client';
@@ -7,7 +6,7 @@ import type { Driver } from './driver';
 import { PrismaClient } from './generated/postgresql/client';
 import { migrations, schema } from './generated/postgresql/migrations';
 import { bindInstances } from './instances';
-import { postgresAdapter } from './postgres-adapter';
+import { migrationAdapter, postgresAdapter } from './postgres-adapter';
 import { answerMs, connectionConfig, poolConfig } from './postgres-config';
 import { exclusively, unlessTaken } from './postgres-locks';
 import { hearNews } from './postgres-news';
@@ -15,7 +14,7 @@ import { hearNews } from './postgres-news';
 export const postgresDriver = (url: string): Driver => ({
   schema,
   migrations,
-  adapter: () => new PrismaPg(connectionConfig(url)),
+  adapter: () => migrationAdapter(connectionConfig(url)),
   open: () => open(url),
   exclusively: (work) => exclusively(connectionConfig(url), 'start', work),
 });

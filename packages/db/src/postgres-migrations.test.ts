@@ -10,13 +10,14 @@ async function connectTo(url: string) {
   return client;
 }
 
-/** Columns, indexes and constraints, without the order in which they were made. */
+/** Columns, indexes and constraints, without the order in which they were made. Prisma knows no index for searching. */
 async function structureOf(client: pg.Client) {
   const columns = await client.query(`
     SELECT table_name, column_name, data_type, collation_name, is_nullable, column_default, datetime_precision
     FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1, 2`);
   const indexes = await client.query(`
-    SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1`);
+    SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+      AND indexname NOT LIKE '%_search_trgm' ORDER BY 1`);
   const constraints = await client.query(`
     SELECT conrelid::regclass::text AS "table", conname, pg_get_constraintdef(oid) AS definition FROM pg_constraint
     WHERE connamespace = 'public'::regnamespace AND conrelid::regclass::text <> '_prisma_migrations' ORDER BY 1, 2`);

@@ -25,7 +25,7 @@ export function sqliteAdapter(
     provider: factory.provider,
     adapterName: factory.adapterName,
     connect: async () => {
-      const writer = noticingOthers(await factory.connect(), announce);
+      const writer = await noticingOthers(await factory.connect(), announce);
       return announcing(isolateTransactions(writer, await openReader(factory)), announce);
     },
     connectToShadowDb: () => factory.connectToShadowDb(),
@@ -58,7 +58,10 @@ async function openReader(factory: PrismaBetterSqlite3): Promise<SqlDriverAdapte
 const otherWritersMs = 250;
 
 /** Announces what other connections to the file commit: SQLite counts their commits, without saying what they wrote. */
-function noticingOthers(adapter: SqlDriverAdapter, announce: Announcements['announce']): SqlDriverAdapter {
+async function noticingOthers(
+  adapter: SqlDriverAdapter,
+  announce: Announcements['announce'],
+): Promise<SqlDriverAdapter> {
   let seen: unknown;
   const look = async () => {
     const { rows } = await adapter.queryRaw({ sql: 'PRAGMA data_version', args: [], argTypes: [] });
@@ -66,6 +69,8 @@ function noticingOthers(adapter: SqlDriverAdapter, announce: Announcements['anno
     if (seen !== undefined && version !== seen) announce(foreignCommit);
     seen = version;
   };
+  // Before anything is read that somebody might keep.
+  await look().catch(() => undefined);
   // A look that fails says nothing about the version: the next one will.
   const timer = setInterval(() => look().catch(() => announce(foreignCommit)), otherWritersMs).unref();
   const dispose = adapter.dispose.bind(adapter);

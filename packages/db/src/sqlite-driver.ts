@@ -5,6 +5,7 @@ import { clientOptions } from './client';
 import type { Driver } from './driver';
 import { PrismaClient } from './generated/sqlite/client';
 import { migrations, schema } from './generated/sqlite/migrations';
+import { bindSearchIndex } from './search-index';
 import { migrationAdapter, sqliteAdapter } from './sqlite-adapter';
 import { sqliteFile } from './sqlite-file';
 
@@ -23,6 +24,7 @@ async function openFile(file: string): Promise<PrismaClient> {
   const announcements = createAnnouncements();
   const db = new PrismaClient({ adapter: sqliteAdapter(file, announcements.announce), ...clientOptions });
   bindAnnouncements(db, announcements);
+  bindSearchIndex(db);
   await db.$queryRaw`PRAGMA journal_mode = WAL`;
   // Every acknowledged write reaches the disk before its answer leaves; in WAL mode NORMAL would not promise that.
   await db.$executeRaw`PRAGMA synchronous = FULL`;

@@ -2,9 +2,11 @@ import { rmSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bindAnnouncements, createAnnouncements } from './changes';
 import { clientOptions, type Database, openDatabase } from './client';
 import { PrismaClient } from './generated/sqlite/client';
 import { applyMigrations } from './migrate';
+import { bindSearchIndex } from './search-index';
 import { sqliteAdapter } from './sqlite-adapter';
 import { testServer } from './testing-server';
 
@@ -31,7 +33,8 @@ export type SeenQuery = { sql: string; args: unknown[] };
 export async function createWatchedDatabase(): Promise<TestDatabase & { queries: SeenQuery[] }> {
   const place = await copyTemplate();
   const queries: SeenQuery[] = [];
-  const factory = sqliteAdapter(place.file);
+  const announcements = createAnnouncements();
+  const factory = sqliteAdapter(place.file, announcements.announce);
   const connect = async () => {
     const connection = await factory.connect();
     const queryRaw = connection.queryRaw.bind(connection);
@@ -42,6 +45,8 @@ export async function createWatchedDatabase(): Promise<TestDatabase & { queries:
     return connection;
   };
   const db = new PrismaClient({ ...clientOptions, adapter: { ...factory, connect } });
+  bindAnnouncements(db, announcements);
+  bindSearchIndex(db);
   const close = async () => {
     await db.$disconnect();
     await place.remove();
@@ -90,6 +95,6 @@ export async function textColumns(db: Database): Promise<string[]> {
         WHERE table_schema = 'public' AND data_type = 'text' AND table_name <> '_prisma_migrations'`
     : await db.$queryRaw<{ name: string }[]>`
         SELECT m.name || '.' || c.name AS name FROM sqlite_master m, pragma_table_info(m.name) c
-        WHERE m.type = 'table' AND c.type = 'TEXT' AND m.name NOT LIKE 'sqlite_%' AND m.name <> '_prisma_migrations'`;
+        WHERE m.type = 'table' AND c.type = 'TEXT' AND m.name NOT LIKE 'sqlite_%' AND substr(m.name, 1, 1) <> '_'`;
   return rows.map(({ name }) => name);
 }

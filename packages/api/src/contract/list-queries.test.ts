@@ -100,6 +100,28 @@ test('the rows of a list come in their order from an index: nothing is sorted', 
   }
 });
 
+test('a search in a table that grows asks the index for its rows and their number, and reads no others', async () => {
+  const { db, add, ask } = await startWatched();
+  await add(30);
+  await db.$executeRaw`UPDATE Article SET search = 'kablo' || id`;
+  const plansOf = async (q: string) => {
+    const queries = (await ask('articles.list', { q, limit: 20 })).filter(({ sql }) => sql.includes('Article'));
+    const plans = queries.map(async ({ sql, args }) => {
+      const plan = await db.$queryRawUnsafe<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, ...args);
+      return plan.map(({ detail }) => detail).join('; ');
+    });
+    return Promise.all(plans);
+  };
+  const [found, ...others] = await plansOf('kablo7');
+  expect(found).toMatch(/^SCAN _search_Article VIRTUAL TABLE INDEX/);
+  expect(others.toSorted()).toEqual([
+    expect.stringMatching(/^SCAN _search_Article VIRTUAL TABLE INDEX/),
+    expect.stringMatching(/^SEARCH (?:main\.)?Article USING INTEGER PRIMARY KEY \(rowid=\?\)/),
+  ]);
+  // The number is remembered, the rows are not.
+  expect(await plansOf('kablo7')).toHaveLength(2);
+});
+
 const described = z.object({ properties: z.object({ sort: z.object({ enum: z.array(z.string()) }).optional() }) });
 
 /** The orders in which a list can be asked for, first the one that it has by itself. */

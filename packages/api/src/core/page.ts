@@ -1,5 +1,4 @@
 import { message } from '@pano/i18n/message';
-import { fold } from '@pano/i18n/text/fold';
 import * as z from 'zod';
 import { idField, versionField, wholeNumber } from './fields';
 
@@ -46,11 +45,3 @@ export async function pageOf<Row, T>(
 
 /** Prisma's words for a page. */
 export const slice = (page: PageQuery) => ({ take: page.limit, skip: page.offset });
-
-/** The condition that every word of a search text occurs in the folded search column. */
-export function matching(q: string | undefined): { AND?: { search: { contains: string } }[] } {
-  const words = fold(q ?? '')
-    .split(' ')
-    .filter(Boolean);
-  return words.length === 0 ? {} : { AND: words.map((word) => ({ search: { contains: word } })) };
-}

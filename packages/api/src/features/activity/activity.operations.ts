@@ -2,7 +2,8 @@ import type { Db, Prisma } from '@pano/db';
 import { fromIstanbulInput } from '@pano/i18n/text/dates';
 import * as z from 'zod';
 import type { ApiContext } from '../../core/context';
-import { matching, type Page, pageOf, slice } from '../../core/page';
+import { type Page, pageOf, slice } from '../../core/page';
+import { matching } from '../../core/searching';
 import type { UserRecord } from '../auth/auth.schema';
 import {
   type ActivityQuery,

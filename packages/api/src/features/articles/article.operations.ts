@@ -1,4 +1,4 @@
-import { type Db, isForeignKeyViolation, isUniqueViolation, type Prisma } from '@pano/db';
+import { type Database, type Db, isForeignKeyViolation, isUniqueViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
@@ -6,20 +6,26 @@ import type { ApiContext } from '../../core/context';
 import { conflict, invalid, orNotFound } from '../../core/errors';
 import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
 import { withInstants } from '../../core/instants';
-import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
+import { type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { cleanRequiredHtml } from '../../core/rich-text';
 import { createRecord, editRecord } from '../../core/save';
+import { matchingIn } from '../../core/searching';
+import { createTotals } from '../../core/totals';
 import type { ArticleCreate, ArticleListItem, ArticleQuery, ArticleRecord, ArticleUpdate } from './article.schema';
 
 /** What a visitor may see: neither hidden articles nor drafts nor those whose time has yet to come. */
 const isPublished = () => ({ visible: true, publishedAt: { lte: new Date() } }) satisfies Prisma.ArticleWhereInput;
 
-export const listPublished = (ctx: ApiContext, page: PageQuery) =>
-  findRecords(ctx, isPublished(), page, orders['-publishedAt']);
+export const listPublished = ({ db }: ApiContext, page: PageQuery) => {
+  const where = isPublished();
+  return findRecords(db, where, page, orders['-publishedAt'], db.article.count({ where }));
+};
 
 /** As listPublished, without the texts. */
-export const listPublishedItems = (ctx: ApiContext, page: PageQuery) =>
-  findItems(ctx, isPublished(), page, orders['-publishedAt']);
+export const listPublishedItems = ({ db }: ApiContext, page: PageQuery) => {
+  const where = isPublished();
+  return findItems(db, where, page, orders['-publishedAt'], db.article.count({ where }));
+};
 
 export const getPublished = (ctx: ApiContext, id: number) => findPublished(ctx, { id });
 
@@ -33,12 +39,16 @@ export async function nextPublication(db: Db): Promise<Date | null> {
 }
 
 /** @public Called by crudEndpoints, which gets the whole module. */
-export const list = (ctx: ApiContext, query: ArticleQuery) =>
-  findRecords(ctx, asked(query), query, orders[query.sort ?? '-id']);
+export const list = async ({ db }: ApiContext, query: ArticleQuery) => {
+  const where = await asked(db, query);
+  return findRecords(db, where, query, orders[query.sort ?? '-id'], totalOf(db, query, where));
+};
 
 /** As list, without the texts. */
-export const listItems = (ctx: ApiContext, query: ArticleQuery) =>
-  findItems(ctx, asked(query), query, orders[query.sort ?? '-id']);
+export const listItems = async ({ db }: ApiContext, query: ArticleQuery) => {
+  const where = await asked(db, query);
+  return findItems(db, where, query, orders[query.sort ?? '-id'], totalOf(db, query, where));
+};
 
 export async function get({ db }: ApiContext, id: number): Promise<ArticleRecord> {
   return toRecord(orNotFound(await db.article.findUnique({ where: { id }, select }), 'article.notFound'));
@@ -111,30 +121,46 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<ArticleQuery['sort']>, Order>;
 
-function asked({ q, categoryId, visible, status }: ArticleQuery): Prisma.ArticleWhereInput {
+async function asked(db: Db, { q, categoryId, visible, status }: ArticleQuery): Promise<Prisma.ArticleWhereInput> {
   const now = new Date();
   const publishedAt = { draft: null, scheduled: { gt: now }, published: { lte: now } };
-  return { ...matching(q), categoryId, visible, ...(status ? { publishedAt: publishedAt[status] } : {}) };
+  const named = await matchingIn(db, 'Article', q);
+  return { ...named, categoryId, visible, ...(status ? { publishedAt: publishedAt[status] } : {}) };
+}
+
+/** A category that is deleted lets go of its articles. */
+const totals = createTotals('Article', ['Category']);
+
+function totalOf(
+  db: Database,
+  { q, categoryId, visible, status }: ArticleQuery,
+  where: Prisma.ArticleWhereInput,
+): Promise<number> {
+  const count = () => db.article.count({ where });
+  // What is scheduled appears without anybody writing.
+  return status && status !== 'draft' ? count() : totals(db, { q, categoryId, visible, status }, count);
 }
 
 function findRecords(
-  { db }: ApiContext,
+  db: Db,
   where: Prisma.ArticleWhereInput,
   page: PageQuery,
   orderBy: Order,
+  total: Promise<number>,
 ): Promise<Page<ArticleRecord>> {
   const rows = db.article.findMany({ where, select, orderBy, ...slice(page) });
-  return pageOf(page, rows, db.article.count({ where }), toRecord);
+  return pageOf(page, rows, total, toRecord);
 }
 
 function findItems(
-  { db }: ApiContext,
+  db: Db,
   where: Prisma.ArticleWhereInput,
   page: PageQuery,
   orderBy: Order,
+  total: Promise<number>,
 ): Promise<Page<ArticleListItem>> {
   const rows = db.article.findMany({ where, select: itemSelect, orderBy, ...slice(page) });
-  return pageOf(page, rows, db.article.count({ where }), toItem);
+  return pageOf(page, rows, total, toItem);
 }
 
 async function findPublished({ db }: ApiContext, where: { id: number } | { slug: string }): Promise<ArticleRecord> {

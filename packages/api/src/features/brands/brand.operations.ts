@@ -4,9 +4,10 @@ import { type Records, removeOne, removeTogether, setTogether } from '../../core
 import type { ApiContext } from '../../core/context';
 import { orNotFound } from '../../core/errors';
 import { withInstants } from '../../core/instants';
-import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
+import { type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { type OrderItem, reorderRecords } from '../../core/reorder';
 import { createRecord, editRecord } from '../../core/save';
+import { matching } from '../../core/searching';
 import type { BrandCreate, BrandQuery, BrandRecord, BrandUpdate } from './brand.schema';
 
 /** What a visitor may see, whether or not the brand is a partner at present. */

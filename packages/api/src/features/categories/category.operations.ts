@@ -1,4 +1,4 @@
-import { isForeignKeyViolation, isUniqueViolation, type Prisma } from '@pano/db';
+import { type Database, isForeignKeyViolation, isUniqueViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
 import { changing } from '../../core/changing';
@@ -6,8 +6,10 @@ import type { ApiContext } from '../../core/context';
 import { conflict, invalid, orNotFound } from '../../core/errors';
 import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
 import { withInstants } from '../../core/instants';
-import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
+import { type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { createRecord, editRecord } from '../../core/save';
+import { matching } from '../../core/searching';
+import { createCounts } from '../../core/totals';
 import { noteEditedTogether } from '../activity/note-changes';
 import type {
   CategoryCreate,
@@ -33,14 +35,15 @@ export const getVisible = (ctx: ApiContext, id: number) => findVisible(ctx, { id
 
 export const getVisibleBySlug = (ctx: ApiContext, slug: string) => findVisible(ctx, { slug });
 
-export function list({ db }: ApiContext, query: CategoryQuery): Promise<Page<CategoryListItem>> {
+export async function list({ db }: ApiContext, query: CategoryQuery): Promise<Page<CategoryListItem>> {
+  const belonging = await countBelonging(db);
   const where: Prisma.CategoryWhereInput = { ...matching(query.q), visible: query.visible };
   const orderBy = orders[query.sort ?? 'id'];
   return pageOf(
     query,
-    db.category.findMany({ where, select: listSelect, orderBy, ...slice(query) }),
+    db.category.findMany({ where, select, orderBy, ...slice(query) }),
     db.category.count({ where }),
-    toListItem,
+    (row) => ({ ...toRecord(row), ...belonging(row.id) }),
   );
 }
 
@@ -118,11 +121,6 @@ const select = {
   updatedAt: true,
 } satisfies Prisma.CategorySelect;
 
-const listSelect = {
-  ...select,
-  _count: { select: { projects: true, articles: true } },
-} satisfies Prisma.CategorySelect;
-
 const orders = {
   id: [{ id: 'asc' }],
   name: [{ name: 'asc' }, { id: 'asc' }],
@@ -174,11 +172,23 @@ function explain(error: unknown): never {
 type Row = Prisma.CategoryGetPayload<{ select: typeof select }>;
 const toRecord = (row: Row): CategoryRecord => withInstants(row);
 
-const toListItem = ({
-  _count,
-  ...row
-}: Prisma.CategoryGetPayload<{ select: typeof listSelect }>): CategoryListItem => ({
-  ...toRecord(row),
-  projectCount: _count.projects,
-  articleCount: _count.articles,
-});
+type Belonging = Pick<CategoryListItem, 'projectCount' | 'articleCount'>;
+
+/** How many projects and articles each category has: counted for all at once, and not again until one changes. */
+async function countBelonging(db: Database): Promise<(id: number) => Belonging> {
+  const by = ['categoryId'] as const;
+  const [projects, articles] = await Promise.all([
+    projectCounts(db, {}, async () => {
+      const groups = await db.project.groupBy({ by: [...by], _count: true });
+      return new Map(groups.map(({ categoryId, _count }) => [categoryId, _count]));
+    }),
+    articleCounts(db, {}, async () => {
+      const groups = await db.article.groupBy({ by: [...by], _count: true });
+      return new Map(groups.map(({ categoryId, _count }) => [categoryId, _count]));
+    }),
+  ]);
+  return (id) => ({ projectCount: projects.get(id) ?? 0, articleCount: articles.get(id) ?? 0 });
+}
+
+const projectCounts = createCounts<Map<number, number>>(['Project']);
+const articleCounts = createCounts<Map<number | null, number>>(['Article', 'Category']);

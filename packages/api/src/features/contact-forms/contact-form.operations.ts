@@ -1,10 +1,12 @@
-import type { Prisma } from '@pano/db';
+import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { type Records, removeOne, removeTogether } from '../../core/bulk';
 import { changing } from '../../core/changing';
 import type { ApiContext } from '../../core/context';
 import { orNotFound } from '../../core/errors';
-import { matching, type Page, pageOf, slice } from '../../core/page';
+import { type Page, pageOf, slice } from '../../core/page';
+import { matchingIn } from '../../core/searching';
+import { createTotals } from '../../core/totals';
 import { recordActivities, recordActivity } from '../activity/record-activity';
 import type { ContactFormCreate, ContactFormQuery, ContactFormRecord, ContactFormSubmit } from './contact-form.schema';
 import { contactMailJob, mailState } from './contact-mail.operations';
@@ -14,7 +16,8 @@ export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise
   await ctx.limits.contact.take(ctx.address);
   // One transaction for both: no message without the note that it is to be mailed.
   const record = await store(ctx, { ...data, mail: { create: { locale: ctx.locale } } });
-  ctx.bell.ring(contactMailJob);
+  // Without a mail server the job could only note that it ran.
+  if (ctx.mailer) ctx.bell.ring(contactMailJob);
   return record;
 }
 
@@ -48,25 +51,28 @@ function store(ctx: ApiContext, data: Stored): Promise<ContactFormRecord> {
   });
 }
 
-export function list({ db }: ApiContext, query: ContactFormQuery): Promise<Page<ContactFormRecord>> {
-  const where = whereOf(query);
+export async function list({ db }: ApiContext, query: ContactFormQuery): Promise<Page<ContactFormRecord>> {
+  const where = await whereOf(db, query);
   const orderBy = orders[query.sort ?? '-createdAt'];
   return pageOf(
     query,
     db.contactForm.findMany({ where, select, orderBy, ...slice(query) }),
-    db.contactForm.count({ where }),
+    totals(db, { q: query.q, read: query.read }, () => db.contactForm.count({ where })),
     toRecord,
   );
 }
 
 /** The messages that a list or an export asks for. */
-export const whereOf = ({ q, read }: Pick<ContactFormQuery, 'q' | 'read'>): Prisma.ContactFormWhereInput => ({
-  ...matching(q),
-  read,
-});
+export const whereOf = async (
+  db: Db,
+  { q, read }: Pick<ContactFormQuery, 'q' | 'read'>,
+): Promise<Prisma.ContactFormWhereInput> => ({ ...(await matchingIn(db, 'ContactForm', q)), read });
+
+const totals = createTotals('ContactForm');
 
 export async function unreadCount({ db }: ApiContext): Promise<{ count: number }> {
-  return { count: await db.contactForm.count({ where: { read: false } }) };
+  const where = { read: false };
+  return { count: await totals(db, where, () => db.contactForm.count({ where })) };
 }
 
 export async function get({ db }: ApiContext, id: number): Promise<ContactFormRecord> {

@@ -36,7 +36,7 @@ async function* portionsOf(db: Db, query: ContactFormExport): AsyncGenerator<She
   let after: Prisma.ContactFormWhereInput = {};
   for (;;) {
     const portion = await db.contactForm.findMany({
-      where: { AND: [whereOf(query), after] },
+      where: { AND: [await whereOf(db, query), after] },
       orderBy: [{ createdAt: direction }, { id: direction }],
       take: portionSize,
       select: sheetSelect,

@@ -5,10 +5,11 @@ import { type Records, removeOne, removeTogether, setTogether } from '../../core
 import type { ApiContext } from '../../core/context';
 import { orNotFound } from '../../core/errors';
 import { withInstants } from '../../core/instants';
-import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
+import { type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { type OrderItem, reorderRecords } from '../../core/reorder';
 import { cleanOptionalHtml } from '../../core/rich-text';
 import { createRecord, editRecord } from '../../core/save';
+import { matching } from '../../core/searching';
 import type { HeroSectionCreate, HeroSectionQuery, HeroSectionRecord, HeroSectionUpdate } from './hero-section.schema';
 
 /** The slides that visitors see. */

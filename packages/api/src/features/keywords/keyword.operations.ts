@@ -4,9 +4,10 @@ import { type Records, removeOne, removeTogether, setTogether } from '../../core
 import type { ApiContext } from '../../core/context';
 import { conflict, orNotFound } from '../../core/errors';
 import { withInstants } from '../../core/instants';
-import { matching, type Page, pageOf, slice } from '../../core/page';
+import { type Page, pageOf, slice } from '../../core/page';
 import { type OrderItem, reorderRecords } from '../../core/reorder';
 import { createRecord, editRecord } from '../../core/save';
+import { matching } from '../../core/searching';
 import type { KeywordCreate, KeywordQuery, KeywordRecord, KeywordUpdate } from './keyword.schema';
 
 export function list({ db }: ApiContext, query: KeywordQuery): Promise<Page<KeywordRecord>> {

@@ -6,9 +6,10 @@ import type { ApiContext } from '../../core/context';
 import { conflict, orNotFound } from '../../core/errors';
 import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
 import { withInstants } from '../../core/instants';
-import { matching, type Page, pageOf, slice } from '../../core/page';
+import { type Page, pageOf, slice } from '../../core/page';
 import { cleanOptionalHtml } from '../../core/rich-text';
 import { createRecord, editRecord } from '../../core/save';
+import { matching } from '../../core/searching';
 import type { PageCreate, PageListItem, PageListQuery, PageRecord, PageUpdate } from './page.schema';
 
 /** Every page is public; the texts are read one at a time. */

@@ -2,7 +2,7 @@ import type { Db } from '@pano/db';
 import { translate } from '@pano/i18n/translate';
 import { changing } from '../../core/changing';
 import type { ApiContext } from '../../core/context';
-import { matching } from '../../core/page';
+import { matchingIn } from '../../core/searching';
 import { csvText } from '../../core/sheets/csv';
 import { recordActivity } from '../activity/record-activity';
 import { contactSheet, sheetSelect } from '../contact-forms/contact-sheet';
@@ -94,12 +94,12 @@ const groups = (ids: number[]): number[][] =>
  */
 async function idsOf(db: Db, contact: string): Promise<number[]> {
   const key = personKey(contact);
-  const narrowed = contact.includes('@') ? matching(contact) : { phone: { not: null } };
+  const narrowed = contact.includes('@') ? await matchingIn(db, 'ContactForm', contact) : { phone: { not: null } };
   const ids: number[] = [];
   let last = 0;
   for (;;) {
     const some = await db.contactForm.findMany({
-      where: { ...narrowed, id: { gt: last } },
+      where: { AND: [narrowed, { id: { gt: last } }] },
       orderBy: { id: 'asc' },
       take: groupSize,
       select: { id: true, email: true, phone: true },

@@ -1,8 +1,10 @@
-import type { Prisma } from '@pano/db';
+import type { Database, Db, Prisma } from '@pano/db';
 import type { ApiContext } from '../../core/context';
 import { orNotFound } from '../../core/errors';
 import { withInstants } from '../../core/instants';
-import { matching, type Page, type PageQuery, pageOf, slice } from '../../core/page';
+import { type Page, type PageQuery, pageOf, slice } from '../../core/page';
+import { matchingIn } from '../../core/searching';
+import { createTotals } from '../../core/totals';
 import type {
   ProjectListCategory,
   ProjectListItem,
@@ -15,12 +17,12 @@ import { imageOrder, imageSelect, toImageRecord } from './project-image.operatio
 /** What a visitor may see: a hidden category hides its projects. */
 const isPublic = { visible: true, category: { visible: true } } satisfies Prisma.ProjectWhereInput;
 
-export const listVisible = (ctx: ApiContext, { categoryId, ...page }: PublicProjectQuery) =>
-  findRecords(ctx, { ...isPublic, categoryId }, page);
+export const listVisible = ({ db }: ApiContext, { categoryId, ...page }: PublicProjectQuery) =>
+  findRecords(db, { ...isPublic, categoryId }, page);
 
 /** As listVisible, without the texts. */
-export const listVisibleItems = (ctx: ApiContext, { categoryId, ...page }: PublicProjectQuery) =>
-  findItems(ctx, { ...isPublic, categoryId }, page);
+export const listVisibleItems = ({ db }: ApiContext, { categoryId, ...page }: PublicProjectQuery) =>
+  findItems(db, { ...isPublic, categoryId }, page);
 
 /** The public projects of a public category. */
 export async function listByCategory(
@@ -31,7 +33,7 @@ export async function listByCategory(
   const where = { slug, visible: true };
   const columns = { id: true, name: true, slug: true, description: true };
   const category = orNotFound(await ctx.db.category.findFirst({ where, select: columns }), 'category.notFound');
-  return { ...(await findRecords(ctx, { ...isPublic, categoryId: category.id }, page)), category };
+  return { ...(await findRecords(ctx.db, { ...isPublic, categoryId: category.id }, page)), category };
 }
 
 export const getVisible = (ctx: ApiContext, id: number) => findVisible(ctx, { id });
@@ -39,12 +41,16 @@ export const getVisible = (ctx: ApiContext, id: number) => findVisible(ctx, { id
 export const getVisibleBySlug = (ctx: ApiContext, slug: string) => findVisible(ctx, { slug });
 
 /** @public Called by crudEndpoints, which gets the whole module. */
-export const list = (ctx: ApiContext, query: ProjectQuery) =>
-  findRecords(ctx, asked(query), query, orders[query.sort ?? 'order']);
+export const list = async ({ db }: ApiContext, query: ProjectQuery) => {
+  const where = await asked(db, query);
+  return findRecords(db, where, query, orders[query.sort ?? 'order'], totalOf(db, query, where));
+};
 
 /** As list, without the texts. */
-export const listItems = (ctx: ApiContext, query: ProjectQuery) =>
-  findItems(ctx, asked(query), query, orders[query.sort ?? 'order']);
+export const listItems = async ({ db }: ApiContext, query: ProjectQuery) => {
+  const where = await asked(db, query);
+  return findItems(db, where, query, orders[query.sort ?? 'order'], totalOf(db, query, where));
+};
 
 export async function get({ db }: ApiContext, id: number): Promise<ProjectRecord> {
   return toRecord(orNotFound(await db.project.findUnique({ where: { id }, select }), 'project.notFound'));
@@ -86,30 +92,37 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<ProjectQuery['sort']>, Order>;
 
-const asked = ({ q, categoryId, visible }: ProjectQuery): Prisma.ProjectWhereInput => ({
-  ...matching(q),
+const asked = async (db: Db, { q, categoryId, visible }: ProjectQuery): Promise<Prisma.ProjectWhereInput> => ({
+  ...(await matchingIn(db, 'Project', q)),
   categoryId,
   visible,
 });
 
+const totals = createTotals('Project');
+
+const totalOf = (db: Database, { q, categoryId, visible }: ProjectQuery, where: Prisma.ProjectWhereInput) =>
+  totals(db, { q, categoryId, visible }, () => db.project.count({ where }));
+
 function findRecords(
-  { db }: ApiContext,
+  db: Db,
   where: Prisma.ProjectWhereInput,
   page: PageQuery,
   orderBy: Order = orders.order,
+  total: Promise<number> = db.project.count({ where }),
 ): Promise<Page<ProjectRecord>> {
   const rows = db.project.findMany({ where, select, orderBy, ...slice(page) });
-  return pageOf(page, rows, db.project.count({ where }), toRecord);
+  return pageOf(page, rows, total, toRecord);
 }
 
 function findItems(
-  { db }: ApiContext,
+  db: Db,
   where: Prisma.ProjectWhereInput,
   page: PageQuery,
   orderBy: Order = orders.order,
+  total: Promise<number> = db.project.count({ where }),
 ): Promise<Page<ProjectListItem>> {
   const rows = db.project.findMany({ where, select: countingSelect, orderBy, ...slice(page) });
-  return pageOf(page, rows, db.project.count({ where }), toItem);
+  return pageOf(page, rows, total, toItem);
 }
 
 async function findVisible({ db }: ApiContext, where: { id: number } | { slug: string }): Promise<ProjectRecord> {

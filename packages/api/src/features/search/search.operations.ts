@@ -1,6 +1,6 @@
 import { fold } from '@pano/i18n/text/fold';
 import type { ApiContext } from '../../core/context';
-import { matching } from '../../core/page';
+import { matching, matchingIn } from '../../core/searching';
 import type { FoundRecord, SearchKind } from './search.schema';
 
 const mostOfEachKind = 5;
@@ -11,23 +11,30 @@ const lookedThrough = 200;
 export async function records({ db }: ApiContext, q: string): Promise<FoundRecord[]> {
   if (fold(q) === '') return [];
   const where = matching(q);
+  const [inArticles, inProjects, inContactForms] = await Promise.all([
+    matchingIn(db, 'Article', q),
+    matchingIn(db, 'Project', q),
+    matchingIn(db, 'ContactForm', q),
+  ]);
   const take = lookedThrough;
   const words = fold(q).split(' ');
   const toRecords = (kind: SearchKind) => (rows: Row[]) => bestOf(kind, rows, words);
   const id = { id: 'desc' } as const;
   const order = [{ order: 'asc' as const }, { id: 'asc' as const }];
   const found = await Promise.all([
-    db.article.findMany({ where, take, orderBy: id, select: titled }).then(toRecords('articles')),
+    db.article.findMany({ where: inArticles, take, orderBy: id, select: titled }).then(toRecords('articles')),
     db.service.findMany({ where, take, orderBy: order, select: titled }).then(toRecords('services')),
     db.heroSection.findMany({ where, take, orderBy: order, select: titled }).then(toRecords('heroSections')),
     db.category.findMany({ where, take, orderBy: { id: 'asc' }, select: named }).then(toRecords('categories')),
-    db.project.findMany({ where, take, orderBy: order, select: titled }).then(toRecords('projects')),
+    db.project.findMany({ where: inProjects, take, orderBy: order, select: titled }).then(toRecords('projects')),
     db.brand.findMany({ where, take, orderBy: order, select: named }).then(toRecords('brands')),
     db.page.findMany({ where, take, orderBy: { id: 'asc' }, select: titled }).then(toRecords('pages')),
     db.keyword
       .findMany({ where, take, orderBy: order, select: { id: true, keyword: true } })
       .then(toRecords('keywords')),
-    db.contactForm.findMany({ where, take, orderBy: id, select: named }).then(toRecords('contactForms')),
+    db.contactForm
+      .findMany({ where: inContactForms, take, orderBy: id, select: named })
+      .then(toRecords('contactForms')),
   ]);
   return found.flat();
 }
