@@ -19,11 +19,6 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return error instanceof PrismaClientKnownRequestError && error.code === 'P2003';
 }
 
-/** Whether the error says that the record to change was not there any more. */
-export function isRecordGone(error: unknown): boolean {
-  return error instanceof PrismaClientKnownRequestError && error.code === 'P2025';
-}
-
 /** Whether the error says that a query named a table that does not exist. */
 export const isTableMissing = (error: unknown): boolean => causeOf(error)?.kind === 'TableDoesNotExist';
 

@@ -115,13 +115,31 @@ function isolateTransactions(writer: SqlDriverAdapter, reader: SqlDriverAdapter 
         };
       });
       try {
-        return inTurn(await untilUnlocked(() => writer.startTransaction(isolation), deadline), release, deadline);
+        const transaction = await untilUnlocked(() => writer.startTransaction(isolation), deadline);
+        await takeLock(transaction, deadline);
+        return inTurn(transaction, release, deadline);
       } catch (error) {
         release();
         throw error;
       }
     },
   };
+}
+
+/**
+ * Takes the lock of writers at the beginning: what a transaction has read before its first write could otherwise be
+ * overtaken by another process, and then SQLite refuses the write for good.
+ */
+async function takeLock(transaction: Transaction, deadline: number): Promise<void> {
+  const run = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
+  try {
+    // The driver has begun one without the lock.
+    await run('COMMIT');
+    await untilUnlocked(() => run('BEGIN IMMEDIATE'), deadline);
+  } catch (error) {
+    await transaction.rollback();
+    throw error;
+  }
 }
 
 /** The transaction, waiting for the lock where another process holds it, and giving the connection back at its end. */

@@ -1,4 +1,5 @@
-// Writes the same rows as the server does, with Prisma alone: no HTTP, no rules. One job for each message.
+// Writes the same rows as the server does, every column of them, with Prisma alone: no HTTP, no rules. One job for each
+// message.
 import { openDatabase } from '../../../packages/db/src/client.ts';
 
 type Job = { url: string; kind: 'contactForm' | 'article'; id: number; seconds: number; atOnce: number };
@@ -8,18 +9,27 @@ process.once('message', async ({ url, kind, id, seconds, atOnce }: Job) => {
   let written = 0;
   const until = performance.now() + seconds * 1000;
   const text = 'Ana pano yenileme için teklif rica ederiz.';
+  const form = { name: 'Ölçüm', email: 'olcum@ornek.example', message: text, phone: null, subject: null };
+  const article = await db.article.findUniqueOrThrow({ where: { id } });
+  const request = { address: '127.0.0.1', requestId: '00000000-0000-4000-8000-000000000000' };
+  const user = { userId: 1, userEmail: 'yonetici@ornekelektrik.example', search: 'yonetici ornekelektrik example' };
   const save = () =>
     kind === 'contactForm'
       ? db.$transaction(async (tx) => {
-          const form = { name: 'Ölçüm', email: 'olcum@ornek.example', message: text, search: text };
-          const { id: entityId } = await tx.contactForm.create({
-            data: { ...form, mail: { create: { locale: 'tr' } } },
-          });
-          await tx.activity.create({ data: { action: 'create', entity: 'contactForm', entityId } });
+          const search = 'olcum olcum ornek example ana pano yenileme icin teklif rica ederiz';
+          const { id: entityId } = await tx.contactForm.create({ data: { ...form, search } });
+          await tx.contactMail.create({ data: { contactFormId: entityId, locale: 'tr' } });
+          const { requestId } = request;
+          await tx.activity.create({ data: { action: 'create', entity: 'contactForm', entityId, requestId } });
         })
       : db.$transaction(async (tx) => {
-          await tx.article.update({ where: { id }, data: { excerpt: `${written}`, version: { increment: 1 } } });
-          await tx.activity.create({ data: { action: 'update', entity: 'article', entityId: id } });
+          const excerpt = `${written}`;
+          const search = `${article.search} ${excerpt}`;
+          await tx.article.update({ where: { id }, data: { excerpt, search, version: { increment: 1 } } });
+          const changes = JSON.stringify([{ field: 'excerpt', before: `${written - 1}`, after: excerpt }]);
+          const label = article.title;
+          const entry = { action: 'update', entity: 'article', entityId: id, label, changes };
+          await tx.activity.create({ data: { ...entry, ...request, ...user } });
         });
   const work = async () => {
     while (performance.now() < until) {

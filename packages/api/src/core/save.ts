@@ -1,4 +1,4 @@
-import { type Db, isRecordGone } from '@pano/db';
+import type { Db } from '@pano/db';
 import { noteCreated, noteEdited, type Subject } from '../features/activity/note-changes';
 import { changing } from './changing';
 import type { ApiContext } from './context';
@@ -17,33 +17,26 @@ export const createRecord = <Item extends object, T extends Item>(
   });
 
 /**
- * Changes a record without losing what others change at the same time; the activity log gets what changed.
+ * Changes a record without losing what others change at the same time; the activity log gets what changed. Writes take
+ * turns, so what is read in the transaction stands until it ends.
  * @param version the version its editor started from; a newer one in the database is refused as stale, with the
  *   current record. Without one the change is made on whatever stands there.
  * @param read the record; throws when there is none
- * @param write the update, on condition that the version is still that of `before`
+ * @param write the update
  */
-export async function editRecord<Item extends object, T extends Item & { version: number }>(
+export const editRecord = <Item extends object, T extends Item & { version: number }>(
   ctx: ApiContext,
   subject: Subject<Item>,
   version: number | undefined,
-  read: () => Promise<T>,
+  read: (tx: Db) => Promise<T>,
   write: (tx: Db, before: T) => Promise<T>,
-): Promise<T> {
-  // Each round that fails was overtaken by somebody else's success, so the loop ends.
-  for (;;) {
-    const before = await read();
+): Promise<T> =>
+  changing(ctx, async (tx) => {
+    const before = await read(tx);
     if (version !== undefined && version !== before.version) {
       throw new AppError('stale', 'record.stale', { current: before });
     }
-    try {
-      return await changing(ctx, async (tx) => {
-        const after = await write(tx, before);
-        await noteEdited(tx, ctx, subject, before, after);
-        return after;
-      });
-    } catch (error) {
-      if (!isRecordGone(error)) throw error;
-    }
-  }
-}
+    const after = await write(tx, before);
+    await noteEdited(tx, ctx, subject, before, after);
+    return after;
+  });

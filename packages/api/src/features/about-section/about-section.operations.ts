@@ -73,8 +73,8 @@ function edit(
     ctx,
     subject,
     version,
-    async () =>
-      toRecord(orNotFound(await ctx.db.aboutSection.findUnique({ where: { id }, select }), 'aboutSection.notFound')),
+    async (tx) =>
+      toRecord(orNotFound(await tx.aboutSection.findUnique({ where: { id }, select }), 'aboutSection.notFound')),
     async (tx, before) => {
       const where = { id, version: before.version };
       const data = { ...change(before), version: { increment: 1 } };

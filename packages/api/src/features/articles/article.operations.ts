@@ -50,14 +50,14 @@ export const listItems = async ({ db }: ApiContext, query: ArticleQuery) => {
   return findItems(db, where, query, orders[query.sort ?? '-id'], totalOf(db, query, where));
 };
 
-export async function get({ db }: ApiContext, id: number): Promise<ArticleRecord> {
+export async function get({ db }: { db: Db }, id: number): Promise<ArticleRecord> {
   return toRecord(orNotFound(await db.article.findUnique({ where: { id }, select }), 'article.notFound'));
 }
 
 export async function create(ctx: ApiContext, input: ArticleCreate): Promise<ArticleRecord> {
   const data = cleaned(input);
   return createRecord(ctx, records, async (tx) => {
-    await checkCategory(tx, data.categoryId);
+    await findCategory(tx, data.categoryId);
     await claimSlug(tx, 'articles', data.slug);
     return toRecord(await tx.article.create({ data: { ...data, search: searchText(data) }, select }));
   }).catch(explain);
@@ -87,20 +87,23 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
     for (const { id, slug } of found) await forgetRecord(tx, 'articles', id, slug);
   });
 
-const itemSelect = {
+const ownColumns = {
   id: true,
   title: true,
   slug: true,
   excerpt: true,
   featuredImage: true,
   categoryId: true,
-  category: { select: { id: true, name: true, slug: true } },
   publishedAt: true,
   visible: true,
   version: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.ArticleSelect;
+
+const categorySelect = { id: true, name: true, slug: true } satisfies Prisma.CategorySelect;
+
+const itemSelect = { ...ownColumns, category: { select: categorySelect } } satisfies Prisma.ArticleSelect;
 
 const select = { ...itemSelect, content: true } satisfies Prisma.ArticleSelect;
 
@@ -178,15 +181,18 @@ function edit(
     ctx,
     records,
     version,
-    () => get(ctx, id),
+    (tx) => get({ db: tx }, id),
     async (tx, before) => {
       const data = change(before);
       const after = { ...before, ...data };
       const where = { id, version: before.version };
       const changes = { ...data, search: searchText(after), version: { increment: 1 } };
-      await checkCategory(tx, data.categoryId);
+      const isMoved = after.categoryId !== before.categoryId;
+      const category = isMoved ? await findCategory(tx, after.categoryId) : before.category;
       await rememberSlug(tx, 'articles', id, before.slug, after.slug);
-      return toRecord(await tx.article.update({ where, data: changes, select }));
+      // Its own columns come back with the update; with the category asked for, Prisma would read the record again.
+      const row = await tx.article.update({ where, data: changes, select: { ...ownColumns, content: true } });
+      return toRecord({ ...row, category });
     },
   ).catch(explain);
 }
@@ -196,8 +202,11 @@ function cleaned<T extends { content?: string }>(data: T): T {
   return { ...data, content: cleanRequiredHtml(data.content, 'article.content.required') };
 }
 
-async function checkCategory(db: Db, id: number | null | undefined): Promise<void> {
-  if (id && (await db.category.count({ where: { id } })) === 0) throw unknownCategory();
+async function findCategory(db: Db, id: number | null | undefined): Promise<ArticleRecord['category']> {
+  if (!id) return null;
+  const category = await db.category.findUnique({ where: { id }, select: categorySelect });
+  if (!category) throw unknownCategory();
+  return category;
 }
 
 const unknownCategory = () => invalid('category.invalid', 'categoryId');

@@ -1,4 +1,4 @@
-import type { Prisma } from '@pano/db';
+import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
 import type { ApiContext } from '../../core/context';
@@ -24,7 +24,7 @@ export const list = (ctx: ApiContext, query: BrandQuery) =>
     orders[query.sort ?? 'order'],
   );
 
-export async function get({ db }: ApiContext, id: number): Promise<BrandRecord> {
+export async function get({ db }: { db: Db }, id: number): Promise<BrandRecord> {
   return toRecord(orNotFound(await db.brand.findUnique({ where: { id }, select }), 'brand.notFound'));
 }
 
@@ -103,7 +103,7 @@ function edit(
     ctx,
     records,
     version,
-    () => get(ctx, id),
+    (tx) => get({ db: tx }, id),
     async (tx, before) => {
       const data = change(before);
       const where = { id, version: before.version };

@@ -1,4 +1,4 @@
-import { type Database, isForeignKeyViolation, isUniqueViolation, type Prisma } from '@pano/db';
+import { type Database, type Db, isForeignKeyViolation, isUniqueViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
 import { changing } from '../../core/changing';
@@ -47,7 +47,7 @@ export async function list({ db }: ApiContext, query: CategoryQuery): Promise<Pa
   );
 }
 
-export async function get({ db }: ApiContext, id: number): Promise<CategoryRecord> {
+export async function get({ db }: { db: Db }, id: number): Promise<CategoryRecord> {
   return toRecord(orNotFound(await db.category.findUnique({ where: { id }, select }), 'category.notFound'));
 }
 
@@ -149,7 +149,7 @@ function edit(
     ctx,
     records,
     version,
-    () => get(ctx, id),
+    (tx) => get({ db: tx }, id),
     async (tx, before) => {
       const data = change(before);
       const after = { ...before, ...data };

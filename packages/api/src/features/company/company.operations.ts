@@ -1,3 +1,4 @@
+import type { Db } from '@pano/db';
 import type { ApiContext } from '../../core/context';
 import { editRecord } from '../../core/save';
 import type { Subject } from '../activity/note-changes';
@@ -34,7 +35,7 @@ const defaults: CompanyProfile = {
   developerCredit: { tr: 'Yazılım: Pano', en: 'Software: Pano' },
 };
 
-export async function get({ db }: Pick<ApiContext, 'db'>): Promise<CompanyRecord> {
+export async function get({ db }: { db: Db }): Promise<CompanyRecord> {
   const row = await db.setting.findUnique({ where: { key }, select });
   return row ? toRecord(row) : { ...defaults, version: 1, updatedAt: null };
 }
@@ -47,7 +48,7 @@ export async function update(ctx: ApiContext, data: CompanyUpdate, version?: num
     ctx,
     subject,
     version,
-    () => get(ctx),
+    (tx) => get({ db: tx }),
     async (tx, before) => {
       const value = JSON.stringify(companyRest.parse({ ...before, ...data }));
       const where = { key, version: before.version };

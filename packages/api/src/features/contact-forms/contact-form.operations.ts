@@ -15,7 +15,10 @@ import { contactMailJob, mailState } from './contact-mail.operations';
 export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> {
   await ctx.limits.contact.take(ctx.address);
   // One transaction for both: no message without the note that it is to be mailed.
-  const record = await store(ctx, { ...data, mail: { create: { locale: ctx.locale } } });
+  const record = await store(ctx, data, async (tx, contactFormId) => {
+    const mail = { contactFormId, locale: ctx.locale };
+    return tx.contactMail.create({ data: mail, select: mailSelect });
+  });
   // Without a mail server the job could only note that it ran.
   if (ctx.mailer) ctx.bell.ring(contactMailJob);
   return record;
@@ -37,15 +40,19 @@ export async function submit(ctx: ApiContext, input: ContactFormSubmit): Promise
 const fastestPerson = 1500;
 
 /** Stores a message without counting or mailing it. */
-export const create = (ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> => store(ctx, data);
+export const create = (ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> =>
+  store(ctx, data, async () => null);
 
-type Stored = ContactFormCreate & Pick<Prisma.ContactFormCreateInput, 'mail'>;
-
-function store(ctx: ApiContext, data: Stored): Promise<ContactFormRecord> {
+function store(
+  ctx: ApiContext,
+  data: ContactFormCreate,
+  addMail: (tx: Db, id: number) => Promise<Row['mail']>,
+): Promise<ContactFormRecord> {
   const { name, email, phone, subject, message } = data;
   const search = fold([name, email, message, phone, subject].filter(Boolean).join(' '));
   return changing(ctx, async (tx) => {
-    const record = toRecord(await tx.contactForm.create({ data: { ...data, search }, select }));
+    const row = await tx.contactForm.create({ data: { ...data, search }, select: ownColumns });
+    const record = toRecord({ ...row, mail: await addMail(tx, row.id) });
     await recordActivity(tx, ctx, { action: 'create', entity: 'contactForm', entityId: record.id, address: null });
     return record;
   });
@@ -108,7 +115,7 @@ const records: Records<{ id: number }> = {
   find: (db, ids) => db.contactForm.findMany({ where: { id: { in: ids } }, select: { id: true } }),
 };
 
-const select = {
+const ownColumns = {
   id: true,
   name: true,
   email: true,
@@ -119,8 +126,11 @@ const select = {
   version: true,
   createdAt: true,
   updatedAt: true,
-  mail: { select: { status: true, problem: true } },
 } satisfies Prisma.ContactFormSelect;
+
+const mailSelect = { status: true, problem: true } satisfies Prisma.ContactMailSelect;
+
+const select = { ...ownColumns, mail: { select: mailSelect } } satisfies Prisma.ContactFormSelect;
 
 const orders = {
   '-createdAt': [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -1,4 +1,4 @@
-import type { Prisma } from '@pano/db';
+import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
@@ -24,7 +24,7 @@ export async function firstActive({ db }: ApiContext): Promise<HeroSectionRecord
 export const list = (ctx: ApiContext, query: HeroSectionQuery) =>
   find(ctx, { ...matching(query.q), active: query.active }, query, orders[query.sort ?? 'order']);
 
-export async function get({ db }: ApiContext, id: number): Promise<HeroSectionRecord> {
+export async function get({ db }: { db: Db }, id: number): Promise<HeroSectionRecord> {
   return toRecord(orNotFound(await db.heroSection.findUnique({ where: { id }, select }), 'heroSection.notFound'));
 }
 
@@ -42,7 +42,7 @@ export function update(ctx: ApiContext, id: number, data: HeroSectionUpdate, ver
     ctx,
     records,
     version,
-    () => get(ctx, id),
+    (tx) => get({ db: tx }, id),
     async (tx, before) => {
       const where = { id, version: before.version };
       const changes = { ...cleaned, search: searchText({ ...before, ...cleaned }), version: { increment: 1 } };

@@ -1,4 +1,4 @@
-import { isUniqueViolation, type Prisma } from '@pano/db';
+import { type Db, isUniqueViolation, type Prisma } from '@pano/db';
 import { fold, foldKey } from '@pano/i18n/text/fold';
 import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
 import type { ApiContext } from '../../core/context';
@@ -21,7 +21,7 @@ export function list({ db }: ApiContext, query: KeywordQuery): Promise<Page<Keyw
   );
 }
 
-export async function get({ db }: ApiContext, id: number): Promise<KeywordRecord> {
+export async function get({ db }: { db: Db }, id: number): Promise<KeywordRecord> {
   return toRecord(orNotFound(await db.keyword.findUnique({ where: { id }, select }), 'keyword.notFound'));
 }
 
@@ -90,7 +90,7 @@ function edit(
     ctx,
     records,
     version,
-    () => get(ctx, id),
+    (tx) => get({ db: tx }, id),
     async (tx, before) => {
       const data = change(before);
       const where = { id, version: before.version };

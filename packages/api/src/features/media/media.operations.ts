@@ -1,4 +1,4 @@
-import type { Prisma } from '@pano/db';
+import type { Db, Prisma } from '@pano/db';
 import { type MessageKey, translate } from '@pano/i18n/translate';
 import { changing } from '../../core/changing';
 import type { ApiContext } from '../../core/context';
@@ -21,8 +21,8 @@ export async function list(ctx: ApiContext, query: MediaQuery): Promise<Page<Med
   return pageOf(query, rows, ctx.db.media.count({ where }), toMedia);
 }
 
-export async function get(ctx: ApiContext, id: number): Promise<MediaRecord> {
-  return toMedia(orNotFound(await ctx.db.media.findUnique({ where: { id }, select: mediaSelect }), 'media.notFound'));
+export async function get({ db }: { db: Db }, id: number): Promise<MediaRecord> {
+  return toMedia(orNotFound(await db.media.findUnique({ where: { id }, select: mediaSelect }), 'media.notFound'));
 }
 
 /** The record of an uploaded picture, by its address. */
@@ -38,7 +38,7 @@ export function update(ctx: ApiContext, id: number, data: MediaUpdate, version?:
     ctx,
     pictures,
     version,
-    () => get(ctx, id),
+    (tx) => get({ db: tx }, id),
     async (tx, before) => {
       const described = { altTr: before.alt.tr, altEn: before.alt.en, originalName: before.originalName, ...data };
       const where = { id, version: before.version };

@@ -1,4 +1,4 @@
-import { isUniqueViolation, type Prisma } from '@pano/db';
+import { type Db, isUniqueViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import { type Records, removeOne, removeTogether } from '../../core/bulk';
@@ -24,7 +24,7 @@ export function list({ db }: ApiContext, query: PageListQuery): Promise<Page<Pag
   );
 }
 
-export async function get({ db }: ApiContext, id: number): Promise<PageRecord> {
+export async function get({ db }: { db: Db }, id: number): Promise<PageRecord> {
   return toRecord(orNotFound(await db.page.findUnique({ where: { id }, select }), 'staticPage.notFound'));
 }
 
@@ -47,7 +47,7 @@ export function update(ctx: ApiContext, id: number, input: PageUpdate, version?:
     ctx,
     records,
     version,
-    () => get(ctx, id),
+    (tx) => get({ db: tx }, id),
     async (tx, before) => {
       const after = { ...before, ...data };
       const where = { id, version: before.version };

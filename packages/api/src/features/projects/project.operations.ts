@@ -80,7 +80,7 @@ function edit(
     ctx,
     records,
     version,
-    () => get(ctx, id),
+    (tx) => get({ db: tx }, id),
     async (tx, before) => {
       const data = change(before);
       const after = { ...before, ...data };

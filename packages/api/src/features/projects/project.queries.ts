@@ -52,7 +52,7 @@ export const listItems = async ({ db }: ApiContext, query: ProjectQuery) => {
   return findItems(db, where, query, orders[query.sort ?? 'order'], totalOf(db, query, where));
 };
 
-export async function get({ db }: ApiContext, id: number): Promise<ProjectRecord> {
+export async function get({ db }: { db: Db }, id: number): Promise<ProjectRecord> {
   return toRecord(orNotFound(await db.project.findUnique({ where: { id }, select }), 'project.notFound'));
 }
 

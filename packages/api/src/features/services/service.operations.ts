@@ -1,4 +1,4 @@
-import type { Prisma } from '@pano/db';
+import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
 import type { ApiContext } from '../../core/context';
@@ -16,8 +16,8 @@ export const listVisible = (ctx: ApiContext, page: PageQuery) => find(ctx, { vis
 export const list = (ctx: ApiContext, query: ServiceQuery) =>
   find(ctx, { ...matching(query.q), visible: query.visible }, query, orders[query.sort ?? 'order']);
 
-export async function get(ctx: ApiContext, id: number): Promise<ServiceRecord> {
-  return toRecord(orNotFound(await ctx.db.service.findUnique({ where: { id }, select }), 'service.notFound'));
+export async function get({ db }: { db: Db }, id: number): Promise<ServiceRecord> {
+  return toRecord(orNotFound(await db.service.findUnique({ where: { id }, select }), 'service.notFound'));
 }
 
 export const create = (ctx: ApiContext, data: ServiceCreate): Promise<ServiceRecord> =>
@@ -89,7 +89,7 @@ function edit(
     ctx,
     records,
     version,
-    () => get(ctx, id),
+    (tx) => get({ db: tx }, id),
     async (tx, before) => {
       const data = change(before);
       const search = searchText({ ...before, ...data });
