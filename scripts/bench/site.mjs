@@ -8,17 +8,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt, ensureGenerated, ensureInstalled } from '../lib/setup.mjs';
-import { bareWrites } from './site/bare-writes.mjs';
 import { amounts, generate } from './site/generate.ts';
-import { compare, latency, median } from './site/measure.mjs';
+import { compare, latencies, latency, median } from './site/measure.mjs';
 import { createReport } from './site/report.mjs';
-import { account, memoryOf, startBare, startProduction } from './site/servers.mjs';
+import { anArticle, read, send, signIn, touch } from './site/requests.mjs';
+import { measureSaves } from './site/saves.mjs';
+import { memoryOf, startBare, startProduction } from './site/servers.mjs';
 import { adminLists, readTargets } from './site/targets.mjs';
 
 const short = process.argv.includes('--short');
-const rounds = short ? { rounds: 3, seconds: 1 } : { rounds: 7, seconds: 1.5 };
-const writeSeconds = short ? 1 : 2;
-const writers = 8;
+const rounds = short ? { rounds: 3, seconds: 1 } : { rounds: 11, seconds: 1.5 };
+const writing = short ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 2 };
 
 await ensureInstalled();
 await ensureGenerated();
@@ -34,19 +34,23 @@ try {
   console.log(`• Adding ${Object.values(amounts).join(', ')} articles, projects and contact forms to a copy …`);
   generate(join(large, 'pano.db'));
 
-  const sample = await measure('sample content', small);
-  const grown = await measure('large content', large);
-  for (const [name, ratio] of sample.ratios) {
-    report.bar(`${name}: ratio with large content to ratio with sample content`, grown.ratios.get(name) / ratio, 0.9);
-  }
-  for (const [name, before] of sample.lists) {
-    const after = grown.lists.get(name);
-    report.limit(
-      `${name} with large content to sample content`,
-      after / before,
-      2,
-      `${before.toFixed(1)} ms → ${after.toFixed(1)} ms`,
-    );
+  const contents = [
+    ['sample content', small],
+    ['large content', large],
+  ];
+  for (const [content, dataDir] of contents) await measureStart(content, dataDir);
+  const sites = [];
+  try {
+    for (const [content, dataDir] of contents) sites.push(await openSite(content, dataDir));
+    await measurePages(sites);
+    await measureLists(sites);
+    for (const site of sites) await measureEdits(site);
+    for (const site of sites) await measureSaves(site, writing, report);
+  } finally {
+    for (const { bare, server } of sites) {
+      await bare.stop();
+      await server.stop();
+    }
   }
   report.print();
   if (!short) await report.write(fileURLToPath(new URL('../../docs/performance.md', import.meta.url)));
@@ -55,8 +59,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** All figures of a server over one set of content. */
-async function measure(content, dataDir) {
+async function measureStart(content, dataDir) {
   console.log(`• Measuring with ${content} …`);
   const starts = [];
   for (let i = 0; i < 3; i += 1) {
@@ -65,112 +68,61 @@ async function measure(content, dataDir) {
     await started.stop();
   }
   report.limit(`start to the first page, ${content}, seconds`, median(starts) / 1000, 1);
+}
 
+async function openSite(content, dataDir) {
   const server = await startProduction(dataDir);
   const targets = await readTargets(server.url);
   const bare = await startBare(server.url, targets);
-  const ratios = new Map();
-  try {
-    for (const target of targets) {
-      const { ratio, ours, bare: other } = await compare(target, server.url, bare.url, rounds);
-      ratios.set(target.name, ratio);
-      report.bar(
-        `${target.name}, ${content}`,
-        ratio,
-        target.bar,
-        `${Math.round(ours)}/s against ${Math.round(other)}/s`,
-      );
+  return { content, dataDir, server, targets, bare, session: await signIn(server.url) };
+}
+
+/** Both sites at the same time, so that what grew is compared with what it was under the same conditions. */
+async function measurePages(sites) {
+  for (const [at, { name, headers, bar }] of sites[0].targets.entries()) {
+    const asked = sites.map(({ targets, server, bare }) => ({
+      path: targets[at].path,
+      ours: server.url,
+      bare: bare.url,
+    }));
+    const { results, ratios } = await compare(asked, headers, rounds);
+    for (const [i, { ratio, ours, bare }] of results.entries()) {
+      const note = `${Math.round(ours)}/s against ${Math.round(bare)}/s`;
+      report.bar(`${name}, ${sites[i].content}`, ratio, bar, note);
     }
+    const grown = median(ratios.map(([sample, large]) => large / sample));
+    report.bar(`${name}: ratio with large content to ratio with sample content`, grown, 0.9);
+  }
+  for (const { content, server } of sites) {
     const memory = memoryOf(server.child);
     if (memory !== null) report.limit(`memory after load, ${content}, MB`, memory, 200);
-    const session = await signIn(server.url);
-    for (const { name, path, headers } of targets) {
-      const cold = await latency(() => read(server.url + path, headers), {
-        times: 8,
-        before: () => touch(server.url, session),
-      });
-      report.figure(`made anew after an edit: ${name}, ${content}, ms`, cold);
-    }
-    const lists = new Map();
-    for (const { name, path } of adminLists) {
-      const send = () => read(server.url + path, session);
-      await latency(send, { times: 5 });
-      lists.set(name, await latency(send, { times: 25 }));
-    }
-    await writes(content, server, session, dataDir);
-    return { ratios, lists };
-  } finally {
-    await bare.stop();
-    await server.stop();
   }
 }
 
-/** Saves per second through the API, and of Prisma alone over the same database, by turns. */
-async function writes(content, { url }, session, dataDir) {
-  const { data: articles } = await read(`${url}/api/v1/admin/articles?limit=1`, session);
-  const article = articles[0].id;
-  const form = { name: 'Ölçüm', email: 'olcum@ornek.example', message: 'Ana pano yenileme için teklif rica ederiz.' };
-  const kinds = {
-    contactForm: () => send(`${url}/api/v1/contact-forms`, 'POST', form, {}),
-    article: (i) => send(`${url}/api/v1/admin/articles/${article}`, 'PUT', { excerpt: String(i) }, session),
-  };
-  for (const [kind, save] of Object.entries(kinds)) {
-    const pairs = [];
-    for (let round = 0; round < 3; round += 1) {
-      const ours = await sustained(save);
-      const job = { kind, id: article, seconds: writeSeconds, atOnce: writers };
-      const bare = await bareWrites({ url: `file:${join(dataDir, 'pano.db')}`, ...job });
-      pairs.push([ours, bare]);
-    }
-    const [ours, bare] = [median(pairs.map(([a]) => a)), median(pairs.map(([, b]) => b))];
-    const ratio = median(pairs.map(([a, b]) => a / b));
-    const name = kind === 'article' ? 'article saves' : 'contact-form saves';
-    report.bar(
-      `${name} against Prisma alone, ${content}`,
-      ratio,
-      0.7,
-      `${Math.round(ours)}/s against ${Math.round(bare)}/s`,
+async function measureLists(sites) {
+  for (const { name, path } of adminLists) {
+    const sends = sites.map(
+      ({ server, session }) =>
+        () =>
+          read(server.url + path, session),
     );
+    await latencies(sends, { times: 5 });
+    const [before, after] = await latencies(sends, { times: 25 });
+    const note = `${before.toFixed(1)} ms → ${after.toFixed(1)} ms`;
+    report.limit(`${name} with large content to sample content`, after / before, 2, note);
   }
 }
 
-async function sustained(save) {
-  let written = 0;
-  const begun = performance.now();
-  const work = async () => {
-    while (performance.now() - begun < writeSeconds * 1000) {
-      await save(written);
-      written += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: writers }, work));
-  return (written * 1000) / (performance.now() - begun);
-}
-
-async function signIn(url) {
-  const { data } = await send(`${url}/api/v1/auth/login`, 'POST', account, {});
-  return { authorization: `Bearer ${data.token}` };
-}
-
-/** An edit of something that every page shows: all pages have to be made anew. */
-function touch(url, session) {
-  return send(`${url}/api/v1/admin/settings/home`, 'PUT', { home_show_articles: true }, session);
-}
-
-async function send(url, method, body, headers) {
-  const answer = await fetch(url, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${url} answers ${answer.status}: ${text}`);
-  return JSON.parse(text);
-}
-
-async function read(url, headers) {
-  const answer = await fetch(url, { headers });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${text.slice(0, 300)}`);
-  return text.startsWith('{') ? JSON.parse(text) : text;
+/** What the first reader after an edit waits for. */
+async function measureEdits({ content, server: { url }, targets, session }) {
+  for (const { name, path, headers } of targets) {
+    const cold = await latency(() => read(url + path, headers), { times: 8, before: () => touch(url, session) });
+    report.figure(`made anew after an edit: ${name}, ${content}, ms`, cold);
+  }
+  const article = await anArticle(url, session);
+  const edit = () => send(`${url}/api/v1/admin/articles/${article}`, 'PUT', { visible: true }, session);
+  for (const { name, path } of adminLists.filter(({ name }) => name.endsWith(' articles'))) {
+    const cold = await latency(() => read(url + path, session), { times: 8, before: edit });
+    report.figure(`counted anew after an edit: ${name}, ${content}, ms`, cold);
+  }
 }

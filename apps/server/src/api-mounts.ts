@@ -2,6 +2,7 @@ import {
   type ApiContext,
   type ApiServices,
   appRouter,
+  boundedBody,
   createContext,
   createRestApp,
   endpoints,
@@ -9,7 +10,6 @@ import {
 } from '@pano/api/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { refuse } from './refuse';
 import { factsOf, type ServerEnv } from './request-context';
@@ -39,7 +39,7 @@ export const contextsFor =
 export function mountApi(app: Hono<ServerEnv>, contextOf: ContextOf, corsOrigins: string[] = []): void {
   app.use(
     '/trpc/*',
-    bodyLimit({ maxSize: maxBody, onError: (c) => refuse(c, { status: 413, key: 'request.tooLarge' }) }),
+    boundedBody(maxBody, (c) => refuse(c, { status: 413, key: 'request.tooLarge' })),
   );
   app.all('/trpc/*', async (c) => {
     const response = await fetchRequestHandler({

@@ -5,6 +5,7 @@ import { findSession } from './features/auth/sessions';
 export { inputOf } from './contract/procedures';
 export { sharedPaths, sharedProcedures } from './contract/shared-reads';
 export { createBell } from './core/bell';
+export { boundedBody } from './core/bounded-body';
 export type { ApiContext, ApiServices } from './core/context';
 export { AppError } from './core/errors';
 export { createLimits } from './core/limits';

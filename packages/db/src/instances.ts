@@ -18,6 +18,9 @@ export const bindInstances = (db: Database, instances: Instances): void => void 
 /** Null where the database belongs to a single instance, as a SQLite file does. */
 export const findInstances = (db: Database): Instances | null => instancesOf.get(db) ?? null;
 
+/** Whether other instances may work on the same database. */
+export const isShared = (db: Database): boolean => instancesOf.has(db);
+
 /** Does the work unless another instance over the same database is at work of that name. */
 export async function withTurn<T>(db: Database, name: string, work: () => Promise<T>): Promise<Turn<T>> {
   const instances = findInstances(db);

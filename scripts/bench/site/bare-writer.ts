@@ -10,7 +10,7 @@ process.once('message', async ({ url, kind, id, seconds, atOnce }: Job) => {
   const until = performance.now() + seconds * 1000;
   const text = 'Ana pano yenileme için teklif rica ederiz.';
   const form = { name: 'Ölçüm', email: 'olcum@ornek.example', message: text, phone: null, subject: null };
-  const article = await db.article.findUniqueOrThrow({ where: { id } });
+  const article = await db.article.findUnique({ where: { id }, select: { title: true, search: true } });
   const request = { address: '127.0.0.1', requestId: '00000000-0000-4000-8000-000000000000' };
   const user = { userId: 1, userEmail: 'yonetici@ornekelektrik.example', search: 'yonetici ornekelektrik example' };
   const save = () =>
@@ -24,10 +24,10 @@ process.once('message', async ({ url, kind, id, seconds, atOnce }: Job) => {
         })
       : db.$transaction(async (tx) => {
           const excerpt = `${written}`;
-          const search = `${article.search} ${excerpt}`;
+          const search = `${article?.search} ${excerpt}`;
           await tx.article.update({ where: { id }, data: { excerpt, search, version: { increment: 1 } } });
           const changes = JSON.stringify([{ field: 'excerpt', before: `${written - 1}`, after: excerpt }]);
-          const label = article.title;
+          const label = article?.title ?? null;
           const entry = { action: 'update', entity: 'article', entityId: id, label, changes };
           await tx.activity.create({ data: { ...entry, ...request, ...user } });
         });

@@ -11,24 +11,34 @@ export async function load(url, { method = 'GET', headers, body, connections = 5
 }
 
 /**
- * Compares two servers by turns: what else the machine does meanwhile hits both alike.
- * @returns the median of the ratios of the rounds, and the median speeds
+ * Compares sites, each with a bare server that returns the same bytes. All of them are asked by turns, and the turns
+ * begin with another one in each round: what else the machine does meanwhile hits all alike, and only what was measured
+ * in the same round is set in relation.
+ * @param sites for each the path that is asked for, its own address and that of its bare server
+ * @returns for each site the median of its ratios and the median speeds; and the ratios of each round
  */
-export async function compare(target, ours, bare, { rounds, seconds }) {
-  await load(ours + target.path, target, 1);
-  await load(bare + target.path, target, 1);
-  const pairs = [];
+export async function compare(sites, headers, { rounds, seconds }) {
+  const asked = sites.flatMap(({ path, ours, bare }) => [ours + path, bare + path]);
+  // Code that is compiled, caches that are filled and connections that are opened belong to no round.
+  for (const url of asked) await load(url, { headers }, seconds);
+  const measured = [];
   for (let round = 0; round < rounds; round += 1) {
-    const inTurn = round % 2 ? [bare, ours] : [ours, bare];
     const speeds = new Map();
-    for (const url of inTurn) speeds.set(url, await load(url + target.path, target, seconds));
-    pairs.push([speeds.get(ours), speeds.get(bare)]);
+    const turn = round % asked.length;
+    for (const url of [...asked.slice(turn), ...asked.slice(0, turn)]) {
+      speeds.set(url, await load(url, { headers }, seconds));
+    }
+    measured.push(
+      sites.map(({ path, ours, bare }) => ({ ours: speeds.get(ours + path), bare: speeds.get(bare + path) })),
+    );
   }
-  return {
-    ratio: median(pairs.map(([a, b]) => a / b)),
-    ours: median(pairs.map(([a]) => a)),
-    bare: median(pairs.map(([, b]) => b)),
-  };
+  const ratios = measured.map((round) => round.map(({ ours, bare }) => ours / bare));
+  const results = sites.map((_, i) => ({
+    ratio: median(ratios.map((round) => round[i])),
+    ours: median(measured.map((round) => round[i].ours)),
+    bare: median(measured.map((round) => round[i].bare)),
+  }));
+  return { results, ratios };
 }
 
 /** The median time of a request, in milliseconds, over some that follow each other; `before` runs before each. */
@@ -41,4 +51,17 @@ export async function latency(send, { times, before = async () => {} }) {
     waits.push(performance.now() - begun);
   }
   return median(waits);
+}
+
+/** The median times of several requests that are sent by turns. */
+export async function latencies(sends, { times }) {
+  const waits = sends.map(() => []);
+  for (let i = 0; i < times; i += 1) {
+    for (const [at, send] of sends.entries()) {
+      const begun = performance.now();
+      await send();
+      waits[at].push(performance.now() - begun);
+    }
+  }
+  return waits.map(median);
 }

@@ -1,9 +1,9 @@
 import { pickLocale } from '@pano/i18n/locales';
 import { translate } from '@pano/i18n/translate';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { requireSignedIn } from '../features/auth/auth.operations';
 import { documentationRoutes } from '../openapi/routes';
+import { boundedBody } from './bounded-body';
 import type { ApiContext } from './context';
 import { AppError, type ErrorKind } from './errors';
 import { asRefusal } from './refusals';
@@ -40,8 +40,8 @@ export function createRestApp(endpoints: Endpoint[], contextOf: ContextOf): Hono
   const refuseLarge = () => {
     throw new AppError('tooLarge', 'request.tooLarge');
   };
-  const smallBodies = bodyLimit({ maxSize: publicBody, onError: refuseLarge });
-  const largeBodies = bodyLimit({ maxSize: adminBody, onError: refuseLarge });
+  const smallBodies = boundedBody(publicBody, refuseLarge);
+  const largeBodies = boundedBody(adminBody, refuseLarge);
   for (const { method, path, admin, boundsBody, handle } of routes) {
     const limit = admin ? largeBodies : smallBodies;
     app.on(

@@ -1,5 +1,6 @@
-import type { Database } from '@pano/db';
+import { type Database, isShared } from '@pano/db';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
+import { createRemembered } from '../../core/remembered';
 
 type UserAttributes = { email: string; name: string | null };
 type SessionAttributes = { userAgent: string | null; address: string | null; lastSeenAt: Date; createdAt: Date };
@@ -25,6 +26,9 @@ export function createLucia(db: Database) {
   });
 }
 
+type Found = SessionRow & { user: { id: number } & UserAttributes };
+const sessions = createRemembered<Found | null>(['Session', 'User']);
+
 /**
  * Lucia's sessions in our tables. Lucia gets to see only hashes of tokens, so nothing here holds one. All writes are
  * "many" writes: a session that another request has already removed is no error.
@@ -32,7 +36,10 @@ export function createLucia(db: Database) {
 function prismaAdapter(db: Database): Adapter {
   return {
     async getSessionAndUser(sessionId) {
-      const row = await db.session.findUnique({ where: { id: sessionId }, include: { user: true } });
+      const user = { select: { id: true, email: true, name: true } } as const;
+      const find = () => db.session.findUnique({ where: { id: sessionId }, include: { user } });
+      // What another instance has ended must open nothing here, not even until its news arrive.
+      const row = await (isShared(db) ? find() : sessions(db, sessionId, find));
       return row ? [toSession(row), toUser(row.user)] : [null, null];
     },
     async getUserSessions(userId) {

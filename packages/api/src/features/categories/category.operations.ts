@@ -7,9 +7,9 @@ import { conflict, invalid, orNotFound } from '../../core/errors';
 import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
 import { withInstants } from '../../core/instants';
 import { type Page, type PageQuery, pageOf, slice } from '../../core/page';
+import { createRemembered } from '../../core/remembered';
 import { createRecord, editRecord } from '../../core/save';
 import { matching } from '../../core/searching';
-import { createCounts } from '../../core/totals';
 import { noteEditedTogether } from '../activity/note-changes';
 import type {
   CategoryCreate,
@@ -178,11 +178,11 @@ type Belonging = Pick<CategoryListItem, 'projectCount' | 'articleCount'>;
 async function countBelonging(db: Database): Promise<(id: number) => Belonging> {
   const by = ['categoryId'] as const;
   const [projects, articles] = await Promise.all([
-    projectCounts(db, {}, async () => {
+    projectCounts(db, 'all', async () => {
       const groups = await db.project.groupBy({ by: [...by], _count: true });
       return new Map(groups.map(({ categoryId, _count }) => [categoryId, _count]));
     }),
-    articleCounts(db, {}, async () => {
+    articleCounts(db, 'all', async () => {
       const groups = await db.article.groupBy({ by: [...by], _count: true });
       return new Map(groups.map(({ categoryId, _count }) => [categoryId, _count]));
     }),
@@ -190,5 +190,5 @@ async function countBelonging(db: Database): Promise<(id: number) => Belonging> 
   return (id) => ({ projectCount: projects.get(id) ?? 0, articleCount: articles.get(id) ?? 0 });
 }
 
-const projectCounts = createCounts<Map<number, number>>(['Project']);
-const articleCounts = createCounts<Map<number | null, number>>(['Article', 'Category']);
+const projectCounts = createRemembered<Map<number, number>>(['Project']);
+const articleCounts = createRemembered<Map<number | null, number>>(['Article', 'Category']);

@@ -1,0 +1,35 @@
+import { account } from './servers.mjs';
+
+export async function signIn(url) {
+  const { data } = await send(`${url}/api/v1/auth/login`, 'POST', account, {});
+  return { authorization: `Bearer ${data.token}` };
+}
+
+/** An edit of something that every page shows: all pages have to be made anew. */
+export function touch(url, session) {
+  return send(`${url}/api/v1/admin/settings/home`, 'PUT', { home_show_articles: true }, session);
+}
+
+export async function send(url, method, body, headers) {
+  const answer = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${url} answers ${answer.status}: ${text}`);
+  return JSON.parse(text);
+}
+
+export async function read(url, headers) {
+  const answer = await fetch(url, { headers });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${text.slice(0, 300)}`);
+  return text.startsWith('{') ? JSON.parse(text) : text;
+}
+
+/** The number of some article. */
+export async function anArticle(url, session) {
+  const { data } = await read(`${url}/api/v1/admin/articles?limit=1`, session);
+  return data[0].id;
+}

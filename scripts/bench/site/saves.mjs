@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { bareWrites } from './bare-writes.mjs';
+import { median } from './measure.mjs';
+import { anArticle, send } from './requests.mjs';
+
+const writers = 8;
+
+/**
+ * Saves per second through the API, and of Prisma alone over the same database, by turns.
+ * @param writing how many rounds of how many seconds
+ */
+export async function measureSaves({ content, server: { url }, session, dataDir }, writing, report) {
+  const article = await anArticle(url, session);
+  const form = { name: 'Ölçüm', email: 'olcum@ornek.example', message: 'Ana pano yenileme için teklif rica ederiz.' };
+  const kinds = {
+    contactForm: () => send(`${url}/api/v1/contact-forms`, 'POST', form, {}),
+    article: (i) => send(`${url}/api/v1/admin/articles/${article}`, 'PUT', { excerpt: String(i) }, session),
+  };
+  for (const [kind, save] of Object.entries(kinds)) {
+    const pairs = [];
+    for (let round = 0; round < writing.rounds; round += 1) {
+      const ours = await sustained(save, writing.seconds);
+      const job = { kind, id: article, seconds: writing.seconds, atOnce: writers };
+      const bare = await bareWrites({ url: `file:${join(dataDir, 'pano.db')}`, ...job });
+      pairs.push([ours, bare]);
+    }
+    const [ours, bare] = [median(pairs.map(([a]) => a)), median(pairs.map(([, b]) => b))];
+    const ratio = median(pairs.map(([a, b]) => a / b));
+    const name = kind === 'article' ? 'article saves' : 'contact-form saves';
+    report.bar(
+      `${name} against Prisma alone, ${content}`,
+      ratio,
+      0.7,
+      `${Math.round(ours)}/s against ${Math.round(bare)}/s`,
+    );
+  }
+}
+
+async function sustained(save, seconds) {
+  let written = 0;
+  const begun = performance.now();
+  const work = async () => {
+    while (performance.now() - begun < seconds * 1000) {
+      await save(written);
+      written += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: writers }, work));
+  return (written * 1000) / (performance.now() - begun);
+}
