@@ -37,7 +37,8 @@ export interface EntityFormProps<Values extends FieldValues, Output, Saved> {
   /** Where 'İptal' leads, and a save one second later. Without a list the form stays, and 'İptal' takes back what was typed. */
   listPath?: string;
   title: string;
-  texts: { create: string; update: string; created: string; updated: string; failed: string };
+  /** `create` and `update` are what the button says, where it does not say what it always says. */
+  texts: { create?: string; update?: string; created: string; updated: string; failed: string };
   /** The fields that are compared when somebody else saved in between. */
   labels: FieldLabels<Values>;
   showValue?: ShowValue;
@@ -131,7 +132,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
         stateText={stateText()}
         cancelLabel={t('frame.form.cancel')}
         onCancel={cancel}
-        submitLabel={save.current ? texts.update : texts.create}
+        submitLabel={save.current ? (texts.update ?? t('frame.form.update')) : (texts.create ?? t('frame.form.create'))}
         busyText={t('frame.form.saving')}
       />
       <LeaveGuard dirty={isDirty} holds={() => isDirty && !cancelled.current} onLeave={draft.keep} />

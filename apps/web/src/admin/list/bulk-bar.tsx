@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useBulk } from './use-bulk';
 import type { RowSelection } from './use-selection';
 
+/** Something that is done to all chosen records; `run` resolves after the list has been loaded again. */
+export type BulkAction = { text: string; run: (ids: number[]) => Promise<{ count: number }> };
+
 interface Props {
   selection: RowSelection;
-  /** Ids of all rows shown, for "select all". */
-  shown: readonly number[];
-  /** Each resolves after the list has been loaded again. */
-  actions: readonly { text: string; run: (ids: number[]) => Promise<{ count: number }> }[];
+  actions: readonly BulkAction[];
   remove: (ids: number[]) => Promise<{ count: number }>;
   /** What else deleting the chosen rows affects. */
   consequence?: ReactNode;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What can be done with all chosen rows at once. Shows itself as soon as one is chosen. */
-export function BulkBar({ selection, shown, actions, remove, consequence, takeOver }: Props) {
+export function BulkBar({ selection, actions, remove, consequence, takeOver }: Props) {
   const { t } = useTranslation('admin');
   const bulk = useBulk(selection);
   const [asking, setAsking] = useState(false);
@@ -38,8 +38,8 @@ export function BulkBar({ selection, shown, actions, remove, consequence, takeOv
           <p role="status" className="me-auto font-[560]">
             {t('frame.bulk.selected', { count })}
           </p>
-          {count < shown.length ? (
-            <Button variant="ghost" size="sm" onClick={() => selection.set(new Set(shown))}>
+          {count < selection.shown.length ? (
+            <Button variant="ghost" size="sm" onClick={() => selection.set(new Set(selection.shown))}>
               {t('frame.bulk.selectAll')}
             </Button>
           ) : null}

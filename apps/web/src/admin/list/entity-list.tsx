@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@pano/ui/button';
 import { EmptyState } from '@pano/ui/empty-state';
 import { ErrorState } from '@pano/ui/error-state';
 import { PageHead } from '@pano/ui/page-head';
+import { SkeletonCards } from '@pano/ui/skeleton';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,8 +32,8 @@ export interface EntityListProps<Row, Sort extends string> {
   actions?: ReactNode;
   /** Said when there is no record at all. */
   empty: string;
-  /** The list while it loads. */
-  skeleton: ReactNode;
+  /** The list while it loads; cards, if absent. */
+  skeleton?: ReactNode;
   /** Says why the list could not be loaded, where the server's own words do not do. */
   loadFailed?: (error: unknown) => string;
   /** Between the heading and the toolbar. */
@@ -85,7 +86,7 @@ function ListContent<Row, Sort extends string>(props: EntityListProps<Row, Sort>
   const { data, error, isFetching } = query;
   const retry = () => void query.refetch();
   if (!data) {
-    if (!error) return skeleton;
+    if (!error) return skeleton ?? <SkeletonCards label={t('frame.list.loading')} className="grid-cols-1" />;
     return <ErrorState message={failure(error)} retryLabel={t('frame.list.retry')} onRetry={retry} busy={isFetching} />;
   }
   if (data.total === 0) {

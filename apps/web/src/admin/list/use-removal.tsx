@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { focusContent } from '../frame/focus-content';
 import { useFailureToast } from '../use-failure-toast';
 
-type Options<Row> = {
+export type RemovalOptions<Row> = {
   /** Deletes and resolves after the list has been loaded again. */
   remove: (row: Row) => Promise<unknown>;
   question: string;
@@ -18,7 +18,7 @@ type Options<Row> = {
 };
 
 /** Asks before a record is deleted. `dialog` stands anywhere in the screen, `ask` belongs to the rows' buttons. */
-export function useRemoval<Row>({ remove, question, removed, failed, consequence, takeOver }: Options<Row>) {
+export function useRemoval<Row>({ remove, question, removed, failed, consequence, takeOver }: RemovalOptions<Row>) {
   const { t } = useTranslation('admin');
   const toast = useToast();
   const failure = useFailureToast();

@@ -6,6 +6,7 @@ import {
 import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../admin/form/choice-fields';
+import { createOrUpdate } from '../../../admin/form/create-or-update';
 import { EntityForm } from '../../../admin/form/entity-form';
 import { TextField } from '../../../admin/form/text-field';
 import { useSchemaForm } from '../../../admin/form/use-schema-form';
@@ -33,15 +34,11 @@ export function AboutSectionForm({ section }: { section?: AboutSectionRecord }) 
       entity="about-section"
       form={form}
       record={section}
-      save={(data, current) =>
-        current ? update.mutateAsync({ id: current.id, version: current.version, data }) : create.mutateAsync(data)
-      }
+      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       onSaved={() => void utils.aboutSection.get.invalidate(undefined, { refetchType: 'all' })}
       listPath="/admin/about-section"
       title={section ? t('aboutSection.editTitle') : t('aboutSection.createTitle')}
       texts={{
-        create: t('frame.form.create'),
-        update: t('frame.form.update'),
         created: t('aboutSection.created'),
         updated: t('aboutSection.updated'),
         failed: t('aboutSection.saveFailed'),

@@ -11,7 +11,7 @@ import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EntityCard } from '../../../admin/list/entity-card';
-import { ToggleSwitch } from '../../../admin/list/toggle-switch';
+import { VisibleSwitch } from '../../../admin/list/state-switch';
 import { useDocumentTitle } from '../../../admin/use-document-title';
 import { errorText } from '../../../lib/client-error';
 import { trpc } from '../../../lib/trpc';
@@ -67,13 +67,11 @@ export function AboutSectionRoute() {
           muted={!data.visible}
           actions={
             <>
-              <ToggleSwitch
+              <VisibleSwitch
                 checked={data.visible}
                 onSave={(visible) => setVisible.mutateAsync({ id: data.id, visible })}
                 failed={t('aboutSection.toggleFailed')}
                 label={t('aboutSection.visibility')}
-                onText={t('frame.state.visible')}
-                offText={t('frame.state.hidden')}
               />
               <Link to="/admin/about-section/edit" className={buttonClass({ variant: 'line', size: 'sm' })}>
                 <Pencil aria-hidden="true" className="size-4" />

@@ -4,7 +4,7 @@ import { Badge } from '@pano/ui/badge';
 import type { Column } from '@pano/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { RowActions } from '../../../admin/list/row-actions';
-import { ToggleSwitch } from '../../../admin/list/toggle-switch';
+import { VisibleSwitch } from '../../../admin/list/state-switch';
 import { thumbUrl } from '../../../admin/thumb-url';
 import { SiteImage } from '../../../components/site-image';
 import { useLocale } from '../../../lib/use-locale';
@@ -56,13 +56,11 @@ export function useArticleColumns({ onToggle, onRemove }: Actions): Column<Artic
       id: 'visible',
       header: t('articles.columns.visibility'),
       cell: (article) => (
-        <ToggleSwitch
+        <VisibleSwitch
           checked={article.visible}
           onSave={(visible) => onToggle(article, visible)}
           failed={t('articles.toggleFailed')}
           label={t('articles.visibility', { title: article.title })}
-          onText={t('frame.state.visible')}
-          offText={t('frame.state.hidden')}
         />
       ),
     },

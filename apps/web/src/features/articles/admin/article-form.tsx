@@ -2,6 +2,7 @@ import { type ArticleCreate, type ArticleRecord, articleCreate } from '@pano/api
 import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField, SelectField } from '../../../admin/form/choice-fields';
+import { createOrUpdate } from '../../../admin/form/create-or-update';
 import { DateTimeField } from '../../../admin/form/date-time-field';
 import { EntityForm } from '../../../admin/form/entity-form';
 import { SlugField } from '../../../admin/form/slug-field';
@@ -49,15 +50,11 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
       entity="articles"
       form={form}
       record={article}
-      save={(data, current) =>
-        current ? update.mutateAsync({ id: current.id, version: current.version, data }) : create.mutateAsync(data)
-      }
+      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       onSaved={() => void utils.articles.list.invalidate(undefined, { refetchType: 'all' })}
       listPath="/admin/articles"
       title={article ? t('articles.editTitle') : t('articles.createTitle')}
       texts={{
-        create: t('frame.form.create'),
-        update: t('frame.form.update'),
         created: t('articles.created'),
         updated: t('articles.updated'),
         failed: t('articles.saveFailed'),

@@ -1,11 +1,11 @@
 import type { ArticleListItem } from '@pano/api/articles/article.schema';
-import { Box } from '@pano/ui/card';
-import { DataTable } from '@pano/ui/data-table';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BulkBar } from '../../../admin/list/bulk-bar';
 import { EntityList } from '../../../admin/list/entity-list';
+import { EntityTable } from '../../../admin/list/entity-table';
+import { useBulkVisible } from '../../../admin/list/use-bulk-switch';
 import { useList } from '../../../admin/list/use-list';
 import { useRemoval } from '../../../admin/list/use-removal';
 import { useSelection } from '../../../admin/list/use-selection';
@@ -34,6 +34,7 @@ export function ArticleListRoute() {
   const setVisible = trpc.articles.setVisible.useMutation(changed);
   const remove = trpc.articles.remove.useMutation(changed);
   const bulkSetVisible = trpc.articles.bulkSetVisible.useMutation(changed);
+  const bulkActions = useBulkVisible(bulkSetVisible.mutateAsync);
   const bulkRemove = trpc.articles.bulkRemove.useMutation(changed);
 
   const selection = useSelection(articles.data?.items);
@@ -58,35 +59,18 @@ export function ArticleListRoute() {
         empty={t('articles.empty')}
         skeleton={<SkeletonTable label={t('frame.list.loading')} rows={6} columns={6} />}
         filters={<ArticleFilters list={list} />}
-        bulk={
-          <BulkBar
-            selection={selection}
-            shown={articles.data?.items.map(({ id }) => id) ?? []}
-            actions={[
-              { text: t('frame.bulk.show'), run: (ids) => bulkSetVisible.mutateAsync({ ids, visible: true }) },
-              { text: t('frame.bulk.hide'), run: (ids) => bulkSetVisible.mutateAsync({ ids, visible: false }) },
-            ]}
-            remove={(ids) => bulkRemove.mutateAsync({ ids })}
-          />
-        }
+        bulk={<BulkBar selection={selection} actions={bulkActions} remove={(ids) => bulkRemove.mutateAsync({ ids })} />}
       >
         {(rows) => (
-          <Box padded={false}>
-            <DataTable
-              caption={t('articles.caption')}
-              columns={columns}
-              rows={rows}
-              getRowId={({ id }) => id}
-              selection={{
-                selected: selection.ids,
-                onChange: selection.set,
-                allLabel: t('frame.bulk.selectAll'),
-                rowLabel: ({ title }) => t('frame.bulk.select', { name: title }),
-              }}
-              sort={sortShown(list.sort)}
-              onSort={(columnId) => list.setSort(nextSort(columnId, list.sort))}
-            />
-          </Box>
+          <EntityTable
+            caption={t('articles.caption')}
+            columns={columns}
+            rows={rows}
+            selection={selection}
+            nameOf={({ title }) => title}
+            sort={sortShown(list.sort)}
+            onSort={(columnId) => list.setSort(nextSort(columnId, list.sort))}
+          />
         )}
       </EntityList>
       {removal.dialog}

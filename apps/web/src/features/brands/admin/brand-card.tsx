@@ -1,21 +1,18 @@
 import type { BrandRecord } from '@pano/api/brands/brand.schema';
-import { Plate } from '@pano/ui/plate';
 import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntityCard } from '../../../admin/list/entity-card';
+import { OrderPlate } from '../../../admin/list/order-plate';
 import { RowActions } from '../../../admin/list/row-actions';
-import { ToggleSwitch } from '../../../admin/list/toggle-switch';
-import type { RowSelection } from '../../../admin/list/use-selection';
+import type { SortableCardProps } from '../../../admin/list/sortable-list';
+import { ActiveSwitch, VisibleSwitch } from '../../../admin/list/state-switch';
 import { BrandLogo } from './brand-logo';
 
-interface Props {
+interface Props extends SortableCardProps {
   brand: BrandRecord;
-  handles: ReactNode;
-  selection: RowSelection;
   onVisible: (visible: boolean) => Promise<unknown>;
   onActive: (active: boolean) => Promise<unknown>;
-  onRemove: () => void;
 }
 
 export function BrandCard({ brand, handles, selection, onVisible, onActive, onRemove }: Props) {
@@ -30,11 +27,7 @@ export function BrandCard({ brand, handles, selection, onVisible, onActive, onRe
       selection={selection}
       muted={!visible || !active}
       strip={handles}
-      badge={
-        <Plate>
-          <span className="sr-only">{t('brands.fields.order')}</span> {order}
-        </Plate>
-      }
+      badge={<OrderPlate label={t('brands.fields.order')} order={order} />}
       media={
         <div className="ps-4 pt-3.5 sm:pb-3.5 sm:ps-5">
           <BrandLogo brand={brand} />
@@ -43,21 +36,17 @@ export function BrandCard({ brand, handles, selection, onVisible, onActive, onRe
       actions={
         <>
           <div className="flex flex-wrap gap-x-4">
-            <ToggleSwitch
+            <VisibleSwitch
               checked={visible}
               onSave={onVisible}
               failed={t('brands.toggleFailed')}
               label={t('brands.visibility', { name })}
-              onText={t('frame.state.visible')}
-              offText={t('frame.state.hidden')}
             />
-            <ToggleSwitch
+            <ActiveSwitch
               checked={active}
               onSave={onActive}
               failed={t('brands.activeFailed')}
               label={t('brands.activity', { name })}
-              onText={t('frame.state.active')}
-              offText={t('frame.state.passive')}
             />
           </div>
           <RowActions to={`/admin/brands/${id}/edit`} describedBy={headingId} onRemove={onRemove} />

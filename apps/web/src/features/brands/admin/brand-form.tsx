@@ -2,6 +2,7 @@ import { type BrandCreate, type BrandRecord, brandCreate } from '@pano/api/brand
 import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../admin/form/choice-fields';
+import { createOrUpdate } from '../../../admin/form/create-or-update';
 import { EntityForm } from '../../../admin/form/entity-form';
 import { ImageField } from '../../../admin/form/image-field';
 import { NumberField } from '../../../admin/form/number-field';
@@ -32,15 +33,11 @@ export function BrandForm({ brand }: { brand?: BrandRecord }) {
       entity="brands"
       form={form}
       record={brand}
-      save={(data, current) =>
-        current ? update.mutateAsync({ id: current.id, version: current.version, data }) : create.mutateAsync(data)
-      }
+      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       onSaved={() => void utils.brands.list.invalidate(undefined, { refetchType: 'all' })}
       listPath="/admin/brands"
       title={brand ? t('brands.editTitle') : t('brands.createTitle')}
       texts={{
-        create: t('frame.form.create'),
-        update: t('frame.form.update'),
         created: t('brands.created'),
         updated: t('brands.updated'),
         failed: t('brands.saveFailed'),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EntityCard } from '../../../admin/list/entity-card';
 import { RowActions } from '../../../admin/list/row-actions';
-import { ToggleSwitch } from '../../../admin/list/toggle-switch';
+import { VisibleSwitch } from '../../../admin/list/state-switch';
 import type { RowSelection } from '../../../admin/list/use-selection';
 
 interface Props {
@@ -28,13 +28,11 @@ export function CategoryCard({ category, selection, onToggle, onRemove }: Props)
       muted={!visible}
       actions={
         <>
-          <ToggleSwitch
+          <VisibleSwitch
             checked={visible}
             onSave={onToggle}
             failed={t('categories.toggleFailed')}
             label={t('categories.visibility', { name })}
-            onText={t('frame.state.visible')}
-            offText={t('frame.state.hidden')}
           />
           <RowActions to={`/admin/categories/${id}/edit`} describedBy={headingId} onRemove={onRemove} />
         </>

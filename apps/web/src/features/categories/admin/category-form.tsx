@@ -2,6 +2,7 @@ import { type CategoryCreate, type CategoryRecord, categoryCreate } from '@pano/
 import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../admin/form/choice-fields';
+import { createOrUpdate } from '../../../admin/form/create-or-update';
 import { EntityForm } from '../../../admin/form/entity-form';
 import { SlugField } from '../../../admin/form/slug-field';
 import { TextareaField, TextField } from '../../../admin/form/text-field';
@@ -29,15 +30,11 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
       entity="categories"
       form={form}
       record={category}
-      save={(data, current) =>
-        current ? update.mutateAsync({ id: current.id, version: current.version, data }) : create.mutateAsync(data)
-      }
+      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       onSaved={() => void utils.categories.list.invalidate(undefined, { refetchType: 'all' })}
       listPath="/admin/categories"
       title={category ? t('categories.editTitle') : t('categories.createTitle')}
       texts={{
-        create: t('frame.form.create'),
-        update: t('frame.form.update'),
         created: t('categories.created'),
         updated: t('categories.updated'),
         failed: t('categories.saveFailed'),

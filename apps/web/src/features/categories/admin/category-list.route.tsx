@@ -1,9 +1,9 @@
-import { SkeletonCards } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BooleanFilter, readBoolean } from '../../../admin/list/boolean-filter';
 import { BulkBar } from '../../../admin/list/bulk-bar';
 import { EntityList } from '../../../admin/list/entity-list';
+import { useBulkVisible } from '../../../admin/list/use-bulk-switch';
 import { useList } from '../../../admin/list/use-list';
 import { useSelection } from '../../../admin/list/use-selection';
 import { trpc } from '../../../lib/trpc';
@@ -22,6 +22,7 @@ export function CategoryListRoute() {
   const changed = { onSuccess: () => utils.categories.list.invalidate() };
   const setVisible = trpc.categories.setVisible.useMutation(changed);
   const bulkSetVisible = trpc.categories.bulkSetVisible.useMutation(changed);
+  const bulkActions = useBulkVisible(bulkSetVisible.mutateAsync);
   const bulkRemove = trpc.categories.bulkRemove.useMutation(changed);
 
   const selection = useSelection(categories.data?.items);
@@ -37,7 +38,6 @@ export function CategoryListRoute() {
         query={categories}
         add={{ to: '/admin/categories/new', text: t('categories.new') }}
         empty={t('categories.empty')}
-        skeleton={<SkeletonCards label={t('frame.list.loading')} className="grid-cols-1" />}
         sorts={[
           { value: 'id', text: t('categories.sort.created') },
           { value: 'name', text: t('categories.sort.nameUp') },
@@ -59,11 +59,7 @@ export function CategoryListRoute() {
         bulk={
           <BulkBar
             selection={selection}
-            shown={categories.data?.items.map(({ id }) => id) ?? []}
-            actions={[
-              { text: t('frame.bulk.show'), run: (ids) => bulkSetVisible.mutateAsync({ ids, visible: true }) },
-              { text: t('frame.bulk.hide'), run: (ids) => bulkSetVisible.mutateAsync({ ids, visible: false }) },
-            ]}
+            actions={bulkActions}
             remove={(ids) => bulkRemove.mutateAsync({ ids })}
             consequence={projectCount > 0 ? <p>{t('categories.chosenHaveProjects', { count: projectCount })}</p> : null}
             takeOver={(error) => removal.offerMoveOfChosen(chosen, error, selection.clear)}

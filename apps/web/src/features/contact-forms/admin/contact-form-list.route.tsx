@@ -1,5 +1,4 @@
 import type { ContactFormRecord } from '@pano/api/contact-forms/contact-form.schema';
-import { SkeletonCards } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +74,6 @@ export function ContactFormListRoute() {
           </>
         }
         empty={t('contactForms.empty')}
-        skeleton={<SkeletonCards label={t('frame.list.loading')} className="grid-cols-1" />}
         sorts={[
           { value: '-createdAt', text: t('contactForms.sort.newest') },
           { value: 'createdAt', text: t('contactForms.sort.oldest') },
@@ -84,7 +82,6 @@ export function ContactFormListRoute() {
         bulk={
           <BulkBar
             selection={selection}
-            shown={messages.data?.items.map(({ id }) => id) ?? []}
             actions={[{ text: t('contactForms.bulkMarkRead'), run: (ids) => bulkMarkRead.mutateAsync({ ids }) }]}
             remove={(ids) => bulkRemove.mutateAsync({ ids })}
           />

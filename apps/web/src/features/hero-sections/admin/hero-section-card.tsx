@@ -1,24 +1,21 @@
 import type { HeroSectionRecord } from '@pano/api/hero-sections/hero-section.schema';
 import { htmlToText, truncate } from '@pano/i18n/text/html-text';
 import { Badge } from '@pano/ui/badge';
-import { Plate } from '@pano/ui/plate';
 import { useToast } from '@pano/ui/toast';
 import { Link2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntityCard } from '../../../admin/list/entity-card';
+import { OrderPlate } from '../../../admin/list/order-plate';
 import { RowActions } from '../../../admin/list/row-actions';
-import { ToggleSwitch } from '../../../admin/list/toggle-switch';
-import type { RowSelection } from '../../../admin/list/use-selection';
+import type { SortableCardProps } from '../../../admin/list/sortable-list';
+import { ActiveSwitch } from '../../../admin/list/state-switch';
 import { thumbUrl } from '../../../admin/thumb-url';
 import { SiteImage } from '../../../components/site-image';
 
-interface Props {
+interface Props extends SortableCardProps {
   slide: HeroSectionRecord;
-  handles: ReactNode;
-  selection: RowSelection;
   onToggle: (active: boolean) => Promise<unknown>;
-  onRemove: () => void;
 }
 
 const maxSubtitle = 150;
@@ -41,11 +38,7 @@ export function HeroSectionCard({ slide, handles, selection, onToggle, onRemove 
       selection={selection}
       muted={!active}
       strip={handles}
-      badge={
-        <Plate>
-          <span className="sr-only">{t('heroSections.fields.order')}</span> {order}
-        </Plate>
-      }
+      badge={<OrderPlate label={t('heroSections.fields.order')} order={order} />}
       media={
         <SiteImage
           src={thumbUrl(backgroundImage)}
@@ -57,13 +50,11 @@ export function HeroSectionCard({ slide, handles, selection, onToggle, onRemove 
       }
       actions={
         <>
-          <ToggleSwitch
+          <ActiveSwitch
             checked={active}
             onSave={handleToggle}
             failed={t('heroSections.toggleFailed')}
             label={t('heroSections.activity', { title })}
-            onText={t('frame.state.active')}
-            offText={t('frame.state.passive')}
           />
           <RowActions to={`/admin/hero-sections/${id}/edit`} describedBy={headingId} onRemove={onRemove} />
         </>

@@ -6,6 +6,7 @@ import {
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../admin/form/choice-fields';
+import { createOrUpdate } from '../../../admin/form/create-or-update';
 import { EntityForm } from '../../../admin/form/entity-form';
 import { ImageField } from '../../../admin/form/image-field';
 import { NumberField } from '../../../admin/form/number-field';
@@ -50,17 +51,11 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
       entity="hero-sections"
       form={form}
       record={slide}
-      save={(data, current) =>
-        current
-          ? update.mutateAsync({ id: current.id, version: current.version, data })
-          : create.mutateAsync(withoutEmpty(data))
-      }
+      save={createOrUpdate((data: HeroSectionCreate) => create.mutateAsync(withoutEmpty(data)), update.mutateAsync)}
       onSaved={() => void utils.heroSections.list.invalidate(undefined, { refetchType: 'all' })}
       listPath="/admin/hero-sections"
       title={slide ? t('heroSections.editTitle') : t('heroSections.createTitle')}
       texts={{
-        create: t('frame.form.create'),
-        update: t('frame.form.update'),
         created: t('heroSections.created'),
         updated: t('heroSections.updated'),
         failed: t('heroSections.saveFailed'),

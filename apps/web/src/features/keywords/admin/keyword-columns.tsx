@@ -2,7 +2,7 @@ import type { KeywordRecord } from '@pano/api/keywords/keyword.schema';
 import type { Column } from '@pano/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { RowActions } from '../../../admin/list/row-actions';
-import { ToggleSwitch } from '../../../admin/list/toggle-switch';
+import { ActiveSwitch } from '../../../admin/list/state-switch';
 import { KeywordOrder } from './keyword-order';
 
 interface Actions {
@@ -40,13 +40,11 @@ export function useKeywordColumns({ editPath, onOrder, onToggle, onRemove }: Act
       id: 'active',
       header: t('keywords.fields.active'),
       cell: (row) => (
-        <ToggleSwitch
+        <ActiveSwitch
           checked={row.active}
           onSave={(active) => onToggle(row, active)}
           failed={t('keywords.failed.noAnswer')}
           label={t('keywords.activity', { keyword: row.keyword })}
-          onText={t('frame.state.active')}
-          offText={t('frame.state.passive')}
         />
       ),
     },

@@ -1,12 +1,12 @@
 import type { KeywordRecord } from '@pano/api/keywords/keyword.schema';
-import { Box } from '@pano/ui/card';
-import { DataTable } from '@pano/ui/data-table';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BooleanFilter, readBoolean } from '../../../admin/list/boolean-filter';
 import { BulkBar } from '../../../admin/list/bulk-bar';
 import { EntityList } from '../../../admin/list/entity-list';
+import { EntityTable } from '../../../admin/list/entity-table';
+import { useBulkActive } from '../../../admin/list/use-bulk-switch';
 import { useList } from '../../../admin/list/use-list';
 import { useSelection } from '../../../admin/list/use-selection';
 import { trpc } from '../../../lib/trpc';
@@ -28,6 +28,7 @@ export function KeywordListRoute() {
   );
   const active = trpc.keywords.list.useQuery({ active: true });
   const actions = useKeywordActions({ onRemoved: ({ id }) => id === edited.id && edited.stop() });
+  const bulkActions = useBulkActive(actions.bulkSetActive);
   const selection = useSelection(keywords.data?.items);
   const columns = useKeywordColumns({ ...actions, editPath: ({ id }: KeywordRecord) => edited.path(id) });
 
@@ -58,35 +59,18 @@ export function KeywordListRoute() {
             }}
           />
         }
-        bulk={
-          <BulkBar
-            selection={selection}
-            shown={keywords.data?.items.map(({ id }) => id) ?? []}
-            actions={[
-              { text: t('frame.bulk.activate'), run: (ids) => actions.bulkSetActive(ids, true) },
-              { text: t('frame.bulk.deactivate'), run: (ids) => actions.bulkSetActive(ids, false) },
-            ]}
-            remove={actions.bulkRemove}
-          />
-        }
+        bulk={<BulkBar selection={selection} actions={bulkActions} remove={actions.bulkRemove} />}
       >
         {(rows) => (
-          <Box padded={false}>
-            <DataTable
-              caption={t('keywords.title')}
-              columns={columns}
-              rows={rows}
-              getRowId={({ id }) => id}
-              selection={{
-                selected: selection.ids,
-                onChange: selection.set,
-                allLabel: t('frame.bulk.selectAll'),
-                rowLabel: ({ keyword }) => t('frame.bulk.select', { name: keyword }),
-              }}
-              sort={sortShown(list.sort)}
-              onSort={(columnId) => list.setSort(nextSort(columnId, list.sort))}
-            />
-          </Box>
+          <EntityTable
+            caption={t('keywords.title')}
+            columns={columns}
+            rows={rows}
+            selection={selection}
+            nameOf={({ keyword }) => keyword}
+            sort={sortShown(list.sort)}
+            onSort={(columnId) => list.setSort(nextSort(columnId, list.sort))}
+          />
         )}
       </EntityList>
       {actions.dialog}

@@ -50,7 +50,7 @@ export function useKeywordActions({ onRemoved }: { onRemoved: (row: KeywordRecor
     },
     onRemove: removal.ask,
     dialog: removal.dialog,
-    bulkSetActive: (ids: number[], active: boolean) => bulkSetActive.mutateAsync({ ids, active }),
+    bulkSetActive: bulkSetActive.mutateAsync,
     bulkRemove: (ids: number[]) => bulkRemove.mutateAsync({ ids }),
   };
 }

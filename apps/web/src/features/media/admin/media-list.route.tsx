@@ -68,14 +68,7 @@ export function MediaListRoute() {
           { value: '-bytes', text: t('media.sort.largest') },
         ]}
         filters={<MediaFilter list={list} />}
-        bulk={
-          <BulkBar
-            selection={selection}
-            shown={media.data?.items.map(({ id }) => id) ?? []}
-            actions={[]}
-            remove={removeUnused}
-          />
-        }
+        bulk={<BulkBar selection={selection} actions={[]} remove={removeUnused} />}
       >
         {(rows) => (
           <ul className={gridClass}>

@@ -1,6 +1,7 @@
 import { type PageCreate, type PageRecord, pageCreate } from '@pano/api/pages/page.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
+import { createOrUpdate } from '../../../admin/form/create-or-update';
 import { EntityForm } from '../../../admin/form/entity-form';
 import { SlugField } from '../../../admin/form/slug-field';
 import { TextField } from '../../../admin/form/text-field';
@@ -29,15 +30,11 @@ export function PageForm({ page }: { page?: PageRecord }) {
       entity="pages"
       form={form}
       record={page}
-      save={(data, current) =>
-        current ? update.mutateAsync({ id: current.id, version: current.version, data }) : create.mutateAsync(data)
-      }
+      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       onSaved={() => void utils.pages.list.invalidate(undefined, { refetchType: 'all' })}
       listPath="/admin/pages"
       title={page ? t('pages.editTitle') : t('pages.createTitle')}
       texts={{
-        create: t('frame.form.create'),
-        update: t('frame.form.update'),
         created: t('pages.created'),
         updated: t('pages.updated'),
         failed: t('pages.saveFailed'),

@@ -1,12 +1,12 @@
 import type { PageListItem } from '@pano/api/pages/page.schema';
-import { Box } from '@pano/ui/card';
-import { type Column, DataTable } from '@pano/ui/data-table';
+import type { Column } from '@pano/ui/data-table';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BulkBar } from '../../../admin/list/bulk-bar';
 import { EntityList } from '../../../admin/list/entity-list';
+import { EntityTable } from '../../../admin/list/entity-table';
 import { RowActions } from '../../../admin/list/row-actions';
 import { useList } from '../../../admin/list/use-list';
 import { useRemoval } from '../../../admin/list/use-removal';
@@ -84,30 +84,16 @@ export function PageListRoute() {
           { value: '-title', text: t('pages.sort.titleDown') },
           { value: '-updatedAt', text: t('pages.sort.changed') },
         ]}
-        bulk={
-          <BulkBar
-            selection={selection}
-            shown={pages.data?.items.map(({ id }) => id) ?? []}
-            actions={[]}
-            remove={(ids) => bulkRemove.mutateAsync({ ids })}
-          />
-        }
+        bulk={<BulkBar selection={selection} actions={[]} remove={(ids) => bulkRemove.mutateAsync({ ids })} />}
       >
         {(rows) => (
-          <Box padded={false}>
-            <DataTable
-              caption={t('pages.caption')}
-              columns={columns}
-              rows={rows}
-              getRowId={({ id }) => id}
-              selection={{
-                selected: selection.ids,
-                onChange: selection.set,
-                allLabel: t('frame.bulk.selectAll'),
-                rowLabel: ({ title }) => t('frame.bulk.select', { name: title }),
-              }}
-            />
-          </Box>
+          <EntityTable
+            caption={t('pages.caption')}
+            columns={columns}
+            rows={rows}
+            selection={selection}
+            nameOf={({ title }) => title}
+          />
         )}
       </EntityList>
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">

@@ -1,21 +1,18 @@
 import type { ProjectListItem } from '@pano/api/projects/project.schema';
-import { Plate } from '@pano/ui/plate';
 import { FolderTree, MapPin } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntityCard } from '../../../admin/list/entity-card';
+import { OrderPlate } from '../../../admin/list/order-plate';
 import { RowActions } from '../../../admin/list/row-actions';
-import { ToggleSwitch } from '../../../admin/list/toggle-switch';
-import type { RowSelection } from '../../../admin/list/use-selection';
+import type { SortableCardProps } from '../../../admin/list/sortable-list';
+import { VisibleSwitch } from '../../../admin/list/state-switch';
 import { thumbUrl } from '../../../admin/thumb-url';
 import { SiteImage } from '../../../components/site-image';
 
-interface Props {
+interface Props extends SortableCardProps {
   project: ProjectListItem;
-  handles: ReactNode;
-  selection: RowSelection;
   onToggle: (visible: boolean) => Promise<unknown>;
-  onRemove: () => void;
 }
 
 export function ProjectCard({ project, handles, selection, onToggle, onRemove }: Props) {
@@ -30,11 +27,7 @@ export function ProjectCard({ project, handles, selection, onToggle, onRemove }:
       selection={selection}
       muted={!visible}
       strip={handles}
-      badge={
-        <Plate>
-          <span className="sr-only">{t('projects.fields.order')}</span> {order}
-        </Plate>
-      }
+      badge={<OrderPlate label={t('projects.fields.order')} order={order} />}
       media={
         <SiteImage
           src={thumbUrl(image)}
@@ -46,13 +39,11 @@ export function ProjectCard({ project, handles, selection, onToggle, onRemove }:
       }
       actions={
         <>
-          <ToggleSwitch
+          <VisibleSwitch
             checked={visible}
             onSave={onToggle}
             failed={t('projects.toggleFailed')}
             label={t('projects.visibility', { title })}
-            onText={t('frame.state.visible')}
-            offText={t('frame.state.hidden')}
           />
           <RowActions to={`/admin/projects/${id}/edit`} describedBy={headingId} onRemove={onRemove} />
         </>

@@ -76,8 +76,6 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
       listPath="/admin/projects"
       title={project ? t('projects.editTitle') : t('projects.createTitle')}
       texts={{
-        create: t('frame.form.create'),
-        update: t('frame.form.update'),
         created: t('projects.created'),
         updated: t('projects.updated'),
         failed: t('projects.saveFailed'),

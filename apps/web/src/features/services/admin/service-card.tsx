@@ -1,19 +1,16 @@
 import type { ServiceRecord } from '@pano/api/services/service.schema';
-import { Plate } from '@pano/ui/plate';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntityCard } from '../../../admin/list/entity-card';
+import { OrderPlate } from '../../../admin/list/order-plate';
 import { RowActions } from '../../../admin/list/row-actions';
-import { ToggleSwitch } from '../../../admin/list/toggle-switch';
-import type { RowSelection } from '../../../admin/list/use-selection';
+import type { SortableCardProps } from '../../../admin/list/sortable-list';
+import { VisibleSwitch } from '../../../admin/list/state-switch';
 import { ServiceIcon } from '../site/service-icon';
 
-interface Props {
+interface Props extends SortableCardProps {
   service: ServiceRecord;
-  handles: ReactNode;
-  selection: RowSelection;
   onToggle: (visible: boolean) => Promise<unknown>;
-  onRemove: () => void;
 }
 
 export function ServiceCard({ service, handles, selection, onToggle, onRemove }: Props) {
@@ -28,11 +25,7 @@ export function ServiceCard({ service, handles, selection, onToggle, onRemove }:
       selection={selection}
       muted={!visible}
       strip={handles}
-      badge={
-        <Plate>
-          <span className="sr-only">{t('services.fields.order')}</span> {order}
-        </Plate>
-      }
+      badge={<OrderPlate label={t('services.fields.order')} order={order} />}
       media={
         <div className="ps-4 pt-3.5 sm:ps-5">
           <ServiceIcon icon={icon} iconText={iconText} />
@@ -40,13 +33,11 @@ export function ServiceCard({ service, handles, selection, onToggle, onRemove }:
       }
       actions={
         <>
-          <ToggleSwitch
+          <VisibleSwitch
             checked={visible}
             onSave={onToggle}
             failed={t('services.toggleFailed')}
             label={t('services.visibility', { title })}
-            onText={t('frame.state.visible')}
-            offText={t('frame.state.hidden')}
           />
           <RowActions to={`/admin/services/${id}`} describedBy={headingId} onRemove={onRemove} />
         </>

@@ -2,6 +2,7 @@ import { type ServiceCreate, type ServiceRecord, serviceCreate } from '@pano/api
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../admin/form/choice-fields';
+import { createOrUpdate } from '../../../admin/form/create-or-update';
 import { EntityForm } from '../../../admin/form/entity-form';
 import { NumberField } from '../../../admin/form/number-field';
 import { TextareaField, TextField } from '../../../admin/form/text-field';
@@ -32,15 +33,12 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
       entity="services"
       form={form}
       record={service}
-      save={(data, current) =>
-        current ? update.mutateAsync({ id: current.id, version: current.version, data }) : create.mutateAsync(data)
-      }
+      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       onSaved={() => void utils.services.list.invalidate(undefined, { refetchType: 'all' })}
       listPath="/admin/services"
       title={service ? t('services.editTitle') : t('services.createTitle')}
       texts={{
         create: t('services.create'),
-        update: t('frame.form.update'),
         created: t('services.created'),
         updated: t('services.updated'),
         failed: t('services.saveFailed'),

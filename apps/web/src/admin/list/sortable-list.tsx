@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BulkAction, BulkBar } from './bulk-bar';
+import { EntityList, type EntityListProps } from './entity-list';
+import { SortableCards } from './sortable-cards';
+import { type RemovalOptions, useRemoval } from './use-removal';
+import type { OrderItem } from './use-reorder';
+import { type RowSelection, useSelection } from './use-selection';
+
+/** What the card of a record gets from its list. */
+export type SortableCardProps = { handles: ReactNode; selection: RowSelection; onRemove: () => void };
+
+interface Props<Row extends { id: number }, Sort extends string>
+  extends Omit<EntityListProps<Row, Sort>, 'bulk' | 'children' | 'skeleton'> {
+  /** What announcements call a row. */
+  nameOf: (row: Row) => string;
+  /** Stores the new positions of all rows in one call; resolves after the list has been loaded again. */
+  reorder: (input: { items: OrderItem[] }) => Promise<unknown>;
+  reorderFailed?: string;
+  /** What the bar of the selection offers besides deleting. */
+  bulkActions: BulkAction[];
+  bulkRemove: (input: { ids: number[] }) => Promise<{ count: number }>;
+  removal: RemovalOptions<Row>;
+  /** Below the cards. */
+  note?: ReactNode;
+  children: (row: Row, card: SortableCardProps) => ReactNode;
+}
+
+/** The screen of an ordered list of cards: they move, are chosen, switched and deleted together, and deleted one by one. */
+export function SortableList<Row extends { id: number }, Sort extends string>(props: Props<Row, Sort>) {
+  const { nameOf, reorder, reorderFailed, bulkActions, bulkRemove, removal, note, children, ...screen } = props;
+  const { list, query } = screen;
+  const { t } = useTranslation('admin');
+  const selection = useSelection(query.data?.items);
+  const { ask, dialog } = useRemoval(removal);
+  return (
+    <>
+      <EntityList
+        {...screen}
+        bulk={<BulkBar selection={selection} actions={bulkActions} remove={(ids) => bulkRemove({ ids })} />}
+      >
+        {(rows) => (
+          <>
+            <SortableCards
+              rows={rows}
+              nameOf={nameOf}
+              onReorder={(items) => reorder({ items })}
+              failed={reorderFailed ?? t('frame.order.failed')}
+              enabled={list.inOwnOrder && rows.length === query.data?.total}
+            >
+              {(row, handles) => children(row, { handles, selection, onRemove: () => ask(row) })}
+            </SortableCards>
+            {note}
+          </>
+        )}
+      </EntityList>
+      {dialog}
+    </>
+  );
+}
