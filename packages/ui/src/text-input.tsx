@@ -18,3 +18,8 @@ export function TextInput({ leading, className, ...input }: TextInputProps) {
     </div>
   );
 }
+
+/** For an address of the web: the keyboard of a phone offers what belongs into one, and nothing corrects it. */
+export const AddressInput = (input: ComponentProps<'input'>) => (
+  <TextInput inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} {...input} />
+);

@@ -4,24 +4,23 @@ import { Dialog } from '@pano/ui/dialog';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../lib/use-locale';
+import type { SavedRecord } from './saved-record';
 
 export type ChangedField = { label: string; mine: string; theirs: string };
 
-interface Props {
-  open: boolean;
-  changes: readonly ChangedField[];
-  /** When the stored record was changed, as an ISO instant. */
-  changedAt: string | null;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  onClose: () => void;
+interface Props<Saved> {
+  /** What saving the form came to; the dialog opens with somebody else's version. */
+  save: { theirs: Saved | null; keepMine: () => void; takeTheirs: () => void; decideLater: () => void };
+  changesTo: (theirs: Saved) => readonly ChangedField[];
 }
 
 /** Somebody else saved first: shows both versions of what differs and lets the editor choose. */
-export function ConflictDialog({ open, changes, changedAt, onKeepMine, onTakeTheirs, onClose }: Props) {
+export function ConflictDialog<Saved extends SavedRecord>({ save, changesTo }: Props<Saved>) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const toast = useToast();
+  const { theirs } = save;
+  const changes = theirs ? changesTo(theirs) : [];
   const copy = async () => {
     const text = changes.map(({ label, mine }) => `${label}\n${mine}`).join('\n\n');
     try {
@@ -34,24 +33,26 @@ export function ConflictDialog({ open, changes, changedAt, onKeepMine, onTakeThe
   };
   return (
     <Dialog
-      open={open}
+      open={theirs !== null}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (!next) save.decideLater();
       }}
       size="lg"
       fullScreenOnPhone
       title={t('frame.conflict.title')}
-      description={t('frame.conflict.text', { when: changedAt ? formatDateTime(changedAt, locale) : '' })}
+      description={t('frame.conflict.text', {
+        when: theirs?.updatedAt ? formatDateTime(theirs.updatedAt, locale) : '',
+      })}
       closeLabel={t('frame.confirm.close')}
       footer={
         <>
           <Button variant="ghost" size="sm" onClick={() => void copy()} className="sm:me-auto">
             {t('frame.conflict.copy')}
           </Button>
-          <Button variant="line" size="sm" onClick={onTakeTheirs}>
+          <Button variant="line" size="sm" onClick={save.takeTheirs}>
             {t('frame.conflict.takeTheirs')}
           </Button>
-          <Button size="sm" onClick={onKeepMine}>
+          <Button size="sm" onClick={save.keepMine}>
             {t('frame.conflict.keepMine')}
           </Button>
         </>

@@ -9,7 +9,6 @@ import { type FormEvent, type ReactNode, use, useEffect, useRef, useState } from
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { useSession } from '../session/session-context';
 import { useDocumentTitle } from '../use-document-title';
 import { FailureContext } from '../use-failure-toast';
 import { type FieldLabels, type ShowValue, useChangedFields } from './changed-fields';
@@ -19,6 +18,7 @@ import { LeaveGuard } from './leave-guard';
 import { RunningUploadsContext } from './running-uploads';
 import type { SavedRecord } from './saved-record';
 import { useDraft } from './use-draft';
+import { useHoldScreen } from './use-hold-screen';
 import { useSave } from './use-save';
 import { useSaveShortcut } from './use-save-shortcut';
 import type { SchemaForm } from './use-schema-form';
@@ -79,7 +79,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
       props.onSaved(saved);
     },
   });
-  const draft = useDraft(props.entity, save.current, form, isDirty);
+  const draft = useDraft(props.entity, save, form, isDirty);
   const changedFields = useChangedFields<Values>(props.labels, props.showValue);
 
   useDocumentTitle(props.title);
@@ -104,12 +104,6 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
     cancelled.current = true;
     void navigate(listPath);
   };
-  const restore = () => {
-    if (!draft.offered) return;
-    form.reset(draft.offered.values, { keepDefaultValues: true });
-    if (draft.offered.version !== null) save.startFrom(draft.offered.version);
-    draft.accept();
-  };
 
   const fields = <div className="grid min-w-0 gap-[18px]">{children}</div>;
   return (
@@ -117,7 +111,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
       <div className="flex-1">
         <PageHead title={props.title} back={listPath ? <BackLink to={listPath} /> : undefined} />
         {draft.offered ? (
-          <DraftBanner savedAt={draft.offered.savedAt} onRestore={restore} onDiscard={draft.discard} />
+          <DraftBanner savedAt={draft.offered.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
         ) : null}
         <div className="mb-3">
           <RequiredNote>{t('frame.form.requiredNote')}</RequiredNote>
@@ -136,14 +130,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
         busyText={t('frame.form.saving')}
       />
       <LeaveGuard dirty={isDirty} holds={() => isDirty && !cancelled.current} onLeave={draft.keep} />
-      <ConflictDialog
-        open={save.theirs !== null}
-        changes={save.theirs ? changedFields(form.getValues(), save.theirs) : []}
-        changedAt={save.theirs?.updatedAt ?? null}
-        onKeepMine={save.keepMine}
-        onTakeTheirs={save.takeTheirs}
-        onClose={save.decideLater}
-      />
+      <ConflictDialog save={save} changesTo={(theirs) => changedFields(form.getValues(), theirs)} />
     </form>
   );
 
@@ -153,12 +140,6 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
     if (isDirty) return t('frame.form.dirty');
     return saves > 0 ? t('frame.form.saved') : t('frame.form.pristine');
   }
-}
-
-/** While there is unsaved text, a lost session asks for a new sign-in over the form. */
-function useHoldScreen(dirty: boolean): void {
-  const session = useSession();
-  useEffect(() => (dirty ? session.holdScreen() : undefined), [dirty, session]);
 }
 
 function BackLink({ to }: { to: string }) {

@@ -1,5 +1,5 @@
 import { Field } from '@pano/ui/field';
-import { TextInput } from '@pano/ui/text-input';
+import { AddressInput } from '@pano/ui/text-input';
 import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -35,13 +35,9 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
           <ImageSource label={t('fields.image.source')} value={source} onValueChange={setSource} />
           {source === 'url' ? (
             <>
-              <TextInput
+              <AddressInput
                 {...control}
                 id={id}
-                inputMode="url"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
                 placeholder="https://"
                 ref={field.ref}
                 name={field.name}

@@ -8,12 +8,12 @@ const pauseMs = 500;
 
 /**
  * Keeps the typed text in this browser until it is saved or thrown away, and finds what an earlier visit left behind.
- * @param current the stored record that is being edited; undefined until a new one has been created
+ * @param save the stored record that is being edited, and the way to a draft that was typed upon an older version
  * @param dirty whether the form differs from the stored record
  */
 export function useDraft<Values extends FieldValues, Output>(
   entity: string,
-  current: SavedRecord | undefined,
+  { current, startFrom }: { current: SavedRecord | undefined; startFrom: (version: number) => void },
   form: SchemaForm<Values, Output>,
   dirty: boolean,
 ) {
@@ -49,8 +49,13 @@ export function useDraft<Values extends FieldValues, Output>(
   return {
     /** What an earlier visit left behind, until it is restored or thrown away. */
     offered,
-    /** The offered text is in the form now. */
-    accept: () => setOffered(null),
+    /** Puts the offered text into the form. */
+    restore: () => {
+      if (!offered) return;
+      form.reset(offered.values, { keepDefaultValues: true });
+      if (offered.version !== null) startFrom(offered.version);
+      setOffered(null);
+    },
     discard: () => {
       removeDraft(key);
       setOffered(null);

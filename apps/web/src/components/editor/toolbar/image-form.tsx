@@ -1,7 +1,7 @@
 import { isImageUrl } from '@pano/api/urls';
 import { Button } from '@pano/ui/button';
 import { Field } from '@pano/ui/field';
-import { TextInput } from '@pano/ui/text-input';
+import { AddressInput, TextInput } from '@pano/ui/text-input';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorImage } from '../images/image';
@@ -32,13 +32,9 @@ export function ImageForm({ current, onInsert }: Props) {
     <PanelForm onSubmit={handleSubmit}>
       <Field label={t('editor.image.address')} error={isRefused ? t('editor.image.refused') : undefined}>
         {(control) => (
-          <TextInput
+          <AddressInput
             {...control}
             value={address}
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
             onChange={(event) => {
               setAddress(event.target.value);
               setIsRefused(false);

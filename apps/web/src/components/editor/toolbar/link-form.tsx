@@ -1,7 +1,7 @@
 import { Button } from '@pano/ui/button';
 import { Checkbox } from '@pano/ui/checkbox';
 import { Field } from '@pano/ui/field';
-import { TextInput } from '@pano/ui/text-input';
+import { AddressInput, TextInput } from '@pano/ui/text-input';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,13 +40,9 @@ export function LinkForm({ editor, isActive, onDone }: Props) {
         error={isRefused ? t('editor.link.refused') : undefined}
       >
         {(control) => (
-          <TextInput
+          <AddressInput
             {...control}
             value={address}
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
             onChange={(event) => {
               setAddress(event.target.value);
               setIsRefused(false);

@@ -1,12 +1,10 @@
-import { Button } from '@pano/ui/button';
 import { FormRow, FormSection } from '@pano/ui/form-section';
-import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../admin/form/text-field';
 import type { CompanyControl } from './company-values';
 import { DaysField } from './days-field';
-import { ListRow } from './list-row';
+import { AddRow, ListRow } from './list-row';
 
 const maxRows = 14;
 
@@ -43,17 +41,11 @@ export function HoursSection({ control }: { control: CompanyControl }) {
           </FormRow>
         </ListRow>
       ))}
-      <div>
-        <Button
-          variant="line"
-          size="sm"
-          disabled={fields.length >= maxRows}
-          onClick={() => append({ days: [], opens: '09:00', closes: '18:00' }, { shouldFocus: false })}
-        >
-          <Plus aria-hidden="true" className="size-4" />
-          {t('company.hours.add')}
-        </Button>
-      </div>
+      <AddRow
+        text={t('company.hours.add')}
+        full={fields.length >= maxRows}
+        onAdd={() => append({ days: [], opens: '09:00', closes: '18:00' }, { shouldFocus: false })}
+      />
     </FormSection>
   );
 }

@@ -1,5 +1,5 @@
-import { IconButton } from '@pano/ui/button';
-import { Trash2 } from 'lucide-react';
+import { Button, IconButton } from '@pano/ui/button';
+import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -22,5 +22,17 @@ export function ListRow({ label, removeLabel, onRemove, children }: Props) {
         </IconButton>
       </div>
     </fieldset>
+  );
+}
+
+/** The button below the rows that adds one. */
+export function AddRow({ text, full, onAdd }: { text: string; full: boolean; onAdd: () => void }) {
+  return (
+    <div>
+      <Button variant="line" size="sm" disabled={full} onClick={onAdd}>
+        <Plus aria-hidden="true" className="size-4" />
+        {text}
+      </Button>
+    </div>
   );
 }

@@ -1,11 +1,9 @@
-import { Button } from '@pano/ui/button';
 import { FormRow, FormSection } from '@pano/ui/form-section';
-import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../admin/form/text-field';
 import type { CompanyControl } from './company-values';
-import { ListRow } from './list-row';
+import { AddRow, ListRow } from './list-row';
 
 const maxRows = 20;
 
@@ -35,17 +33,11 @@ export function SocialSection({ control }: { control: CompanyControl }) {
           </FormRow>
         </ListRow>
       ))}
-      <div>
-        <Button
-          variant="line"
-          size="sm"
-          disabled={fields.length >= maxRows}
-          onClick={() => append({ name: '', url: '' })}
-        >
-          <Plus aria-hidden="true" className="size-4" />
-          {t('company.social.add')}
-        </Button>
-      </div>
+      <AddRow
+        text={t('company.social.add')}
+        full={fields.length >= maxRows}
+        onAdd={() => append({ name: '', url: '' })}
+      />
     </FormSection>
   );
 }

@@ -11,10 +11,10 @@ import { DraftBanner } from '../../../admin/form/draft-banner';
 import { LeaveGuard } from '../../../admin/form/leave-guard';
 import { TextField } from '../../../admin/form/text-field';
 import { useDraft } from '../../../admin/form/use-draft';
+import { useHoldScreen } from '../../../admin/form/use-hold-screen';
 import { useSave } from '../../../admin/form/use-save';
 import { useSaveShortcut } from '../../../admin/form/use-save-shortcut';
 import { useSchemaForm } from '../../../admin/form/use-schema-form';
-import { useSession } from '../../../admin/session/session-context';
 import { useSaveKeyword } from './use-save-keyword';
 
 interface Props {
@@ -31,7 +31,6 @@ const blank: KeywordCreate = { keyword: '', order: 0, active: true };
 /** Adds or edits a keyword beside the list; its position and state are changed in its row. */
 export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
   const { t } = useTranslation('admin');
-  const session = useSession();
   const element = useRef<HTMLFormElement>(null);
   const done = useRef(false);
   const form = useSchemaForm(keywordCreate, keyword ?? blank);
@@ -53,11 +52,11 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
       onSaved();
     },
   });
-  const draft = useDraft('keywords', save.current, form, isDirty);
+  const draft = useDraft('keywords', save, form, isDirty);
   const changedFields = useChangedFields<{ keyword: string }>({ keyword: label }, undefined);
 
   useSaveShortcut(element);
-  useEffect(() => (isDirty ? session.holdScreen() : undefined), [isDirty, session]);
+  useHoldScreen(isDirty);
   const takeFocus = useEffectEvent(() => {
     if (focus) form.setFocus('keyword');
   });
@@ -79,16 +78,10 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
     draft.discard();
     onCancel?.();
   };
-  const restore = () => {
-    if (!draft.offered) return;
-    form.reset(draft.offered.values, { keepDefaultValues: true });
-    if (draft.offered.version !== null) save.startFrom(draft.offered.version);
-    draft.accept();
-  };
   return (
     <Box title={keyword ? t('keywords.form.editTitle') : t('keywords.form.createTitle')}>
       {draft.offered ? (
-        <DraftBanner savedAt={draft.offered.savedAt} onRestore={restore} onDiscard={draft.discard} />
+        <DraftBanner savedAt={draft.offered.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
       ) : null}
       <form ref={element} noValidate onSubmit={handleSubmit} className="grid gap-4">
         <TextField control={form.control} name="keyword" label={label} hint={t('keywords.form.hint')} required />
@@ -105,14 +98,7 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
         </div>
       </form>
       <LeaveGuard dirty={isDirty} holds={() => isDirty && !done.current} onLeave={draft.keep} />
-      <ConflictDialog
-        open={save.theirs !== null}
-        changes={save.theirs ? changedFields(form.getValues(), save.theirs) : []}
-        changedAt={save.theirs?.updatedAt ?? null}
-        onKeepMine={save.keepMine}
-        onTakeTheirs={save.takeTheirs}
-        onClose={save.decideLater}
-      />
+      <ConflictDialog save={save} changesTo={(theirs) => changedFields(form.getValues(), theirs)} />
     </Box>
   );
 }

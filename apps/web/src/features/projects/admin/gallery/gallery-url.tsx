@@ -1,7 +1,7 @@
 import { type ProjectImageCreate, projectImageCreate } from '@pano/api/projects/project-image.schema';
 import { Button } from '@pano/ui/button';
 import type { FieldControl } from '@pano/ui/field';
-import { TextInput } from '@pano/ui/text-input';
+import { AddressInput, TextInput } from '@pano/ui/text-input';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,13 +43,9 @@ export function GalleryUrl({ control, nextOrder, onAdd, onError }: Props) {
   return (
     <div className="flex flex-wrap gap-2.5">
       <div className="min-w-0 flex-[1_1_200px]">
-        <TextInput
+        <AddressInput
           {...control}
           ref={input}
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           placeholder="https://"
           value={url}
           onKeyDown={handleKey}
