@@ -5,18 +5,20 @@ import { seedSampleContent } from '../seed/seed';
 import { additions, contract, nameOf } from './endpoint-index';
 import { describeShape } from './shape';
 
+const rows = [...contract, ...additions];
+const signOut = 'POST /auth/logout';
 const endpointNames = endpoints.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
 test('the server has every endpoint of the contract, and nothing that is written down nowhere', () => {
-  expect(endpointNames.toSorted()).toEqual([...contract, ...additions].map(nameOf).toSorted());
+  expect(endpointNames.toSorted()).toEqual(rows.map(nameOf).toSorted());
 });
 
-test.each([...contract, ...additions])('%s %s is open to: %s', (method, path, access) => {
+test.each(rows)('%s %s is open to: %s', (method, path, access) => {
   const endpoint = endpoints.find((one) => one.method.toUpperCase() === method && one.path === path);
   expect(endpoint?.admin).toBe(access === 'bearer');
 });
 
-test('every endpoint of the contract answers in its known form, on a site with content', {
+test('every endpoint answers in its known form, on a site with content', {
   timeout: 60_000,
 }, async () => {
   const { rest, db, context, user, password } = await startTestApi({ signedIn: true });
@@ -28,12 +30,18 @@ test('every endpoint of the contract answers in its known form, on a site with c
 
   const fill = (path: string) => {
     const record = created[path.startsWith('/projects/category/') ? 'categories' : collectionOf(path)];
-    return path.replace('{id}', String(record?.id)).replace('{slug}', String(record?.slug));
+    const filled = path.replace('{id}', String(record?.id)).replace('{slug}', String(record?.slug));
+    return path.endsWith('/export') ? `${filled}?format=csv` : filled;
   };
   const bodyOf = (name: string, example: unknown): unknown => {
     if (name === 'POST /auth/login') return { email: user.email, password };
-    if (name === 'PUT /admin/keywords/order') return { keywords: [{ id: created.keywords?.id, order: 5 }] };
-    if (name === 'POST /upload/image') return pictureForm();
+    if (name === 'POST /upload/image' || name === 'POST /admin/media/{id}/file') return pictureForm();
+    if (typeof example === 'object' && example !== null && name.endsWith('/order')) {
+      const collection = collectionOf(name.slice('PUT '.length), true);
+      return Object.fromEntries(
+        Object.keys(example).map((list) => [list, [{ id: created[collection]?.id, order: 5 }]]),
+      );
+    }
     if (typeof example !== 'object' || example === null) return undefined;
     const own = { slug: 'altin-kayit', keyword: 'altın kayıt', categoryId: created.categories?.id };
     return Object.fromEntries(
@@ -48,10 +56,12 @@ test('every endpoint of the contract answers in its known form, on a site with c
     expect(answer.status, `${nameOf(row)}: ${answer.text}`).toBe(doc?.status);
     touched.add(nameOf(row));
     if (method === 'POST' && hasId(answer.data)) created[collectionOf(path, true)] = answer.data;
+    if (path === '/upload/image') created.media = await db.media.findFirstOrThrow();
     const tag = doc?.tag ?? '';
-    shapes.set(tag, [...(shapes.get(tag) ?? []), `${nameOf(row)} -> ${answer.status} ${describeShape(answer.body)}\n`]);
+    const form = doc?.files ? answer.headers.get('content-type') : describeShape(answer.body);
+    shapes.set(tag, [...(shapes.get(tag) ?? []), `${nameOf(row)} -> ${answer.status} ${form}\n`]);
   }
-  expect([...touched].toSorted()).toEqual(contract.map(nameOf).toSorted());
+  expect([...touched].toSorted()).toEqual(rows.map(nameOf).toSorted());
   for (const [tag, lines] of shapes) {
     await expect(lines.toSorted().join('\n')).toMatchFileSnapshot(
       `golden/${tag.toLowerCase().replace(/ /g, '-')}.snap`,
@@ -61,19 +71,17 @@ test('every endpoint of the contract answers in its known form, on a site with c
 
 /** Records are made before they are read and changed, and what needs others goes before them. */
 function inRunningOrder() {
-  const made = contract.filter(([method]) => method === 'POST');
-  const categoriesFirst = made.toSorted(
+  const named = (method: string) => rows.filter((row) => row[0] === method && nameOf(row) !== signOut);
+  const categoriesFirst = named('POST').toSorted(
     (a, b) => Number(b[1].endsWith('/categories')) - Number(a[1].endsWith('/categories')),
   );
-  const read = contract.filter(([method]) => method === 'GET');
-  const changed = contract.filter(([method]) => method === 'PUT');
-  const removed = contract.filter(([method]) => method === 'DELETE').toReversed();
-  return [...categoriesFirst, ...read, ...changed, ...removed];
+  const last = rows.filter((row) => nameOf(row) === signOut);
+  return [...categoriesFirst, ...named('GET'), ...named('PUT'), ...named('DELETE').toReversed(), ...last];
 }
 
 /** Which kind of record a path is about; of `/project/{id}/images` the project, or with `inner` the image. */
 function collectionOf(path: string, inner = false): string {
-  if (path === '/project/{id}/images') return inner ? 'project-images' : 'projects';
+  if (path.startsWith('/project/{id}/images')) return inner ? 'project-images' : 'projects';
   return path.replace(/^\/admin/, '').split('/')[1] ?? '';
 }
 
