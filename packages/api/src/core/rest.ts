@@ -1,16 +1,15 @@
-import { readMessage } from '@pano/i18n/message';
-import { isMessageKey, type MessageKey } from '@pano/i18n/translate';
+import type { MessageKey } from '@pano/i18n/translate';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { requireSignedIn } from '../features/auth/auth.operations';
 import type { ApiContext } from './context';
-import { AppError } from './errors';
 import type { Page } from './page';
+import { nothing, parseInput, readJson, readParams } from './rest-input';
 
 export type RestEnv = { Variables: { ctx: ApiContext } };
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-type Definition<Params, Query, Body, Answer extends z.ZodType> = {
+export type Definition<Params, Query, Body, Answer extends z.ZodType> = {
   method: Method;
   /** Under /api/v1, parameters in braces: `/admin/services/{id}`. */
   path: string;
@@ -48,7 +47,7 @@ export type Route = {
 };
 
 /** A form with one file, for the documentation. */
-type UploadDoc = {
+export type UploadDoc = {
   field: string;
   /** What the file must be. */
   accepts: string;
@@ -71,8 +70,6 @@ export type Endpoint = Route & {
     status: 200 | 201;
   };
 };
-
-const nothing = z.undefined();
 
 /**
  * Defines an endpoint. The same schemas validate, shape the answer and document it. The order of checks is fixed:
@@ -101,125 +98,6 @@ export function endpoint<Answer extends z.ZodType, Params = undefined, Query = u
       return c.json(result as object, status);
     },
   };
-}
-
-type UploadDefinition<Params, Answer extends z.ZodType> = Pick<
-  Definition<Params, undefined, undefined, Answer>,
-  'path' | 'tag' | 'summary' | 'params' | 'missing' | 'conflict' | 'answer' | 'status'
-> & {
-  upload: UploadDoc;
-  run: (request: { ctx: ApiContext; params: Params; request: Request }) => Promise<z.input<Answer>>;
-};
-
-/**
- * Defines an endpoint of the back office that takes a form with a file. The token is checked first; the body is left
- * to `run`, which reads it as a stream and bounds it.
- */
-export function uploadEndpoint<Answer extends z.ZodType, Params = undefined>(
-  definition: UploadDefinition<Params, Answer>,
-): Endpoint {
-  const { path, tag, summary, params, missing, conflict, answer, status = 200, upload } = definition;
-  return {
-    method: 'post',
-    path,
-    admin: true,
-    boundsBody: true,
-    doc: { tag, summary, missing, conflict, params, query: undefined, body: undefined, upload, answer, status },
-    async handle(c) {
-      const ctx = c.get('ctx');
-      await requireSignedIn(ctx);
-      const named = readParams(c, (params ?? nothing) as z.ZodType<Params>, params !== undefined, missing);
-      const result = answer.parse(await definition.run({ ctx, params: named, request: c.req.raw }));
-      return c.json(result as object, status);
-    },
-  };
-}
-
-/** A file on its way to its reader: made while it is sent. */
-export type Download = { fileName: string; type: string; content: AsyncGenerator<string | Uint8Array> };
-
-type DownloadDefinition<Query> = Required<
-  Pick<Definition<undefined, Query, undefined, z.ZodType>, 'path' | 'tag' | 'summary' | 'query'>
-> & {
-  /** The media types that `run` may answer with. */
-  files: string[];
-  run: (request: { ctx: ApiContext; query: Query }) => Promise<Download>;
-};
-
-/** Defines an endpoint of the back office that answers with a file. */
-export function downloadEndpoint<Query>(definition: DownloadDefinition<Query>): Endpoint {
-  const { path, tag, summary, query, files } = definition;
-  return {
-    method: 'get',
-    path,
-    admin: true,
-    doc: { tag, summary, params: undefined, query, body: undefined, files, answer: nothing, status: 200 },
-    async handle(c) {
-      const ctx = c.get('ctx');
-      await requireSignedIn(ctx);
-      const { fileName, type, content } = await definition.run({ ctx, query: parseInput(query, c.req.query()) });
-      return c.body(streamOf(ctx, content), 200, {
-        'content-type': type,
-        'content-disposition': `attachment; filename="${fileName}"`,
-      });
-    },
-  };
-}
-
-/** Asks for the next piece only when the last one is on its way; who goes away ends the work. */
-function streamOf({ log, requestId }: ApiContext, content: Download['content']): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await content.next();
-        if (done) controller.close();
-        else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
-      } catch (error) {
-        // The head of the answer is gone already: cutting it off is all that tells the reader.
-        log.error({ err: error, requestId }, 'a download broke off');
-        controller.error(error);
-      }
-    },
-    cancel: async () => {
-      await content.return(undefined);
-    },
-  });
-}
-
-function readParams<P>(c: Context<RestEnv>, schema: z.ZodType<P>, wanted: boolean, missing?: MessageKey): P {
-  const result = schema.safeParse(wanted ? c.req.param() : undefined);
-  if (!result.success) throw new AppError('notFound', missing ?? 'request.notFound');
-  return result.data;
-}
-
-/** The parsed input, or a refusal with the message of the first failing rule. */
-function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const { key, params } = readMessage(issue?.message ?? '');
-  throw new AppError('invalid', isMessageKey(key) ? key : 'request.invalid', { params, field: issue?.path.join('.') });
-}
-
-async function readJson(c: Context<RestEnv>): Promise<object> {
-  const type = c.req.header('content-type');
-  if (type && !/^application\/(?:[\w.+-]+\+)?json\b/i.test(type))
-    throw new AppError('invalid', 'request.malformedJson');
-  const body = parseJson(await c.req.text());
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError('invalid', 'request.notAnObject');
-  }
-  return body;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new AppError('invalid', 'request.malformedJson');
-    throw error;
-  }
 }
 
 /** The number of a record in a path: digits only, so that no other spelling reaches a row. */

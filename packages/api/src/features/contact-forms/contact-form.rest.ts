@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { downloadEndpoint, endpoint, idParam, listAnswer, many, one, removed } from '../../core/rest';
+import { endpoint, idParam, listAnswer, many, one, removed } from '../../core/rest';
+import { downloadEndpoint } from '../../core/rest-files';
 import * as contactForms from './contact-form.operations';
 import { contactFormCreate, contactFormExport, contactFormQuery, contactFormRest } from './contact-form.schema';
 import { csvType, exportContactForms, xlsxType } from './export-contact-forms';

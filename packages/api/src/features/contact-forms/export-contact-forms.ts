@@ -2,7 +2,7 @@ import type { Db, Prisma } from '@pano/db';
 import { istanbulWallTime } from '@pano/i18n/text/istanbul-time';
 import { translate } from '@pano/i18n/translate';
 import type { ApiContext } from '../../core/context';
-import type { Download } from '../../core/rest';
+import type { Download } from '../../core/rest-files';
 import { csvText } from '../../core/sheets/csv';
 import { xlsxBytes } from '../../core/sheets/xlsx';
 import { recordActivity } from '../activity/record-activity';

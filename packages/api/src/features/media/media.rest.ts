@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { idParam, one, uploadEndpoint } from '../../core/rest';
+import { idParam, one } from '../../core/rest';
+import { uploadEndpoint } from '../../core/rest-files';
 import * as uploads from './upload.operations';
 
 const tag = 'Media';
