@@ -15,7 +15,10 @@ export const publicLooks: PublicLook[] = [
 ];
 
 export const adminLooks = [
+  { name: 'admin-dashboard', path: '/admin', theme: 'light' },
   { name: 'admin-services', path: '/admin/services', theme: 'light' },
   { name: 'admin-article-new', path: '/admin/articles/new', theme: 'light' },
+  { name: 'admin-settings', path: '/admin/settings', theme: 'light' },
+  { name: 'admin-contact-forms-dark', path: '/admin/contact-forms', theme: 'dark' },
   { name: 'admin-projects-dark', path: '/admin/projects', theme: 'dark' },
 ] as const;

@@ -5,6 +5,9 @@ import { expect, test } from './site/site-test';
 
 // Compared with the pictures in e2e/looks. `npm run looks` takes them anew; look at what it changed before committing.
 
+// A server of its own, so that nobody else has changed a number.
+test.use({ serverEnv: { LOG_LEVEL: 'silent' } });
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
