@@ -1,0 +1,57 @@
+// What the documentation names has to be there: files, commands, settings.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const docs = readdirSync(join(root, 'docs'), { recursive: true }).map((name) => join('docs', name));
+const pages = ['README.md', 'CHANGELOG.md', ...docs.filter((name) => name.endsWith('.md'))];
+/** What shows the steps to something that is not there yet. */
+const examples = join('docs', 'adding-an-entity.md');
+
+/** All that a pattern finds in the pages, as "page: what". */
+const named = (pattern, from = pages) =>
+  from.flatMap((page) => [...read(page).matchAll(pattern)].map(([, what]) => ({ page, what })));
+
+test('every link of the documentation leads to a file, and every anchor to a heading', () => {
+  const broken = named(/\]\((?!https?:)([^)\s]+)\)/g).filter(({ page, what }) => {
+    const [path, anchor] = what.split('#');
+    const target = path ? join(dirname(page), path) : page;
+    if (!existsSync(join(root, target))) return true;
+    return anchor !== undefined && !anchorsOf(target).includes(anchor);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('every command of npm that the documentation names exists', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const commands = named(/\bnpm (?:run (?:-s )?|(?=start\b|test\b))([a-z][\w:-]*)(?! -w| --workspace)/g);
+  expect(commands.length).toBeGreaterThan(30);
+  expect(commands.filter(({ what }) => !(what in scripts))).toEqual([]);
+});
+
+test('every file of the project that the documentation names exists', () => {
+  const paths = named(
+    /`((?:apps|packages|scripts|e2e|deploy|docs)\/[\w./-]+\.\w+)`/g,
+    pages.filter((page) => page !== examples),
+  );
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter(({ what }) => !what.includes('/dist/') && !existsSync(join(root, what)))).toEqual([]);
+});
+
+test('every picture of the documentation is shown somewhere', () => {
+  const shown = new Set(named(/\]\((\S+\.webp)\)/g).map(({ page, what }) => join(dirname(page), what)));
+  expect(docs.filter((name) => name.endsWith('.webp') && !shown.has(name))).toEqual([]);
+});
+
+function anchorsOf(page) {
+  const headings = [...read(page).matchAll(/^#+ (.+)$/gm)];
+  return headings.map(([, text]) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+}
