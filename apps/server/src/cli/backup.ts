@@ -1,5 +1,4 @@
 import { basename, dirname, resolve } from 'node:path';
-import { commandLine, recordActivity } from '@pano/api/server';
 import { openDatabase, pendingAt } from '@pano/db';
 import { createBackup } from '../backup/create-backup';
 import { pictureFilesOf } from '../backup/manifest';
@@ -9,6 +8,7 @@ import { openStorage } from '../open-storage';
 import { printed } from '../progress';
 import { sizeOf } from '../size-of';
 import { type Command, readArgs } from './command';
+import { noteArchive } from './note-archive';
 import { countOf } from './print';
 import { readSettings, requireSite } from './surroundings';
 
@@ -55,7 +55,7 @@ async function note({ databaseUrl }: Env, file: string): Promise<void> {
   if ((await pendingAt(databaseUrl)).length > 0) return;
   const db = await openDatabase(databaseUrl);
   try {
-    await recordActivity(db, commandLine, { action: 'backup', entity: 'site', label: basename(file) });
+    await noteArchive(db, 'backup', file);
   } finally {
     await db.$disconnect();
   }

@@ -122,6 +122,16 @@ test('the doctor finds nothing wrong with a site that is well', async () => {
   expect(out).toContain('No problem found.');
 });
 
+test('a backup stands, also where the activity log can take no entry of it', async () => {
+  const site = await smallSite(0);
+  await site.withDatabase(
+    (db) => db.$executeRaw`CREATE TRIGGER full BEFORE INSERT ON "Activity" BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
+  );
+  const { code, err, out } = await callPano(site.dataDir, ['backup']);
+  expect([code, err]).toEqual([0, expect.stringContaining('! The activity log does not tell of it: ')]);
+  expect((await callPano(site.dataDir, ['restore', '--check', /\S+\.tar\.gz/.exec(out)?.[0] ?? ''])).code).toBe(0);
+});
+
 test('the doctor names lost files, files of nobody, a missing and an old backup', async () => {
   const site = await smallSite();
   expect((await examine(site.dataDir)).bad).toEqual(['warning backups: there is none yet']);

@@ -1,10 +1,10 @@
-import { basename, join, resolve } from 'node:path';
-import { commandLine, recordActivity } from '@pano/api/server';
+import { join, resolve } from 'node:path';
 import { stampOf } from '../backup/backup-folder';
 import { openStorage } from '../open-storage';
 import { printed } from '../progress';
 import { exportArchive } from '../transfer/export-archive';
 import { type Command, readArgs } from './command';
+import { noteArchive } from './note-archive';
 import { contentCounts } from './print';
 import { readSettings, withDatabase } from './surroundings';
 
@@ -28,7 +28,7 @@ describes it. Accounts, sign-ins and the activity log are not in it: for those m
         messages: !values['without-messages'],
         progress: printed.counter('Pictures'),
       });
-      await recordActivity(db, commandLine, { action: 'export', entity: 'site', label: basename(file) });
+      await noteArchive(db, 'export', file);
       return exported;
     });
     if (missing.length > 0) console.error(`! Left out, because their files are not there: ${missing.join(', ')}`);
