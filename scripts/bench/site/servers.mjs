@@ -20,7 +20,7 @@ export async function startProduction(dataDir, settings = {}) {
       LOG_LEVEL: 'error',
       ADMIN_EMAIL: account.email,
       ADMIN_PASSWORD: account.password,
-      CONTACT_LIMIT: '1000000',
+      CONTACT_LIMIT: '100000',
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
