@@ -5,15 +5,15 @@ import { account } from './testing/start-api';
 import { startSite } from './testing/start-site';
 import { signIn } from './testing/upload';
 
-// The waits are part of what is tested.
-vi.setConfig({ testTimeout: 120_000 });
-
 /** Of this file alone: others must not stand still with it. */
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
 }, 120_000);
 afterAll(() => server.stop());
+
+/** Waiting is part of what is tested. */
+const slow = { timeout: 120_000 };
 
 /** Seconds after which a silent database counts as out of reach. */
 const patience = 1;
@@ -119,7 +119,7 @@ async function expectRecovery(site: Site) {
   expect((await read(url, '/sayfa/kosullar')).status).toBe(200);
 }
 
-test('a database that is shut down and started again: writes are refused, kept pages are served, and all comes back', async () => {
+test('a database that is shut down and started again: writes are refused, kept pages are served, and all comes back', slow, async () => {
   const site = await start('stopped');
   await server.shutDown();
   try {
@@ -131,7 +131,7 @@ test('a database that is shut down and started again: writes are refused, kept p
   await expectRecovery(site);
 });
 
-test('a database that falls silent, as during a failover: nobody waits long, however many ask, and nothing is half written', async () => {
+test('a database that falls silent, as during a failover: nobody waits long, however many ask, and nothing is half written', slow, async () => {
   const site = await start('silent');
   // Caught in the middle: its statements are sent, its COMMIT is not.
   let caught: Promise<unknown> = Promise.resolve();
@@ -158,7 +158,7 @@ test('a database that falls silent, as during a failover: nobody waits long, how
   await expectRecovery(site);
 });
 
-test('a transaction that got no answer is undone, whatever is written next', async () => {
+test('a transaction that got no answer is undone, whatever is written next', slow, async () => {
   await server.createDatabase('undone');
   await applyMigrations(server.url('undone'));
   // One connection: what is written next would go over the same one.
@@ -175,7 +175,7 @@ test('a transaction that got no answer is undone, whatever is written next', asy
   expect([await db.service.count(), await db.page.count()]).toEqual([0, 1]);
 });
 
-test('a database that can only be read: reads go on, health says so, writes are refused until it can be written again', async () => {
+test('a database that can only be read: reads go on, health says so, writes are refused until it can be written again', slow, async () => {
   const site = await start('readonly');
   const { url, authorization, db } = site;
   // Long enough ago that the next request would note that the session is in use.

@@ -28,7 +28,11 @@ const folder = join(migrationsDir, `${stamp}_${name}`);
 for (const { provider, sql } of scripts) writeTo(join(folder, `${provider}.sql`), sql);
 writeTo(snapshotFile, after);
 // The models of the version before and of this one: a test lets both work side by side. Older ones serve nobody.
-const [, ...older] = migrationNames().slice(0, -1).reverse();
-for (const old of older) rmSync(join(migrationsDir, old, modelsName), { force: true });
+const [, ...older] = migrationNames()
+  .slice(0, -1)
+  .map((old) => join(migrationsDir, old, modelsName))
+  .filter((path) => existsSync(path))
+  .reverse();
+for (const old of older) rmSync(old);
 writeTo(join(folder, modelsName), after);
 console.log(`Wrote a file for each database to prisma/migrations/${stamp}_${name}; read them before you commit them.`);

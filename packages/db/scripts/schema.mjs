@@ -19,13 +19,13 @@ export function readModels() {
   return files.map((name) => readFileSync(join(schemaDir, name), 'utf8')).join('\n');
 }
 
-/** The models as the migration before the last one left them. */
+/** The models as the migration before the last one left them; one that changed none need not have kept them. */
 export function readPreviousModels() {
-  const name = migrationNames().at(-2);
-  const file = join(migrationsDir, name, modelsName);
-  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const files = migrationNames().map((name) => join(migrationsDir, name, modelsName));
+  const file = files.slice(0, -1).findLast((path) => existsSync(path));
+  if (file) return readFileSync(file, 'utf8');
   throw new Error(
-    `The migration ${name} has no ${modelsName}: copy there what prisma/migrations/${modelsName} was when it was the last one.`,
+    `No migration before the last one has kept its ${modelsName}: take it from the history of the project.`,
   );
 }
 

@@ -6,8 +6,8 @@ export type Driver = {
   /** The models in the words of this database. */
   schema: string;
   migrations: { name: string; sql: string }[];
-  /** A connection for the migration engine. */
-  adapter: () => SqlMigrationAwareDriverAdapterFactory;
+  /** Gives the migration engine a connection, and closes it. */
+  migrating: <T>(work: (factory: SqlMigrationAwareDriverAdapterFactory) => Promise<T>) => Promise<T>;
   open: () => Promise<Database>;
   /** Does the work while no other process over the same database does such work. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;

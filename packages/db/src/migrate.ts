@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import {
   bindMigrationAwareSqlAdapterFactory,
-  type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
 import { changeCopy } from './change-copy';
@@ -53,36 +52,35 @@ export async function pendingAt(url: string): Promise<string[]> {
  * @returns the names of the migrations it applied
  */
 export async function applyMigrations(url: string, until = migrationNames.at(-1) ?? ''): Promise<string[]> {
-  const connections: SqlDriverAdapter[] = [];
-  const { schema, migrations, adapter } = await driverFor(url);
-  const factory = adapter();
-  const engine = await startEngine(schema, remembering(factory, connections));
-  try {
-    const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: {
-        baseDir: '/migrations',
-        lockfile: { path: 'migration_lock.toml', content: `provider = "${lockName(factory)}"\n` },
-        shadowDbInitScript: '',
-        migrationDirectories: migrations
-          .filter(({ name }) => name <= until)
-          .map(({ name, sql }) => ({
-            path: name,
-            migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
-          })),
-      },
-      filters: { externalTables: [], externalEnums: [] },
-    });
-    return appliedMigrationNames;
-  } finally {
-    engine.free();
-    await Promise.all(connections.map((connection) => connection.dispose()));
-  }
+  const { schema, migrations, migrating } = await driverFor(url);
+  return migrating(async (factory) => {
+    const engine = await startEngine(schema, factory);
+    try {
+      const { appliedMigrationNames } = await engine.applyMigrations({
+        migrationsList: {
+          baseDir: '/migrations',
+          lockfile: { path: 'migration_lock.toml', content: `provider = "${lockName(factory)}"\n` },
+          shadowDbInitScript: '',
+          migrationDirectories: migrations
+            .filter(({ name }) => name <= until)
+            .map(({ name, sql }) => ({
+              path: name,
+              migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+            })),
+        },
+        filters: { externalTables: [], externalEnums: [] },
+      });
+      return appliedMigrationNames;
+    } finally {
+      engine.free();
+    }
+  });
 }
 
 /**
  * Applies all pending migrations on a copy, which takes the place of the database only when all of them succeeded and
  * the result is sound. A migration that fails or is cut off leaves the database as it was. PostgreSQL needs no copy:
- * there each migration is a transaction.
+ * there all of them are one transaction.
  * @param keepAs where the file of the database as it was before is kept
  * @returns the names of the migrations it applied
  */
@@ -97,20 +95,6 @@ export async function migrateCopy(url: string, keepAs: string): Promise<string[]
     if (faults.length > 0) throw new Error(`The migrated database is not sound: ${faults.join('; ')}`);
     return applied;
   });
-}
-
-/** Notes the connections that the engine opens, since it never closes them itself. */
-function remembering(factory: SqlMigrationAwareDriverAdapterFactory, connections: SqlDriverAdapter[]) {
-  const note = async (opening: Promise<SqlDriverAdapter>) => {
-    const connection = await opening;
-    connections.push(connection);
-    return connection;
-  };
-  return {
-    ...factory,
-    connect: () => note(factory.connect()),
-    connectToShadowDb: () => note(factory.connectToShadowDb()),
-  };
 }
 
 /** Adapters and migration folders call the same database by different names. */

@@ -5,7 +5,7 @@ import type {
   SqlQuery,
   Transaction,
 } from '@prisma/driver-adapter-utils';
-import type { Pool, PoolConfig } from 'pg';
+import type { Pool } from 'pg';
 import { type Announcements, announcing } from './changes';
 import { rethrowLoss } from './postgres-loss';
 import { newsOf } from './postgres-news';
@@ -30,27 +30,6 @@ export function postgresAdapter(
       );
     },
     connectToShadowDb: () => factory.connectToShadowDb(),
-  };
-}
-
-/**
- * The adapter for migrations: a script is sent as a whole, so that it is one transaction. Prisma's cuts it at each
- * semicolon, also at those within a statement, and what stands before the one that fails would stay.
- */
-export function migrationAdapter(config: PoolConfig): SqlMigrationAwareDriverAdapterFactory {
-  const factory = new PrismaPg(config);
-  const sendingWhole = async (opening: Promise<SqlDriverAdapter>) => {
-    const connection = await opening;
-    connection.executeScript = async (script) => {
-      await connection.executeRaw({ sql: script, args: [], argTypes: [] });
-    };
-    return connection;
-  };
-  return {
-    provider: factory.provider,
-    adapterName: factory.adapterName,
-    connect: () => sendingWhole(factory.connect()),
-    connectToShadowDb: () => sendingWhole(factory.connectToShadowDb()),
   };
 }
 

@@ -6,15 +6,16 @@ import type { Driver } from './driver';
 import { PrismaClient } from './generated/postgresql/client';
 import { migrations, schema } from './generated/postgresql/migrations';
 import { bindInstances } from './instances';
-import { migrationAdapter, postgresAdapter } from './postgres-adapter';
+import { postgresAdapter } from './postgres-adapter';
 import { answerMs, connectionConfig, poolConfig } from './postgres-config';
 import { exclusively, unlessTaken } from './postgres-locks';
+import { inOneTransaction } from './postgres-migrating';
 import { hearNews } from './postgres-news';
 
 export const postgresDriver = (url: string): Driver => ({
   schema,
   migrations,
-  adapter: () => migrationAdapter(connectionConfig(url)),
+  migrating: (work) => inOneTransaction(connectionConfig(url), work),
   open: () => open(url),
   exclusively: (work) => exclusively(connectionConfig(url), 'start', work),
 });

@@ -2,7 +2,6 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './client';
 import { applyMigrations, migrationNames } from './migrate';
-import { migrationAdapter } from './postgres-adapter';
 import { searchedTables } from './search-index';
 import { createEmptyPlace, createTestDatabase } from './testing';
 
@@ -51,14 +50,4 @@ test('every searched table has its index where the extension is there', async ()
   const indexes = await db.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_indexes WHERE indexname LIKE '%_search_trgm' ORDER BY 1`;
   expect(indexes.map(({ name }) => name)).toEqual(searchedTables.toSorted());
-});
-
-test('a migration is applied as a whole or not at all', async () => {
-  const { url, remove } = await createEmptyPlace();
-  onTestFinished(remove);
-  const adapter = await migrationAdapter({ connectionString: url }).connect();
-  onTestFinished(() => adapter.dispose());
-  await expect(adapter.executeScript(`CREATE TABLE half (note TEXT); SELECT 1 / 0;`)).rejects.toThrow();
-  const { rows } = await adapter.queryRaw({ sql: `SELECT to_regclass('half')::text`, args: [], argTypes: [] });
-  expect(rows).toEqual([[null]]);
 });

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { PrismaPg } from '@prisma/adapter-pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, startInTurn } from './client';
-import { driverFor, isPostgres } from './driver';
+import { isPostgres } from './driver';
 import { migrationNames } from './generated/migration-names';
 import { schema } from './generated/sqlite/migrations';
 import { applyMigrations } from './migrate';
+import { sqliteAdapter } from './sqlite-adapter';
+import { sqliteFile } from './sqlite-file';
 import { createEmptyPlace } from './testing';
 import { everyModel } from './testing-rows';
 
@@ -26,8 +29,8 @@ async function openBefore(url: string) {
   const printed = execFileSync(process.execPath, [script, provider], { encoding: 'utf8' });
   const { file, models }: { file: string; models: string } = JSON.parse(printed);
   const { PrismaClient }: typeof import('./generated/sqlite/client') = await import(/* @vite-ignore */ file);
-  const { adapter } = await driverFor(url);
-  const old = new PrismaClient({ adapter: adapter() });
+  const adapter = isPostgres(url) ? new PrismaPg(url) : sqliteAdapter(sqliteFile(url));
+  const old = new PrismaClient({ adapter });
   onTestFinished(() => old.$disconnect());
   return { old, models: everyModel(models) };
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { bindAnnouncements, createAnnouncements } from './changes';
 import { clientOptions } from './client';
 import type { Driver } from './driver';
@@ -12,7 +13,7 @@ import { sqliteFile } from './sqlite-file';
 export const sqliteDriver = (url: string): Driver => ({
   schema,
   migrations,
-  adapter: () => migrationAdapter(sqliteFile(url)),
+  migrating: (work) => closingAfter(migrationAdapter(sqliteFile(url)), work),
   open: () => openFile(sqliteFile(url)),
   // A file has one instance.
   exclusively: (work) => work(),
@@ -30,4 +31,28 @@ async function openFile(file: string): Promise<PrismaClient> {
   await db.$executeRaw`PRAGMA synchronous = FULL`;
   await db.$executeRaw`PRAGMA foreign_keys = ON`;
   return db;
+}
+
+/** Closes the connections that the engine opens, since it never closes them itself. */
+async function closingAfter<T>(
+  factory: SqlMigrationAwareDriverAdapterFactory,
+  work: (factory: SqlMigrationAwareDriverAdapterFactory) => Promise<T>,
+): Promise<T> {
+  const connections: SqlDriverAdapter[] = [];
+  const note = async (opening: Promise<SqlDriverAdapter>) => {
+    const connection = await opening;
+    connections.push(connection);
+    return connection;
+  };
+  const { provider, adapterName } = factory;
+  try {
+    return await work({
+      provider,
+      adapterName,
+      connect: () => note(factory.connect()),
+      connectToShadowDb: () => note(factory.connectToShadowDb()),
+    });
+  } finally {
+    await Promise.all(connections.map((connection) => connection.dispose()));
+  }
 }
