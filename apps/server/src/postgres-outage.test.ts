@@ -119,44 +119,52 @@ async function expectRecovery(site: Site) {
   expect((await read(url, '/sayfa/kosullar')).status).toBe(200);
 }
 
-test('a database that is shut down and started again: writes are refused, kept pages are served, and all comes back', slow, async () => {
-  const site = await start('stopped');
-  await server.shutDown();
-  try {
-    await expectRefused(site, busy);
-    await expectOutage(site);
-  } finally {
-    await server.start();
-  }
-  await expectRecovery(site);
-});
+test(
+  'a database that is shut down and started again: writes are refused, kept pages are served, and all comes back',
+  slow,
+  async () => {
+    const site = await start('stopped');
+    await server.shutDown();
+    try {
+      await expectRefused(site, busy);
+      await expectOutage(site);
+    } finally {
+      await server.start();
+    }
+    await expectRecovery(site);
+  },
+);
 
-test('a database that falls silent, as during a failover: nobody waits long, however many ask, and nothing is half written', slow, async () => {
-  const site = await start('silent');
-  // Caught in the middle: its statements are sent, its COMMIT is not.
-  let caught: Promise<unknown> = Promise.resolve();
-  await new Promise<void>((begun) => {
-    caught = site.db.$transaction(async (tx) => {
-      await tx.service.create({ data: service });
-      await server.pause();
-      begun();
-      await tx.contactForm.create({ data: { ...message, search: '' } });
+test(
+  'a database that falls silent, as during a failover: nobody waits long, however many ask, and nothing is half written',
+  slow,
+  async () => {
+    const site = await start('silent');
+    // Caught in the middle: its statements are sent, its COMMIT is not.
+    let caught: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((begun) => {
+      caught = site.db.$transaction(async (tx) => {
+        await tx.service.create({ data: service });
+        await server.pause();
+        begun();
+        await tx.contactForm.create({ data: { ...message, search: '' } });
+      });
+      caught.catch(() => undefined);
     });
-    caught.catch(() => undefined);
-  });
-  const asked = performance.now();
-  try {
-    const crowd = Array.from({ length: 60 }, (_, i) => read(site.url, `/api/v1/services?offset=${i}`));
-    await expectRefused(site, busy);
-    expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([503]));
-    await expect(caught).rejects.toThrow();
-    await expectOutage(site);
-    expect(performance.now() - asked).toBeLessThan(15_000 * patience);
-  } finally {
-    await server.resume();
-  }
-  await expectRecovery(site);
-});
+    const asked = performance.now();
+    try {
+      const crowd = Array.from({ length: 60 }, (_, i) => read(site.url, `/api/v1/services?offset=${i}`));
+      await expectRefused(site, busy);
+      expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([503]));
+      await expect(caught).rejects.toThrow();
+      await expectOutage(site);
+      expect(performance.now() - asked).toBeLessThan(15_000 * patience);
+    } finally {
+      await server.resume();
+    }
+    await expectRecovery(site);
+  },
+);
 
 test('a transaction that got no answer is undone, whatever is written next', slow, async () => {
   await server.createDatabase('undone');
@@ -175,24 +183,28 @@ test('a transaction that got no answer is undone, whatever is written next', slo
   expect([await db.service.count(), await db.page.count()]).toEqual([0, 1]);
 });
 
-test('a database that can only be read: reads go on, health says so, writes are refused until it can be written again', slow, async () => {
-  const site = await start('readonly');
-  const { url, authorization, db } = site;
-  // Long enough ago that the next request would note that the session is in use.
-  await db.session.updateMany({ data: { lastSeenAt: new Date(Date.now() - 600_000) } });
-  const setReadOnly = async (value: 'on' | 'off') => {
-    await server.run(`ALTER DATABASE readonly SET default_transaction_read_only = ${value}`);
-    await server.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'readonly'");
-  };
-  await setReadOnly('on');
-  await vi.waitFor(async () => expect((await read(url, '/readyz')).text).toBe('read-only'), { timeout: 10_000 });
-  await expectRefused(site, {
-    tr: 'Şu anda kayıt yapılamıyor',
-    en: 'Nothing can be saved at the moment',
-  });
-  for (const path of ['/', '/sayfa/gizlilik', '/sayfa/kosullar', '/api/v1/services', '/api/v1/admin/services']) {
-    expect((await read(url, path, { authorization })).status, path).toBe(200);
-  }
-  await setReadOnly('off');
-  await expectRecovery(site);
-});
+test(
+  'a database that can only be read: reads go on, health says so, writes are refused until it can be written again',
+  slow,
+  async () => {
+    const site = await start('readonly');
+    const { url, authorization, db } = site;
+    // Long enough ago that the next request would note that the session is in use.
+    await db.session.updateMany({ data: { lastSeenAt: new Date(Date.now() - 600_000) } });
+    const setReadOnly = async (value: 'on' | 'off') => {
+      await server.run(`ALTER DATABASE readonly SET default_transaction_read_only = ${value}`);
+      await server.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'readonly'");
+    };
+    await setReadOnly('on');
+    await vi.waitFor(async () => expect((await read(url, '/readyz')).text).toBe('read-only'), { timeout: 10_000 });
+    await expectRefused(site, {
+      tr: 'Şu anda kayıt yapılamıyor',
+      en: 'Nothing can be saved at the moment',
+    });
+    for (const path of ['/', '/sayfa/gizlilik', '/sayfa/kosullar', '/api/v1/services', '/api/v1/admin/services']) {
+      expect((await read(url, path, { authorization })).status, path).toBe(200);
+    }
+    await setReadOnly('off');
+    await expectRecovery(site);
+  },
+);
