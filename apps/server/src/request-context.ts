@@ -20,7 +20,8 @@ export const noteRequest =
     const remote = c.env?.incoming?.socket.remoteAddress;
     facts.set(c.req.raw, { requestId, address: clientAddress(remote, c.req.header('x-forwarded-for'), trustProxy) });
     await next();
-    c.header('x-request-id', requestId);
+    // `c.header` would make another answer of this one, whose body then has to be read as a stream.
+    c.res.headers.set('x-request-id', requestId);
   };
 
 /** Notes each answer that is none, under the id that it carries. Of the address only the path: a query may hold anything. */

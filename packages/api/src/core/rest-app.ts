@@ -35,7 +35,8 @@ export function createRestApp(endpoints: Endpoint[], contextOf: ContextOf): Hono
     c.set('ctx', { ...contextOf(c.req.raw), locale: pickLocale(c.req.header('accept-language')) });
     if (c.req.header('content-encoding')) throw new AppError('invalid', 'request.unsupportedEncoding');
     await next();
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    // Not `c.header`, which would make another answer of this one and turn its body into a stream.
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
   const refuseLarge = () => {
     throw new AppError('tooLarge', 'request.tooLarge');
