@@ -87,6 +87,8 @@ export function stopOnSignal(http: Server, { db, log, media }: Services, jobs: J
         );
     });
     http.closeIdleConnections();
+    // Whoever has a connection may finish with it, but not ask over it again and again until it is cut.
+    http.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
