@@ -6,5 +6,6 @@ const minute = 60_000;
 /** All scheduled work of the process. */
 export const jobs: Job[] = [
   { name: contactMailJob, schedule: every(minute), run: deliverContactMails },
+  { name: 'pictures', schedule: every(5 * minute), run: ({ media }) => media.resume() },
   { name: retentionJob, schedule: dailyAt(3, 15), run: purgeOldData },
 ];

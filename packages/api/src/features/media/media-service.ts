@@ -16,6 +16,8 @@ export type MediaService = {
   queueVariants: (id: number) => void;
   /** Removes the files of a key that no row names any more, once nobody works on them. */
   removeFiles: (key: string) => Promise<void>;
+  /** Takes up smaller versions that nobody is making: this or another instance failed at them, or was killed. */
+  resume: () => Promise<void>;
   /** Puts rows and files in agreement after a crash and takes up unfinished work. Before the first request only. */
   recover: () => Promise<void>;
   /** Resolves when no smaller version is being made or waits to be. */
@@ -52,6 +54,9 @@ export function createMediaService({ db, log, storage, incomingDir }: Options): 
     running.set(id, settled);
   }
 
+  const resume = async () => {
+    for (const id of await unfinishedIds(db)) queueVariants(id);
+  };
   const idle = async () => {
     while (running.size > 0) await Promise.all(running.values());
   };
@@ -66,9 +71,10 @@ export function createMediaService({ db, log, storage, incomingDir }: Options): 
       // Left to the next start where another instance is still writing them.
       await withFilesOf(db, key, () => removeFiles(db, storage, key));
     },
+    resume,
     recover: async () => {
       await recoverFiles({ db, storage, log, incomingDir });
-      for (const id of await unfinishedIds(db)) queueVariants(id);
+      await resume();
     },
     idle,
     close: async () => {

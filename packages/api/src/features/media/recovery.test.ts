@@ -71,6 +71,15 @@ test('half-received and half-written files go', async () => {
   ).toEqual([]);
 });
 
+test('smaller versions that nobody makes any more are taken up without a start', async () => {
+  const { services, db, upload } = await start();
+  const { id } = await upload();
+  await db.media.update({ where: { id }, data: { ready: false, variants: '[]', attempts: 1 } });
+  await services.media.resume();
+  await services.media.idle();
+  expect(await db.media.findUnique({ where: { id } })).toMatchObject({ ready: true, attempts: 2 });
+});
+
 test('smaller versions that are missing are made at the next start', async () => {
   const { storage, db, upload, restart } = await start();
   const { id, variants } = await upload();
