@@ -1,6 +1,5 @@
-import { field, writeText } from '../admin-steps';
 import { expect, test } from '../fixtures';
-import { breakCall, mend, toast } from './steps';
+import { breakCall, field, mend, toast, writeText } from './steps';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,9 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
 import { expectSoundScreen } from '../accessible';
-import { card, field } from '../admin-steps';
 import { admin, expect, test } from '../fixtures';
-import { signInHere, toast } from './steps';
+import { card, field, signInHere, toast } from './steps';
 
 // A server of its own: what happens to the account here must not lock the other files out.
 test.use({ serverEnv: { SAMPLE_CONTENT: 'false' } });

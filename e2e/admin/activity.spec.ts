@@ -1,5 +1,5 @@
-import { call } from '../admin-steps';
 import { expect, test } from '../fixtures';
+import { call } from './steps';
 
 test('a change reads as a sentence, shows its fields and leads to the record; filters stand in the address @journey', async ({
   adminPage: page,

@@ -1,6 +1,5 @@
-import { field, writeText } from '../admin-steps';
 import { expect, test } from '../fixtures';
-import { toast } from './steps';
+import { field, toast, writeText } from './steps';
 
 test.use({ serverEnv: { SAMPLE_CONTENT: 'false' } });
 test.describe.configure({ mode: 'default' });

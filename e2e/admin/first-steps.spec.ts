@@ -1,7 +1,6 @@
-import { expectSoundLooks } from '../admin-looks';
-import { call } from '../admin-steps';
 import { expect, test } from '../fixtures';
-import { toast } from './steps';
+import { expectSoundLooks } from './looks';
+import { call, toast } from './steps';
 
 // It empties the site, so it gets one that no other file of tests works on.
 test.use({ serverEnv: { LOG_LEVEL: 'warn' } });

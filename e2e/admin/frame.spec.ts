@@ -1,6 +1,5 @@
-import { call } from '../admin-steps';
 import { expect, test } from '../fixtures';
-import { breakCall, mend, menu, toast } from './steps';
+import { breakCall, call, mend, menu, toast } from './steps';
 
 test.describe.configure({ mode: 'default' });
 

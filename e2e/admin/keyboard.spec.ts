@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { call, card } from '../admin-steps';
 import { expect, test } from '../fixtures';
-import { toast } from './steps';
+import { call, card, toast } from './steps';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectSoundScreen } from '../accessible';
-import { expectSoundLooks, watchProblems } from '../admin-looks';
-import { call, card, field } from '../admin-steps';
 import { admin, expect, signIn, test } from '../fixtures';
+import { expectSoundLooks, watchProblems } from './looks';
+import { call, card, field } from './steps';
 
 const library = '/admin/media';
 

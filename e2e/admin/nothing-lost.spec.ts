@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { call, card, field, picture, writeText } from '../admin-steps';
 import { expect, test } from '../fixtures';
-import { toast } from './steps';
+import { picture } from './picture';
+import { call, card, field, toast, writeText } from './steps';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { call, field, writeText } from '../admin-steps';
 import { expect, test } from '../fixtures';
-import { breakCall, mend, removeBy, toast } from './steps';
+import { breakCall, call, field, mend, removeBy, toast, writeText } from './steps';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { call } from '../admin-steps';
 import { expect, test } from '../fixtures';
-import { menu } from './steps';
+import { call, menu } from './steps';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectSoundLooks } from '../admin-looks';
-import { call } from '../admin-steps';
 import { expect, test } from '../fixtures';
-import { toast } from './steps';
+import { expectSoundLooks } from './looks';
+import { call, toast } from './steps';
 
 // Nobody listens at this port: every mail is late.
 test.use({ serverEnv: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@ornekelektrik.example' } });

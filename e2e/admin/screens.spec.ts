@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectSoundScreen } from '../accessible';
-import { watchProblems } from '../admin-looks';
-import { call } from '../admin-steps';
 import { expect, test } from '../fixtures';
+import { watchProblems } from './looks';
+import { call } from './steps';
 
 /** Every screen of the back office; `:id` stands for the first record of the list before it. */
 const screens = [

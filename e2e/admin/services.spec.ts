@@ -1,6 +1,5 @@
-import { card } from '../admin-steps';
 import { expect, test } from '../fixtures';
-import { breakCall, inputOf, mend, removeBy, toast } from './steps';
+import { breakCall, card, inputOf, mend, removeBy, toast } from './steps';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { call, field } from '../admin-steps';
 import { expect, test } from '../fixtures';
-import { colleague, inputOf, toast, unsaved } from './steps';
+import { call, colleague, field, inputOf, toast, unsaved } from './steps';
 
 test.describe.configure({ mode: 'default' });
 

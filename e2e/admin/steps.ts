@@ -1,6 +1,38 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { sentTo } from '../admin-steps';
 import { admin } from '../fixtures';
+
+/** A card of a list, by the name of its record. */
+export const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
+
+/** A text field of a form; an editor counts as one. */
+export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+
+/** Types into a rich text, in place of what it holds. */
+export async function writeText(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  if (text) await page.keyboard.insertText(text);
+}
+
+type Data = Record<string, unknown> & { id: number };
+
+/** Reads or writes through the REST API, as an administrator. */
+export async function call(page: Page, method: string, path: string, data?: object): Promise<Data> {
+  const login = await page.request.post('/api/v1/auth/login', { data: admin });
+  const token = (await login.json()).data.token;
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.fetch(`/api/v1${path}`, { method, headers, data });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+  return answer.status() === 204 ? { id: 0 } : (await answer.json()).data;
+}
+
+/** What a procedure of tRPC is sent by the next action. */
+export async function sentTo(page: Page, procedure: string, action: () => Promise<void>): Promise<string> {
+  const request = page.waitForRequest((sent) => sent.url().includes(`/trpc/${procedure}`));
+  await action();
+  return (await request).postData() ?? '';
+}
 
 /** A message that comes up and goes by itself. */
 export const toast = (page: Page, text: string | RegExp): Locator =>

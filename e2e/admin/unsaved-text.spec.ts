@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { call, card } from '../admin-steps';
 import { admin, expect, test } from '../fixtures';
-import { colleague, draftOf, menu, session, signInHere, toast, unsaved } from './steps';
+import { call, card, colleague, draftOf, menu, session, signInHere, toast, unsaved } from './steps';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
 
 test('the services stand in the page as the server sends it', async ({ request }) => {
   const html = await (await request.get('/')).text();

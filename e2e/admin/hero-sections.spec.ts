@@ -1,6 +1,7 @@
-import { expectSoundScreen } from './accessible';
-import { call, card, field, picture, sentTo, writeText } from './admin-steps';
-import { expect, test } from './fixtures';
+import { expectSoundScreen } from '../accessible';
+import { expect, test } from '../fixtures';
+import { picture } from './picture';
+import { call, card, field, sentTo, writeText } from './steps';
 
 const list = '/admin/hero-sections';
 

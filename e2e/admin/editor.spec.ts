@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
 
 const contentField = (page: Page) => page.getByRole('textbox', { name: 'İçerik' });
 const tool = (page: Page, name: string | RegExp) =>

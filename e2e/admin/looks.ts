@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSoundScreen } from './accessible';
+import { expectSoundScreen } from '../accessible';
 
 const looks = [
   { language: 'tr', colorScheme: 'light' },

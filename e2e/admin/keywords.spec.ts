@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectSoundLooks, watchProblems } from './admin-looks';
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
+import { expectSoundLooks, watchProblems } from './looks';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectSoundScreen } from './accessible';
-import { call, card, field, picture, sentTo, writeText } from './admin-steps';
-import { expect, test } from './fixtures';
+import { expectSoundScreen } from '../accessible';
+import { expect, test } from '../fixtures';
+import { picture } from './picture';
+import { call, card, field, sentTo, writeText } from './steps';
 
 const list = '/admin/projects';
 const failure = (page: Page) => page.getByRole('alertdialog', { name: 'Hata' });

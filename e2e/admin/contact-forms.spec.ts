@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectSoundLooks, watchProblems } from './admin-looks';
-import { card } from './admin-steps';
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
+import { expectSoundLooks, watchProblems } from './looks';
+import { card } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
