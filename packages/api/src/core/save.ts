@@ -40,3 +40,29 @@ export const editRecord = <Item extends object, T extends Item & { version: numb
     await noteEdited(tx, ctx, subject, before, after);
     return after;
   });
+
+/**
+ * The edits of one entity: each is told the record as it stands and says what is to change.
+ * @param read the record; throws when there is none
+ * @param write the update
+ * @param explain turns what the database refuses into a refusal for people
+ */
+export const editsOf =
+  <Item extends object, T extends Item & { version: number }, Update>(
+    subject: Subject<Item>,
+    read: (tx: Db, id: number) => Promise<T>,
+    write: (tx: Db, before: T, data: Update) => Promise<T>,
+    explain: (error: unknown) => never = rethrow,
+  ) =>
+  (ctx: ApiContext, id: number, version: number | undefined, change: (before: T) => Update): Promise<T> =>
+    editRecord(
+      ctx,
+      subject,
+      version,
+      (tx) => read(tx, id),
+      (tx, before) => write(tx, before, change(before)),
+    ).catch(explain);
+
+function rethrow(error: unknown): never {
+  throw error;
+}

@@ -3,7 +3,7 @@ import type { ApiContext } from '../../core/context';
 import { conflict, invalid, orNotFound } from '../../core/errors';
 import { withInstants } from '../../core/instants';
 import { cleanRequiredHtml } from '../../core/rich-text';
-import { createRecord, editRecord } from '../../core/save';
+import { createRecord, editsOf } from '../../core/save';
 import type { Subject } from '../activity/note-changes';
 import {
   type AboutSectionCreate,
@@ -63,25 +63,16 @@ const select = {
 
 const subject: Subject<AboutSectionRecord> = { entity: 'aboutSection', label: ({ title }) => title };
 
-function edit(
-  ctx: ApiContext,
-  id: number,
-  version: number | undefined,
-  change: (before: AboutSectionRecord) => AboutSectionUpdate,
-): Promise<AboutSectionRecord> {
-  return editRecord(
-    ctx,
-    subject,
-    version,
-    async (tx) =>
-      toRecord(orNotFound(await tx.aboutSection.findUnique({ where: { id }, select }), 'aboutSection.notFound')),
-    async (tx, before) => {
-      const where = { id, version: before.version };
-      const data = { ...change(before), version: { increment: 1 } };
-      return toRecord(await tx.aboutSection.update({ where, data, select }));
-    },
-  );
-}
+const edit = editsOf(
+  subject,
+  async (tx, id) =>
+    toRecord(orNotFound(await tx.aboutSection.findUnique({ where: { id }, select }), 'aboutSection.notFound')),
+  async (tx, before: AboutSectionRecord, data: AboutSectionUpdate) => {
+    const where = { id: before.id, version: before.version };
+    const changes = { ...data, version: { increment: 1 } };
+    return toRecord(await tx.aboutSection.update({ where, data: changes, select }));
+  },
+);
 
 /** Cleaning may take away what the schema had counted. */
 function cleanContent(html: string): string {

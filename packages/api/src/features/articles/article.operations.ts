@@ -8,7 +8,7 @@ import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
 import { withInstants } from '../../core/instants';
 import { type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { cleanRequiredHtml } from '../../core/rich-text';
-import { createRecord, editRecord } from '../../core/save';
+import { createRecord, editsOf } from '../../core/save';
 import { matchingIn } from '../../core/searching';
 import { createTotals } from '../../core/totals';
 import type { ArticleCreate, ArticleListItem, ArticleQuery, ArticleRecord, ArticleUpdate } from './article.schema';
@@ -171,31 +171,22 @@ async function findPublished({ db }: ApiContext, where: { id: number } | { slug:
   return toRecord(orNotFound(row, 'article.notFound'));
 }
 
-function edit(
-  ctx: ApiContext,
-  id: number,
-  version: number | undefined,
-  change: (before: ArticleRecord) => ArticleUpdate,
-): Promise<ArticleRecord> {
-  return editRecord(
-    ctx,
-    records,
-    version,
-    (tx) => get({ db: tx }, id),
-    async (tx, before) => {
-      const data = change(before);
-      const after = { ...before, ...data };
-      const where = { id, version: before.version };
-      const changes = { ...data, search: searchText(after), version: { increment: 1 } };
-      const isMoved = after.categoryId !== before.categoryId;
-      const category = isMoved ? await findCategory(tx, after.categoryId) : before.category;
-      await rememberSlug(tx, 'articles', id, before.slug, after.slug);
-      // Its own columns come back with the update; with the category asked for, Prisma would read the record again.
-      const row = await tx.article.update({ where, data: changes, select: { ...ownColumns, content: true } });
-      return toRecord({ ...row, category });
-    },
-  ).catch(explain);
-}
+const edit = editsOf(
+  records,
+  (db, id) => get({ db }, id),
+  async (tx, before: ArticleRecord, data: ArticleUpdate) => {
+    const after = { ...before, ...data };
+    const where = { id: before.id, version: before.version };
+    const changes = { ...data, search: searchText(after), version: { increment: 1 } };
+    const isMoved = after.categoryId !== before.categoryId;
+    const category = isMoved ? await findCategory(tx, after.categoryId) : before.category;
+    await rememberSlug(tx, 'articles', before.id, before.slug, after.slug);
+    // Its own columns come back with the update; with the category asked for, Prisma would read the record again.
+    const row = await tx.article.update({ where, data: changes, select: { ...ownColumns, content: true } });
+    return toRecord({ ...row, category });
+  },
+  explain,
+);
 
 function cleaned<T extends { content?: string }>(data: T): T {
   if (data.content === undefined) return data;

@@ -6,7 +6,7 @@ import { orNotFound } from '../../core/errors';
 import { withInstants } from '../../core/instants';
 import { type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { type OrderItem, reorderRecords } from '../../core/reorder';
-import { createRecord, editRecord } from '../../core/save';
+import { createRecord, editsOf } from '../../core/save';
 import { matching } from '../../core/searching';
 import type { BrandCreate, BrandQuery, BrandRecord, BrandUpdate } from './brand.schema';
 
@@ -93,25 +93,15 @@ const bulkSet = (ctx: ApiContext, ids: number[], data: { visible: boolean } | { 
     tx.brand.updateMany({ where, data: { ...data, version: { increment: 1 } } }),
   );
 
-function edit(
-  ctx: ApiContext,
-  id: number,
-  version: number | undefined,
-  change: (before: BrandRecord) => BrandUpdate,
-): Promise<BrandRecord> {
-  return editRecord(
-    ctx,
-    records,
-    version,
-    (tx) => get({ db: tx }, id),
-    async (tx, before) => {
-      const data = change(before);
-      const where = { id, version: before.version };
-      const changes = { ...data, search: fold(data.name ?? before.name), version: { increment: 1 } };
-      return toRecord(await tx.brand.update({ where, data: changes, select }));
-    },
-  );
-}
+const edit = editsOf(
+  records,
+  (db, id) => get({ db }, id),
+  async (tx, before: BrandRecord, data: BrandUpdate) => {
+    const where = { id: before.id, version: before.version };
+    const changes = { ...data, search: fold(data.name ?? before.name), version: { increment: 1 } };
+    return toRecord(await tx.brand.update({ where, data: changes, select }));
+  },
+);
 
 function find(
   { db }: ApiContext,

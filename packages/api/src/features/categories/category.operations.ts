@@ -8,7 +8,7 @@ import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
 import { withInstants } from '../../core/instants';
 import { type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { createRemembered } from '../../core/remembered';
-import { createRecord, editRecord } from '../../core/save';
+import { createRecord, editsOf } from '../../core/save';
 import { matching } from '../../core/searching';
 import { noteEditedTogether } from '../activity/note-changes';
 import type {
@@ -139,27 +139,18 @@ async function findVisible({ db }: ApiContext, where: { id: number } | { slug: s
   return toRecord(orNotFound(row, 'category.notFound'));
 }
 
-function edit(
-  ctx: ApiContext,
-  id: number,
-  version: number | undefined,
-  change: (before: CategoryRecord) => CategoryUpdate,
-): Promise<CategoryRecord> {
-  return editRecord(
-    ctx,
-    records,
-    version,
-    (tx) => get({ db: tx }, id),
-    async (tx, before) => {
-      const data = change(before);
-      const after = { ...before, ...data };
-      const where = { id, version: before.version };
-      const changes = { ...data, search: searchText(after), version: { increment: 1 } };
-      await rememberSlug(tx, 'categories', id, before.slug, after.slug);
-      return toRecord(await tx.category.update({ where, data: changes, select }));
-    },
-  ).catch(explain);
-}
+const edit = editsOf(
+  records,
+  (db, id) => get({ db }, id),
+  async (tx, before: CategoryRecord, data: CategoryUpdate) => {
+    const after = { ...before, ...data };
+    const where = { id: before.id, version: before.version };
+    const changes = { ...data, search: searchText(after), version: { increment: 1 } };
+    await rememberSlug(tx, 'categories', before.id, before.slug, after.slug);
+    return toRecord(await tx.category.update({ where, data: changes, select }));
+  },
+  explain,
+);
 
 const searchText = ({ name, description }: Pick<CategoryCreate, 'name' | 'description'>) =>
   fold(`${name} ${description ?? ''}`);

@@ -6,7 +6,7 @@ import { conflict, orNotFound } from '../../core/errors';
 import { withInstants } from '../../core/instants';
 import { type Page, pageOf, slice } from '../../core/page';
 import { type OrderItem, reorderRecords } from '../../core/reorder';
-import { createRecord, editRecord } from '../../core/save';
+import { createRecord, editsOf } from '../../core/save';
 import { matching } from '../../core/searching';
 import type { KeywordCreate, KeywordQuery, KeywordRecord, KeywordUpdate } from './keyword.schema';
 
@@ -80,25 +80,16 @@ const records: Records<KeywordRecord> = {
   find: async (db, ids) => (await db.keyword.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
 };
 
-function edit(
-  ctx: ApiContext,
-  id: number,
-  version: number | undefined,
-  change: (before: KeywordRecord) => KeywordUpdate,
-): Promise<KeywordRecord> {
-  return editRecord(
-    ctx,
-    records,
-    version,
-    (tx) => get({ db: tx }, id),
-    async (tx, before) => {
-      const data = change(before);
-      const where = { id, version: before.version };
-      const changes = { ...data, ...folded(data.keyword ?? before.keyword), version: { increment: 1 } };
-      return toRecord(await tx.keyword.update({ where, data: changes, select }));
-    },
-  ).catch(explain);
-}
+const edit = editsOf(
+  records,
+  (db, id) => get({ db }, id),
+  async (tx, before: KeywordRecord, data: KeywordUpdate) => {
+    const where = { id: before.id, version: before.version };
+    const changes = { ...data, ...folded(data.keyword ?? before.keyword), version: { increment: 1 } };
+    return toRecord(await tx.keyword.update({ where, data: changes, select }));
+  },
+  explain,
+);
 
 /** What duplicates are found by, and what the search looks in. */
 const folded = (keyword: string) => ({ keywordKey: foldKey(keyword), search: fold(keyword) });

@@ -7,7 +7,7 @@ import { invalid } from '../../core/errors';
 import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
 import { type OrderItem, reorderRecords } from '../../core/reorder';
 import { cleanRequiredHtml } from '../../core/rich-text';
-import { createRecord, editRecord } from '../../core/save';
+import { createRecord, editsOf } from '../../core/save';
 import { get, itemSelect, listItems, select, toRecord } from './project.queries';
 import type { ProjectCreate, ProjectListItem, ProjectRecord, ProjectUpdate } from './project.schema';
 import { freeSlug, saveWithSlug } from './project-slug';
@@ -70,31 +70,22 @@ const records: Records<Noted> = {
   find: (db, ids) => db.project.findMany({ where: { id: { in: ids } }, select: itemSelect }),
 };
 
-function edit(
-  ctx: ApiContext,
-  id: number,
-  version: number | undefined,
-  change: (before: ProjectRecord) => ProjectUpdate,
-): Promise<ProjectRecord> {
-  return editRecord(
-    ctx,
-    records,
-    version,
-    (tx) => get({ db: tx }, id),
-    async (tx, before) => {
-      const data = change(before);
-      const after = { ...before, ...data };
-      const where = { id, version: before.version };
-      // Absent, the slug stays; emptied, it is made from the title again.
-      const given = data.slug === undefined ? before.slug : data.slug;
-      const slug = given ?? (await freeSlug(tx, after.title, id));
-      await checkCategory(tx, data.categoryId);
-      await rememberSlug(tx, 'projects', id, before.slug, slug);
-      const changes = { ...data, slug, search: searchText(after), version: { increment: 1 } };
-      return toRecord(await tx.project.update({ where, data: changes, select }));
-    },
-  ).catch(explain);
-}
+const edit = editsOf(
+  records,
+  (db, id) => get({ db }, id),
+  async (tx, before: ProjectRecord, data: ProjectUpdate) => {
+    const after = { ...before, ...data };
+    const where = { id: before.id, version: before.version };
+    // Absent, the slug stays; emptied, it is made from the title again.
+    const given = data.slug === undefined ? before.slug : data.slug;
+    const slug = given ?? (await freeSlug(tx, after.title, before.id));
+    await checkCategory(tx, data.categoryId);
+    await rememberSlug(tx, 'projects', before.id, before.slug, slug);
+    const changes = { ...data, slug, search: searchText(after), version: { increment: 1 } };
+    return toRecord(await tx.project.update({ where, data: changes, select }));
+  },
+  explain,
+);
 
 function cleaned<T extends { content?: string }>(data: T): T {
   if (data.content === undefined) return data;

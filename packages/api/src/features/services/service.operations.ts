@@ -6,7 +6,7 @@ import { orNotFound } from '../../core/errors';
 import { withInstants } from '../../core/instants';
 import { type Page, type PageQuery, pageOf, slice } from '../../core/page';
 import { type OrderItem, reorderRecords } from '../../core/reorder';
-import { createRecord, editRecord } from '../../core/save';
+import { createRecord, editsOf } from '../../core/save';
 import { matching } from '../../core/searching';
 import type { ServiceCreate, ServiceQuery, ServiceRecord, ServiceUpdate } from './service.schema';
 
@@ -79,25 +79,15 @@ const records: Records<ServiceRecord> = {
   find: async (db, ids) => (await db.service.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
 };
 
-function edit(
-  ctx: ApiContext,
-  id: number,
-  version: number | undefined,
-  change: (before: ServiceRecord) => ServiceUpdate,
-): Promise<ServiceRecord> {
-  return editRecord(
-    ctx,
-    records,
-    version,
-    (tx) => get({ db: tx }, id),
-    async (tx, before) => {
-      const data = change(before);
-      const search = searchText({ ...before, ...data });
-      const where = { id, version: before.version };
-      return toRecord(await tx.service.update({ where, data: { ...data, search, version: { increment: 1 } }, select }));
-    },
-  );
-}
+const edit = editsOf(
+  records,
+  (db, id) => get({ db }, id),
+  async (tx, before: ServiceRecord, data: ServiceUpdate) => {
+    const search = searchText({ ...before, ...data });
+    const where = { id: before.id, version: before.version };
+    return toRecord(await tx.service.update({ where, data: { ...data, search, version: { increment: 1 } }, select }));
+  },
+);
 
 function find(
   { db }: ApiContext,
