@@ -13,20 +13,16 @@ const dist = join(root, 'apps/web/dist');
 
 const budgets = { script: 150, style: 20, html: 40 };
 
-// The page itself, and what its entry asks for before it takes the page over. The carousel, the form's rules and the
-// lightbox are asked for afterwards.
-const firstLoad = [
-  'index.html',
-  'src/site/home/home.route.tsx',
-  'src/site/home/home.loader.ts',
-  '../../packages/i18n/src/tr/site.ts',
-];
-
-const { scripts, styles } = filesOfFirstLoad();
+// The page names its first script and the program which that one fetches. The sections below the slider, the carousel,
+// the form's rules and the lightbox are asked for afterwards.
+const html = await homePage();
+const filesNamed = (pattern) => [...new Set([...html.matchAll(pattern)].map(([, file]) => file))];
+const scripts = filesNamed(/(?:src|href)="\/(assets\/[^"]+\.js)"/g);
+const styles = filesNamed(/href="\/(assets\/[^"]+\.css)"/g);
 const measured = {
   script: sumOf(scripts),
   style: sumOf(styles),
-  html: gzipSync(await homePage()).length / 1024,
+  html: gzipSync(html).length / 1024,
 };
 const faults = Object.entries(budgets).filter(([name, budget]) => measured[name] > budget);
 for (const [name, budget] of Object.entries(budgets)) {
@@ -35,25 +31,6 @@ for (const [name, budget] of Object.entries(budgets)) {
 if (faults.length > 0) {
   console.error(`The home page is too heavy. Its scripts:\n${describe(scripts)}\nIts styles:\n${describe(styles)}`);
   process.exit(1);
-}
-
-function filesOfFirstLoad() {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const scripts = new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file));
-  const styles = new Set([...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file]) => file));
-  const waiting = [...firstLoad];
-  const seen = new Set();
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build knows no ${key}; please correct the list in scripts/check-budgets.mjs.`);
-    scripts.add(chunk.file);
-    for (const file of chunk.css ?? []) styles.add(file);
-    waiting.push(...(chunk.imports ?? []));
-  }
-  return { scripts: [...scripts], styles: [...styles] };
 }
 
 function sizeOf(file) {

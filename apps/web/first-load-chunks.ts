@@ -7,6 +7,12 @@ const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.m
 const entry = source('site/entry-client.tsx');
 const homePage = [source('site/home/home.route.tsx'), source('site/home/home.loader.ts')];
 
+/** The first script, with Vite's own piece of code that fetches others; it must not bring along anything else. */
+export const firstScript = /\/site\/start\.ts$|vite\/preload-helper/;
+
+/** Our own components and their icons; libraries stay with the page that needs them. */
+export const sharedPieces = /\/web\/src\/(?!.*(?:json-ld|check-contact)).*\.tsx?$|\/ui\/src\/plate|\/lucide-react\//;
+
 /** Styles have files of their own, and of the structured data only the server makes use. */
 const leftOut = /\.css$|\/json-ld[\w-]*\.tsx?$/;
 

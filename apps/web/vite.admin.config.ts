@@ -2,11 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './vite-plugin-compress-assets.ts';
-import { preloadFonts } from './vite-plugin-preload-fonts.ts';
+import { preloadFont } from './vite-plugin-first-paint.ts';
 
 /** The build of the back office, which adds its files to those of the site. */
 export default defineConfig({
-  plugins: [compressAssets(), react(), tailwindcss(), preloadFonts()],
+  plugins: [compressAssets(), react(), tailwindcss(), preloadFont()],
   build: {
     manifest: '.vite/admin-manifest.json',
     emptyOutDir: false,

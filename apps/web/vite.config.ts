@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstLoadChunks } from './first-load-chunks.ts';
+import { firstLoadChunks, firstScript, sharedPieces } from './first-load-chunks.ts';
 import { compressAssets } from './vite-plugin-compress-assets.ts';
+import { preloadFont, scriptLast } from './vite-plugin-first-paint.ts';
 import { materialSymbols } from './vite-plugin-material-symbols.ts';
-import { preloadFonts } from './vite-plugin-preload-fonts.ts';
 
 // The development server of both parts, and the build of the public site. The back office has a build of its own
 // (vite.admin.config.ts): in a common one visitors would download every part of a library that only it uses.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [compressAssets(), react(), tailwindcss(), preloadFonts(), materialSymbols()],
+  plugins: [compressAssets(), react(), tailwindcss(), preloadFont(), scriptLast(), materialSymbols()],
   resolve: { alias: command === 'build' && !isSsrBuild ? [routerWithoutWarnings] : [] },
   build: {
     manifest: true,
@@ -20,7 +20,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: { site: 'index.html' },
       // Reading a property of a library or of the browser changes nothing; what is only read for that is left out.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-      output: { codeSplitting: { groups: [{ name: firstLoadChunks(), debugName: 'first load' }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: firstScript, priority: 1 },
+            { name: firstLoadChunks(), debugName: 'first load' },
+            // Small pieces that several pages share: one request for all of them.
+            { name: 'shared', test: sharedPieces, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
 }));

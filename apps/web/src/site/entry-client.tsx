@@ -1,6 +1,6 @@
-import '../styles/site.css';
 import { createI18n } from '@pano/i18n/i18n';
 import { hydrate } from '@tanstack/react-query';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { createBrowserClient } from '../lib/browser-client';
@@ -14,9 +14,15 @@ import { Providers } from './providers';
 import { siteRoutes } from './routes';
 import { readState } from './state';
 
-const { locale, origin, query, router: hydrationData } = readState();
-
-async function start(root: HTMLElement) {
+/**
+ * Brings the page of the server to life.
+ * @param onTakingOver called when clicks begin to be answered
+ * @returns when all of the page that is needed at once answers
+ */
+export async function takeOver(onTakingOver: () => void): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const { locale, origin, query, router: hydrationData } = readState();
   const queryClient = createQueryClient();
   hydrate(queryClient, query);
   const client = createBrowserClient();
@@ -31,14 +37,25 @@ async function start(root: HTMLElement) {
     return context;
   };
   const router = createBrowserRouter(siteRoutes, { hydrationData, getContext });
-  hydrateRoot(
-    root,
-    <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin}>
-      <PagePrefetch value={(path) => void prefetchPage(siteRoutes, path, getContext())}>
-        <RouterProvider router={router} />
-      </PagePrefetch>
-    </Providers>,
-  );
+  await new Promise<void>((resolve) => {
+    const page = (
+      <Alive onAlive={resolve}>
+        <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin}>
+          <PagePrefetch value={(path) => void prefetchPage(siteRoutes, path, getContext())}>
+            <RouterProvider router={router} />
+          </PagePrefetch>
+        </Providers>
+      </Alive>
+    );
+    onTakingOver();
+    // A transition is done in small steps, between which the browser scrolls and takes input.
+    startTransition(() => void hydrateRoot(root, page));
+  });
+}
+
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive]);
+  return children;
 }
 
 /** A lazy route that is not there yet would make the first render differ from the server's. */
@@ -52,6 +69,3 @@ async function resolveLazyRoutes() {
     }),
   );
 }
-
-const root = document.getElementById('root');
-if (root) await start(root);

@@ -1,20 +1,30 @@
 /** A clock on the wall in Istanbul. */
 export type WallTime = { year: number; month: number; day: number; hour: number; minute: number; second: number };
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Istanbul',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-  hourCycle: 'h23',
-});
+let made: Intl.DateTimeFormat | null = null;
+
+/** Made when it is needed first: browsers take some milliseconds to load what they know about time zones. */
+function clock(): Intl.DateTimeFormat {
+  made ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Istanbul',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+  });
+  return made;
+}
 
 /** Throws a RangeError for an invalid date, as Intl does. */
 export function istanbulWallTime(instant: Date): WallTime {
-  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    clock()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? Number.NaN;
   return {
     year: read('year'),

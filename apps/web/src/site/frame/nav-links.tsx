@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { SiteLink } from '../../components/site-link';
 import { plainPath } from '../../lib/site-path';
-import { useHydrated } from '../../lib/use-hydrated';
 import { useNavItems } from './use-nav-items';
 
 /** The links of the menu; the one whose section the address names is marked. */
@@ -18,11 +17,18 @@ export function NavLinks({ icon }: { icon?: ReactNode }) {
   ));
 }
 
+/** The router's location is new with every render that matters. */
+const never = () => () => {};
+
 /** The section of the home page that the address names; null on other pages. */
 function useHere(): string | null {
   const location = useLocation();
   // The part behind the # never reaches the server.
-  const hash = useHydrated() ? location.hash : '';
+  const hash = useSyncExternalStore(
+    never,
+    () => location.hash,
+    () => '',
+  );
   const path = plainPath(location.pathname);
   if (path === '/contact') return hash || '#contact';
   if (path !== '/') return null;

@@ -14,11 +14,12 @@ const routes: [RegExp, string][] = [
 ];
 
 /**
- * Reads from the build which files a page's script asks for as soon as it runs: the texts of its language and the code
- * of its route. Named in the page, they arrive together with that script instead of after it.
+ * Reads from the build which files make up a page's program: what all pages have in common, the texts of its language
+ * and the code of its route. The page names them for its first script, which fetches all of them at once.
  */
-export async function readPreloadLinks(dist: string): Promise<(path: string, locale: Locale) => string> {
+export async function readProgramLinks(dist: string): Promise<(path: string, locale: Locale) => string> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(`${dist}.vite/manifest.json`, 'utf8')));
+  const page = await readFile(`${dist}index.html`, 'utf8');
   const filesOf = (key: string, found: Set<string>): Set<string> => {
     const chunk = manifest[key];
     if (!chunk || found.has(chunk.file)) return found;
@@ -26,14 +27,14 @@ export async function readPreloadLinks(dist: string): Promise<(path: string, loc
     for (const imported of chunk.imports) filesOf(imported, found);
     return found;
   };
-  const atOnce = filesOf('index.html', new Set());
   return (path, locale) => {
-    const files = new Set(atOnce);
-    for (const key of [`../../packages/i18n/src/${locale}/site.ts`, ...routeModules(path)]) filesOf(key, files);
-    return [...files]
-      .filter((file) => !atOnce.has(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-      .join('');
+    const files = new Set<string>();
+    const modules = ['src/site/entry-client.tsx', `../../packages/i18n/src/${locale}/site.ts`, ...routeModules(path)];
+    for (const key of modules) filesOf(key, files);
+    const links = [...files]
+      .filter((file) => !page.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    return `<template id="program">${links.join('')}</template>`;
   };
 }
 
