@@ -1,4 +1,4 @@
-import { expect, open, test } from './site-test';
+import { expect, open, test, untilAnswering } from './site-test';
 
 test('a category shows its projects in order, each card complete and leading to its project @phone', async ({
   page,
@@ -53,7 +53,9 @@ test('a card whose project has no address shows its pictures over the whole wind
     for (const project of answer.result.data.items) project.slug = null;
     await route.fulfill({ response, json: [answer] });
   });
-  await page.locator('#categories a', { hasText: 'Araç Şarj İstasyonları' }).click();
+  const category = page.locator('#categories a', { hasText: 'Araç Şarj İstasyonları' });
+  await untilAnswering(category);
+  await category.click();
   const project = page.locator('main .card', { hasText: '16 araçlık şarj otoparkı' });
   await expect(project.getByRole('link')).toHaveCount(0);
   await project.getByRole('button', { name: '16 araçlık şarj otoparkı' }).click();

@@ -61,12 +61,15 @@ function watchPage(page: Page, siteUrl: string): Watch {
   return watch;
 }
 
-/** Waits until React has taken over the page that the server sent. */
+/** Waits until the program has taken over the page that the server sent. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const frame = document.querySelector('#root > *');
-    return frame !== null && Object.keys(frame).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+}
+
+/** Waits until a part of the page whose code comes later answers itself. */
+export async function untilAnswering(element: Locator): Promise<void> {
+  const answers = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(answers).toBe(true);
 }
 
 /** Opens a page and waits until it answers to clicks. */
