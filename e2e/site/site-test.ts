@@ -63,7 +63,7 @@ function watchPage(page: Page, siteUrl: string): Watch {
 
 /** Waits until the program has taken over the page that the server sent. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }
 
 /** Waits until a part of the page whose code comes later answers itself. */
