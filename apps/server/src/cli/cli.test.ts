@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rm, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '@pano/db';
 import { expect, test, vi } from 'vitest';
@@ -20,6 +20,11 @@ test('the overview lists every command', async () => {
   const { code, out } = await callPano('/nowhere', ['--help']);
   expect(code).toBe(0);
   for (const name of names) expect(out).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
+});
+
+test('the documentation has a row for every command', async () => {
+  const page = await readFile(new URL('../../../../docs/command-line.md', import.meta.url), 'utf8');
+  for (const name of names) expect(page).toMatch(new RegExp(`^\\| \`${name}[ \`]`, 'm'));
 });
 
 test.each([
