@@ -131,3 +131,17 @@ test('until a page stands on the screen its program takes nothing from the style
 });
 
 const programOf = (html: string) => /<template id="program">.*?<\/template>/.exec(html)?.[0] ?? '';
+
+test('the largest picture of the first screen is fetched at once, before those below', async ({ request }) => {
+  for (const [path, first] of [
+    ['/', 'class="hero-image"'],
+    ['/category/elektrik-panolari', 'class="card-img"><img'],
+    ['/proje/16-araclik-sarj-otoparki', 'class="gallery-slide'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const start = html.lastIndexOf('<', html.indexOf(first));
+    const image = /<img[^>]*>/.exec(html.slice(start))?.[0];
+    expect(image, path).toMatch(/fetchpriority="high"/i);
+    expect(image, path).not.toContain('loading="lazy"');
+  }
+});

@@ -1,6 +1,6 @@
 import { createI18n } from '@pano/i18n/i18n';
 import { hydrate } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { createBrowserClient } from '../lib/browser-client';
@@ -54,7 +54,9 @@ export async function takeOver(onTakingOver: () => void): Promise<void> {
 }
 
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
-  useEffect(onAlive, [onAlive]);
+  const [shown, setShown] = useState(false);
+  // The first effects of what is inside, such as a carousel's, ask for another look themselves.
+  useEffect(() => (shown ? onAlive() : setShown(true)), [shown, onAlive]);
   return children;
 }
 

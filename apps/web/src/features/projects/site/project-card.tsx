@@ -25,6 +25,8 @@ type Props = {
   children?: ReactNode;
   /** What a card does whose project has no address. */
   onOpen?: () => void;
+  /** On the first screen of a phone, where its picture is the largest thing: it is fetched at once. */
+  atTop?: boolean;
 };
 
 /** One, two or three cards in a row. */
@@ -49,7 +51,7 @@ export function ProjectCard({ project, onOpen, ...parts }: Props) {
   );
 }
 
-function CardInside({ project, categoryName, heading: Heading = 'h3', children }: Omit<Props, 'onOpen'>) {
+function CardInside({ project, categoryName, heading: Heading = 'h3', children, atTop }: Omit<Props, 'onOpen'>) {
   return (
     <>
       <div className="card-img">
@@ -61,7 +63,8 @@ function CardInside({ project, categoryName, heading: Heading = 'h3', children }
           alt=""
           width={900}
           height={600}
-          loading="lazy"
+          loading={atTop ? 'eager' : 'lazy'}
+          fetchPriority={atTop ? 'high' : undefined}
           decoding="async"
         />
         <PhotoCount count={project.imageCount} />

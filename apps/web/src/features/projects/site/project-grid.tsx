@@ -28,7 +28,7 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
   const { open, lightbox } = useLightbox();
   return (
     <div className="card-grid">
-      {projects.map((project) => {
+      {projects.map((project, place) => {
         const { title } = project;
         const main = project.image ? [{ imageUrl: project.image, picture: project.picture }] : [];
         const images = [...main, ...project.images].map(({ imageUrl, picture }, index) => ({
@@ -42,6 +42,7 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
             key={project.id}
             project={{ ...project, imageCount: images.length }}
             heading="h2"
+            atTop={place === 0}
             onOpen={images.length > 0 ? () => void open({ title, images, index: 0 }) : undefined}
           >
             {content ? <p className="card-text card-content">{content}</p> : null}
