@@ -27,3 +27,15 @@ test('what browsers download holds no code of the server, no setting and no map 
     expect(answer.status, path).toBe(404);
   }
 });
+
+test('a file of the build carries what protects it, and not what is said of documents', async ({ request }) => {
+  const html = await request.get('/');
+  expect(html.headers()['content-security-policy']).toContain("default-src 'none'");
+  expect(html.headers()['permissions-policy']).toContain('camera');
+  const script = / src="(\/assets\/[^"]+)"/.exec(await html.text())?.[1] ?? '';
+  const headers = (await request.get(script)).headers();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(headers['content-security-policy']).toBeUndefined();
+  expect(headers['permissions-policy']).toBeUndefined();
+});

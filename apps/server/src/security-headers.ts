@@ -68,19 +68,22 @@ const permissionsPolicy: NonNullable<SecureOptions['permissionsPolicy']> = {
   fullscreen: ['self'],
 };
 
-const shared: SecureOptions = {
+const basic: SecureOptions = {
   xContentTypeOptions: true,
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: 'DENY',
   crossOriginOpenerPolicy: 'same-origin',
   originAgentCluster: true,
-  permissionsPolicy,
   xXssProtection: false,
   xDownloadOptions: false,
 };
 
+const shared: SecureOptions = { ...basic, permissionsPolicy };
+
 /** What other sites may show: pictures, in feed readers and beside shared links, and the feed itself. */
 const embeddable = /^\/(?:uploads|og|art|icons)\/|^\/(?:rss\.xml|favicon\.svg)$/;
+/** Scripts, styles and fonts of the build. What a document may do is no matter of theirs, and would weigh 1.3 KB in each. */
+const buildFiles = /^\/assets\//;
 const backOffice = /^\/admin(?:\/|$)/;
 
 /**
@@ -89,11 +92,14 @@ const backOffice = /^\/admin(?:\/|$)/;
  * @param development leaves the content policy out, since Vite's hot reload needs inline scripts
  */
 export function siteHeaders({ https, development }: { https: boolean; development: boolean }) {
+  const transport = {
+    strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
+    crossOriginResourcePolicy: 'same-origin',
+  } satisfies SecureOptions;
   const headers = (own: SecureOptions, styleSrc: string[] = self): MiddlewareHandler =>
     secureHeaders({
       ...shared,
-      strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
-      crossOriginResourcePolicy: 'same-origin',
+      ...transport,
       ...(development ? {} : { contentSecurityPolicy: { ...policy, styleSrc } }),
       ...own,
     });
@@ -101,5 +107,9 @@ export function siteHeaders({ https, development }: { https: boolean; developmen
   const pictures = headers({ crossOriginResourcePolicy: 'cross-origin' });
   // Dialogs of the back office lock the page's scrolling with a style element of their own.
   const admin = headers({}, ["'self'", "'unsafe-inline'"]);
-  return (path: string): MiddlewareHandler => (backOffice.test(path) ? admin : embeddable.test(path) ? pictures : site);
+  const files = secureHeaders({ ...basic, ...transport });
+  return (path: string): MiddlewareHandler => {
+    if (buildFiles.test(path)) return files;
+    return backOffice.test(path) ? admin : embeddable.test(path) ? pictures : site;
+  };
 }
