@@ -36,8 +36,7 @@ try {
   };
   for (const [name, path] of Object.entries(pages)) {
     const results = [];
-    for (let run = 0; run < runs; run += 1)
-      results.push(await lighthouse(server.url + path, join(folder, 'report.json')));
+    for (let run = 0; run < runs; run += 1) results.push(await measure(server.url + path, join(folder, 'report.json')));
     judge(name, results);
   }
 } finally {
@@ -45,6 +44,18 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 if (missed > 0) process.exitCode = 1;
+
+/** Chromium now and then records no beginning of a page, which Lighthouse needs; such a try says nothing. */
+async function measure(url, output) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await lighthouse(url, output);
+    } catch (error) {
+      if (tries === 3) throw error;
+      console.log(`  measured again: ${error.message}`);
+    }
+  }
+}
 
 async function lighthouse(url, output) {
   const flags = `--headless=new --disable-dev-shm-usage${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`;

@@ -25,6 +25,14 @@ async function fetchProgram() {
 }
 
 addEventListener('click', remember, { signal: early.signal });
-// A hidden tab paints nothing to wait for.
-if (document.hidden) void fetchProgram();
-else requestAnimationFrame(() => setTimeout(fetchProgram));
+// A hidden tab paints nothing to wait for, and an old browser does not say when it has.
+if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) void fetchProgram();
+else {
+  // Later than a frame that is drawn: one that the reader sees.
+  const painted = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+    painted.disconnect();
+    void fetchProgram();
+  });
+  painted.observe({ type: 'paint', buffered: true });
+}
