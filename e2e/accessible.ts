@@ -16,11 +16,14 @@ declare global {
   }
 }
 
+/** What another theme can change. */
+const colours: RunOptions = { ...rules, runOnly: { type: 'rule', values: ['color-contrast'] } };
+
 /** What axe finds wrong with the page as it stands. */
-export async function violationsOf(page: Page): Promise<string[]> {
+export async function violationsOf(page: Page, options = rules): Promise<string[]> {
   // Evaluated instead of added as an element: the page's own policy allows no script from elsewhere.
   await page.evaluate(await readFile(axePath, 'utf8'));
-  const { violations } = await page.evaluate((options) => window.axe.run(options), rules);
+  const { violations } = await page.evaluate((chosen) => window.axe.run(chosen), options);
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html.slice(0, 160)}`));
 }
 
@@ -28,4 +31,9 @@ export async function violationsOf(page: Page): Promise<string[]> {
 export async function expectSoundScreen(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+}
+
+/** In another theme, a screen that is sound in the first one. */
+export async function expectSoundColours(page: Page): Promise<void> {
+  expect(await violationsOf(page, colours)).toEqual([]);
 }

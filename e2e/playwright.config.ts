@@ -37,6 +37,8 @@ export default defineConfig<object, SiteOptions>({
         ...(asRoot ? ['--no-sandbox'] : []),
         '--disable-dev-shm-usage',
         '--disable-background-networking',
+        // Drawing without a graphics card is cheaper than pretending there is one.
+        '--disable-gpu',
         // Letters of one shape in every build of Chromium.
         '--font-render-hinting=none',
       ],

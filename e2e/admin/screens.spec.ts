@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSoundScreen } from '../accessible';
+import { expectSoundColours, expectSoundScreen } from '../accessible';
 import { expect, test } from '../fixtures';
 import { watchProblems } from './looks';
 import { call } from './steps';
@@ -53,7 +53,7 @@ for (const { name, theme, width } of looks) {
       await test.step(screen, async () => {
         await page.goto(await addressOf(page, screen));
         await settled(page);
-        await expectSoundScreen(page);
+        await (theme === 'dark' ? expectSoundColours(page) : expectSoundScreen(page));
       });
     }
     expect(problems).toEqual([]);

@@ -39,6 +39,6 @@ test('while 20 photos are uploaded at once, visitors get their pages', async ({ 
 
 async function photo(name: string) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: '#808080', noise } });
+  const image = sharp({ create: { width: 660, height: 440, channels: 3, background: '#808080', noise } });
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 80 }).toBuffer() };
 }
