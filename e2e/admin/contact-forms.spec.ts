@@ -122,6 +122,24 @@ test('the inbox is searched and filtered, and its state survives a reload @journ
   await expect(card(page, 'Ayşe Tuna')).toHaveCount(0);
 });
 
+test('a filter chosen in the moment in which a search ends keeps both', async ({ adminPage: page }) => {
+  await page.goto(`${list}?q=INEGOL`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const read = page.getByRole('radio', { name: 'Okunmuş', exact: true });
+  // As soon as the address has changed, before anything is rendered.
+  await read.evaluate((radio) => {
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (...state) => {
+      history.replaceState = replaceState;
+      replaceState(...state);
+      queueMicrotask(() => radio instanceof HTMLElement && radio.click());
+    };
+  });
+  await page.getByRole('button', { name: 'Aramayı temizle' }).click();
+  await expect(page).toHaveURL(`${list}?read=true`);
+  await expect(card(page, 'Ayşe Tuna')).toBeVisible();
+});
+
 test('fifty messages make a page', async ({ adminPage: page }) => {
   for (let index = 1; index <= 51; index++) await send(page, { name: `Toplu ${index}`, message: 'sayfalama denemesi' });
   await page.goto(`${list}?q=sayfalama`);

@@ -35,30 +35,37 @@ export function useList<const Sort extends string>({ sorts, filters = [], pageSi
   const q = params.get('q') ?? '';
   const sort = sorts.find((known) => known === params.get('sort'));
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
-
-  /** A change starts on the first page again, unless it is the page that changes. */
-  const change = (changes: Record<string, string | null>, replace = false) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete('page');
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
-
   const [typed, setTyped] = useState(q);
+  /** The text that this list itself last put into the address. */
+  const [sent, setSent] = useState(q);
+
+  /**
+   * A change starts on the first page again, unless it is the page that changes. It takes what was typed along, and
+   * begins from the address itself: what is rendered may be a step behind, and would undo that step.
+   */
+  const change = (changes: Record<string, string | null>, replace = false) => {
+    const next = new URLSearchParams(window.location.search);
+    next.delete('page');
+    const all = { q: typed.trim(), ...changes };
+    for (const [name, value] of Object.entries(all)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setSent(all.q ?? '');
+    setParams(next, { replace, preventScrollReset: true });
+  };
+
   const [known, setKnown] = useState(q);
   if (q !== known) {
     setKnown(q);
-    if (q !== typed.trim()) setTyped(q);
+    // Back, forward or a link: the field follows the address. Otherwise the address follows the field.
+    if (q !== sent) {
+      setSent(q);
+      setTyped(q);
+    }
   }
   const searchFor = useEffectEvent((text: string) => {
-    if (text !== q) change({ q: text }, true);
+    if (text !== sent) change({}, true);
   });
   useEffect(() => {
     const timer = setTimeout(() => searchFor(typed.trim()), typingPauseMs);
