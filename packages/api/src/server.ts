@@ -17,7 +17,7 @@ export { copyFiles } from './core/storage/copy-files';
 export { localStorage } from './core/storage/local-storage';
 export type { Storage, StoredFile } from './core/storage/storage';
 export { commandLine, recordActivity } from './features/activity/record-activity';
-export { nextPublication } from './features/articles/article.operations';
+export { nextPublication } from './features/articles/article.queries';
 export {
   createUser,
   listUsers,

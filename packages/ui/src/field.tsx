@@ -43,16 +43,18 @@ export function Field({ label, required = false, note, hint, error, className, c
         {note ? <span className="text-sm text-ink-3">{note}</span> : null}
       </div>
       {children(control, labelId)}
-      {error ? (
-        <FieldError id={messageId}>{error}</FieldError>
-      ) : hint ? (
-        <FieldHint id={messageId}>{hint}</FieldHint>
-      ) : null}
+      <FieldMessage id={messageId} error={error} hint={hint} />
     </div>
   );
 }
 
-export function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
+/** Below a control: its error, or else its hint. */
+export function FieldMessage({ id, error, hint }: { id: string; error?: string | undefined; hint?: ReactNode }) {
+  if (error) return <FieldError id={id}>{error}</FieldError>;
+  return hint ? <FieldHint id={id}>{hint}</FieldHint> : null;
+}
+
+function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="text-sm leading-snug text-ink-3">
       {children}

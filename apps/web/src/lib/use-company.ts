@@ -1,3 +1,4 @@
+import { blankProfile } from '@pano/api/blank-profile';
 import type { CompanyRecord } from '@pano/api/company/company.schema';
 import type { Picture } from '@pano/api/media/media.schema';
 import { type Locale, locales } from '@pano/i18n/locales';
@@ -6,35 +7,8 @@ import { trpc } from './trpc';
 /** With what is known about an uploaded logo. */
 type ShownCompany = CompanyRecord & { picture: Picture | null };
 
-const empty = { tr: null, en: null };
-
 /** Stands in for a profile that could not be loaded, so that the page around it still stands. */
-const unknown: ShownCompany = {
-  name: 'Pano',
-  legalName: null,
-  slogan: empty,
-  blurb: empty,
-  logoUrl: null,
-  picture: null,
-  phone: null,
-  whatsapp: null,
-  email: null,
-  contactPerson: null,
-  contactRole: empty,
-  street: null,
-  district: null,
-  city: null,
-  postalCode: null,
-  country: 'TR',
-  latitude: null,
-  longitude: null,
-  hours: [],
-  socialLinks: [],
-  whatsappGreeting: empty,
-  developerCredit: empty,
-  version: 0,
-  updatedAt: null,
-};
+const unknown: ShownCompany = { ...blankProfile('Pano'), picture: null, version: 0, updatedAt: null };
 
 /** The company profile: what header, footer and contact section say about the firm. */
 export const useCompany = (): ShownCompany => trpc.company.get.useQuery().data ?? unknown;

@@ -1,7 +1,8 @@
 import type { MessageKey } from '@pano/i18n/translate';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { ApiContext } from './context';
 import type { Page } from './page';
+import { type OrderItem, reorderInput } from './reorder';
 import { type Endpoint, endpoint, idParam, listAnswer, many, one, removed } from './rest';
 
 type Crud<Record extends z.ZodType, Create, Update, Query> = {
@@ -84,5 +85,50 @@ export function crudEndpoints<Record extends z.ZodType, Create, Update, Query>(
     }),
   ];
 }
+
+type Order<Record extends z.ZodType> = {
+  tag: string;
+  path: string;
+  /** What the summary calls several records. */
+  names: string;
+  record: Record;
+  reorder: (ctx: ApiContext, items: OrderItem[]) => Promise<z.input<Record>[]>;
+};
+
+/** Gives records their new places; the answer is all of them in their new order. */
+export const orderEndpoint = <Record extends z.ZodType>({ tag, path, names, record, reorder }: Order<Record>) =>
+  endpoint({
+    method: 'put',
+    path,
+    tag,
+    summary: `Give ${names} new positions, all or none`,
+    admin: true,
+    body: reorderInput,
+    example: { items: [{ id: 2, order: 0 }] },
+    answer: z.object({ data: z.array(record) }),
+    refusals: [400],
+    run: async ({ ctx, body }) => ({ data: await reorder(ctx, body.items) }),
+  });
+
+type Toggle<Record extends z.ZodType> = {
+  tag: string;
+  path: string;
+  summary: string;
+  missing: MessageKey;
+  record: Record;
+  toggle: (ctx: ApiContext, id: number) => Promise<z.input<Record>>;
+};
+
+/** Turns a yes of a record into a no and back, without a body. */
+export const toggleEndpoint = <Record extends z.ZodType>({ record, toggle, ...doc }: Toggle<Record>) =>
+  endpoint({
+    ...doc,
+    method: 'put',
+    admin: true,
+    params: idParam,
+    answer: one(record),
+    refusals: [404],
+    run: async ({ ctx, params }) => ({ data: await toggle(ctx, params.id) }),
+  });
 
 const a = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -1,5 +1,5 @@
 import { Checkbox } from '@pano/ui/checkbox';
-import { Field, FieldError, FieldHint } from '@pano/ui/field';
+import { Field, FieldMessage } from '@pano/ui/field';
 import { Select } from '@pano/ui/select';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -22,11 +22,7 @@ export function CheckboxField<Values extends FieldValues, Output>(
         aria-describedby={error || hint ? messageId : undefined}
         aria-invalid={error ? true : undefined}
       />
-      {error ? (
-        <FieldError id={messageId}>{error}</FieldError>
-      ) : hint ? (
-        <FieldHint id={messageId}>{hint}</FieldHint>
-      ) : null}
+      <FieldMessage id={messageId} error={error} hint={hint} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function SlugField<Values extends FieldValues, Output>(props: Props<Value
   const { form, name, source, path, label, required, hint, note, className } = props;
   const { control, subscribe, getValues } = form;
   const { t } = useTranslation('admin');
-  const { field, error, empty } = useField({ control, name });
+  const { field, error, empty, textControl } = useField({ control, name });
 
   const follow = useEffectEvent((text: string, before: string) => {
     const current = String(getValues(name) ?? '');
@@ -56,11 +56,7 @@ export function SlugField<Values extends FieldValues, Output>(props: Props<Value
             autoCapitalize="none"
             spellCheck={false}
             leading={path}
-            ref={field.ref}
-            name={field.name}
-            value={field.value ?? ''}
-            onBlur={field.onBlur}
-            onChange={({ target }) => field.onChange(target.value || empty)}
+            {...textControl}
           />
           <p className="text-sm leading-snug break-all text-ink-3">
             {t('frame.form.address')}{' '}

@@ -15,22 +15,10 @@ interface TextFieldProps<Values extends FieldValues, Output> extends FormFieldPr
 
 export function TextField<Values extends FieldValues, Output>(props: TextFieldProps<Values, Output>) {
   const { label, required, hint, note, className, leading, input } = props;
-  const { field, error, empty } = useField(props);
+  const { error, textControl } = useField(props);
   return (
     <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
-      {(control) => (
-        <TextInput
-          autoComplete="off"
-          {...input}
-          {...control}
-          leading={leading}
-          ref={field.ref}
-          name={field.name}
-          value={field.value ?? ''}
-          onBlur={field.onBlur}
-          onChange={({ target }) => field.onChange(target.value || empty)}
-        />
-      )}
+      {(control) => <TextInput autoComplete="off" {...input} {...control} leading={leading} {...textControl} />}
     </Field>
   );
 }
@@ -43,20 +31,12 @@ interface TextareaFieldProps<Values extends FieldValues, Output> extends FormFie
 
 export function TextareaField<Values extends FieldValues, Output>(props: TextareaFieldProps<Values, Output>) {
   const { label, required, hint, note, className, rows, after } = props;
-  const { field, error, empty } = useField(props);
+  const { error, textControl } = useField(props);
   return (
     <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
       {(control) => (
         <>
-          <Textarea
-            {...control}
-            rows={rows}
-            ref={field.ref}
-            name={field.name}
-            value={field.value ?? ''}
-            onBlur={field.onBlur}
-            onChange={({ target }) => field.onChange(target.value || empty)}
-          />
+          <Textarea {...control} rows={rows} {...textControl} />
           {after}
         </>
       )}

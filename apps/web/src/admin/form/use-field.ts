@@ -22,10 +22,19 @@ export function useField<Values extends FieldValues, Output, Value>({
   const { field, fieldState, formState } = useController({ control, name });
   const messageText = useMessageText();
   const initial: unknown = get(formState.defaultValues, name);
+  // Optional fields start as null; typing into one and emptying it again is no change.
+  const empty = initial === null ? null : '';
   return {
     field,
     error: fieldState.error?.message ? messageText(fieldState.error.message) : undefined,
-    /** Optional fields start as null; typing into one and emptying it again is no change. */
-    empty: initial === null ? null : '',
+    empty,
+    /** For a control that holds text. */
+    textControl: {
+      ref: field.ref,
+      name: field.name,
+      value: field.value ?? '',
+      onBlur: field.onBlur,
+      onChange: ({ target }: { target: { value: string } }) => field.onChange(target.value || empty),
+    },
   };
 }

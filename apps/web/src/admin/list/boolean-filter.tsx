@@ -1,21 +1,45 @@
+import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from './choice-filter';
 import type { List } from './use-list';
 
 interface Props<Sort extends string> {
   list: List<Sort>;
-  /** The filter's name in the address. */
-  name: string;
-  texts: { label: string; all: string; on: string; off: string };
 }
 
-/** Leaves only the records for which a yes or no holds, such as the visible ones. */
-export function BooleanFilter<Sort extends string>({ list, name, texts }: Props<Sort>) {
-  const { label, all, on, off } = texts;
+/** Leaves only the records that visitors see, or only the hidden ones. */
+export function VisibleFilter<Sort extends string>({ list }: Props<Sort>) {
+  const { t } = useTranslation('admin');
   const options = [
-    { value: 'true', text: on },
-    { value: 'false', text: off },
+    { value: 'true', text: t('frame.filter.visible') },
+    { value: 'false', text: t('frame.filter.hidden') },
   ];
-  return <ChoiceFilter list={list} name={name} label={label} all={all} options={options} />;
+  return (
+    <ChoiceFilter
+      list={list}
+      name="visible"
+      label={t('frame.filter.visibility')}
+      all={t('frame.filter.anyVisibility')}
+      options={options}
+    />
+  );
+}
+
+/** Leaves only the records in use, or only the others. */
+export function ActiveFilter<Sort extends string>({ list }: Props<Sort>) {
+  const { t } = useTranslation('admin');
+  const options = [
+    { value: 'true', text: t('frame.filter.active') },
+    { value: 'false', text: t('frame.filter.passive') },
+  ];
+  return (
+    <ChoiceFilter
+      list={list}
+      name="active"
+      label={t('frame.filter.state')}
+      all={t('frame.filter.anyState')}
+      options={options}
+    />
+  );
 }
 
 /** What an address says about a yes or no; anything else does not filter. */

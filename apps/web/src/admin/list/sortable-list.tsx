@@ -8,7 +8,7 @@ import type { OrderItem } from './use-reorder';
 import { type RowSelection, useSelection } from './use-selection';
 
 /** What the card of a record gets from its list. */
-export type SortableCardProps = { handles: ReactNode; selection: RowSelection; onRemove: () => void };
+export type SortableCardProps = { strip: ReactNode; selection: RowSelection; onRemove: () => void };
 
 interface Props<Row extends { id: number }, Sort extends string>
   extends Omit<EntityListProps<Row, Sort>, 'bulk' | 'children' | 'skeleton'> {
@@ -48,7 +48,7 @@ export function SortableList<Row extends { id: number }, Sort extends string>(pr
               failed={reorderFailed ?? t('frame.order.failed')}
               enabled={list.inOwnOrder && rows.length === query.data?.total}
             >
-              {(row, handles) => children(row, { handles, selection, onRemove: () => ask(row) })}
+              {(row, strip) => children(row, { strip, selection, onRemove: () => ask(row) })}
             </SortableCards>
             {note}
           </>

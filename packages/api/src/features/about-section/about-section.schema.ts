@@ -2,6 +2,7 @@ import { message } from '@pano/i18n/message';
 import { paragraphCount } from '@pano/i18n/text/html-text';
 import * as z from 'zod';
 import { booleanField, requiredHtml, requiredText } from '../../core/fields';
+import type { Stored } from '../../core/stored';
 
 /** Fewer paragraphs would leave the section looking unfinished beside its drawing. */
 const minParagraphs = 3;
@@ -32,9 +33,4 @@ export const aboutSectionRest = z
 
 export type AboutSectionCreate = z.output<typeof aboutSectionCreate>;
 export type AboutSectionUpdate = z.output<typeof aboutSectionUpdate>;
-export type AboutSectionRecord = AboutSectionCreate & {
-  id: number;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-};
+export type AboutSectionRecord = Stored<AboutSectionCreate>;

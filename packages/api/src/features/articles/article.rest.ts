@@ -1,8 +1,9 @@
 import type * as z from 'zod';
-import { crudEndpoints } from '../../core/crud';
+import { crudEndpoints, toggleEndpoint } from '../../core/crud';
 import { bySlug, pageQuery } from '../../core/page';
 import { endpoint, idParam, listAnswer, many, one } from '../../core/rest';
 import * as articles from './article.operations';
+import * as queries from './article.queries';
 import { articleCreate, articleQuery, articleRest, articleUpdate } from './article.schema';
 
 const tag = 'Articles';
@@ -23,7 +24,7 @@ export const articleEndpoints = [
     query: pageQuery,
     answer: many(articleRest),
     refusals: [400],
-    run: async ({ ctx, query }) => listAnswer(await articles.listPublished(ctx, query)),
+    run: async ({ ctx, query }) => listAnswer(await queries.listPublished(ctx, query)),
   }),
   endpoint({
     method: 'get',
@@ -34,7 +35,7 @@ export const articleEndpoints = [
     missing: 'article.notFound',
     answer: one(articleRest),
     refusals: [404],
-    run: async ({ ctx, params }) => ({ data: await articles.getPublishedBySlug(ctx, params.slug) }),
+    run: async ({ ctx, params }) => ({ data: await queries.getPublishedBySlug(ctx, params.slug) }),
   }),
   endpoint({
     method: 'get',
@@ -45,19 +46,15 @@ export const articleEndpoints = [
     missing: 'article.notFound',
     answer: one(articleRest),
     refusals: [404],
-    run: async ({ ctx, params }) => ({ data: await articles.getPublished(ctx, params.id) }),
+    run: async ({ ctx, params }) => ({ data: await queries.getPublished(ctx, params.id) }),
   }),
-  endpoint({
-    method: 'put',
-    path: '/admin/articles/{id}/toggle-visible',
+  toggleEndpoint({
     tag,
+    path: '/admin/articles/{id}/toggle-visible',
     summary: 'Show or hide an article',
-    admin: true,
-    params: idParam,
     missing: 'article.notFound',
-    answer: one(articleRest),
-    refusals: [404],
-    run: async ({ ctx, params }) => ({ data: await articles.toggleVisible(ctx, params.id) }),
+    record: articleRest,
+    toggle: articles.toggleVisible,
   }),
   ...crudEndpoints({
     tag,
@@ -70,6 +67,6 @@ export const articleEndpoints = [
     update: articleUpdate,
     query: articleQuery,
     example,
-    operations: articles,
+    operations: { ...queries, ...articles },
   }),
 ];

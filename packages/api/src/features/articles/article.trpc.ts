@@ -5,20 +5,21 @@ import { adminProcedure, publicProcedure, router } from '../../core/trpc';
 import { withPicture, withPictures } from '../media/pictures';
 import { withTextPictures } from '../media/text-pictures';
 import * as articles from './article.operations';
+import * as queries from './article.queries';
 import { articleCreate, articleQuery, articleUpdate } from './article.schema';
 
 export const articleRouter = router({
   listPublished: publicProcedure
     .input(pageQuery)
     .query(async ({ ctx, input }) =>
-      withPictures(ctx.db, await articles.listPublishedItems(ctx, input), ({ featuredImage }) => featuredImage),
+      withPictures(ctx.db, await queries.listPublishedItems(ctx, input), ({ featuredImage }) => featuredImage),
     ),
   bySlug: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
-    const article = await withTextPictures(ctx.db, await articles.getPublishedBySlug(ctx, input.slug));
+    const article = await withTextPictures(ctx.db, await queries.getPublishedBySlug(ctx, input.slug));
     return withPicture(ctx.db, article, ({ featuredImage }) => featuredImage);
   }),
-  list: adminProcedure.input(articleQuery).query(({ ctx, input }) => articles.listItems(ctx, input)),
-  get: adminProcedure.input(byId).query(({ ctx, input }) => articles.get(ctx, input.id)),
+  list: adminProcedure.input(articleQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
   create: adminProcedure.input(articleCreate).mutation(({ ctx, input }) => articles.create(ctx, input)),
   update: adminProcedure
     .input(updateInput(articleUpdate))

@@ -1,8 +1,7 @@
-import * as z from 'zod';
-import { crudEndpoints } from '../../core/crud';
+import type * as z from 'zod';
+import { crudEndpoints, orderEndpoint, toggleEndpoint } from '../../core/crud';
 import { pageQuery } from '../../core/page';
-import { reorderInput } from '../../core/reorder';
-import { endpoint, idParam, listAnswer, many, one } from '../../core/rest';
+import { endpoint, listAnswer, many } from '../../core/rest';
 import * as brands from './brand.operations';
 import { brandCreate, brandQuery, brandRest, brandUpdate } from './brand.schema';
 
@@ -35,29 +34,14 @@ export const brandEndpoints = [
     refusals: [400],
     run: async ({ ctx, query }) => listAnswer(await brands.listActive(ctx, query)),
   }),
-  endpoint({
-    method: 'put',
-    path: '/admin/brands/order',
+  orderEndpoint({ tag, path: '/admin/brands/order', names: 'brands', record: brandRest, reorder: brands.reorder }),
+  toggleEndpoint({
     tag,
-    summary: 'Give brands new positions, all or none',
-    admin: true,
-    body: reorderInput,
-    example: { items: [{ id: 2, order: 0 }] },
-    answer: z.object({ data: z.array(brandRest) }),
-    refusals: [400],
-    run: async ({ ctx, body }) => ({ data: await brands.reorder(ctx, body.items) }),
-  }),
-  endpoint({
-    method: 'put',
     path: '/admin/brands/{id}/toggle-visible',
-    tag,
     summary: 'Show or hide a brand',
-    admin: true,
-    params: idParam,
     missing: 'brand.notFound',
-    answer: one(brandRest),
-    refusals: [404],
-    run: async ({ ctx, params }) => ({ data: await brands.toggleVisible(ctx, params.id) }),
+    record: brandRest,
+    toggle: brands.toggleVisible,
   }),
   ...crudEndpoints({
     tag,

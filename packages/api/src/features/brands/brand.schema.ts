@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { booleanField, optionalHttpUrl, orderField, requiredHttpUrl, requiredText } from '../../core/fields';
 import { booleanFilter } from '../../core/filters';
 import { listQuery } from '../../core/page';
+import type { Stored } from '../../core/stored';
 
 const fields = z.object({
   name: requiredText('brand.name.required'),
@@ -41,4 +42,4 @@ export const brandRest = z
 export type BrandCreate = z.output<typeof brandCreate>;
 export type BrandUpdate = z.output<typeof brandUpdate>;
 export type BrandQuery = z.output<typeof brandQuery>;
-export type BrandRecord = BrandCreate & { id: number; version: number; createdAt: string; updatedAt: string };
+export type BrandRecord = Stored<BrandCreate>;

@@ -1,24 +1,22 @@
-import { type Database, type Db, isForeignKeyViolation, isUniqueViolation, type Prisma } from '@pano/db';
+import { type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { type Records, removeOne, removeTogether, setTogether } from '../../core/bulk';
-import { changing } from '../../core/changing';
 import type { ApiContext } from '../../core/context';
-import { conflict, invalid, orNotFound } from '../../core/errors';
+import { conflict, orNotFound } from '../../core/errors';
 import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
 import { withInstants } from '../../core/instants';
 import { type Page, type PageQuery, pageOf, slice } from '../../core/page';
-import { createRemembered } from '../../core/remembered';
 import { createRecord, editsOf } from '../../core/save';
 import { matching } from '../../core/searching';
-import { noteEditedTogether } from '../activity/note-changes';
+import { refuseTakenSlug } from '../../core/slug-taken';
 import type {
   CategoryCreate,
   CategoryListItem,
   CategoryQuery,
   CategoryRecord,
   CategoryUpdate,
-  ProjectsMove,
 } from './category.schema';
+import { countBelonging } from './category-counts';
 
 /** What a visitor may see. */
 export function listVisible({ db }: ApiContext, page: PageQuery): Promise<Page<CategoryRecord>> {
@@ -55,7 +53,7 @@ export const create = (ctx: ApiContext, data: CategoryCreate): Promise<CategoryR
   createRecord(ctx, records, async (tx) => {
     await claimSlug(tx, 'categories', data.slug);
     return toRecord(await tx.category.create({ data: { ...data, search: searchText(data) }, select }));
-  }).catch(explain);
+  }).catch(refuseTakenSlug);
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
 export const update = (ctx: ApiContext, id: number, data: CategoryUpdate, version?: number) =>
@@ -69,30 +67,6 @@ export const toggleVisible = (ctx: ApiContext, id: number) =>
 /** Deletes a category without projects; its articles go on without one. */
 export const remove = (ctx: ApiContext, id: number) =>
   removeOne((ids) => bulkRemove(ctx, ids), id, 'category.notFound');
-
-/** Moves every project of a category to another one, in one statement: none is lost or left in between. */
-export async function moveProjects(ctx: ApiContext, { from, to }: ProjectsMove): Promise<{ count: number }> {
-  if (from === to) throw invalid('category.invalid', 'to');
-  const source = await get(ctx, from);
-  return changing(ctx, async (tx) => {
-    const target = await tx.category.findUnique({ where: { id: to }, select: { name: true } });
-    if (!target) throw unknownTarget();
-    const where = { categoryId: from };
-    const moved = await tx.project.findMany({ where, select: { id: true, title: true } });
-    const written = await tx.project.updateMany({ where, data: { categoryId: to, version: { increment: 1 } } });
-    const edits = moved.map((project) => ({
-      before: { ...project, category: source.name },
-      after: { ...project, category: target.name },
-    }));
-    await noteEditedTogether(tx, ctx, { entity: 'project', label: ({ title }) => title }, edits);
-    return written;
-  }).catch((error: unknown) => {
-    if (isForeignKeyViolation(error)) throw unknownTarget();
-    throw error;
-  });
-}
-
-const unknownTarget = () => invalid('category.invalid', 'to');
 
 export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) =>
   setTogether(ctx, records, ids, { visible }, (tx, where) =>
@@ -149,37 +123,11 @@ const edit = editsOf(
     await rememberSlug(tx, 'categories', before.id, before.slug, after.slug);
     return toRecord(await tx.category.update({ where, data: changes, select }));
   },
-  explain,
+  refuseTakenSlug,
 );
 
 const searchText = ({ name, description }: Pick<CategoryCreate, 'name' | 'description'>) =>
   fold(`${name} ${description ?? ''}`);
 
-function explain(error: unknown): never {
-  if (isUniqueViolation(error, 'slug')) throw conflict('slug.taken', 'slug');
-  throw error;
-}
-
 type Row = Prisma.CategoryGetPayload<{ select: typeof select }>;
 const toRecord = (row: Row): CategoryRecord => withInstants(row);
-
-type Belonging = Pick<CategoryListItem, 'projectCount' | 'articleCount'>;
-
-/** How many projects and articles each category has: counted for all at once, and not again until one changes. */
-async function countBelonging(db: Database): Promise<(id: number) => Belonging> {
-  const by = ['categoryId'] as const;
-  const [projects, articles] = await Promise.all([
-    projectCounts(db, 'all', async () => {
-      const groups = await db.project.groupBy({ by: [...by], _count: true });
-      return new Map(groups.map(({ categoryId, _count }) => [categoryId, _count]));
-    }),
-    articleCounts(db, 'all', async () => {
-      const groups = await db.article.groupBy({ by: [...by], _count: true });
-      return new Map(groups.map(({ categoryId, _count }) => [categoryId, _count]));
-    }),
-  ]);
-  return (id) => ({ projectCount: projects.get(id) ?? 0, articleCount: articles.get(id) ?? 0 });
-}
-
-const projectCounts = createRemembered<Map<number, number>>(['Project']);
-const articleCounts = createRemembered<Map<number | null, number>>(['Article', 'Category']);

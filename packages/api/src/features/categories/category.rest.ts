@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { crudEndpoints } from '../../core/crud';
+import { crudEndpoints, toggleEndpoint } from '../../core/crud';
 import { pageQuery } from '../../core/page';
 import { endpoint, idParam, listAnswer, many, one } from '../../core/rest';
 import * as categories from './category.operations';
@@ -34,17 +34,13 @@ export const categoryEndpoints = [
     refusals: [404],
     run: async ({ ctx, params }) => ({ data: await categories.getVisible(ctx, params.id) }),
   }),
-  endpoint({
-    method: 'put',
-    path: '/admin/categories/{id}/toggle-visible',
+  toggleEndpoint({
     tag,
+    path: '/admin/categories/{id}/toggle-visible',
     summary: 'Show or hide a category together with its projects',
-    admin: true,
-    params: idParam,
     missing: 'category.notFound',
-    answer: one(categoryRest),
-    refusals: [404],
-    run: async ({ ctx, params }) => ({ data: await categories.toggleVisible(ctx, params.id) }),
+    record: categoryRest,
+    toggle: categories.toggleVisible,
   }),
   ...crudEndpoints({
     tag,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { booleanField, idField, optionalText, requiredText, slugField, textLength } from '../../core/fields';
 import { booleanFilter } from '../../core/filters';
 import { listQuery } from '../../core/page';
+import type { Stored } from '../../core/stored';
 
 const fields = z.object({
   name: requiredText('category.name.required'),
@@ -36,6 +37,6 @@ export const categoryRest = z
 export type CategoryCreate = z.output<typeof categoryCreate>;
 export type CategoryUpdate = z.output<typeof categoryUpdate>;
 export type CategoryQuery = z.output<typeof categoryQuery>;
-export type CategoryRecord = CategoryCreate & { id: number; version: number; createdAt: string; updatedAt: string };
+export type CategoryRecord = Stored<CategoryCreate>;
 /** A row of the back office; everything that refers to the category counts, hidden or not. */
 export type CategoryListItem = CategoryRecord & { projectCount: number; articleCount: number };

@@ -4,6 +4,7 @@ import { byId, bySlug, pageQuery, updateInput } from '../../core/page';
 import { adminProcedure, publicProcedure, router } from '../../core/trpc';
 import * as categories from './category.operations';
 import { categoryCreate, categoryQuery, categoryUpdate, projectsMove } from './category.schema';
+import { moveProjects } from './move-projects';
 
 export const categoryRouter = router({
   listVisible: publicProcedure.input(pageQuery).query(({ ctx, input }) => categories.listVisible(ctx, input)),
@@ -17,7 +18,7 @@ export const categoryRouter = router({
   setVisible: adminProcedure
     .input(byId.extend({ visible: booleanField }))
     .mutation(({ ctx, input }) => categories.setVisible(ctx, input.id, input.visible)),
-  moveProjects: adminProcedure.input(projectsMove).mutation(({ ctx, input }) => categories.moveProjects(ctx, input)),
+  moveProjects: adminProcedure.input(projectsMove).mutation(({ ctx, input }) => moveProjects(ctx, input)),
   remove: adminProcedure.input(byId).mutation(({ ctx, input }) => categories.remove(ctx, input.id)),
   bulkSetVisible: adminProcedure
     .input(byIds.extend({ visible: booleanField }))

@@ -2,32 +2,14 @@ import type { Db } from '@pano/db';
 import type { ApiContext } from '../../core/context';
 import { editRecord } from '../../core/save';
 import type { Subject } from '../activity/note-changes';
+import { blankProfile } from './blank-profile';
 import { type CompanyProfile, type CompanyRecord, type CompanyUpdate, companyRest } from './company.schema';
 
 const key = 'company';
-const nothing = { tr: null, en: null };
 
 /** What the site says until the profile was saved for the first time. */
 const defaults: CompanyProfile = {
-  name: 'Firmamız',
-  legalName: null,
-  slogan: nothing,
-  blurb: nothing,
-  logoUrl: null,
-  phone: null,
-  whatsapp: null,
-  email: null,
-  contactPerson: null,
-  contactRole: nothing,
-  street: null,
-  district: null,
-  city: null,
-  postalCode: null,
-  country: 'TR',
-  latitude: null,
-  longitude: null,
-  hours: [],
-  socialLinks: [],
+  ...blankProfile('Firmamız'),
   whatsappGreeting: {
     tr: 'Merhaba, hizmetleriniz hakkında bilgi almak istiyorum.',
     en: 'Hello, I would like some information about your services.',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { optionalText, requiredText, textLength } from '../../core/fields';
 import { booleanFilter } from '../../core/filters';
 import { listQuery } from '../../core/page';
+import type { Stored } from '../../core/stored';
 
 // One address and nothing else: no spaces, no list of addresses, nothing that could start another line of a mail's head.
 const emailPattern = /^[^\s\p{Cc}@,;:<>()[\]\\"]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d]{2,63}$/u;
@@ -63,11 +64,4 @@ export type ContactMailState = 'waiting' | 'delayed' | 'sent' | 'failed' | 'skip
 export type ContactFormCreate = z.output<typeof contactFormCreate>;
 export type ContactFormSubmit = z.output<typeof contactFormSubmit>;
 export type ContactFormQuery = z.output<typeof contactFormQuery>;
-export type ContactFormRecord = ContactFormCreate & {
-  id: number;
-  read: boolean;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-  mail: ContactMailState | null;
-};
+export type ContactFormRecord = Stored<ContactFormCreate & { read: boolean; mail: ContactMailState | null }>;

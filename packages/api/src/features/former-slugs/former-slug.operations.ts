@@ -1,7 +1,7 @@
 import type { ApiContext } from '../../core/context';
 import { AppError } from '../../core/errors';
 import { findFormerSlug, type SluggedEntity } from '../../core/former-slugs';
-import { getPublished } from '../articles/article.operations';
+import { getPublished } from '../articles/article.queries';
 import { getVisible as getVisibleCategory } from '../categories/category.operations';
 import { get as getPage } from '../pages/page.operations';
 import { getVisible as getVisibleProject } from '../projects/project.queries';

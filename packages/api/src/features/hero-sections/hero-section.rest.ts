@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { crudEndpoints } from '../../core/crud';
+import { crudEndpoints, orderEndpoint } from '../../core/crud';
 import { pageQuery } from '../../core/page';
-import { reorderInput } from '../../core/reorder';
 import { endpoint, listAnswer, many } from '../../core/rest';
 import * as heroSections from './hero-section.operations';
 import { heroSectionCreate, heroSectionQuery, heroSectionRest, heroSectionUpdate } from './hero-section.schema';
@@ -40,17 +39,12 @@ export const heroSectionEndpoints = [
     answer: z.object({ data: heroSectionRest.nullable() }),
     run: async ({ ctx }) => ({ data: await heroSections.firstActive(ctx) }),
   }),
-  endpoint({
-    method: 'put',
-    path: '/admin/hero-sections/order',
+  orderEndpoint({
     tag,
-    summary: 'Give slides new positions, all or none',
-    admin: true,
-    body: reorderInput,
-    example: { items: [{ id: 2, order: 0 }] },
-    answer: z.object({ data: z.array(heroSectionRest) }),
-    refusals: [400],
-    run: async ({ ctx, body }) => ({ data: await heroSections.reorder(ctx, body.items) }),
+    path: '/admin/hero-sections/order',
+    names: 'slides',
+    record: heroSectionRest,
+    reorder: heroSections.reorder,
   }),
   ...crudEndpoints({
     tag,

@@ -10,6 +10,7 @@ import {
 } from '../../core/fields';
 import { booleanFilter } from '../../core/filters';
 import { listQuery } from '../../core/page';
+import type { Stored } from '../../core/stored';
 
 const fields = z.object({
   title: requiredText('heroSection.title.required'),
@@ -53,9 +54,4 @@ export const heroSectionRest = z
 export type HeroSectionCreate = z.output<typeof heroSectionCreate>;
 export type HeroSectionUpdate = z.output<typeof heroSectionUpdate>;
 export type HeroSectionQuery = z.output<typeof heroSectionQuery>;
-export type HeroSectionRecord = HeroSectionCreate & {
-  id: number;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-};
+export type HeroSectionRecord = Stored<HeroSectionCreate>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { crudEndpoints } from '../../core/crud';
-import { endpoint, idParam, one } from '../../core/rest';
+import { crudEndpoints, toggleEndpoint } from '../../core/crud';
+import { endpoint } from '../../core/rest';
 import * as keywords from './keyword.operations';
 import { keywordCreate, keywordOrder, keywordQuery, keywordRest, keywordUpdate } from './keyword.schema';
 
@@ -20,17 +20,13 @@ export const keywordEndpoints = [
     refusals: [400],
     run: async ({ ctx, body }) => ({ data: await keywords.reorder(ctx, body.keywords) }),
   }),
-  endpoint({
-    method: 'put',
-    path: '/admin/keywords/{id}/toggle-active',
+  toggleEndpoint({
     tag,
+    path: '/admin/keywords/{id}/toggle-active',
     summary: 'Switch a keyword on or off',
-    admin: true,
-    params: idParam,
     missing: 'keyword.notFound',
-    answer: one(keywordRest),
-    refusals: [404],
-    run: async ({ ctx, params }) => ({ data: await keywords.toggleActive(ctx, params.id) }),
+    record: keywordRest,
+    toggle: keywords.toggleActive,
   }),
   ...crudEndpoints({
     tag,

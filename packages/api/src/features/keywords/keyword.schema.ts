@@ -3,6 +3,7 @@ import { booleanField, orderField, requiredText } from '../../core/fields';
 import { booleanFilter } from '../../core/filters';
 import { listQuery } from '../../core/page';
 import { orderItems } from '../../core/reorder';
+import type { Stored } from '../../core/stored';
 
 const fields = z.object({
   keyword: requiredText('keyword.keyword.required'),
@@ -28,4 +29,4 @@ export const keywordRest = z
 export type KeywordCreate = z.output<typeof keywordCreate>;
 export type KeywordUpdate = z.output<typeof keywordUpdate>;
 export type KeywordQuery = z.output<typeof keywordQuery>;
-export type KeywordRecord = KeywordCreate & { id: number; version: number; createdAt: string; updatedAt: string };
+export type KeywordRecord = Stored<KeywordCreate>;

@@ -2,6 +2,7 @@ import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { optionalText } from '../../core/fields';
 import { listQuery } from '../../core/page';
+import type { Stored } from '../../core/stored';
 
 const focus = z
   .number({ error: message('media.focal') })
@@ -65,15 +66,7 @@ export type Picture = Pick<ImageInfo, 'url' | 'width' | 'height' | 'alt' | 'foca
 };
 
 /** A picture of the library, as the back office sees it. */
-export type MediaRecord = ImageInfo & {
-  id: number;
-  originalName: string;
-  bytes: number;
-  ready: boolean;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-};
+export type MediaRecord = Stored<ImageInfo & { originalName: string; bytes: number; ready: boolean }>;
 
 /** `duplicate` tells that the library had the picture already. */
 export type UploadedPicture = MediaRecord & { duplicate: boolean };

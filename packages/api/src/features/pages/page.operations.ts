@@ -1,15 +1,16 @@
-import { type Db, isUniqueViolation, type Prisma } from '@pano/db';
+import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import { type Records, removeOne, removeTogether } from '../../core/bulk';
 import type { ApiContext } from '../../core/context';
-import { conflict, orNotFound } from '../../core/errors';
+import { orNotFound } from '../../core/errors';
 import { claimSlug, forgetRecord, rememberSlug } from '../../core/former-slugs';
 import { withInstants } from '../../core/instants';
 import { type Page, pageOf, slice } from '../../core/page';
 import { cleanOptionalHtml } from '../../core/rich-text';
 import { createRecord, editRecord } from '../../core/save';
 import { matching } from '../../core/searching';
+import { refuseTakenSlug } from '../../core/slug-taken';
 import type { PageCreate, PageListItem, PageListQuery, PageRecord, PageUpdate } from './page.schema';
 
 /** Every page is public; the texts are read one at a time. */
@@ -37,7 +38,7 @@ export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRe
   return createRecord(ctx, records, async (tx) => {
     await claimSlug(tx, 'pages', data.slug);
     return toRecord(await tx.page.create({ data: { ...data, search: searchText(data) }, select }));
-  }).catch(explain);
+  }).catch(refuseTakenSlug);
 }
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
@@ -55,7 +56,7 @@ export function update(ctx: ApiContext, id: number, input: PageUpdate, version?:
       await rememberSlug(tx, 'pages', id, before.slug, after.slug);
       return toRecord(await tx.page.update({ where, data: changes, select }));
     },
-  ).catch(explain);
+  ).catch(refuseTakenSlug);
 }
 
 export const remove = (ctx: ApiContext, id: number) =>
@@ -97,11 +98,6 @@ function cleaned<T extends { content?: string }>(data: T): T {
 
 const searchText = ({ title, content }: Pick<PageCreate, 'title' | 'content'>) =>
   fold(`${title} ${htmlToText(content)}`);
-
-function explain(error: unknown): never {
-  if (isUniqueViolation(error, 'slug')) throw conflict('slug.taken', 'slug');
-  throw error;
-}
 
 const toRecord = (row: Prisma.PageGetPayload<{ select: typeof select }>): PageRecord => withInstants(row);
 

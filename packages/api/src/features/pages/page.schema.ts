@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { optionalHtml, requiredText, slugField } from '../../core/fields';
 import { listQuery } from '../../core/page';
+import type { Stored } from '../../core/stored';
 
 const fields = z.object({
   title: requiredText('staticPage.title.required'),
@@ -21,6 +22,6 @@ export const pageRest = z
 export type PageCreate = z.output<typeof pageCreate>;
 export type PageUpdate = z.output<typeof pageUpdate>;
 export type PageListQuery = z.output<typeof pageListQuery>;
-export type PageRecord = PageCreate & { id: number; version: number; createdAt: string; updatedAt: string };
+export type PageRecord = Stored<PageCreate>;
 /** A row of the back office: everything but the text. */
 export type PageListItem = Omit<PageRecord, 'content'>;

@@ -1,7 +1,6 @@
-import * as z from 'zod';
-import { crudEndpoints } from '../../core/crud';
+import type * as z from 'zod';
+import { crudEndpoints, orderEndpoint, toggleEndpoint } from '../../core/crud';
 import { bySlug, pageQuery } from '../../core/page';
-import { reorderInput } from '../../core/reorder';
 import { endpoint, idParam, listAnswer, many, one } from '../../core/rest';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
@@ -78,27 +77,14 @@ export const projectEndpoints = [
     answer: one(projectRest),
     run: async ({ ctx, params }) => ({ data: await queries.getVisible(ctx, params.id) }),
   }),
-  endpoint({
-    method: 'put',
-    path: '/admin/projects/order',
+  orderEndpoint({ tag, path: '/admin/projects/order', names: 'projects', record: listItem, reorder: projects.reorder }),
+  toggleEndpoint({
     tag,
-    summary: 'Give projects new positions, all or none',
-    admin: true,
-    body: reorderInput,
-    example: { items: [{ id: 2, order: 0 }] },
-    answer: z.object({ data: z.array(listItem) }),
-    run: async ({ ctx, body }) => ({ data: await projects.reorder(ctx, body.items) }),
-  }),
-  endpoint({
-    method: 'put',
     path: '/admin/projects/{id}/toggle-visible',
-    tag,
     summary: 'Show or hide a project',
-    admin: true,
-    params: idParam,
     missing: 'project.notFound',
-    answer: one(projectRest),
-    run: async ({ ctx, params }) => ({ data: await projects.toggleVisible(ctx, params.id) }),
+    record: projectRest,
+    toggle: projects.toggleVisible,
   }),
   ...crudEndpoints({
     tag,

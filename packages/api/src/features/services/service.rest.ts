@@ -1,8 +1,7 @@
-import * as z from 'zod';
-import { crudEndpoints } from '../../core/crud';
+import type * as z from 'zod';
+import { crudEndpoints, orderEndpoint, toggleEndpoint } from '../../core/crud';
 import { pageQuery } from '../../core/page';
-import { reorderInput } from '../../core/reorder';
-import { endpoint, idParam, listAnswer, many, one } from '../../core/rest';
+import { endpoint, listAnswer, many } from '../../core/rest';
 import * as services from './service.operations';
 import { serviceCreate, serviceQuery, serviceRest, serviceUpdate } from './service.schema';
 
@@ -25,29 +24,20 @@ export const serviceEndpoints = [
     refusals: [400],
     run: async ({ ctx, query }) => listAnswer(await services.listVisible(ctx, query)),
   }),
-  endpoint({
-    method: 'put',
+  orderEndpoint({
+    tag,
     path: '/admin/services/order',
-    tag,
-    summary: 'Give services new positions, all or none',
-    admin: true,
-    body: reorderInput,
-    example: { items: [{ id: 2, order: 0 }] },
-    answer: z.object({ data: z.array(serviceRest) }),
-    refusals: [400],
-    run: async ({ ctx, body }) => ({ data: await services.reorder(ctx, body.items) }),
+    names: 'services',
+    record: serviceRest,
+    reorder: services.reorder,
   }),
-  endpoint({
-    method: 'put',
-    path: '/admin/services/{id}/toggle-visible',
+  toggleEndpoint({
     tag,
+    path: '/admin/services/{id}/toggle-visible',
     summary: 'Show or hide a service',
-    admin: true,
-    params: idParam,
     missing: 'service.notFound',
-    answer: one(serviceRest),
-    refusals: [404],
-    run: async ({ ctx, params }) => ({ data: await services.toggleVisible(ctx, params.id) }),
+    record: serviceRest,
+    toggle: services.toggleVisible,
   }),
   ...crudEndpoints({
     tag,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { booleanField, optionalText, orderField, requiredText, textLength } from '../../core/fields';
 import { booleanFilter } from '../../core/filters';
 import { listQuery } from '../../core/page';
+import type { Stored } from '../../core/stored';
 
 const fields = z.object({
   title: requiredText('service.title.required'),
@@ -40,4 +41,4 @@ export const serviceRest = z
 export type ServiceCreate = z.output<typeof serviceCreate>;
 export type ServiceUpdate = z.output<typeof serviceUpdate>;
 export type ServiceQuery = z.output<typeof serviceQuery>;
-export type ServiceRecord = ServiceCreate & { id: number; version: number; createdAt: string; updatedAt: string };
+export type ServiceRecord = Stored<ServiceCreate>;

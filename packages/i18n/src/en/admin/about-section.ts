@@ -9,7 +9,6 @@ export const aboutSection: Translation<typeof turkish> = {
   createTitle: 'Create the about section',
   editTitle: 'Edit the about section',
   content: 'Text',
-  publishing: 'Publishing',
   fields: {
     title: 'Title',
     content: 'Content',

@@ -52,15 +52,6 @@ export const company: Translation<typeof turkish> = {
     remove: 'Remove hours {{number}}',
     none: 'No opening hours have been added yet.',
   },
-  weekdays: {
-    Monday: 'Monday',
-    Tuesday: 'Tuesday',
-    Wednesday: 'Wednesday',
-    Thursday: 'Thursday',
-    Friday: 'Friday',
-    Saturday: 'Saturday',
-    Sunday: 'Sunday',
-  },
   social: {
     row: 'Link {{number}}',
     name: 'Name',

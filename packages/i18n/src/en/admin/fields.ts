@@ -2,6 +2,7 @@ import type { fields as turkish } from '../../tr/admin/fields';
 import type { Translation } from '../../translation';
 
 export const fields: Translation<typeof turkish> = {
+  orderHint: 'Lower numbers come first',
   image: {
     source: 'Source',
     url: 'URL',

@@ -94,6 +94,24 @@ export const frame: Translation<typeof turkish> = {
     page: 'Page {{page}}',
     pagination: 'Pages',
   },
+  sort: {
+    order: 'Order',
+    created: 'As created',
+    newest: 'Newest',
+    titleUp: 'Title (A–Z)',
+    titleDown: 'Title (Z–A)',
+    changed: 'Last changed',
+  },
+  filter: {
+    visibility: 'Filter by visibility',
+    anyVisibility: 'Visible and hidden',
+    visible: 'Visible ones only',
+    hidden: 'Hidden ones only',
+    state: 'Filter by state',
+    anyState: 'All states',
+    active: 'Active ones only',
+    passive: 'Inactive ones only',
+  },
   bulk: {
     label: 'Selected records',
     selected_one: '{{count}} record selected',
@@ -143,6 +161,7 @@ export const frame: Translation<typeof turkish> = {
     stay: 'Stay',
     preview: 'Live preview',
     notChosen: 'Not chosen',
+    publishing: 'Publishing',
     address: 'Address:',
   },
   draft: {
@@ -167,7 +186,14 @@ export const frame: Translation<typeof turkish> = {
   },
   download: { failed: 'The file could not be downloaded. Check your connection and try again.' },
   confirm: { cancel: 'Cancel', remove: 'Delete', ok: 'OK', close: 'Close', yes: 'Yes', no: 'No' },
-  state: { visible: 'Visible', hidden: 'Hidden', active: 'Active', passive: 'Inactive' },
+  state: {
+    visible: 'Visible',
+    hidden: 'Hidden',
+    active: 'Active',
+    passive: 'Inactive',
+    visibilityOf: 'Visibility of {{name}}',
+    activityOf: 'Activity of {{name}}',
+  },
   toast: { region: 'Notifications ({hotkey})', close: 'Close notification' },
   notFound: { title: 'Page not found', text: 'The back office has no such page.', home: 'Back to the dashboard' },
   error: {

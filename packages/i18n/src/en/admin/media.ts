@@ -8,7 +8,6 @@ export const media: Translation<typeof turkish> = {
   dropHint: 'Drop them anywhere on the screen or paste from the clipboard. PNG, JPG, GIF, WebP (Max 10MB)',
   filter: { label: 'Filter', all: 'All', missingAlt: 'Missing alternative text', unused: 'Unused' },
   sort: {
-    newest: 'Newest',
     oldest: 'Oldest',
     nameUp: 'Name (A–Z)',
     nameDown: 'Name (Z–A)',

@@ -33,7 +33,6 @@ export const pages: Translation<typeof turkish> = {
   },
   content: 'Content',
   fields: { title: 'Title', slug: 'Slug', content: 'Content' },
-  sort: { created: 'In order of creation', titleUp: 'Title (A–Z)', titleDown: 'Title (Z–A)', changed: 'Last changed' },
   confirmRemove: 'Do you really want to delete this page?',
   created: 'Page created',
   updated: 'Page updated',

@@ -6,7 +6,6 @@ export const aboutSection = {
   createTitle: 'Hakkımızda Bölümü Oluştur',
   editTitle: 'Hakkımızda Bölümünü Düzenle',
   content: 'Metin',
-  publishing: 'Yayın',
   fields: {
     title: 'Başlık',
     content: 'İçerik',

@@ -49,15 +49,6 @@ export const company = {
     remove: '{{number}}. saat aralığını kaldır',
     none: 'Henüz çalışma saati eklenmemiş.',
   },
-  weekdays: {
-    Monday: 'Pazartesi',
-    Tuesday: 'Salı',
-    Wednesday: 'Çarşamba',
-    Thursday: 'Perşembe',
-    Friday: 'Cuma',
-    Saturday: 'Cumartesi',
-    Sunday: 'Pazar',
-  },
   social: {
     row: '{{number}}. bağlantı',
     name: 'Ad',

@@ -1,5 +1,6 @@
 /** Texts of fields that several forms have: pictures, keywords, search engines. */
 export const fields = {
+  orderHint: 'Küçük olan önce gösterilir',
   image: {
     source: 'Kaynak',
     url: 'URL',

@@ -92,6 +92,24 @@ export const frame = {
     page: '{{page}}. sayfa',
     pagination: 'Sayfalar',
   },
+  sort: {
+    order: 'Sıra',
+    created: 'Eklenme sırası',
+    newest: 'En yeni',
+    titleUp: 'Başlık (A–Z)',
+    titleDown: 'Başlık (Z–A)',
+    changed: 'Son değişen',
+  },
+  filter: {
+    visibility: 'Görünürlük süzgeci',
+    anyVisibility: 'Görünen ve gizli',
+    visible: 'Yalnızca görünenler',
+    hidden: 'Yalnızca gizliler',
+    state: 'Durum süzgeci',
+    anyState: 'Tüm durumlar',
+    active: 'Yalnızca aktifler',
+    passive: 'Yalnızca pasifler',
+  },
   bulk: {
     label: 'Seçili kayıtlar',
     selected_one: '{{count}} kayıt seçildi',
@@ -142,6 +160,7 @@ export const frame = {
     stay: 'Kal',
     preview: 'Canlı önizleme',
     notChosen: 'Seçilmedi',
+    publishing: 'Yayın',
     address: 'Adres:',
   },
   draft: {
@@ -166,7 +185,14 @@ export const frame = {
   },
   download: { failed: 'Dosya indirilemedi. Bağlantınızı denetleyip yeniden deneyin.' },
   confirm: { cancel: 'İptal', remove: 'Sil', ok: 'Tamam', close: 'Kapat', yes: 'Evet', no: 'Hayır' },
-  state: { visible: 'Görünür', hidden: 'Gizli', active: 'Aktif', passive: 'Pasif' },
+  state: {
+    visible: 'Görünür',
+    hidden: 'Gizli',
+    active: 'Aktif',
+    passive: 'Pasif',
+    visibilityOf: '{{name}} görünürlüğü',
+    activityOf: '{{name}} aktifliği',
+  },
   toast: { region: 'Bildirimler ({hotkey})', close: 'Bildirimi kapat' },
   notFound: { title: 'Sayfa bulunamadı', text: 'Yönetim panelinde böyle bir sayfa yok.', home: 'Dashboard’a dön' },
   error: {

@@ -6,7 +6,6 @@ export const media = {
   dropHint: 'Ekranda herhangi bir yere bırakabilir ya da panodan yapıştırabilirsiniz. PNG, JPG, GIF, WebP (Max 10MB)',
   filter: { label: 'Süzgeç', all: 'Tümü', missingAlt: 'Alternatif metni eksik', unused: 'Kullanılmayan' },
   sort: {
-    newest: 'En yeni',
     oldest: 'En eski',
     nameUp: 'Ad (A–Z)',
     nameDown: 'Ad (Z–A)',

@@ -30,7 +30,6 @@ export const pages = {
   },
   content: 'İçerik',
   fields: { title: 'Başlık', slug: 'Slug', content: 'İçerik' },
-  sort: { created: 'Eklenme sırası', titleUp: 'Başlık (A–Z)', titleDown: 'Başlık (Z–A)', changed: 'Son değişen' },
   confirmRemove: 'Bu sayfayı silmek istediğinize emin misiniz?',
   created: 'Sayfa oluşturuldu',
   updated: 'Sayfa güncellendi',

@@ -1,12 +1,11 @@
 import { cx } from '@pano/ui/cx';
-import { Popover } from '@pano/ui/popover';
 import { SwatchGroup } from '@pano/ui/swatch-group';
 import { ToolbarButton } from '@pano/ui/toolbar';
 import type { Editor } from '@tiptap/core';
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusText } from './focus-text';
+import { ToolbarPopover } from './toolbar-popover';
 
 type Props = {
   editor: Editor;
@@ -21,18 +20,11 @@ type Props = {
 /** Colours of the design, which follow the theme and the ground they stand on. */
 export function ColourPopover({ editor, label, icon, colours, value, onChoose, disabled }: Props) {
   const { t } = useTranslation('admin');
-  const [isOpen, setIsOpen] = useState(false);
-  const choose = (next: string | null) => {
-    onChoose(next);
-    setIsOpen(false);
-  };
   const name = colours.find((colour) => colour.value === value)?.name;
   return (
-    <Popover
+    <ToolbarPopover
+      editor={editor}
       label={label}
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      onCloseAutoFocus={focusText(editor)}
       className="grid w-auto gap-1 p-2"
       trigger={
         <ToolbarButton label={name ? `${label}: ${name}` : label} disabled={disabled} className="relative">
@@ -45,15 +37,25 @@ export function ColourPopover({ editor, label, icon, colours, value, onChoose, d
         </ToolbarButton>
       }
     >
-      <SwatchGroup label={label} colours={colours} value={value} onValueChange={choose} />
-      <button
-        type="button"
-        onClick={() => choose(null)}
-        className="flex min-h-10 items-center justify-center gap-2 rounded-control px-2 text-sm text-ink-2 hover:bg-surface-2 hover:text-ink [&>svg]:size-4"
-      >
-        <X aria-hidden="true" />
-        {t('editor.colour.clear')}
-      </button>
-    </Popover>
+      {(close) => {
+        const choose = (next: string | null) => {
+          onChoose(next);
+          close();
+        };
+        return (
+          <>
+            <SwatchGroup label={label} colours={colours} value={value} onValueChange={choose} />
+            <button
+              type="button"
+              onClick={() => choose(null)}
+              className="flex min-h-10 items-center justify-center gap-2 rounded-control px-2 text-sm text-ink-2 hover:bg-surface-2 hover:text-ink [&>svg]:size-4"
+            >
+              <X aria-hidden="true" />
+              {t('editor.colour.clear')}
+            </button>
+          </>
+        );
+      }}
+    </ToolbarPopover>
   );
 }

@@ -1,10 +1,11 @@
 import { isImageUrl } from '@pano/api/urls';
 import { Button } from '@pano/ui/button';
 import { Field } from '@pano/ui/field';
-import { AddressInput, TextInput } from '@pano/ui/text-input';
+import { TextInput } from '@pano/ui/text-input';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorImage } from '../images/image';
+import { AddressField } from './address-field';
 import { PanelForm } from './panel-form';
 
 type Props = {
@@ -30,19 +31,16 @@ export function ImageForm({ current, onInsert }: Props) {
 
   return (
     <PanelForm onSubmit={handleSubmit}>
-      <Field label={t('editor.image.address')} error={isRefused ? t('editor.image.refused') : undefined}>
-        {(control) => (
-          <AddressInput
-            {...control}
-            value={address}
-            onChange={(event) => {
-              setAddress(event.target.value);
-              setIsRefused(false);
-              setSize(null);
-            }}
-          />
-        )}
-      </Field>
+      <AddressField
+        label={t('editor.image.address')}
+        error={isRefused ? t('editor.image.refused') : undefined}
+        value={address}
+        onChange={(next) => {
+          setAddress(next);
+          setIsRefused(false);
+          setSize(null);
+        }}
+      />
       {isImageUrl(src) ? (
         <img
           key={src}

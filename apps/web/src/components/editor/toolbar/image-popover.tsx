@@ -1,12 +1,11 @@
-import { Popover } from '@pano/ui/popover';
 import { ToolbarButton } from '@pano/ui/toolbar';
 import type { Editor } from '@tiptap/core';
 import { Image } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EditorImage, insertImage } from '../images/image';
-import { focusText } from './focus-text';
 import { ImageForm } from './image-form';
+import { ToolbarPopover } from './toolbar-popover';
 
 /** Draws something to choose an image from, and hands over the chosen one. */
 export type ImagePicker = (insert: (image: EditorImage) => void) => ReactNode;
@@ -15,26 +14,30 @@ type Props = { editor: Editor; isActive: boolean; disabled: boolean; picker: Ima
 
 export function ImagePopover({ editor, isActive, disabled, picker }: Props) {
   const { t } = useTranslation('admin');
-  const [isOpen, setIsOpen] = useState(false);
-  const handleInsert = (image: EditorImage) => {
-    insertImage(editor, image);
-    setIsOpen(false);
-  };
+  const label = t('editor.image.label');
   return (
-    <Popover
-      label={t('editor.image.label')}
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      onCloseAutoFocus={focusText(editor)}
+    <ToolbarPopover
+      editor={editor}
+      label={label}
       className="grid w-80 gap-4"
       trigger={
-        <ToolbarButton label={t('editor.image.label')} pressed={isActive} disabled={disabled}>
+        <ToolbarButton label={label} pressed={isActive} disabled={disabled}>
           <Image aria-hidden="true" />
         </ToolbarButton>
       }
     >
-      {picker?.(handleInsert)}
-      <ImageForm current={isActive ? editor.getAttributes('image') : null} onInsert={handleInsert} />
-    </Popover>
+      {(close) => {
+        const handleInsert = (image: EditorImage) => {
+          insertImage(editor, image);
+          close();
+        };
+        return (
+          <>
+            {picker?.(handleInsert)}
+            <ImageForm current={isActive ? editor.getAttributes('image') : null} onInsert={handleInsert} />
+          </>
+        );
+      }}
+    </ToolbarPopover>
   );
 }

@@ -1,11 +1,12 @@
 import { Button } from '@pano/ui/button';
 import { Checkbox } from '@pano/ui/checkbox';
 import { Field } from '@pano/ui/field';
-import { AddressInput, TextInput } from '@pano/ui/text-input';
+import { TextInput } from '@pano/ui/text-input';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { completeLink } from '../document/complete-link';
+import { AddressField } from './address-field';
 import { PanelForm } from './panel-form';
 
 type Props = { editor: Editor; isActive: boolean; onDone: () => void };
@@ -34,22 +35,16 @@ export function LinkForm({ editor, isActive, onDone }: Props) {
 
   return (
     <PanelForm onSubmit={handleSubmit}>
-      <Field
+      <AddressField
         label={t('editor.link.address')}
         hint={t('editor.link.addressHint')}
         error={isRefused ? t('editor.link.refused') : undefined}
-      >
-        {(control) => (
-          <AddressInput
-            {...control}
-            value={address}
-            onChange={(event) => {
-              setAddress(event.target.value);
-              setIsRefused(false);
-            }}
-          />
-        )}
-      </Field>
+        value={address}
+        onChange={(next) => {
+          setAddress(next);
+          setIsRefused(false);
+        }}
+      />
       {needsText ? (
         <Field label={t('editor.link.text')}>
           {(control) => <TextInput {...control} value={text} onChange={(event) => setText(event.target.value)} />}

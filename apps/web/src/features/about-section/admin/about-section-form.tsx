@@ -56,7 +56,7 @@ export function AboutSectionForm({ section }: { section?: AboutSectionRecord }) 
           required
         />
       </FormSection>
-      <FormSection title={t('aboutSection.publishing')}>
+      <FormSection title={t('frame.form.publishing')}>
         <CheckboxField control={control} name="visible" label={labels.visible} />
       </FormSection>
     </EntityForm>

@@ -60,7 +60,7 @@ export function useArticleColumns({ onToggle, onRemove }: Actions): Column<Artic
           checked={article.visible}
           onSave={(visible) => onToggle(article, visible)}
           failed={t('articles.toggleFailed')}
-          label={t('articles.visibility', { title: article.title })}
+          label={t('frame.state.visibilityOf', { name: article.title })}
         />
       ),
     },

@@ -90,7 +90,7 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
           input={{ inputMode: 'url', placeholder: 'https://' }}
         />
       </FormSection>
-      <FormSection title={t('articles.publishing')}>
+      <FormSection title={t('frame.form.publishing')}>
         <DateTimeField
           control={control}
           name="publishedAt"

@@ -63,8 +63,8 @@ export function BrandForm({ brand }: { brand?: BrandRecord }) {
           input={{ type: 'url', inputMode: 'url', spellCheck: false }}
         />
       </FormSection>
-      <FormSection title={t('brands.publishing')}>
-        <NumberField control={control} name="order" label={labels.order} hint={t('brands.fields.orderHint')} />
+      <FormSection title={t('frame.form.publishing')}>
+        <NumberField control={control} name="order" label={labels.order} hint={t('fields.orderHint')} />
         <CheckboxField control={control} name="active" label={labels.active} hint={t('brands.fields.activeHint')} />
         <CheckboxField control={control} name="visible" label={labels.visible} />
       </FormSection>

@@ -1,12 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { readBoolean } from '../../../admin/list/boolean-filter';
+import { ActiveFilter, readBoolean, VisibleFilter } from '../../../admin/list/boolean-filter';
 import { SortableList } from '../../../admin/list/sortable-list';
 import { useBulkActive, useBulkVisible } from '../../../admin/list/use-bulk-switch';
 import { useList } from '../../../admin/list/use-list';
 import { trpc } from '../../../lib/trpc';
 import { BrandCard } from './brand-card';
-import { BrandFilters } from './brand-filters';
 
 export function BrandListRoute() {
   const { t } = useTranslation('admin');
@@ -40,12 +39,17 @@ export function BrandListRoute() {
       add={{ to: '/admin/brands/new', text: t('brands.new') }}
       empty={t('brands.empty')}
       sorts={[
-        { value: 'order', text: t('brands.sort.order') },
+        { value: 'order', text: t('frame.sort.order') },
         { value: 'name', text: t('brands.sort.nameUp') },
         { value: '-name', text: t('brands.sort.nameDown') },
-        { value: '-updatedAt', text: t('brands.sort.changed') },
+        { value: '-updatedAt', text: t('frame.sort.changed') },
       ]}
-      filters={<BrandFilters list={list} />}
+      filters={
+        <>
+          <ActiveFilter list={list} />
+          <VisibleFilter list={list} />
+        </>
+      }
       nameOf={({ name }) => name}
       reorder={reorder.mutateAsync}
       bulkActions={bulkActions}

@@ -1,10 +1,8 @@
 import type { CategoryListItem } from '@pano/api/categories/category.schema';
 import { TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EntityCard } from '../../../admin/list/entity-card';
-import { RowActions } from '../../../admin/list/row-actions';
+import { RecordCard } from '../../../admin/list/record-card';
 import { VisibleSwitch } from '../../../admin/list/state-switch';
 import type { RowSelection } from '../../../admin/list/use-selection';
 
@@ -15,27 +13,23 @@ interface Props {
   onRemove: () => void;
 }
 
-export function CategoryCard({ category, selection, onToggle, onRemove }: Props) {
+export function CategoryCard({ category, onToggle, ...card }: Props) {
   const { t } = useTranslation('admin');
-  const headingId = useId();
   const { id, name, slug, description, visible, projectCount, articleCount } = category;
   return (
-    <EntityCard
+    <RecordCard
+      {...card}
       id={id}
       name={name}
-      headingId={headingId}
-      selection={selection}
       muted={!visible}
-      actions={
-        <>
-          <VisibleSwitch
-            checked={visible}
-            onSave={onToggle}
-            failed={t('categories.toggleFailed')}
-            label={t('categories.visibility', { name })}
-          />
-          <RowActions to={`/admin/categories/${id}/edit`} describedBy={headingId} onRemove={onRemove} />
-        </>
+      editPath={`/admin/categories/${id}/edit`}
+      switches={
+        <VisibleSwitch
+          checked={visible}
+          onSave={onToggle}
+          failed={t('categories.toggleFailed')}
+          label={t('frame.state.visibilityOf', { name })}
+        />
       }
     >
       <p className="voice-narrow text-sm break-all text-ink-3">
@@ -54,6 +48,6 @@ export function CategoryCard({ category, selection, onToggle, onRemove }: Props)
         </Link>
         {articleCount > 0 ? <span>{t('categories.articles', { count: articleCount })}</span> : null}
       </p>
-    </EntityCard>
+    </RecordCard>
   );
 }

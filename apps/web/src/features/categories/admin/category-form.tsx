@@ -55,7 +55,7 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
         />
         <TextareaField control={control} name="description" label={labels.description} />
       </FormSection>
-      <FormSection title={t('categories.publishing')}>
+      <FormSection title={t('frame.form.publishing')}>
         <CheckboxField
           control={control}
           name="visible"

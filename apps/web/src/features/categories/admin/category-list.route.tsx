@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BooleanFilter, readBoolean } from '../../../admin/list/boolean-filter';
+import { readBoolean, VisibleFilter } from '../../../admin/list/boolean-filter';
 import { BulkBar } from '../../../admin/list/bulk-bar';
 import { EntityList } from '../../../admin/list/entity-list';
 import { useBulkVisible } from '../../../admin/list/use-bulk-switch';
@@ -39,23 +39,12 @@ export function CategoryListRoute() {
         add={{ to: '/admin/categories/new', text: t('categories.new') }}
         empty={t('categories.empty')}
         sorts={[
-          { value: 'id', text: t('categories.sort.created') },
+          { value: 'id', text: t('frame.sort.created') },
           { value: 'name', text: t('categories.sort.nameUp') },
           { value: '-name', text: t('categories.sort.nameDown') },
-          { value: '-updatedAt', text: t('categories.sort.changed') },
+          { value: '-updatedAt', text: t('frame.sort.changed') },
         ]}
-        filters={
-          <BooleanFilter
-            list={list}
-            name="visible"
-            texts={{
-              label: t('categories.filter.label'),
-              all: t('categories.filter.all'),
-              on: t('categories.filter.on'),
-              off: t('categories.filter.off'),
-            }}
-          />
-        }
+        filters={<VisibleFilter list={list} />}
         bulk={
           <BulkBar
             selection={selection}

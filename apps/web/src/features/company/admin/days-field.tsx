@@ -9,6 +9,7 @@ import type { CompanyControl, CompanyValues } from './company-values';
 /** The days that share their opening hours, kept in the order of the week. */
 export function DaysField({ control, name }: { control: CompanyControl; name: `hours.${number}.days` }) {
   const { t } = useTranslation('admin');
+  const { t: siteText } = useTranslation('site');
   const { field, error } = useField<CompanyValues, CompanyProfile, Weekday[]>({ control, name });
   const errorId = useId();
   const chosen = field.value;
@@ -21,7 +22,7 @@ export function DaysField({ control, name }: { control: CompanyControl; name: `h
         {weekdays.map((day) => (
           <Checkbox
             key={day}
-            label={t(`company.weekdays.${day}`)}
+            label={siteText(`weekdays.${day}`)}
             checked={chosen.includes(day)}
             onCheckedChange={(on) => choose(day, on)}
             aria-invalid={error ? true : undefined}

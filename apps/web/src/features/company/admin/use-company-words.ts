@@ -6,7 +6,7 @@ const { slogan, hours, socialLinks } = companyRest.shape;
 
 /** Says the parts of the profile that are no plain texts in words, for comparing two versions. */
 export function useCompanyWords(): ShowValue {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('site');
   return (name, value) => {
     const both = slogan.safeParse(value);
     if (both.success) return [both.data.tr, both.data.en].filter(Boolean).join('\n');
@@ -14,7 +14,7 @@ export function useCompanyWords(): ShowValue {
       const rows = hours.safeParse(value).data ?? [];
       return rows
         .map(({ days, opens, closes }) => {
-          const names = days.map((day) => t(`company.weekdays.${day}`)).join(', ');
+          const names = days.map((day) => t(`weekdays.${day}`)).join(', ');
           return `${names}: ${opens}–${closes}`;
         })
         .join('\n');

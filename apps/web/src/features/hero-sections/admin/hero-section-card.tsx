@@ -3,11 +3,9 @@ import { htmlToText, truncate } from '@pano/i18n/text/html-text';
 import { Badge } from '@pano/ui/badge';
 import { useToast } from '@pano/ui/toast';
 import { Link2 } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EntityCard } from '../../../admin/list/entity-card';
 import { OrderPlate } from '../../../admin/list/order-plate';
-import { RowActions } from '../../../admin/list/row-actions';
+import { RecordCard } from '../../../admin/list/record-card';
 import type { SortableCardProps } from '../../../admin/list/sortable-list';
 import { ActiveSwitch } from '../../../admin/list/state-switch';
 import { thumbUrl } from '../../../admin/thumb-url';
@@ -20,10 +18,9 @@ interface Props extends SortableCardProps {
 
 const maxSubtitle = 150;
 
-export function HeroSectionCard({ slide, handles, selection, onToggle, onRemove }: Props) {
+export function HeroSectionCard({ slide, onToggle, ...card }: Props) {
   const { t } = useTranslation('admin');
   const toast = useToast();
-  const headingId = useId();
   const { id, title, backgroundImage, ctaText, ctaLink, active, order } = slide;
   const subtitle = truncate(htmlToText(slide.subtitle ?? ''), maxSubtitle);
   const handleToggle = async (next: boolean) => {
@@ -31,13 +28,11 @@ export function HeroSectionCard({ slide, handles, selection, onToggle, onRemove 
     toast.success(next ? t('heroSections.activated') : t('heroSections.deactivated'));
   };
   return (
-    <EntityCard
+    <RecordCard
+      {...card}
       id={id}
       name={title}
-      headingId={headingId}
-      selection={selection}
       muted={!active}
-      strip={handles}
       badge={<OrderPlate label={t('heroSections.fields.order')} order={order} />}
       media={
         <SiteImage
@@ -48,16 +43,14 @@ export function HeroSectionCard({ slide, handles, selection, onToggle, onRemove 
           className="aspect-video w-full bg-surface-3 object-cover sm:aspect-auto sm:h-36 sm:w-56 sm:self-stretch lg:w-64"
         />
       }
-      actions={
-        <>
-          <ActiveSwitch
-            checked={active}
-            onSave={handleToggle}
-            failed={t('heroSections.toggleFailed')}
-            label={t('heroSections.activity', { title })}
-          />
-          <RowActions to={`/admin/hero-sections/${id}/edit`} describedBy={headingId} onRemove={onRemove} />
-        </>
+      editPath={`/admin/hero-sections/${id}/edit`}
+      switches={
+        <ActiveSwitch
+          checked={active}
+          onSave={handleToggle}
+          failed={t('heroSections.toggleFailed')}
+          label={t('heroSections.activity', { title })}
+        />
       }
     >
       {subtitle ? <p className="text-ink-2">{subtitle}</p> : null}
@@ -76,6 +69,6 @@ export function HeroSectionCard({ slide, handles, selection, onToggle, onRemove 
           ) : null}
         </p>
       ) : null}
-    </EntityCard>
+    </RecordCard>
   );
 }

@@ -98,8 +98,8 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
           />
         </FormRow>
       </FormSection>
-      <FormSection title={t('heroSections.publishing')}>
-        <NumberField control={control} name="order" label={labels.order} hint={t('heroSections.fields.orderHint')} />
+      <FormSection title={t('frame.form.publishing')}>
+        <NumberField control={control} name="order" label={labels.order} hint={t('fields.orderHint')} />
         <CheckboxField
           control={control}
           name="active"

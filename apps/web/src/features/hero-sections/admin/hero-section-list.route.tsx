@@ -27,10 +27,10 @@ export function HeroSectionListRoute() {
       add={{ to: '/admin/hero-sections/new', text: t('heroSections.new') }}
       empty={t('heroSections.empty')}
       sorts={[
-        { value: 'order', text: t('heroSections.sort.order') },
-        { value: 'title', text: t('heroSections.sort.titleUp') },
-        { value: '-title', text: t('heroSections.sort.titleDown') },
-        { value: '-updatedAt', text: t('heroSections.sort.changed') },
+        { value: 'order', text: t('frame.sort.order') },
+        { value: 'title', text: t('frame.sort.titleUp') },
+        { value: '-title', text: t('frame.sort.titleDown') },
+        { value: '-updatedAt', text: t('frame.sort.changed') },
       ]}
       nameOf={({ title }) => title}
       reorder={reorder.mutateAsync}

@@ -44,7 +44,7 @@ export function useKeywordColumns({ editPath, onOrder, onToggle, onRemove }: Act
           checked={row.active}
           onSave={(active) => onToggle(row, active)}
           failed={t('keywords.failed.noAnswer')}
-          label={t('keywords.activity', { keyword: row.keyword })}
+          label={t('frame.state.activityOf', { name: row.keyword })}
         />
       ),
     },

@@ -2,7 +2,7 @@ import type { KeywordRecord } from '@pano/api/keywords/keyword.schema';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BooleanFilter, readBoolean } from '../../../admin/list/boolean-filter';
+import { ActiveFilter, readBoolean } from '../../../admin/list/boolean-filter';
 import { BulkBar } from '../../../admin/list/bulk-bar';
 import { EntityList } from '../../../admin/list/entity-list';
 import { EntityTable } from '../../../admin/list/entity-table';
@@ -47,18 +47,7 @@ export function KeywordListRoute() {
             <KeywordCloud keywords={active.data?.items} />
           </div>
         }
-        filters={
-          <BooleanFilter
-            list={list}
-            name="active"
-            texts={{
-              label: t('keywords.filter.label'),
-              all: t('keywords.filter.all'),
-              on: t('keywords.filter.on'),
-              off: t('keywords.filter.off'),
-            }}
-          />
-        }
+        filters={<ActiveFilter list={list} />}
         bulk={<BulkBar selection={selection} actions={bulkActions} remove={actions.bulkRemove} />}
       >
         {(rows) => (

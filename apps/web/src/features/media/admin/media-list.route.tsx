@@ -61,7 +61,7 @@ export function MediaListRoute() {
           />
         }
         sorts={[
-          { value: '-createdAt', text: t('media.sort.newest') },
+          { value: '-createdAt', text: t('frame.sort.newest') },
           { value: 'createdAt', text: t('media.sort.oldest') },
           { value: 'name', text: t('media.sort.nameUp') },
           { value: '-name', text: t('media.sort.nameDown') },

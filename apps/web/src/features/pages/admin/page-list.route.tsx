@@ -79,10 +79,10 @@ export function PageListRoute() {
         empty={t('pages.empty')}
         skeleton={<SkeletonTable label={t('frame.list.loading')} rows={3} columns={3} />}
         sorts={[
-          { value: 'id', text: t('pages.sort.created') },
-          { value: 'title', text: t('pages.sort.titleUp') },
-          { value: '-title', text: t('pages.sort.titleDown') },
-          { value: '-updatedAt', text: t('pages.sort.changed') },
+          { value: 'id', text: t('frame.sort.created') },
+          { value: 'title', text: t('frame.sort.titleUp') },
+          { value: '-title', text: t('frame.sort.titleDown') },
+          { value: '-updatedAt', text: t('frame.sort.changed') },
         ]}
         bulk={<BulkBar selection={selection} actions={[]} remove={(ids) => bulkRemove.mutateAsync({ ids })} />}
       >

@@ -1,10 +1,8 @@
 import type { ProjectListItem } from '@pano/api/projects/project.schema';
 import { FolderTree, MapPin } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EntityCard } from '../../../admin/list/entity-card';
 import { OrderPlate } from '../../../admin/list/order-plate';
-import { RowActions } from '../../../admin/list/row-actions';
+import { RecordCard } from '../../../admin/list/record-card';
 import type { SortableCardProps } from '../../../admin/list/sortable-list';
 import { VisibleSwitch } from '../../../admin/list/state-switch';
 import { thumbUrl } from '../../../admin/thumb-url';
@@ -15,18 +13,15 @@ interface Props extends SortableCardProps {
   onToggle: (visible: boolean) => Promise<unknown>;
 }
 
-export function ProjectCard({ project, handles, selection, onToggle, onRemove }: Props) {
+export function ProjectCard({ project, onToggle, ...card }: Props) {
   const { t } = useTranslation('admin');
-  const headingId = useId();
   const { id, title, category, description, location, image, visible, order } = project;
   return (
-    <EntityCard
+    <RecordCard
+      {...card}
       id={id}
       name={title}
-      headingId={headingId}
-      selection={selection}
       muted={!visible}
-      strip={handles}
       badge={<OrderPlate label={t('projects.fields.order')} order={order} />}
       media={
         <SiteImage
@@ -37,16 +32,14 @@ export function ProjectCard({ project, handles, selection, onToggle, onRemove }:
           className="aspect-3/2 w-full bg-surface-3 object-cover sm:aspect-auto sm:h-36 sm:w-52 sm:self-stretch"
         />
       }
-      actions={
-        <>
-          <VisibleSwitch
-            checked={visible}
-            onSave={onToggle}
-            failed={t('projects.toggleFailed')}
-            label={t('projects.visibility', { title })}
-          />
-          <RowActions to={`/admin/projects/${id}/edit`} describedBy={headingId} onRemove={onRemove} />
-        </>
+      editPath={`/admin/projects/${id}/edit`}
+      switches={
+        <VisibleSwitch
+          checked={visible}
+          onSave={onToggle}
+          failed={t('projects.toggleFailed')}
+          label={t('frame.state.visibilityOf', { name: title })}
+        />
       }
     >
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2 [&_svg]:size-4 [&_svg]:flex-none">
@@ -62,6 +55,6 @@ export function ProjectCard({ project, handles, selection, onToggle, onRemove }:
         ) : null}
       </ul>
       {description ? <p className="line-clamp-2 text-ink-2">{description}</p> : null}
-    </EntityCard>
+    </RecordCard>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BooleanFilter } from '../../../admin/list/boolean-filter';
+import { VisibleFilter } from '../../../admin/list/boolean-filter';
 import { ChoiceFilter } from '../../../admin/list/choice-filter';
 import type { List } from '../../../admin/list/use-list';
 import { trpc } from '../../../lib/trpc';
@@ -20,16 +20,7 @@ export function ProjectFilters<Sort extends string>({ list }: { list: List<Sort>
         options={(categories.data?.items ?? []).map(({ id, name }) => ({ value: String(id), text: name }))}
         className="w-full sm:w-56"
       />
-      <BooleanFilter
-        list={list}
-        name="visible"
-        texts={{
-          label: t('projects.filters.visibility'),
-          all: t('projects.filters.anyVisibility'),
-          on: t('frame.state.visible'),
-          off: t('frame.state.hidden'),
-        }}
-      />
+      <VisibleFilter list={list} />
     </>
   );
 }

@@ -120,8 +120,8 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
           names={{ title: 'seoTitle', description: 'seoDescription', keywords: 'seoKeywords' }}
         />
       </FormSection>
-      <FormSection title={t('projects.publishing')}>
-        <NumberField control={control} name="order" label={labels.order} hint={t('projects.fields.orderHint')} />
+      <FormSection title={t('frame.form.publishing')}>
+        <NumberField control={control} name="order" label={labels.order} hint={t('fields.orderHint')} />
         <CheckboxField control={control} name="visible" label={labels.visible} />
       </FormSection>
     </EntityForm>

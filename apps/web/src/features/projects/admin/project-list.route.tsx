@@ -38,11 +38,11 @@ export function ProjectListRoute() {
       add={{ to: '/admin/projects/new', text: t('projects.new') }}
       empty={t('projects.empty')}
       sorts={[
-        { value: 'order', text: t('projects.sort.order') },
-        { value: 'title', text: t('projects.sort.titleUp') },
-        { value: '-title', text: t('projects.sort.titleDown') },
-        { value: '-createdAt', text: t('projects.sort.newest') },
-        { value: '-updatedAt', text: t('projects.sort.changed') },
+        { value: 'order', text: t('frame.sort.order') },
+        { value: 'title', text: t('frame.sort.titleUp') },
+        { value: '-title', text: t('frame.sort.titleDown') },
+        { value: '-createdAt', text: t('frame.sort.newest') },
+        { value: '-updatedAt', text: t('frame.sort.changed') },
       ]}
       filters={<ProjectFilters list={list} />}
       nameOf={({ title }) => title}

@@ -59,8 +59,8 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
           />
         </FormRow>
       </FormSection>
-      <FormSection title={t('services.publishing')}>
-        <NumberField control={control} name="order" label={labels.order} hint={t('services.fields.orderHint')} />
+      <FormSection title={t('frame.form.publishing')}>
+        <NumberField control={control} name="order" label={labels.order} hint={t('fields.orderHint')} />
         <CheckboxField control={control} name="visible" label={labels.visible} />
       </FormSection>
     </EntityForm>

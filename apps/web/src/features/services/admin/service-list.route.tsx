@@ -27,10 +27,10 @@ export function ServiceListRoute() {
       add={{ to: '/admin/services/new', text: t('services.new') }}
       empty={t('services.empty')}
       sorts={[
-        { value: 'order', text: t('services.sort.order') },
-        { value: 'title', text: t('services.sort.titleUp') },
-        { value: '-title', text: t('services.sort.titleDown') },
-        { value: '-updatedAt', text: t('services.sort.changed') },
+        { value: 'order', text: t('frame.sort.order') },
+        { value: 'title', text: t('frame.sort.titleUp') },
+        { value: '-title', text: t('frame.sort.titleDown') },
+        { value: '-updatedAt', text: t('frame.sort.changed') },
       ]}
       nameOf={({ title }) => title}
       reorder={reorder.mutateAsync}

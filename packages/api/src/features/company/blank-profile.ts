@@ -1,0 +1,28 @@
+import type { CompanyProfile } from './company.schema';
+
+const nothing = { tr: null, en: null };
+
+/** A profile in which nothing is known about the company but its name. */
+export const blankProfile = (name: string): CompanyProfile => ({
+  name,
+  legalName: null,
+  slogan: nothing,
+  blurb: nothing,
+  logoUrl: null,
+  phone: null,
+  whatsapp: null,
+  email: null,
+  contactPerson: null,
+  contactRole: nothing,
+  street: null,
+  district: null,
+  city: null,
+  postalCode: null,
+  country: 'TR',
+  latitude: null,
+  longitude: null,
+  hours: [],
+  socialLinks: [],
+  whatsappGreeting: nothing,
+  developerCredit: nothing,
+});
