@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
-import { expectSoundScreen } from '../accessible';
 import { admin, expect, test } from '../fixtures';
+import { expectSoundInEveryLook } from './looks';
 import { card, field, signInHere, toast } from './steps';
 
 // A server of its own: what happens to the account here must not lock the other files out.
@@ -25,7 +25,6 @@ test('the account is reached from the header or, on a phone, the menu, and from 
   if (project.name === 'phone') await page.getByRole('button', { name: 'Menüyü aç' }).click();
   await page.getByRole('link', { name: project.name === 'phone' ? 'Hesabım' : admin.email }).click();
   await expect(page).toHaveURL(screen);
-  await expectSoundScreen(page);
 
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -53,9 +52,7 @@ test('a device that is signed out here is out there', async ({ adminPage: page }
   expect(await knows()).toBe(false);
 });
 
-test('a new password takes the present one, keeps the rules and ends other sessions @phone', async ({
-  adminPage: page,
-}) => {
+test('a new password takes the present one, keeps the rules and ends other sessions', async ({ adminPage: page }) => {
   const knows = await signInElsewhere(page);
   await open(page);
   const form = box(page, 'Şifre');
@@ -69,7 +66,7 @@ test('a new password takes the present one, keeps the rules and ends other sessi
   await password(form, 'Yeni şifre').fill('yeni-sifre-456');
   await submit.click();
   await expect(password(form, 'Mevcut şifre')).toHaveAccessibleDescription('Mevcut şifreniz hatalı');
-  await expectSoundScreen(page);
+  await expectSoundInEveryLook(page);
   await password(form, 'Mevcut şifre').fill(admin.password);
   await submit.click();
   const told = page.getByRole('region', { name: /^Bildirimler/ }).getByText(/^Şifreniz değiştirildi, diğer \d+ oturum/);
@@ -82,7 +79,7 @@ test('a new password takes the present one, keeps the rules and ends other sessi
   await expect(toast(page, 'Şifreniz değiştirildi')).toBeVisible();
 });
 
-test('with two-step sign-in the code is asked for, at the login and over an open form @phone', async ({
+test('with two-step sign-in the code is asked for, at the login and over an open form', async ({
   adminPage: page,
   browser,
   site,
@@ -95,7 +92,7 @@ test('with two-step sign-in the code is asked for, at the login and over an open
   await password(second, 'Mevcut şifre').fill(admin.password);
   await second.getByRole('button', { name: 'Devam et' }).click();
   await expect(second.getByRole('img', { name: 'Doğrulama uygulaması için kare kod' })).toBeVisible();
-  await expectSoundScreen(page);
+  await expectSoundInEveryLook(page);
   const app = appWith((await second.locator('code').textContent()) ?? '');
   await field(page, 'Doğrulama kodu').fill('000000');
   await second.getByRole('button', { name: 'Kodu doğrula' }).click();
@@ -104,7 +101,7 @@ test('with two-step sign-in the code is asked for, at the login and over an open
   await second.getByRole('button', { name: 'Kodu doğrula' }).click();
 
   await expect(second.getByRole('heading', { name: 'Kurtarma kodlarınız' })).toBeFocused();
-  await expectSoundScreen(page);
+  await expectSoundInEveryLook(page);
   const codes = await second.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   const download = page.waitForEvent('download');
@@ -151,7 +148,7 @@ async function signInWithCode(browser: Browser, url: string, code: string): Prom
   const input = page.getByLabel('Doğrulama kodu');
   await expect(input).toBeFocused();
   await expect(page.getByRole('alert')).toBeHidden();
-  await expectSoundScreen(page);
+  await expectSoundInEveryLook(page);
   await input.fill('000000');
   await input.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Doğrulama kodu hatalı');

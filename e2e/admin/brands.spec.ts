@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { expectSoundLooks, watchProblems } from './looks';
+import { watchProblems } from './looks';
 import { card } from './steps';
 
 test.describe.configure({ mode: 'default' });
@@ -182,8 +182,4 @@ test('deleting asks first; the brand leaves list and site @journey', async ({ ad
   await expect(card(page, 'Trafonik')).toBeHidden();
   await page.goto('/');
   expect(await onSite(page)).not.toContain('Trafonik');
-});
-
-test('list and form are accessible in both languages and themes @phone', async ({ adminPage: page }) => {
-  for (const path of [list, `${list}/new`, `${list}/1/edit`]) await expectSoundLooks(page, path);
 });

@@ -1,4 +1,3 @@
-import { expectSoundScreen } from '../accessible';
 import { expect, test } from '../fixtures';
 import { picture } from './picture';
 import { call, card, field, sentTo, writeText } from './steps';
@@ -200,13 +199,4 @@ test('a picture that cannot be loaded gives way to the placeholder', async ({ ad
     'src',
     '/art/placeholder.svg',
   );
-});
-
-test('list and form are accessible and fit the window @phone', async ({ adminPage: page }) => {
-  await page.goto(list);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectSoundScreen(page);
-  await page.goto(`${list}/new`);
-  await expect(field(page, 'Açıklama')).toBeVisible();
-  await expectSoundScreen(page);
 });

@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSoundScreen } from '../accessible';
+import { expectSoundColours, expectSoundScreen } from '../accessible';
 
 const looks = [
   { language: 'tr', colorScheme: 'light' },
   { language: 'en', colorScheme: 'dark' },
 ] as const;
+const wide = { width: 1280, height: 900 };
+const narrow = { width: 390, height: 844 };
 
 /** Looks at a screen of the back office in both languages and themes: axe finds nothing, nothing scrolls sideways. */
 export async function expectSoundLooks(page: Page, path: string): Promise<void> {
@@ -18,6 +20,31 @@ export async function expectSoundLooks(page: Page, path: string): Promise<void> 
     await page.waitForLoadState('networkidle');
     await test.step(look, () => expectSoundScreen(page));
   }
+}
+
+/**
+ * Looks at the screen as it stands, light and dark, as wide as a desk and as a phone: axe finds nothing, nothing scrolls
+ * sideways.
+ *
+ * @param between what else happens before it is looked at on a phone
+ */
+export async function expectSoundInEveryLook(page: Page, between: () => Promise<void> = async () => {}): Promise<void> {
+  await page.setViewportSize(wide);
+  await showIn(page, 'light');
+  await test.step('light, wide', () => expectSoundScreen(page));
+  await showIn(page, 'dark');
+  await test.step('dark', () => expectSoundColours(page));
+  await showIn(page, 'light');
+  await between();
+  await page.setViewportSize(narrow);
+  await test.step('light, narrow', () => expectSoundScreen(page));
+  await page.setViewportSize(wide);
+}
+
+/** Without movement nothing is half transparent while it is looked at. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
 }
 
 /** What went wrong in the page while the test ran. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectSoundScreen } from '../accessible';
 import { expect, test } from '../fixtures';
 import { picture } from './picture';
 import { call, card, field, sentTo, writeText } from './steps';
@@ -298,14 +297,4 @@ test('keywords are added by Enter, comma, paste and suggestion, and removed agai
   await expect(page).toHaveURL(list);
   const answer = await page.request.get('/api/v1/projects/slug/anahtarli');
   expect((await answer.json()).data.seoKeywords).toMatch(/^pano, a, b, c, kelime 0, /);
-});
-
-test('list and form are accessible and fit the window @phone', async ({ adminPage: page }) => {
-  await page.goto(list);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectSoundScreen(page);
-  await page.goto(`${list}/1/edit`);
-  await expect(field(page, 'İçerik')).toBeVisible();
-  await expect(gallery(page).first()).toBeVisible();
-  await expectSoundScreen(page);
 });
