@@ -190,7 +190,7 @@ test('search, sort and bulk actions work on what is shown @journey', async ({ ad
   await expect(page).toHaveURL(`${list}?q=ISTASYON`);
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: 'Aramayı temizle' }).click();
-  await page.getByRole('combobox', { name: 'Sıralama' }).selectOption('Kategori adı (Z–A)');
+  await page.getByRole('combobox', { name: 'Sıralama' }).selectOption('Ad (Z–A)');
   await expect(page).toHaveURL(`${list}?sort=-name`);
 
   for (const name of ['Aydınlatma', 'Elektrik Panoları'])

@@ -9,17 +9,13 @@ interface Props<Sort extends string> {
 /** Leaves only the records that visitors see, or only the hidden ones. */
 export function VisibleFilter<Sort extends string>({ list }: Props<Sort>) {
   const { t } = useTranslation('admin');
-  const options = [
-    { value: 'true', text: t('frame.filter.visible') },
-    { value: 'false', text: t('frame.filter.hidden') },
-  ];
   return (
     <ChoiceFilter
       list={list}
       name="visible"
       label={t('frame.filter.visibility')}
       all={t('frame.filter.anyVisibility')}
-      options={options}
+      options={yesOrNo(t('frame.filter.visible'), t('frame.filter.hidden'))}
     />
   );
 }
@@ -27,20 +23,21 @@ export function VisibleFilter<Sort extends string>({ list }: Props<Sort>) {
 /** Leaves only the records in use, or only the others. */
 export function ActiveFilter<Sort extends string>({ list }: Props<Sort>) {
   const { t } = useTranslation('admin');
-  const options = [
-    { value: 'true', text: t('frame.filter.active') },
-    { value: 'false', text: t('frame.filter.passive') },
-  ];
   return (
     <ChoiceFilter
       list={list}
       name="active"
       label={t('frame.filter.state')}
       all={t('frame.filter.anyState')}
-      options={options}
+      options={yesOrNo(t('frame.filter.active'), t('frame.filter.passive'))}
     />
   );
 }
+
+const yesOrNo = (yes: string, no: string) => [
+  { value: 'true', text: yes },
+  { value: 'false', text: no },
+];
 
 /** What an address says about a yes or no; anything else does not filter. */
 export function readBoolean(value: string | null): boolean | undefined {

@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { errorText } from '../../lib/client-error';
 import { useDocumentTitle } from '../use-document-title';
 import { ListPages } from './list-pages';
-import { ListToolbar } from './list-toolbar';
+import { ListToolbar, type SortName } from './list-toolbar';
 import type { List } from './use-list';
 
 /** What the shell needs of a list query of tRPC. */
@@ -39,7 +39,7 @@ export interface EntityListProps<Row, Sort extends string> {
   /** Between the heading and the toolbar. */
   intro?: ReactNode;
   /** The orders on offer, first the one without a choice; left out where a table's heads sort. */
-  sorts?: readonly { value: Sort; text: string }[];
+  sorts?: readonly (Sort & SortName)[];
   /** Stand in the toolbar beside the search. */
   filters?: ReactNode;
   /** Above the rows: the bar of the selection. */

@@ -4,9 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { List } from './use-list';
 
+/** The orders that have a text. */
+export type SortName = keyof typeof import('@pano/i18n/tr/admin/frame').frame.sort;
+
 interface Props<Sort extends string> {
   list: List<Sort>;
-  sorts: readonly { value: Sort; text: string }[] | undefined;
+  sorts: readonly (Sort & SortName)[] | undefined;
   filters: ReactNode;
 }
 
@@ -24,13 +27,13 @@ export function ListToolbar<Sort extends string>({ list, sorts, filters }: Props
       {sorts ? (
         <Select
           aria-label={t('frame.list.sort')}
-          value={list.sort ?? sorts[0]?.value}
-          onChange={({ target }) => list.setSort(sorts.slice(1).find(({ value }) => value === target.value)?.value)}
+          value={list.sort ?? sorts[0]}
+          onChange={({ target }) => list.setSort(sorts.slice(1).find((sort) => sort === target.value))}
           className="w-full sm:w-52"
         >
-          {sorts.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
+          {sorts.map((sort: SortName) => (
+            <option key={sort} value={sort}>
+              {t(`frame.sort.${sort}`)}
             </option>
           ))}
         </Select>

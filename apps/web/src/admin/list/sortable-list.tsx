@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BulkAction, BulkBar } from './bulk-bar';
 import { EntityList, type EntityListProps } from './entity-list';
+import type { SortName } from './list-toolbar';
 import { SortableCards } from './sortable-cards';
 import { type RemovalOptions, useRemoval } from './use-removal';
 import type { OrderItem } from './use-reorder';
@@ -10,8 +11,8 @@ import { type RowSelection, useSelection } from './use-selection';
 /** What the card of a record gets from its list. */
 export type SortableCardProps = { strip: ReactNode; selection: RowSelection; onRemove: () => void };
 
-interface Props<Row extends { id: number }, Sort extends string>
-  extends Omit<EntityListProps<Row, Sort>, 'bulk' | 'children' | 'skeleton'> {
+interface Props<Row extends { id: number }, Sort extends SortName>
+  extends Omit<EntityListProps<Row, Sort>, 'bulk' | 'children' | 'skeleton' | 'sorts'> {
   /** What announcements call a row. */
   nameOf: (row: Row) => string;
   /** Stores the new positions of all rows in one call; resolves after the list has been loaded again. */
@@ -27,7 +28,7 @@ interface Props<Row extends { id: number }, Sort extends string>
 }
 
 /** The screen of an ordered list of cards: they move, are chosen, switched and deleted together, and deleted one by one. */
-export function SortableList<Row extends { id: number }, Sort extends string>(props: Props<Row, Sort>) {
+export function SortableList<Row extends { id: number }, Sort extends SortName>(props: Props<Row, Sort>) {
   const { nameOf, reorder, reorderFailed, bulkActions, bulkRemove, removal, note, children, ...screen } = props;
   const { list, query } = screen;
   const { t } = useTranslation('admin');
@@ -37,6 +38,7 @@ export function SortableList<Row extends { id: number }, Sort extends string>(pr
     <>
       <EntityList
         {...screen}
+        sorts={list.sorts}
         bulk={<BulkBar selection={selection} actions={bulkActions} remove={(ids) => bulkRemove({ ids })} />}
       >
         {(rows) => (

@@ -7,6 +7,8 @@ export type List<Sort extends string = string> = {
   /** The search text as typed; the address follows after a pause. */
   search: string;
   setSearch: (text: string) => void;
+  /** The orders it can stand in, first its own. */
+  sorts: readonly Sort[];
   sort: Sort | undefined;
   setSort: (sort: Sort | undefined) => void;
   page: number;
@@ -77,6 +79,7 @@ export function useList<const Sort extends string>({ sorts, filters = [], pageSi
     query: { q: q || undefined, sort, limit: pageSize, offset: (page - 1) * pageSize },
     search: typed,
     setSearch: setTyped,
+    sorts,
     sort,
     setSort: (next) => change({ sort: next ?? null }),
     page,

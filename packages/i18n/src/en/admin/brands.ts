@@ -21,7 +21,6 @@ export const brands: Translation<typeof turkish> = {
   content: 'About the brand',
   website: 'Website',
   newTab: '(opens in a new tab)',
-  sort: { nameUp: 'Brand name (A–Z)', nameDown: 'Brand name (Z–A)' },
   confirmRemove: 'Do you really want to delete this brand?',
   created: 'Brand created',
   updated: 'Brand updated',

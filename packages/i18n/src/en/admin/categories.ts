@@ -16,10 +16,6 @@ export const categories: Translation<typeof turkish> = {
     visibleHint: 'The projects of a hidden category do not appear on the site either.',
   },
   content: 'About the category',
-  sort: {
-    nameUp: 'Category name (A–Z)',
-    nameDown: 'Category name (Z–A)',
-  },
   projects_one: '{{count}} project',
   projects_other: '{{count}} projects',
   articles_one: '{{count}} article',

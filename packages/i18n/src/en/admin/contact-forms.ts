@@ -14,7 +14,6 @@ export const contactForms: Translation<typeof turkish> = {
   markRead: 'Mark as read',
   bulkMarkRead: 'Mark as read',
   filter: { label: 'Filter by read state', all: 'All', unread: 'Unread', read: 'Read' },
-  sort: { newest: 'Newest first', oldest: 'Oldest first' },
   export: { open: 'Export', xlsx: 'Excel file (.xlsx)', csv: 'CSV file (.csv)' },
   mail: {
     on: 'New messages are also sent by e-mail to {{addresses}}.',

@@ -7,12 +7,6 @@ export const media: Translation<typeof turkish> = {
   overHint: 'The files are added to the library',
   dropHint: 'Drop them anywhere on the screen or paste from the clipboard. PNG, JPG, GIF, WebP (Max 10MB)',
   filter: { label: 'Filter', all: 'All', missingAlt: 'Missing alternative text', unused: 'Unused' },
-  sort: {
-    oldest: 'Oldest',
-    nameUp: 'Name (A–Z)',
-    nameDown: 'Name (Z–A)',
-    largest: 'Largest file',
-  },
   open: 'Details: {{name}}',
   missingAlt: 'Alternative text missing',
   confirmRemove: 'Are you sure you want to delete this picture?',

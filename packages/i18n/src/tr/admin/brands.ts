@@ -18,7 +18,6 @@ export const brands = {
   content: 'Marka bilgileri',
   website: 'Web sitesi',
   newTab: '(yeni sekmede açılır)',
-  sort: { nameUp: 'Marka adı (A–Z)', nameDown: 'Marka adı (Z–A)' },
   confirmRemove: 'Bu markayı silmek istediğinize emin misiniz?',
   created: 'Marka oluşturuldu',
   updated: 'Marka güncellendi',

@@ -13,10 +13,6 @@ export const categories = {
     visibleHint: 'Gizli bir kategorinin projeleri de sitede görünmez.',
   },
   content: 'Kategori bilgileri',
-  sort: {
-    nameUp: 'Kategori adı (A–Z)',
-    nameDown: 'Kategori adı (Z–A)',
-  },
   projects_one: '{{count}} proje',
   projects_other: '{{count}} proje',
   articles_one: '{{count}} makale',

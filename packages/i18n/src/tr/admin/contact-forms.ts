@@ -11,7 +11,6 @@ export const contactForms = {
   markRead: 'Okundu İşaretle',
   bulkMarkRead: 'Okundu işaretle',
   filter: { label: 'Okunma süzgeci', all: 'Tümü', unread: 'Okunmamış', read: 'Okunmuş' },
-  sort: { newest: 'Önce en yeni', oldest: 'Önce en eski' },
   export: { open: 'Dışa aktar', xlsx: 'Excel dosyası (.xlsx)', csv: 'CSV dosyası (.csv)' },
   mail: {
     on: 'Yeni mesajlar {{addresses}} adresine e-postayla da gönderilir.',

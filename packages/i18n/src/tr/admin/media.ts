@@ -5,12 +5,6 @@ export const media = {
   overHint: 'Dosyalar kütüphaneye eklenir',
   dropHint: 'Ekranda herhangi bir yere bırakabilir ya da panodan yapıştırabilirsiniz. PNG, JPG, GIF, WebP (Max 10MB)',
   filter: { label: 'Süzgeç', all: 'Tümü', missingAlt: 'Alternatif metni eksik', unused: 'Kullanılmayan' },
-  sort: {
-    oldest: 'En eski',
-    nameUp: 'Ad (A–Z)',
-    nameDown: 'Ad (Z–A)',
-    largest: 'En büyük dosya',
-  },
   open: 'Ayrıntılar: {{name}}',
   missingAlt: 'Alternatif metin eksik',
   confirmRemove: 'Bu görseli silmek istediğinize emin misiniz?',

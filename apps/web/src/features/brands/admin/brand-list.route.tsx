@@ -38,12 +38,6 @@ export function BrandListRoute() {
       query={brands}
       add={{ to: '/admin/brands/new', text: t('brands.new') }}
       empty={t('brands.empty')}
-      sorts={[
-        { value: 'order', text: t('frame.sort.order') },
-        { value: 'name', text: t('brands.sort.nameUp') },
-        { value: '-name', text: t('brands.sort.nameDown') },
-        { value: '-updatedAt', text: t('frame.sort.changed') },
-      ]}
       filters={
         <>
           <ActiveFilter list={list} />

@@ -38,12 +38,7 @@ export function CategoryListRoute() {
         query={categories}
         add={{ to: '/admin/categories/new', text: t('categories.new') }}
         empty={t('categories.empty')}
-        sorts={[
-          { value: 'id', text: t('frame.sort.created') },
-          { value: 'name', text: t('categories.sort.nameUp') },
-          { value: '-name', text: t('categories.sort.nameDown') },
-          { value: '-updatedAt', text: t('frame.sort.changed') },
-        ]}
+        sorts={list.sorts}
         filters={<VisibleFilter list={list} />}
         bulk={
           <BulkBar

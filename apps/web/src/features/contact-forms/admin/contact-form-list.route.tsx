@@ -74,10 +74,7 @@ export function ContactFormListRoute() {
           </>
         }
         empty={t('contactForms.empty')}
-        sorts={[
-          { value: '-createdAt', text: t('contactForms.sort.newest') },
-          { value: 'createdAt', text: t('contactForms.sort.oldest') },
-        ]}
+        sorts={list.sorts}
         filters={<ReadFilter list={list} />}
         bulk={
           <BulkBar

@@ -26,12 +26,6 @@ export function HeroSectionListRoute() {
       query={slides}
       add={{ to: '/admin/hero-sections/new', text: t('heroSections.new') }}
       empty={t('heroSections.empty')}
-      sorts={[
-        { value: 'order', text: t('frame.sort.order') },
-        { value: 'title', text: t('frame.sort.titleUp') },
-        { value: '-title', text: t('frame.sort.titleDown') },
-        { value: '-updatedAt', text: t('frame.sort.changed') },
-      ]}
       nameOf={({ title }) => title}
       reorder={reorder.mutateAsync}
       reorderFailed={t('heroSections.orderFailed')}

@@ -60,13 +60,7 @@ export function MediaListRoute() {
             className={over ? 'mb-4 rounded-card ring-3 ring-live-mark' : 'mb-4'}
           />
         }
-        sorts={[
-          { value: '-createdAt', text: t('frame.sort.newest') },
-          { value: 'createdAt', text: t('media.sort.oldest') },
-          { value: 'name', text: t('media.sort.nameUp') },
-          { value: '-name', text: t('media.sort.nameDown') },
-          { value: '-bytes', text: t('media.sort.largest') },
-        ]}
+        sorts={list.sorts}
         filters={<MediaFilter list={list} />}
         bulk={<BulkBar selection={selection} actions={[]} remove={removeUnused} />}
       >

@@ -78,12 +78,7 @@ export function PageListRoute() {
         add={{ to: '/admin/pages/new', text: t('pages.new') }}
         empty={t('pages.empty')}
         skeleton={<SkeletonTable label={t('frame.list.loading')} rows={3} columns={3} />}
-        sorts={[
-          { value: 'id', text: t('frame.sort.created') },
-          { value: 'title', text: t('frame.sort.titleUp') },
-          { value: '-title', text: t('frame.sort.titleDown') },
-          { value: '-updatedAt', text: t('frame.sort.changed') },
-        ]}
+        sorts={list.sorts}
         bulk={<BulkBar selection={selection} actions={[]} remove={(ids) => bulkRemove.mutateAsync({ ids })} />}
       >
         {(rows) => (

@@ -37,13 +37,6 @@ export function ProjectListRoute() {
       query={projects}
       add={{ to: '/admin/projects/new', text: t('projects.new') }}
       empty={t('projects.empty')}
-      sorts={[
-        { value: 'order', text: t('frame.sort.order') },
-        { value: 'title', text: t('frame.sort.titleUp') },
-        { value: '-title', text: t('frame.sort.titleDown') },
-        { value: '-createdAt', text: t('frame.sort.newest') },
-        { value: '-updatedAt', text: t('frame.sort.changed') },
-      ]}
       filters={<ProjectFilters list={list} />}
       nameOf={({ title }) => title}
       reorder={reorder.mutateAsync}

@@ -26,12 +26,6 @@ export function ServiceListRoute() {
       query={services}
       add={{ to: '/admin/services/new', text: t('services.new') }}
       empty={t('services.empty')}
-      sorts={[
-        { value: 'order', text: t('frame.sort.order') },
-        { value: 'title', text: t('frame.sort.titleUp') },
-        { value: '-title', text: t('frame.sort.titleDown') },
-        { value: '-updatedAt', text: t('frame.sort.changed') },
-      ]}
       nameOf={({ title }) => title}
       reorder={reorder.mutateAsync}
       bulkActions={useBulkVisible(bulkSetVisible.mutateAsync)}
