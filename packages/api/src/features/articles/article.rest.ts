@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { crudEndpoints, toggleEndpoint } from '../../core/crud';
-import { bySlug, pageQuery } from '../../core/page';
-import { endpoint, idParam, listAnswer, many, one } from '../../core/rest';
+import { publicList, publicRecord, publicRecordBySlug } from '../../core/public-reads';
 import * as articles from './article.operations';
 import * as queries from './article.queries';
 import { articleCreate, articleQuery, articleRest, articleUpdate } from './article.schema';
@@ -16,37 +15,28 @@ const example = {
 } satisfies z.input<typeof articleCreate>;
 
 export const articleEndpoints = [
-  endpoint({
-    method: 'get',
+  publicList({
+    tag,
     path: '/articles',
-    tag,
     summary: 'List the published articles, the latest first',
-    query: pageQuery,
-    answer: many(articleRest),
-    refusals: [400],
-    run: async ({ ctx, query }) => listAnswer(await queries.listPublished(ctx, query)),
+    record: articleRest,
+    list: queries.listPublished,
   }),
-  endpoint({
-    method: 'get',
+  publicRecordBySlug({
+    tag,
     path: '/articles/slug/{slug}',
-    tag,
     summary: 'Read a published article by its slug',
-    params: bySlug,
     missing: 'article.notFound',
-    answer: one(articleRest),
-    refusals: [404],
-    run: async ({ ctx, params }) => ({ data: await queries.getPublishedBySlug(ctx, params.slug) }),
+    record: articleRest,
+    get: queries.getPublishedBySlug,
   }),
-  endpoint({
-    method: 'get',
-    path: '/articles/{id}',
+  publicRecord({
     tag,
+    path: '/articles/{id}',
     summary: 'Read a published article',
-    params: idParam,
     missing: 'article.notFound',
-    answer: one(articleRest),
-    refusals: [404],
-    run: async ({ ctx, params }) => ({ data: await queries.getPublished(ctx, params.id) }),
+    record: articleRest,
+    get: queries.getPublished,
   }),
   toggleEndpoint({
     tag,

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { crudEndpoints, orderEndpoint, toggleEndpoint } from '../../core/crud';
-import { pageQuery } from '../../core/page';
-import { endpoint, listAnswer, many } from '../../core/rest';
+import { publicList } from '../../core/public-reads';
 import * as brands from './brand.operations';
 import { brandCreate, brandQuery, brandRest, brandUpdate } from './brand.schema';
 
@@ -14,25 +13,19 @@ const example = {
 } satisfies z.input<typeof brandCreate>;
 
 export const brandEndpoints = [
-  endpoint({
-    method: 'get',
+  publicList({
+    tag,
     path: '/brands',
-    tag,
     summary: 'List the visible brands by order',
-    query: pageQuery,
-    answer: many(brandRest),
-    refusals: [400],
-    run: async ({ ctx, query }) => listAnswer(await brands.listVisible(ctx, query)),
+    record: brandRest,
+    list: brands.listVisible,
   }),
-  endpoint({
-    method: 'get',
-    path: '/brands/active',
+  publicList({
     tag,
+    path: '/brands/active',
     summary: 'List the brands that are visible and active by order',
-    query: pageQuery,
-    answer: many(brandRest),
-    refusals: [400],
-    run: async ({ ctx, query }) => listAnswer(await brands.listActive(ctx, query)),
+    record: brandRest,
+    list: brands.listActive,
   }),
   orderEndpoint({ tag, path: '/admin/brands/order', names: 'brands', record: brandRest, reorder: brands.reorder }),
   toggleEndpoint({

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { crudEndpoints, toggleEndpoint } from '../../core/crud';
-import { pageQuery } from '../../core/page';
-import { endpoint, idParam, listAnswer, many, one } from '../../core/rest';
+import { publicList, publicRecord } from '../../core/public-reads';
 import * as categories from './category.operations';
 import { categoryCreate, categoryQuery, categoryRest, categoryUpdate } from './category.schema';
 
@@ -13,26 +12,20 @@ const example = {
 } satisfies z.input<typeof categoryCreate>;
 
 export const categoryEndpoints = [
-  endpoint({
-    method: 'get',
+  publicList({
+    tag,
     path: '/categories',
-    tag,
     summary: 'List the visible categories',
-    query: pageQuery,
-    answer: many(categoryRest),
-    refusals: [400],
-    run: async ({ ctx, query }) => listAnswer(await categories.listVisible(ctx, query)),
+    record: categoryRest,
+    list: categories.listVisible,
   }),
-  endpoint({
-    method: 'get',
-    path: '/categories/{id}',
+  publicRecord({
     tag,
+    path: '/categories/{id}',
     summary: 'Read a visible category',
-    params: idParam,
     missing: 'category.notFound',
-    answer: one(categoryRest),
-    refusals: [404],
-    run: async ({ ctx, params }) => ({ data: await categories.getVisible(ctx, params.id) }),
+    record: categoryRest,
+    get: categories.getVisible,
   }),
   toggleEndpoint({
     tag,

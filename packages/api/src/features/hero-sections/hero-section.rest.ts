@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { crudEndpoints, orderEndpoint } from '../../core/crud';
-import { pageQuery } from '../../core/page';
-import { endpoint, listAnswer, many } from '../../core/rest';
+import { publicList } from '../../core/public-reads';
+import { endpoint } from '../../core/rest';
 import * as heroSections from './hero-section.operations';
 import { heroSectionCreate, heroSectionQuery, heroSectionRest, heroSectionUpdate } from './hero-section.schema';
 
@@ -17,15 +17,12 @@ const example = {
 } satisfies z.input<typeof heroSectionCreate>;
 
 const activeList = (path: string) =>
-  endpoint({
-    method: 'get',
-    path,
+  publicList({
     tag,
+    path,
     summary: 'List the active slides by order',
-    query: pageQuery,
-    answer: many(heroSectionRest),
-    refusals: [400],
-    run: async ({ ctx, query }) => listAnswer(await heroSections.listActive(ctx, query)),
+    record: heroSectionRest,
+    list: heroSections.listActive,
   });
 
 export const heroSectionEndpoints = [

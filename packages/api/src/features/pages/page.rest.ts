@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { crudEndpoints } from '../../core/crud';
-import { bySlug, pageQuery } from '../../core/page';
-import { endpoint, idParam, listAnswer, many, one } from '../../core/rest';
+import { publicList, publicRecord, publicRecordBySlug } from '../../core/public-reads';
 import * as pages from './page.operations';
 import { pageCreate, pageListQuery, pageRest, pageUpdate } from './page.schema';
 
@@ -12,37 +11,28 @@ const example = { title: 'Gizlilik', slug: 'gizlilik', content: '<p>Bilgileriniz
 >;
 
 export const pageEndpoints = [
-  endpoint({
-    method: 'get',
+  publicList({
+    tag,
     path: '/pages',
-    tag,
     summary: 'List the pages without their texts',
-    query: pageQuery,
-    answer: many(pageRest),
-    refusals: [400],
-    run: async ({ ctx, query }) => listAnswer(await pages.list(ctx, query)),
+    record: pageRest,
+    list: pages.list,
   }),
-  endpoint({
-    method: 'get',
+  publicRecordBySlug({
+    tag,
     path: '/pages/slug/{slug}',
-    tag,
     summary: 'Read a page by its slug',
-    params: bySlug,
     missing,
-    answer: one(pageRest),
-    refusals: [404],
-    run: async ({ ctx, params }) => ({ data: await pages.getBySlug(ctx, params.slug) }),
+    record: pageRest,
+    get: pages.getBySlug,
   }),
-  endpoint({
-    method: 'get',
-    path: '/pages/{id}',
+  publicRecord({
     tag,
+    path: '/pages/{id}',
     summary: 'Read a page',
-    params: idParam,
     missing,
-    answer: one(pageRest),
-    refusals: [404],
-    run: async ({ ctx, params }) => ({ data: await pages.get(ctx, params.id) }),
+    record: pageRest,
+    get: pages.get,
   }),
   ...crudEndpoints({
     tag,

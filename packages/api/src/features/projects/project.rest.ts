@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { crudEndpoints, orderEndpoint, toggleEndpoint } from '../../core/crud';
 import { bySlug, pageQuery } from '../../core/page';
-import { endpoint, idParam, listAnswer, many, one } from '../../core/rest';
+import { publicRecord, publicRecordBySlug } from '../../core/public-reads';
+import { endpoint, listAnswer, many } from '../../core/rest';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
 import {
@@ -57,25 +58,21 @@ export const projectEndpoints = [
       return { data, meta: { ...meta, category } };
     },
   }),
-  endpoint({
-    method: 'get',
+  publicRecordBySlug({
+    tag,
     path: '/projects/slug/{slug}',
-    tag,
     summary: 'Read a public project by its slug',
-    params: bySlug,
     missing: 'project.notFound',
-    answer: one(projectRest),
-    run: async ({ ctx, params }) => ({ data: await queries.getVisibleBySlug(ctx, params.slug) }),
+    record: projectRest,
+    get: queries.getVisibleBySlug,
   }),
-  endpoint({
-    method: 'get',
-    path: '/projects/{id}',
+  publicRecord({
     tag,
+    path: '/projects/{id}',
     summary: 'Read a public project',
-    params: idParam,
     missing: 'project.notFound',
-    answer: one(projectRest),
-    run: async ({ ctx, params }) => ({ data: await queries.getVisible(ctx, params.id) }),
+    record: projectRest,
+    get: queries.getVisible,
   }),
   orderEndpoint({ tag, path: '/admin/projects/order', names: 'projects', record: listItem, reorder: projects.reorder }),
   toggleEndpoint({

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { crudEndpoints, orderEndpoint, toggleEndpoint } from '../../core/crud';
-import { pageQuery } from '../../core/page';
-import { endpoint, listAnswer, many } from '../../core/rest';
+import { publicList } from '../../core/public-reads';
 import * as services from './service.operations';
 import { serviceCreate, serviceQuery, serviceRest, serviceUpdate } from './service.schema';
 
@@ -14,15 +13,12 @@ const example = {
 } satisfies z.input<typeof serviceCreate>;
 
 export const serviceEndpoints = [
-  endpoint({
-    method: 'get',
-    path: '/services',
+  publicList({
     tag,
+    path: '/services',
     summary: 'List the visible services by order',
-    query: pageQuery,
-    answer: many(serviceRest),
-    refusals: [400],
-    run: async ({ ctx, query }) => listAnswer(await services.listVisible(ctx, query)),
+    record: serviceRest,
+    list: services.listVisible,
   }),
   orderEndpoint({
     tag,
