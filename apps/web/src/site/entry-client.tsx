@@ -23,7 +23,7 @@ export async function takeOver(onTakingOver: () => void): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const { locale, origin, query, router: hydrationData } = readState();
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(1);
   hydrate(queryClient, query);
   const client = createBrowserClient();
   const utils = createUtils(queryClient, client);

@@ -38,7 +38,7 @@ export type SiteApi = {
  * @returns the page, or the redirect that a route answered with
  */
 export async function renderPage(request: Request, locale: Locale, template: string, api: SiteApi, origin: string) {
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(0);
   const client = trpc.createClient({ links: [localLink({ router: api.router, createContext: api.createContext })] });
   const i18n = createI18n(locale, { [locale]: { site: await loadSite(locale) } });
 
