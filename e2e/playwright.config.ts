@@ -45,7 +45,7 @@ export default defineConfig<object, SiteOptions>({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...desktop, onPostgres: Boolean(process.env.POSTGRES_ONLY) } },
+    { name: 'desktop', use: { ...desktop, onPostgres: Boolean(process.env.POSTGRES_ONLY) }, grepInvert: /@phone-only/ },
     {
       name: 'phone',
       use: {

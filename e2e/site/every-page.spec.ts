@@ -1,32 +1,49 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from '../accessible';
 import { headingIn, inLanguage, languages, missing, screens } from './screens';
 import { expect, test, untilAlive } from './site-test';
 
-const widths = [320, 390, 768, 1280, 1920];
+const pages = [...screens, { path: '/sayfa/aydinlatma-metni', heading: 'Aydınlatma Metni' }, missing];
 
-for (const { path, heading } of screens) {
-  test(`${path} comes whole and quiet, and no width scrolls it sideways @phone`, async ({ page, watch, isMobile }) => {
-    for (const language of languages) {
-      const answer = await page.goto(inLanguage(path, language));
-      expect(answer?.status()).toBe(200);
-      await untilAlive(page);
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('h1')).toHaveText(headingIn(heading, language));
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-        await expect(page.getByRole(landmark)).toHaveCount(1);
-      }
-      expect(await page.locator('img:not([alt])').count()).toBe(0);
-      expect(watch.problems).toEqual([]);
-      expect(watch.dataRequests).toEqual([]);
-      expect(watch.strangers).toEqual([]);
-      for (const width of isMobile ? [390] : widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(tooWide, `${language} at ${width} px`).toBeLessThanOrEqual(0);
-      }
+// Languages and screens have nothing to do with each other: each page is looked at once on either.
+test('every page, in Turkish on a wide screen and in English on a phone, comes whole, asks for nothing more, keeps nothing in the browser, has nothing for axe to find and scrolls sideways at no width @phone', async ({
+  page,
+  context,
+  watch,
+  isMobile,
+}) => {
+  test.slow();
+  const language = isMobile ? 'en' : 'tr';
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const { path, heading } of pages) {
+    const address = inLanguage(path, language);
+    await page.emulateMedia({ reducedMotion: null });
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(path === missing.path ? 404 : 200);
+    await untilAlive(page);
+    await readToTheEnd(page);
+    await expect(page.locator('h1')).toHaveText(headingIn(heading, language));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark), address).toHaveCount(1);
     }
-  });
-}
+    expect(await page.locator('img:not([alt])').count(), address).toBe(0);
+    expect(watch.problems.filter((problem) => path !== missing.path || !problem.includes('status of 404'))).toEqual([]);
+    expect(watch.dataRequests, address).toEqual([]);
+    expect(watch.strangers, address).toEqual([]);
+    expect(await context.cookies(), address).toEqual([]);
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    // Where the reader was on the page, for the way back; gone with the tab.
+    expect(kept.filter((name) => name !== 'pano.scroll')).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await violationsOf(page), address).toEqual([]);
+    for (const width of [320, 390, 768, 1280, 1920, window.width]) {
+      await page.setViewportSize({ ...window, width });
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(tooWide, `${address} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
 
 test('the skip link is the first thing the keyboard reaches and leads to the content', async ({ page }) => {
   await page.goto('/articles');
@@ -67,16 +84,6 @@ test('the overlay shows only when data is still missing after 300 ms, and goes a
   release();
   await expect(page.locator('article')).toBeVisible();
   await expect(overlay).toHaveCount(0);
-});
-
-test('the page of an unknown address stands in the frame without a failure @phone', async ({ page, watch }) => {
-  for (const language of languages) {
-    await page.goto(inLanguage(missing.path, language));
-    await untilAlive(page);
-    await expect(page.locator('h1')).toHaveText(missing.heading[language]);
-    expect(watch.problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
-    expect(watch.dataRequests).toEqual([]);
-  }
 });
 
 test('a page names the code of its route and the texts of its language, so that they come with the program', async ({
@@ -145,3 +152,16 @@ test('the largest picture of the first screen is fetched at once, before those b
     expect(image, path).not.toContain('loading="lazy"');
   }
 });
+
+/** Everything that comes into sight is loaded, as for a visitor who reads to the end and goes back up. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      // Two frames: what has come into sight is noticed, then asked for.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}

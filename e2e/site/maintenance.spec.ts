@@ -1,9 +1,12 @@
+import { violationsOf } from '../accessible';
 import { type Api, expect, open, test } from './site-test';
 
 const setOffline = (api: Api, siteOffline: boolean) => api.put('/admin/settings/site-offline', { siteOffline });
 
-test('while the site is closed every public address answers 503 with the maintenance screen @phone', async ({
+test('while the site is closed every public address answers 503 with the maintenance screen, in which axe finds nothing', async ({
   page,
+  read,
+  blank,
   api,
 }) => {
   await setOffline(api, true);
@@ -15,15 +18,24 @@ test('while the site is closed every public address answers 503 with the mainten
       ['/boyle-bir-sayfa-yok', 'Bakımdayız', 'Merhaba'],
       ['/en/articles', 'Down for Maintenance', 'Hello'],
     ] as const) {
-      const answer = await page.goto(path);
-      expect(answer?.status(), path).toBe(503);
-      expect(Number(answer?.headers()['retry-after']), path).toBeGreaterThan(0);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole('img', { name: 'Örnek Elektrik' })).toBeVisible();
+      const { answer } = await read(path);
+      expect(answer.status(), path).toBe(503);
+      expect(Number(answer.headers()['retry-after']), path).toBeGreaterThan(0);
+      await expect(blank.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(blank.getByRole('img', { name: 'Örnek Elektrik' })).toHaveCount(1);
+      await expect(blank.locator('a[href="tel:+902240000000"]')).toHaveCount(1);
+      await expect(blank.locator(`a[href^="https://wa.me/905320000000?text=${greeting}"]`)).toHaveCount(1);
+      await expect(blank.locator('.site-header, footer, section[id]')).toHaveCount(0);
+      await expect(blank.getByText('Teklif Al')).toHaveCount(0);
+    }
+    for (const [path, width] of [
+      ['/', 1280],
+      ['/en', 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, path);
       await expect(page.locator('a[href="tel:+902240000000"]')).toBeVisible();
-      await expect(page.locator(`a[href^="https://wa.me/905320000000?text=${greeting}"]`)).toBeVisible();
-      await expect(page.locator('.site-header, footer, section[id]')).toHaveCount(0);
-      await expect(page.getByText('Teklif Al')).toHaveCount(0);
+      expect(await violationsOf(page), path).toEqual([]);
     }
   } finally {
     await setOffline(api, false);

@@ -1,28 +1,36 @@
-import { headingIn, inLanguage, languages, screens } from './screens';
+import { headingIn, inLanguage, screens } from './screens';
 import { expect, test } from './site-test';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page is complete without JavaScript @phone', async ({ page }) => {
-  for (const language of languages) {
-    for (const { path, heading, text } of screens) {
-      const answer = await page.goto(inLanguage(path, language));
-      expect(answer?.status()).toBe(200);
-      await expect(page.locator('h1')).toHaveText(headingIn(heading, language));
+test('every page is complete without JavaScript, in wide and in narrow windows', async ({ page, read }) => {
+  for (const { path, heading, text } of screens) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator('h1')).toHaveText(headingIn(heading, 'tr'));
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('main')).toContainText(text);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
+    const english = await read(inLanguage(path, 'en'));
+    expect(english.answer.status()).toBe(200);
+    await expect(english.page.locator('h1')).toHaveText(headingIn(heading, 'en'));
+    await expect(english.page.locator('main')).toContainText(text);
   }
 });
 
-test('links and anchors lead on without JavaScript; controls that need it are not shown @phone', async ({ page }) => {
+test('links and anchors lead on without JavaScript; controls that need it are not shown', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('.main-nav')).toBeVisible();
-  await expect(
-    page.locator('.menu-button, .hero-controls, header .language-switch').filter({ visible: true }),
-  ).toHaveCount(0);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('.main-nav')).toBeVisible();
+    await expect(
+      page.locator('.menu-button, .hero-controls, header .language-switch').filter({ visible: true }),
+    ).toHaveCount(0);
+  }
   await page.locator('.main-nav a', { hasText: 'Hizmetler' }).click();
   await expect(page).toHaveURL(/\/#services$/);
   await expect(page.locator('#services')).toBeInViewport();
