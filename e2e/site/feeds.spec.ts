@@ -28,14 +28,14 @@ const parse = (page: Page, text: string) =>
   }, text);
 
 test('the sitemap is well-formed and names every public page in both languages', async ({
-  page,
+  blank,
   request,
   site,
   api,
 }) => {
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toMatch(/^application\/xml/);
-  const { fault, urls } = await parse(page, await answer.text());
+  const { fault, urls } = await parse(blank, await answer.text());
   expect(fault).toBeNull();
   const at = (path: string) => urls.find(({ loc }) => loc === site.url + path);
   for (const path of ['/', '/en', '/contact', '/en/articles', '/category/elektrik-panolari', '/sayfa/gizlilik']) {
@@ -62,10 +62,15 @@ test('robots.txt keeps crawlers out of the back office and leads them to the sit
   expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test('the feed is well-formed and lists the published articles, newest first', async ({ page, request, site, api }) => {
+test('the feed is well-formed and lists the published articles, newest first', async ({
+  blank,
+  request,
+  site,
+  api,
+}) => {
   const answer = await request.get('/rss.xml');
   expect(answer.headers()['content-type']).toMatch(/^application\/rss\+xml/);
-  const { fault, items, dates, channel } = await parse(page, await answer.text());
+  const { fault, items, dates, channel } = await parse(blank, await answer.text());
   expect(fault).toBeNull();
   expect(channel).toEqual(['Örnek Elektrik']);
   const articles = await api.list('/articles?limit=20');

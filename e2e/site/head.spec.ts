@@ -3,11 +3,10 @@ import { inLanguage, languages, screens } from './screens';
 import { expect, test } from './site-test';
 
 for (const { path } of screens) {
-  test(`${path}: title, description, address, languages and card of a shared link`, async ({ page, site, request }) => {
+  test(`${path}: title, description, address, languages and card of a shared link`, async ({ read, site, request }) => {
     const titles = new Set<string>();
     for (const language of languages) {
-      await page.goto(inLanguage(path, language));
-      const head = await readHead(page);
+      const head = await readHead((await read(inLanguage(path, language))).page);
       titles.add(head.title);
       expect(head.title).toContain('Örnek Elektrik');
       expect(head.description?.length).toBeGreaterThan(10);
@@ -45,17 +44,17 @@ test('titles and descriptions are different on every page', async ({ request }) 
   for (const index of [0, 1]) expect(new Set(heads.map((head) => head[index])).size).toBe(screens.length);
 });
 
-test('the SEO fields of a project fill its head; without them title and description do', async ({ page, api }) => {
+test('the SEO fields of a project fill its head; without them title and description do', async ({ read, api }) => {
   const [category] = await api.list('/admin/categories?limit=1');
   const common = { categoryId: category?.id, content: '<p>x</p>', description: 'Kısa açıklama' };
   const seo = { seoTitle: 'Bursa pano', seoDescription: 'Pano yenileme işi', seoKeywords: 'pano, bursa' };
   const plain = await api.post('/admin/projects', { ...common, title: 'Sade', slug: 'sade' });
   const rich = await api.post('/admin/projects', { ...common, ...seo, title: 'Zengin', slug: 'zengin' });
   try {
-    await page.goto('/proje/zengin');
+    const { page } = await read('/proje/zengin');
     expect(await readHead(page)).toMatchObject({ title: 'Bursa pano', description: 'Pano yenileme işi' });
     await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', 'pano, bursa');
-    await page.goto('/proje/sade');
+    await read('/proje/sade');
     expect(await readHead(page)).toMatchObject({ title: 'Sade – Örnek Elektrik', description: 'Kısa açıklama' });
   } finally {
     for (const { id } of [plain, rich]) await api.remove(`/admin/projects/${id}`);

@@ -9,7 +9,9 @@ const titles = [
 ];
 const [first = '', second = '', , last = ''] = titles;
 
-test('every five seconds the next slide shows, and after the last the first @phone', async ({ page }) => {
+test('every five seconds the next slide shows, and after the last the first; it waits while it is paused, pointed at or in use by the keyboard, in a hidden tab and with reduced motion', async ({
+  page,
+}) => {
   await openAtFirst(page);
   const heading = page.locator('#home h1');
   for (const [index, title] of [...titles.slice(1), first].entries()) {
@@ -19,9 +21,45 @@ test('every five seconds the next slide shows, and after the last the first @pho
     await expect(heading).toHaveText(title);
     await expect(page.locator('h1')).toHaveCount(1);
   }
+  const stays = async (title: string) => {
+    await page.clock.runFor(11_000);
+    await expect(heading).toHaveText(title);
+  };
+  await page.locator('#home').hover();
+  await stays(first);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5000);
+  await expect(heading).toHaveText(second);
+  await page.getByRole('button', { name: 'Önceki slayt' }).focus();
+  await page.keyboard.press('Tab');
+  await stays(second);
+  await page.locator('header .site-logo').focus();
+  await page.clock.runFor(5000);
+  await expect(heading).toHaveText(titles[2] ?? '');
+  await page.getByRole('button', { name: 'Otomatik geçişi duraklat' }).click();
+  await page.mouse.move(0, 0);
+  await page.locator('header .site-logo').focus();
+  await stays(titles[2] ?? '');
+  await page.getByRole('button', { name: 'Otomatik geçişi başlat' }).click();
+  await page.mouse.move(0, 0);
+  await page.locator('header .site-logo').focus();
+  await page.clock.runFor(5000);
+  await expect(heading).toHaveText(last);
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await setHidden(true);
+  await stays(last);
+  await setHidden(false);
+  await page.clock.runFor(5000);
+  await expect(heading).toHaveText(first);
+  await preferStillness(page);
+  await stays(first);
 });
 
-test('arrows, dots and keys choose a slide, around both ends; the present dot is marked @phone', async ({ page }) => {
+test('arrows, dots and keys choose a slide, around both ends; the present dot is marked', async ({ page }) => {
   await open(page, '/');
   const heading = page.locator('#home h1');
   const dots = page.getByRole('button', { name: /^\d\. slayt$/ });
@@ -57,6 +95,7 @@ test('swiping leads to the next slide and back, around both ends, and opens no l
 });
 
 test('no control of the slider lies under the floating button', async ({ page }) => {
+  await page.goto('/');
   for (const [width, height] of [
     [320, 700],
     [360, 640],
@@ -65,7 +104,6 @@ test('no control of the slider lies under the floating button', async ({ page })
     [1280, 700],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
     const floating = await page.getByRole('link', { name: 'WhatsApp ile yazın' }).boundingBox();
     for (const button of await page.locator('#home button').all()) {
       const box = await button.boundingBox();
@@ -80,65 +118,22 @@ test('no control of the slider lies under the floating button', async ({ page })
   }
 });
 
-test('the change waits while it is paused, pointed at or in use by the keyboard', async ({ page }) => {
-  await openAtFirst(page);
-  const heading = page.locator('#home h1');
-  const stays = async (title: string) => {
-    await page.clock.runFor(11_000);
-    await expect(heading).toHaveText(title);
-  };
-  await page.locator('#home').hover();
-  await stays(first);
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(5000);
-  await expect(heading).toHaveText(second);
-  await page.getByRole('button', { name: 'Önceki slayt' }).focus();
-  await page.keyboard.press('Tab');
-  await stays(second);
-  await page.locator('header .site-logo').focus();
-  await page.clock.runFor(5000);
-  await expect(heading).toHaveText(titles[2] ?? '');
-  await page.getByRole('button', { name: 'Otomatik geçişi duraklat' }).click();
-  await page.mouse.move(0, 0);
-  await page.locator('header .site-logo').focus();
-  await stays(titles[2] ?? '');
-  await page.getByRole('button', { name: 'Otomatik geçişi başlat' }).click();
-  await page.mouse.move(0, 0);
-  await page.locator('header .site-logo').focus();
-  await page.clock.runFor(5000);
-  await expect(heading).toHaveText(last);
-});
-
-test('in a hidden tab and with reduced motion no slide changes by itself', async ({ page }) => {
-  await openAtFirst(page);
-  const heading = page.locator('#home h1');
-  const setHidden = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await setHidden(true);
-  await page.clock.runFor(11_000);
-  await expect(heading).toHaveText(first);
-  await setHidden(false);
-  await page.clock.runFor(5000);
-  await expect(heading).toHaveText(second);
-  await preferStillness(page);
-  await page.clock.runFor(11_000);
-  await expect(heading).toHaveText(second);
-});
-
-test('the whole slide is a link, at least 600 px and four fifths of the window high @phone', async ({ page }) => {
+test('the whole slide is a link, at least 600 px and four fifths of the window high', async ({ page }) => {
   await openAtFirst(page);
   const link = page.locator('#home .hero-slide:not([inert]) a');
   await expect(link).toHaveAttribute('href', '/#contact');
   await expect(link).toContainText(first);
   await expect(link).toContainText('Teklif Al');
-  const [hero, slide] = [await page.locator('#home').boundingBox(), await link.boundingBox()];
-  const height = page.viewportSize()?.height ?? 0;
-  expect(hero?.height).toBeGreaterThanOrEqual(Math.max(600, Math.floor(height * 0.8)));
-  expect(slide?.width).toBe(hero?.width);
-  expect(slide?.height ?? 0).toBeGreaterThanOrEqual((hero?.height ?? 0) - 1);
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [hero, slide] = [await page.locator('#home').boundingBox(), await link.boundingBox()];
+    expect(hero?.height).toBeGreaterThanOrEqual(Math.max(600, Math.floor(height * 0.8)));
+    expect(slide?.width).toBe(hero?.width);
+    expect(slide?.height ?? 0).toBeGreaterThanOrEqual((hero?.height ?? 0) - 1);
+  }
   await page.clock.resume();
   await link.click({ position: { x: 20, y: 300 } });
   await expect(page).toHaveURL(/\/#contact$/);
@@ -165,7 +160,7 @@ test('one slide has no controls and stays; missing values are filled in', async 
   }
 });
 
-test('without an active slide one of our own shows, in both languages', async ({ page, api }) => {
+test('without an active slide one of our own shows, in both languages', async ({ read, blank: page, api }) => {
   const stored = await allSlides(api);
   await showOnly(api, [], stored);
   try {
@@ -173,7 +168,7 @@ test('without an active slide one of our own shows, in both languages', async ({
       { path: '/', title: /Bursa.*elektrik/, call: 'Hakkımızda' },
       { path: '/en', title: /Electrical.*Bursa/, call: 'About us' },
     ]) {
-      await page.goto(path);
+      await read(path);
       await expect(page.locator('#home h1')).toHaveText(title);
       const link = page.locator('#home a');
       await expect(link).toHaveAttribute('href', path === '/' ? '/#about' : '/en#about');
