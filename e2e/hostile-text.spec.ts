@@ -65,13 +65,12 @@ test('no known attack in any text runs, in the pages, the editor or a preview', 
     await api.put(`/admin/about-section/${about.id}`, { content: `<p>1</p><p>2</p><p>3</p>${text}` });
 
     const sprung = await trap(page);
-    for (const address of ['/', '/articles/hostile', '/proje/hostile', '/sayfa/hostile', '/en/articles/hostile']) {
-      await page.goto(address);
+    for (const address of ['/articles/hostile', '/proje/hostile', '/sayfa/hostile', '/']) {
+      await open(page, address);
       await expect(page.locator('main').getByText('keep').first()).toBeAttached();
       expect(await sprung(), address).toEqual([]);
     }
     // The code that checks the form comes with its first use.
-    await open(page, '/');
     await page.locator('#contact form').getByRole('button', { name: 'Gönder' }).click();
     await expect(page.locator('#contact form [aria-invalid=true]').first()).toBeVisible();
     expect(await sprung(), 'contact form').toEqual([]);
@@ -105,13 +104,13 @@ test('no known attack runs when it is pasted as it is, not even without the cont
   await page.goto('/admin/articles/new');
   const editor = page.locator('[contenteditable=true]').first();
   await editor.click();
-  for (const payload of payloads) {
-    await editor.evaluate((element, html) => {
+  await editor.evaluate((element, all) => {
+    for (const html of all) {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/html', html);
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, payload);
-  }
+    }
+  }, payloads);
   await expect(editor).toContainText('keep');
   const hostile =
     'script, iframe, object, embed, svg, math, style, form, input, [onerror], [onclick], [onload], [href^="java" i]';

@@ -1,11 +1,12 @@
-type PublicLook = { name: string; path: string /** A part of the page; else the window as it opens. */; part?: string };
+type PublicLook = {
+  name: string;
+  path: string /** Sections of the page, besides the window as it opens. */;
+  parts?: string[];
+};
 
 export const publicLooks: PublicLook[] = [
-  { name: 'home', path: '/' },
+  { name: 'home', path: '/', parts: ['categories', 'services', 'contact'] },
   { name: 'home-en', path: '/en' },
-  { name: 'home-categories', path: '/', part: '#categories' },
-  { name: 'home-services', path: '/', part: '#services' },
-  { name: 'home-contact', path: '/', part: '#contact' },
   { name: 'category', path: '/category/elektrik-panolari' },
   { name: 'project', path: '/proje/16-araclik-sarj-otoparki' },
   { name: 'articles', path: '/articles' },

@@ -7,6 +7,7 @@ import { expect, test } from './site/site-test';
 
 // A server of its own, so that nobody else has changed a number.
 test.use({ serverEnv: { LOG_LEVEL: 'silent' } });
+test.describe.configure({ mode: 'default' });
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -14,11 +15,13 @@ test.beforeEach(async ({ page }) => {
 
 test('the public pages look as they did @phone', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const { name, path, part } of publicLooks) {
+  for (const { name, path, parts } of publicLooks) {
     await openStill(page, path);
-    if (part) await hideFloating(page);
-    const shown = part ? page.locator(part) : page;
-    await expect.soft(shown, name).toHaveScreenshot(`${name}.png`);
+    await expect.soft(page, name).toHaveScreenshot(`${name}.png`);
+    if (parts) await hideFloating(page);
+    for (const part of parts ?? []) {
+      await expect.soft(page.locator(`#${part}`), part).toHaveScreenshot(`${name}-${part}.png`);
+    }
   }
 });
 

@@ -30,11 +30,14 @@ test('the first start prints the way in once, which opens the back office; the n
   await second.stop('SIGTERM');
 });
 
-test('SAMPLE_CONTENT=false starts an empty site', async () => {
+test('SAMPLE_CONTENT=false starts an empty site; a second start at its port ends with advice', async () => {
   const server = await start({ SAMPLE_CONTENT: 'false' });
   const services = await (await fetch(`${server.url}/api/v1/services`)).json();
   expect(services).toMatchObject({ data: [], meta: { total: 0 } });
   expect(await (await fetch(server.url)).text()).toContain('Henüz hizmet eklenmemiş...');
+  const { code, output } = await failingStart({ PORT: new URL(server.url).port });
+  expect(code).toBe(1);
+  expect(output).toContain('already in use; stop the other program or set PORT');
   await server.stop('SIGTERM');
 });
 
@@ -44,14 +47,6 @@ test('a malformed setting ends the start with its name', async () => {
   expect(output).toContain('PORT: ');
   expect(output).toContain('LOG_LEVEL: ');
   expect(output).not.toContain('    at ');
-});
-
-test('a taken port ends the second start with advice', async () => {
-  const server = await start();
-  const { code, output } = await failingStart({ PORT: new URL(server.url).port });
-  expect(code).toBe(1);
-  expect(output).toContain('already in use; stop the other program or set PORT');
-  await server.stop('SIGTERM');
 });
 
 function spawnServer(env: Record<string, string>) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectSoundScreen } from '../accessible';
 import { expect, test } from '../fixtures';
 import { expectSoundLooks } from './looks';
 import { call, toast } from './steps';
@@ -57,9 +58,7 @@ test('the inbox goes along as a file, with the search that it shows', async ({ a
   expect([xlsx.name.endsWith('.xlsx'), xlsx.text.slice(0, 2)]).toEqual([true, 'PK']);
 });
 
-test('a period is chosen at once, and asked about where it would delete something @phone', async ({
-  adminPage: page,
-}) => {
+test('a period is chosen at once, and asked about where it would delete something', async ({ adminPage: page }) => {
   await page.goto('/admin/privacy');
   const period = page.getByRole('combobox', { name: 'İletişim formları' });
   await expect(period).toHaveValue('24');
@@ -118,6 +117,10 @@ test('a person is found by any spelling of the number, gets the data and is eras
   await expect(page.getByText('için saklanan bir veri yok.')).toBeVisible();
 });
 
-test('the screen is accessible in both languages and themes @phone', async ({ adminPage: page }) => {
+test('the screen is accessible in both languages and themes, in wide and narrow windows', async ({
+  adminPage: page,
+}) => {
   await expectSoundLooks(page, '/admin/privacy');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSoundScreen(page);
 });

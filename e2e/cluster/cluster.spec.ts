@@ -42,10 +42,10 @@ test('what one instance writes, all show within a second', async ({ cluster }) =
   const token = await signInAt(cluster.url);
   const { data } = await apiAt(cluster.url, token)('GET', '/admin/services');
   const { id } = data[0];
-  for (let round = 0; round < 9; round++) {
+  for (let round = 0; round < cluster.instances.length; round++) {
     for (const { url } of cluster.instances) await (await fetch(url)).text();
     const title = `Hizmet ${round} ${Date.now()}`;
-    const writer = cluster.instances[round % cluster.instances.length]?.url ?? '';
+    const writer = cluster.instances[round]?.url ?? '';
     expect((await apiAt(writer, token)('PUT', `/admin/services/${id}`, { title })).status).toBe(200);
     const written = performance.now();
     await Promise.all(
@@ -100,7 +100,7 @@ test('a picture uploaded through one instance is shown by all in every size, mad
   const [first, second, third] = instances.map(({ url }) => url);
   const token = await signInAt(cluster.url);
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#808080', noise } }).jpeg();
+  const photo = sharp({ create: { width: 450, height: 300, channels: 3, background: '#808080', noise } }).jpeg();
   const body = new FormData();
   body.append('image', new File([new Uint8Array(await photo.toBuffer())], 'foto.jpg', { type: 'image/jpeg' }));
   const headers = { authorization: `Bearer ${token}` };

@@ -37,8 +37,9 @@ test('while 20 photos are uploaded at once, visitors get their pages', async ({ 
   await request.post('/trpc/media.bulkRemove', { headers, data: { ids } });
 });
 
+/** Small: what counts is how many come at once. Large ones: `npm run bench:photos`. */
 async function photo(name: string) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const image = sharp({ create: { width: 660, height: 440, channels: 3, background: '#808080', noise } });
+  const image = sharp({ create: { width: 390, height: 260, channels: 3, background: '#808080', noise } });
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 80 }).toBuffer() };
 }
