@@ -26,7 +26,8 @@ export {
   type UserSummary,
 } from './features/auth/user.operations';
 export { get as companyProfile } from './features/company/company.operations';
-export { contactMailJob, deliverContactMails } from './features/contact-forms/contact-mail.operations';
+export { contactMailJob } from './features/contact-forms/contact-mail.operations';
+export { deliverContactMails } from './features/contact-forms/deliver-contact-mails';
 export { backupJob } from './features/dashboard/backup-trouble';
 export { summary as dashboardSummary } from './features/dashboard/dashboard.operations';
 export { contentTypeOf, listMediaFiles, type MediaFiles } from './features/media/media-files';

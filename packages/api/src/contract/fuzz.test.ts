@@ -6,7 +6,8 @@ import { endpoints } from '../rest';
 import { seedSampleContent } from '../seed/seed';
 import { isRecord } from './agree';
 import { startDoors } from './doors';
-import { around, boundary, forms, headers, nastyKeys, nearly, otherBodies, queries, segments } from './nasty';
+import { around, nastyKeys, nearly } from './nasty';
+import { boundary, forms, headers, otherBodies, queries, segments } from './nasty-requests';
 import { inputOf, procedures } from './procedures';
 import { endpointOf, writers } from './writers';
 

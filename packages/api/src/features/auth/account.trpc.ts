@@ -1,6 +1,7 @@
 import { adminProcedure, router } from '../../core/trpc';
 import * as account from './account.operations';
 import { codeProof, deviceId, passwordChange, passwordProof } from './account.schema';
+import * as secondFactor from './second-factor.operations';
 
 export const accountRouter = router({
   get: adminProcedure.query(({ ctx }) => account.get(ctx)),
@@ -10,14 +11,14 @@ export const accountRouter = router({
   changePassword: adminProcedure.input(passwordChange).mutation(({ ctx, input }) => account.changePassword(ctx, input)),
   startSecondFactor: adminProcedure
     .input(passwordProof)
-    .mutation(({ ctx, input }) => account.startSecondFactor(ctx, input.currentPassword)),
+    .mutation(({ ctx, input }) => secondFactor.startSecondFactor(ctx, input.currentPassword)),
   confirmSecondFactor: adminProcedure
     .input(codeProof)
-    .mutation(({ ctx, input }) => account.confirmSecondFactor(ctx, input.code)),
+    .mutation(({ ctx, input }) => secondFactor.confirmSecondFactor(ctx, input.code)),
   disableSecondFactor: adminProcedure
     .input(passwordProof)
-    .mutation(({ ctx, input }) => account.disableSecondFactor(ctx, input.currentPassword)),
+    .mutation(({ ctx, input }) => secondFactor.disableSecondFactor(ctx, input.currentPassword)),
   renewRecoveryCodes: adminProcedure
     .input(passwordProof)
-    .mutation(({ ctx, input }) => account.renewRecoveryCodes(ctx, input.currentPassword)),
+    .mutation(({ ctx, input }) => secondFactor.renewRecoveryCodes(ctx, input.currentPassword)),
 });

@@ -5,11 +5,11 @@ import { isMessageKey } from '@pano/i18n/translate';
 import type * as z from 'zod';
 import { AppError, conflict, orNotFound } from '../../core/errors';
 import { commandLine, recordActivity } from '../activity/record-activity';
-import { dropSecondFactor } from './account.operations';
 import { newPassword, newUser } from './account.schema';
 import { aboutUser } from './auth.operations';
 import type { UserRecord } from './auth.schema';
 import { hashPassword } from './passwords';
+import { dropSecondFactor } from './second-factor.operations';
 
 export type UserSummary = UserRecord & { createdAt: string; secondFactor: boolean; sessions: number };
 

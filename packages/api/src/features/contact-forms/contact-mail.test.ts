@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createMailer } from '../../core/mailer';
 import { startSmtp } from '../../core/smtp-testing';
 import { idOf, startTestApi } from '../../core/testing';
-import { deliverContactMails } from './contact-mail.operations';
+import { deliverContactMails } from './deliver-contact-mails';
 
 const letter = {
   name: 'Şule Ağaoğlu',

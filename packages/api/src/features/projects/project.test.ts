@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { idOf, startTestApi } from '../../core/testing';
+import { startProjects } from './testing';
 
 const text = '<p>Eski hücreler değişti.</p>';
-
-/** A signed-in API with one visible category, and a project in it as the least a client may send. */
-async function start() {
-  const api = await startTestApi({ signedIn: true });
-  const category = await api.trpc.categories.create({ name: 'Pano', slug: 'pano' });
-  const project = { categoryId: category.id, title: 'Trafo Merkezi', content: text };
-  const create = (data: object = {}) => api.rest.post('/admin/projects', { ...project, ...data });
-  const createId = async (data: object = {}) => idOf(await create(data));
-  return { ...api, category, project, create, createId };
-}
-
-const slugOf = (answer: { data: unknown }) => (answer.data as { slug: string }).slug;
 const titles = (answer: { data: unknown }) => (answer.data as { title: string }[]).map(({ title }) => title);
 
 test('a new project has the defaults of the contract and only the fields of the contract', async () => {
-  const { create, category } = await start();
+  const { create, category } = await startProjects();
   const answer = await create({ title: ' Trafo Merkezi ', description: ' ', seoKeywords: 'Pano, pano,TRAFO', id: 99 });
   expect(answer.status).toBe(201);
   expect(answer.data).toEqual({
@@ -59,7 +48,7 @@ describe('refusals', () => {
     [{ visible: 'yes' }, 'Bu alan true veya false olmalıdır'],
     [{ location: 5 }, 'Bu alan metin olmalıdır'],
   ])('creating with %j is refused: %s', async (data, message) => {
-    const { create, createId, rest, db } = await start();
+    const { create, createId, rest, db } = await startProjects();
     const id = await createId();
     const answer = await create(data);
     expect(answer.status).toBe(400);
@@ -72,7 +61,7 @@ describe('refusals', () => {
   });
 
   test('what does not exist is not found, and without a token nothing is told', async () => {
-    const { rest } = await start();
+    const { rest } = await startProjects();
     for (const [method, path, body] of [
       ['GET', '/projects/999'],
       ['GET', '/projects/slug/yok'],
@@ -90,78 +79,8 @@ describe('refusals', () => {
   });
 });
 
-describe('slugs', () => {
-  test.each([
-    ['Şişli Çağrı Güneş Öğün İzmir Iğdır', 'sisli-cagri-gunes-ogun-izmir-igdir'],
-    ['電気工事', 'proje'],
-    ['!!!', 'proje'],
-  ])('the title %s becomes %s, then -2 and -3 are appended', async (title, slug) => {
-    const { create } = await start();
-    expect(slugOf(await create({ title }))).toBe(slug);
-    expect(slugOf(await create({ title, slug: '' }))).toBe(`${slug}-2`);
-    expect(slugOf(await create({ title, slug: null }))).toBe(`${slug}-3`);
-  });
-
-  test('the longest title still gives a slug that the form accepts', async () => {
-    const { create, rest } = await start();
-    const title = 'uzun baslik '.repeat(25).slice(0, 300);
-    for (let i = 0; i < 2; i++) {
-      const answer = await create({ title });
-      expect((await rest.put(`/admin/projects/${idOf(answer)}`, { slug: slugOf(answer) })).status).toBe(200);
-    }
-  });
-
-  test('twenty projects of one title created at once all get a slug of their own', async () => {
-    const { create } = await start();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create()));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    expect(new Set(answers.map(slugOf)).size).toBe(20);
-    expect(answers.map(slugOf)).toContain('trafo-merkezi-20');
-  });
-
-  test('a slug that was given explicitly and is taken is a conflict', async () => {
-    const { create, createId, rest, trpc } = await start();
-    await create({ slug: 'trafo' });
-    const again = await create({ slug: 'trafo' });
-    expect([again.status, again.error]).toEqual([409, 'Bu slug zaten kullanılıyor']);
-    const id = await createId();
-    expect((await rest.put(`/admin/projects/${id}`, { slug: 'trafo' })).status).toBe(409);
-    expect((await rest.put(`/admin/projects/${id}`, { slug: 'trafo-merkezi' })).status).toBe(200);
-    await expect(trpc.projects.update({ id, data: { slug: 'trafo' } })).rejects.toMatchObject({
-      cause: { kind: 'conflict', details: { field: 'slug' } },
-    });
-  });
-
-  test('of ten projects with one explicit slug created at once one is kept', async () => {
-    const { create } = await start();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => create({ slug: 'tek' })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
-  });
-
-  test('an absent slug stays on update, an emptied one is made from the title again', async () => {
-    const { createId, rest } = await start();
-    const path = `/admin/projects/${await createId()}`;
-    expect(slugOf(await rest.put(path, { title: 'Yeni Ad' }))).toBe('trafo-merkezi');
-    expect(slugOf(await rest.put(path, { slug: '' }))).toBe('yeni-ad');
-    expect(slugOf(await rest.put(path, { slug: null }))).toBe('yeni-ad');
-    expect(slugOf(await rest.put(path, { title: 'Başka', slug: null }))).toBe('baska');
-  });
-
-  test('an old slug is remembered until somebody else takes it, one of a deleted project as gone', async () => {
-    const { create, createId, rest, db } = await start();
-    const id = await createId({ slug: 'eski' });
-    const former = (slug: string) => db.formerSlug.findUnique({ where: { entity_slug: { entity: 'projects', slug } } });
-    await rest.put(`/admin/projects/${id}`, { slug: 'yeni' });
-    expect(await former('eski')).toMatchObject({ recordId: id });
-    await create({ slug: 'eski' });
-    expect(await former('eski')).toBeNull();
-    await rest.delete(`/admin/projects/${id}`);
-    expect(await former('yeni')).toMatchObject({ recordId: null });
-  });
-});
-
 test('an update changes only the fields it names, and null clears an optional one', async () => {
-  const { create, rest } = await start();
+  const { create, rest } = await startProjects();
   const created = await create({ description: 'd', location: 'Bursa', order: '4', visible: false, image: '/a.png' });
   const path = `/admin/projects/${idOf(created)}`;
   expect((await rest.put(path, { title: 'Yeni' })).data).toEqual({ ...(created.data as object), title: 'Yeni' });
@@ -176,13 +95,13 @@ test('an update changes only the fields it names, and null clears an optional on
 });
 
 test('the text is cleaned', async () => {
-  const { create } = await start();
+  const { create } = await startProjects();
   const content = '<p onclick="x()">a<script>alert(1)</script></p><iframe src="//x"></iframe>';
   expect((await create({ content })).data).toMatchObject({ content: '<p>a</p>' });
 });
 
 test('visitors see visible projects of visible categories only, by order, and the total counts them alone', async () => {
-  const { create, createId, rest, trpc, category } = await start();
+  const { create, createId, rest, trpc, category } = await startProjects();
   const other = await trpc.categories.create({ name: 'Gizli', slug: 'gizli', visible: false });
   await create({ title: 'İkinci', order: 2 });
   const hidden = await createId({ title: 'Saklı', visible: false });
@@ -223,7 +142,7 @@ test('visitors see visible projects of visible categories only, by order, and th
 });
 
 test('the list of a category names the category; a hidden or unknown one is not found', async () => {
-  const { create, rest, trpc, category } = await start();
+  const { create, rest, trpc, category } = await startProjects();
   await create({ title: 'Bir' });
   await create({ title: 'İki', visible: false });
   const answer = await rest.get('/projects/category/pano?limit=5');
@@ -243,7 +162,7 @@ test('the list of a category names the category; a hidden or unknown one is not 
 });
 
 test('the detail carries category and pictures by order, the light list counts the pictures', async () => {
-  const { createId, rest, trpc } = await start();
+  const { createId, rest, trpc } = await startProjects();
   const id = await createId({ image: '/ana.png' });
   for (const [imageUrl, order] of [
     ['/b.png', 2],
@@ -263,7 +182,7 @@ test('the detail carries category and pictures by order, the light list counts t
 });
 
 test('the toggle flips visibility without a body, also ten times at once', async () => {
-  const { createId, rest } = await start();
+  const { createId, rest } = await startProjects();
   const path = `/admin/projects/${await createId()}`;
   expect((await rest.put(`${path}/toggle-visible`)).data).toMatchObject({ visible: false });
   const answers = await Promise.all(Array.from({ length: 10 }, () => rest.put(`${path}/toggle-visible`)));
@@ -272,7 +191,7 @@ test('the toggle flips visibility without a body, also ten times at once', async
 });
 
 test('a deleted project takes its pictures with it', async () => {
-  const { createId, rest, db } = await start();
+  const { createId, rest, db } = await startProjects();
   const id = await createId();
   const image = idOf(await rest.post(`/project/${id}/images`, { imageUrl: '/a.png' }));
   expect((await rest.delete(`/admin/projects/${id}`)).body).toEqual({ data: { id } });
@@ -281,7 +200,7 @@ test('a deleted project takes its pictures with it', async () => {
 });
 
 test('the back office searches, filters and sorts', async () => {
-  const { create, trpc, category } = await start();
+  const { create, trpc, category } = await startProjects();
   await create({ title: 'Araç ŞARJ', location: 'Nilüfer' });
   await create({ title: 'Cephe', content: '<p>Işıklandırma</p>', visible: false });
   const found = async (query: Parameters<typeof trpc.projects.list>[0]) =>
@@ -293,7 +212,7 @@ test('the back office searches, filters and sorts', async () => {
 });
 
 test('projects get new positions, all or none', async () => {
-  const { createId, rest, trpc } = await start();
+  const { createId, rest, trpc } = await startProjects();
   const first = await createId({ title: 'Bir' });
   const second = await createId({ title: 'İki' });
   const items = [
@@ -319,7 +238,7 @@ test('projects get new positions, all or none', async () => {
 });
 
 test('several projects are hidden and deleted at once', async () => {
-  const { createId, rest, trpc } = await start();
+  const { createId, rest, trpc } = await startProjects();
   const ids = [await createId(), await createId()];
   expect(await trpc.projects.bulkSetVisible({ ids: [...ids, 999], visible: false })).toEqual({ count: 2 });
   expect((await rest.get('/projects')).data).toEqual([]);
@@ -328,7 +247,7 @@ test('several projects are hidden and deleted at once', async () => {
 });
 
 test('an update from a stale version is refused with the current record', async () => {
-  const { createId, trpc } = await start();
+  const { createId, trpc } = await startProjects();
   const id = await createId();
   const mine = await trpc.projects.update({ id, version: 1, data: { title: 'Benim' } });
   expect(mine.version).toBe(2);

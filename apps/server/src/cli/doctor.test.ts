@@ -1,0 +1,69 @@
+import { rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { callPano } from '../testing/call-pano';
+import { pictureName, smallSite } from '../testing/small-site';
+
+type Report = { ok: boolean; findings: { check: string; state: string; detail: string; advice?: string }[] };
+
+async function examine(dataDir: string, more = {}) {
+  const { code, out } = await callPano(dataDir, ['doctor', '--json'], { PUBLIC_URL: 'https://ornek.example', ...more });
+  const report: Report = JSON.parse(out);
+  const bad = report.findings.filter(({ state }) => state !== 'ok');
+  expect(report.ok).toBe(code === 0);
+  for (const { advice } of bad) expect(advice).toMatch(/\w{3,}/);
+  return { code, bad: bad.map(({ check, state, detail }) => `${state} ${check}: ${detail}`), report };
+}
+
+test('the doctor finds nothing wrong with a site that is well', async () => {
+  const site = await smallSite();
+  expect((await callPano(site.dataDir, ['backup'])).code).toBe(0);
+  expect(await site.withDatabase((db) => db.activity.findMany())).toMatchObject([
+    { action: 'backup', entity: 'site', label: expect.stringMatching(/^pano-.*\.tar\.gz$/), userId: null },
+  ]);
+  expect(await examine(site.dataDir)).toMatchObject({ code: 0, bad: [] });
+  const { out } = await callPano(site.dataDir, ['doctor']);
+  expect(out).toMatch(/✓ {2}database +sound, \d+ rows/);
+  expect(out).toContain('No problem found.');
+});
+
+test('the doctor names lost files, files of nobody, a missing and an old backup', async () => {
+  const site = await smallSite();
+  expect((await examine(site.dataDir)).bad).toEqual(['warning backups: there is none yet']);
+  await site.storage.put(pictureName(9), Buffer.from('x'), 'image/jpeg');
+  expect((await examine(site.dataDir)).bad).toContainEqual(
+    `warning pictures: files that belong to no picture: ${pictureName(9)}`,
+  );
+  await site.storage.remove(pictureName(1));
+  const archive = join(site.dataDir, 'pano-2026-01-01T00-00-00-000Z.tar.gz');
+  await writeFile(archive, 'x');
+  const { code, bad } = await examine(site.dataDir, { BACKUP_DIR: site.dataDir });
+  expect(code).toBe(1);
+  expect(bad[0]).toBe(`problem pictures: missing files: ${pictureName(1)}`);
+  expect(bad[1]).toMatch(/^problem backups: the last one is \d+ days old/);
+});
+
+test('the doctor names a damaged database, a broken reference, a version and a clock that do not fit', async () => {
+  const site = await smallSite(0);
+  await site.withDatabase(async (db) => {
+    await db.$executeRaw`PRAGMA foreign_keys = OFF`;
+    await db.$executeRaw`INSERT INTO "ProjectImage" ("projectId", "imageUrl", "updatedAt") VALUES (99, '/x', '2026-01-01T00:00:00+00:00')`;
+    await db.$executeRaw`DELETE FROM _prisma_migrations WHERE migration_name LIKE '%_job_runs'`;
+  });
+  const future = new Date(Date.now() + 86_400_000);
+  await utimes(join(site.dataDir, 'pano.db'), future, future);
+  const { bad } = await examine(site.dataDir);
+  expect(bad).toEqual([
+    'problem references: rows refer to missing ones: ProjectImage -> Project',
+    expect.stringMatching(/^problem version: not applied: \d+_job_runs$/),
+    'warning backups: there is none yet',
+    expect.stringMatching(/^problem clock: /),
+  ]);
+  await writeFile(join(site.dataDir, 'pano.db'), Buffer.alloc(8192, 7));
+  expect((await examine(site.dataDir)).bad[0]).toMatch(/^problem database: cannot be read: /);
+  await rm(join(site.dataDir, 'pano.db'));
+  expect((await examine(site.dataDir)).bad[0]).toMatch(/^problem database: there is no /);
+  expect((await examine(site.dataDir, { PORT: 'x' })).bad).toEqual([
+    expect.stringMatching(/^problem settings: .*PORT: /),
+  ]);
+});

@@ -1,0 +1,22 @@
+import { foldKey } from '@pano/i18n/text/fold';
+import type { ApiContext } from '../../core/context';
+import { AppError, invalid } from '../../core/errors';
+import { recordActivity } from '../activity/record-activity';
+import { aboutUser, requireSignedIn } from './auth.operations';
+import { verifyPassword } from './passwords';
+import type { SignedIn } from './sessions';
+
+/** Whoever changes how the account is guarded types the password: a screen left open is not enough. */
+export async function proveSelf(ctx: ApiContext, currentPassword: string): Promise<SignedIn> {
+  const signedIn = await requireSignedIn(ctx);
+  const { id, email } = signedIn.user;
+  const giveBack = await ctx.limits.login.take({ address: ctx.address, account: foldKey(email), known: true });
+  const row = await ctx.db.user.findUnique({ where: { id } });
+  if (!row) throw new AppError('unauthorized', 'auth.required');
+  if (!(await verifyPassword(row.passwordHash, currentPassword))) {
+    await recordActivity(ctx.db, ctx, { action: 'signInFailed', ...aboutUser(signedIn.user) });
+    throw invalid('account.currentPassword.wrong', 'currentPassword');
+  }
+  await giveBack();
+  return signedIn;
+}
