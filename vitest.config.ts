@@ -27,6 +27,7 @@ class SlowFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    globalSetup: 'apps/server/src/testing/build-programs.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // One more than there are cores: many tests wait for a disk, a process or a clock.

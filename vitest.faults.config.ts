@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** `npm run test:faults`: what docs/reliability.md reports, in full length and with the figures that were measured. */
 export default defineConfig({
   test: {
+    globalSetup: 'apps/server/src/testing/build-programs.ts',
     include: [
       'apps/server/src/faults/*.{test,fault}.ts',
       'apps/server/src/{kill-uploads,last-resort,load,no-database,raw-requests,upload-connections}.test.ts',

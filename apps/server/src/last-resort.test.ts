@@ -1,15 +1,12 @@
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from './testing/start-api';
 import { spawnServer } from './testing/start-process';
 
-const program = fileURLToPath(new URL('./testing/run-faulty-server.ts', import.meta.url));
-
 test('a rejection nobody looked after is logged and survived; after an uncaught exception the process ends in order', {
   timeout: 60_000,
 }, async () => {
-  const server = spawnServer(await temporaryFolder(), {}, [], program);
+  const server = spawnServer(await temporaryFolder(), {}, [], 'faulty');
   const url = await server.listening;
   server.child.kill('SIGUSR1');
   await vi.waitUntil(() => server.output().includes('"a rejected promise was not looked after"'), { timeout: 10_000 });

@@ -52,7 +52,7 @@ test('killed while it starts for the first time, the server starts from what is 
     const { child, listening } = spawnServer(dataDir, { SAMPLE_CONTENT: 'true' });
     listening.catch(() => undefined);
     // Somewhere between the first line of the program and the last one of the sample content.
-    await Promise.race([wait(600 + Math.random() * 2000), listening]);
+    await Promise.race([wait(Math.random() * 1500), listening]);
     child.kill('SIGKILL');
     await once(child, 'exit');
     const next = await startProcess(dataDir, { SAMPLE_CONTENT: 'true' });

@@ -1,4 +1,4 @@
-// A process of its own for tests that kill it: `node --import tsx run-api-server.ts`, settings from the environment.
+// A process of its own for tests that kill it (see start-process.ts), settings from the environment.
 import { startServices } from '../bootstrap';
 import { readEnv } from '../env';
 import { backupJobs } from '../jobs/backup-job';

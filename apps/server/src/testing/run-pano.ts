@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { account } from './start-api';
-
-const program = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
+import { programFile } from './start-process';
 
 /** A command of `npm run pano` in a process of its own, run to its end. */
 export async function runPano(dataDir: string, args: string[], more: Record<string, string> = {}) {
   const settings = { DATA_DIR: dataDir, ...account, ...more };
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+  const child = spawn(process.execPath, [programFile('cli'), ...args], {
     env: { ...process.env, ...settings },
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -1,24 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { onTestFinished, vi } from 'vitest';
+import { join } from 'node:path';
+import { inject, onTestFinished, vi } from 'vitest';
 import { account } from './start-api';
 
-const apiServer = fileURLToPath(new URL('./run-api-server.ts', import.meta.url));
+/** As the product says by itself in main.ts. */
+const wasmFlags = ['--liftoff-only', '--wasm-lazy-compilation'];
 
 export type ServerProcess = { child: ChildProcess; output: () => string; listening: Promise<string> };
 
 /**
  * The server in a process of its own; `listening` resolves with its address.
  * @param through a command in front of Node's, as for a file system of its own
+ * @param program which of the programs of build-programs.ts
  */
 export function spawnServer(
   dataDir: string,
   more: Record<string, string> = {},
   through: string[] = [],
-  program = apiServer,
+  program: 'api' | 'faulty' = 'api',
 ): ServerProcess {
   const env = { DATA_DIR: dataDir, PORT: '0', SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error', ...account, ...more };
-  const [command = process.execPath, ...args] = [...through, process.execPath, '--import', 'tsx', program];
+  const [command = process.execPath, ...args] = [...through, process.execPath, ...wasmFlags, programFile(program)];
   const child = spawn(command, args, { env: { ...process.env, ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
@@ -32,6 +34,9 @@ export function spawnServer(
   );
   return { child, output: () => text, listening };
 }
+
+/** What to hand to Node to run a program that was built for the tests. */
+export const programFile = (name: string): string => join(inject('programs'), `${name}.js`);
 
 /** The server in a process of its own, once it listens. */
 export async function startProcess(...how: Parameters<typeof spawnServer>): Promise<ServerProcess & { url: string }> {

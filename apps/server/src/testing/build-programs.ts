@@ -1,0 +1,35 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
+import config from '../../vite.config.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder with what `startProcess` and `runPano` run. */
+    programs: string;
+  }
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Builds the programs that tests start, as the product is built: a bundle starts in half the time of its modules. */
+export default async function buildPrograms({ provide, vitest }: TestProject) {
+  if (!vitest.state.getPaths().some((path) => path.includes('apps/server/'))) return undefined;
+  // Within the project, so that the programs find the packages; of this run alone, since others may go on beside it.
+  const cache = join(root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const outDir = await mkdtemp(join(cache, 'test-programs-'));
+  const testing = { api: 'src/testing/run-api-server.ts', faulty: 'src/testing/run-faulty-server.ts' };
+  const input = { ...testing, cli: 'src/cli/main.ts' };
+  await build({
+    ...config,
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { ...config.build, outDir, rollupOptions: { ...config.build?.rollupOptions, input } },
+  });
+  provide('programs', outDir);
+  return () => rm(outDir, { recursive: true, force: true });
+}
