@@ -14,8 +14,12 @@ requireNode();
 const { ensureBuilt, ensureGenerated, ensureInstalled, root } = await import('./lib/setup.mjs');
 const { run } = await import('./lib/run.mjs');
 const { findChromium } = await import('./lib/browser.mjs');
+const { memoryFolder } = await import('./lib/memory-folder.mjs');
 
 const mode = process.argv[2] ?? 'all';
+// What faults do is measured on a real disk.
+const memory = mode === 'faults' ? undefined : memoryFolder();
+if (memory) process.env.TMPDIR ??= memory;
 const only = (...modes) => mode === 'all' || modes.includes(mode);
 const scratch = mkdtempSync(join(tmpdir(), 'pano-test-'));
 const bin = (name) => join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);

@@ -1,3 +1,4 @@
+import { anyText } from '@pano/i18n/testing';
 import fc from 'fast-check';
 import { nasty, nastyKeys } from './nasty';
 
@@ -17,7 +18,7 @@ export const otherBodies = fc.oneof(
     '\0',
     '--x\r\n\r\nx',
   ),
-  fc.string({ unit: 'binary' }),
+  anyText(),
 );
 
 /** The boundary of the multipart bodies below. */
