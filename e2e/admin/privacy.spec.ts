@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectSoundScreen } from '../accessible';
 import { expect, test } from '../fixtures';
-import { expectSoundLooks } from './looks';
 import { call, toast } from './steps';
 
 // Nobody listens at this port: every mail is late.
@@ -115,12 +113,4 @@ test('a person is found by any spelling of the number, gets the data and is eras
   await expect(page.getByText('mesaj saklanıyor')).toHaveCount(0);
   await page.getByRole('button', { name: 'Bul' }).click();
   await expect(page.getByText('için saklanan bir veri yok.')).toBeVisible();
-});
-
-test('the screen is accessible in both languages and themes, in wide and narrow windows', async ({
-  adminPage: page,
-}) => {
-  await expectSoundLooks(page, '/admin/privacy');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectSoundScreen(page);
 });
