@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'default' });
 const list = '/admin/articles';
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-test('a new article says each mistake beside its field and becomes a draft nobody can read @journey', async ({
+test('a new article says each mistake beside its field and becomes a draft nobody can read', async ({
   adminPage: page,
 }) => {
   await page.goto(list);
@@ -110,7 +110,7 @@ test('an edited article has its new text and address on the site, and the old ad
   await expect(page.getByText('Yeni metin')).toBeVisible();
 });
 
-test('filters and sorting stand in the address, and deleting asks first @journey', async ({ adminPage: page }) => {
+test('filters and sorting stand in the address, and deleting asks first', async ({ adminPage: page }) => {
   await call(page, 'POST', '/admin/articles', { title: 'Silinecek', slug: 'silinecek', content: '<p>x</p>' });
   await page.goto(list);
   await page.getByLabel('Durum').selectOption({ label: 'Taslak' });

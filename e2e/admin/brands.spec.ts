@@ -79,7 +79,7 @@ test('a logo that cannot be loaded gives way to the name, in preview, list and s
   await expect(page.getByText('Marka silindi')).toBeVisible();
 });
 
-test('an edited brand starts with its values and is stored @journey', async ({ adminPage: page }) => {
+test('an edited brand starts with its values and is stored', async ({ adminPage: page }) => {
   await page.goto(list);
   await card(page, 'Ohmira').getByRole('link', { name: 'Düzenle' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marka Düzenle');
@@ -91,7 +91,7 @@ test('an edited brand starts with its values and is stored @journey', async ({ a
   await expect(card(page, 'Ohmira').getByRole('link', { name: 'ohmira.example' })).toBeVisible();
 });
 
-test('brands move by buttons and by the keyboard; the site follows @journey', async ({ adminPage: page }) => {
+test('brands move by buttons and by the keyboard; the site follows', async ({ adminPage: page }) => {
   const problems = watchProblems(page);
   await page.goto(list);
   await expect(names(page).first()).toHaveText('Veltrin');

@@ -184,7 +184,7 @@ test('a category with projects explains itself, moves them and is deleted then @
   expect(problems.filter((text) => !text.includes('409'))).toEqual([]);
 });
 
-test('search, sort and bulk actions work on what is shown @journey', async ({ adminPage: page }) => {
+test('search, sort and bulk actions work on what is shown', async ({ adminPage: page }) => {
   await page.goto(list);
   await page.getByRole('searchbox', { name: 'Ara' }).fill('ISTASYON');
   await expect(page).toHaveURL(`${list}?q=ISTASYON`);

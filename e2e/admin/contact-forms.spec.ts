@@ -150,7 +150,7 @@ test('fifty messages make a page', async ({ adminPage: page }) => {
   await expect(card(page, 'Toplu 1')).toBeVisible();
 });
 
-test('several messages are marked as read and deleted at once @journey', async ({ adminPage: page }) => {
+test('several messages are marked as read and deleted at once', async ({ adminPage: page }) => {
   for (const name of ['Toptan Bir', 'Toptan İki']) await send(page, { name, message: 'toptan işlem' });
   await page.goto(`${list}?q=toptan`);
   await expect(page.getByRole('article')).toHaveCount(2);

@@ -39,7 +39,7 @@ test('a new keyword says its mistakes, then stands in list and cloud, and the ne
   await expect(field(page)).toBeFocused();
 });
 
-test('editing fills the form, stores the change and returns to the row @journey', async ({ adminPage: page }) => {
+test('editing fills the form, stores the change and returns to the row', async ({ adminPage: page }) => {
   await page.goto(list);
   await row(page, 'trafo merkezi').getByRole('link', { name: 'Düzenle' }).click();
   await expect(page.getByRole('heading', { name: 'Anahtar kelimeyi düzenle' })).toBeVisible();
@@ -78,7 +78,7 @@ test('changing the row while its keyword is edited makes no false conflict', asy
   await expect(row(page, 'jeneratör bakımı').getByRole('switch')).toHaveText('Pasif');
 });
 
-test('somebody else’s newer text is not overwritten unseen @journey', async ({ adminPage: page, context }) => {
+test('somebody else’s newer text is not overwritten unseen', async ({ adminPage: page, context }) => {
   await page.goto(list);
   await add(page, 'kamera');
   await row(page, 'kamera').getByRole('link', { name: 'Düzenle' }).click();

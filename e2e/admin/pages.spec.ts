@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'default' });
 const list = '/admin/pages';
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-test('a new page says each mistake beside its field, then has its address @journey', async ({ adminPage: page }) => {
+test('a new page says each mistake beside its field, then has its address', async ({ adminPage: page }) => {
   await page.goto(list);
   await page.getByRole('link', { name: 'Yeni Sayfa' }).click();
   const submit = page.getByRole('button', { name: 'Oluştur' });

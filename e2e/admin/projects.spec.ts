@@ -159,7 +159,7 @@ test('on the form of a stored project pictures are added, moved and deleted at o
   await expect(failure(page)).toContainText('Resim silinirken hata oluştu');
 });
 
-test('an edit is stored; an emptied slug is made from the title again @journey', async ({ adminPage: page }) => {
+test('an edit is stored; an emptied slug is made from the title again', async ({ adminPage: page }) => {
   const { id } = await store(page, 'Eski ad', { description: 'Eski', location: 'Eski' });
   await page.goto(`${list}/${id}/edit`);
   await expect(field(page, 'Slug')).toHaveValue('eski-ad');
@@ -260,9 +260,7 @@ test('hiding takes a project off the site; moving and deleting change the list @
   expect((await page.request.get('/proje/sonda-201')).status()).toBe(410);
 });
 
-test('keywords are added by Enter, comma, paste and suggestion, and removed again @journey', async ({
-  adminPage: page,
-}) => {
+test('keywords are added by Enter, comma, paste and suggestion, and removed again', async ({ adminPage: page }) => {
   await call(page, 'POST', '/admin/keywords', { keyword: 'Ilık ŞALTER', active: true });
   await page.goto(`${list}/new`);
   const input = field(page, 'SEO anahtar kelimeler');

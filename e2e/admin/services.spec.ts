@@ -46,7 +46,7 @@ test('a new service says each mistake beside its field, then stands on the home 
   await expect(page.locator('#services').getByText('Keşif, projelendirme ve montaj')).toBeAttached();
 });
 
-test('an edited service shows its new text to visitors @journey', async ({ adminPage: page }) => {
+test('an edited service shows its new text to visitors', async ({ adminPage: page }) => {
   await page.goto(list);
   await card(page, 'Aydınlatma').getByRole('link', { name: 'Düzenle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hizmet Düzenle' })).toBeVisible();

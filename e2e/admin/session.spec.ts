@@ -62,7 +62,7 @@ test('a session that the server no longer knows is cleared and leads to the logi
   expect(await session(page)).toEqual([null, null]);
 });
 
-test('signing out ends the session here and on the server @journey', async ({ page, request }) => {
+test('signing out ends the session here and on the server', async ({ page, request }) => {
   await page.goto('/admin/login');
   await signInHere(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -90,11 +90,7 @@ test('what is saved here stands in header, footer and contact section, and the f
   await expect(page.locator('#contact')).not.toContainText('13:00');
 });
 
-test('two people: the second sees what the first saved, in words @journey', async ({
-  adminPage: page,
-  browser,
-  site,
-}) => {
+test('two people: the second sees what the first saved, in words', async ({ adminPage: page, browser, site }) => {
   await open(page);
   await field(page, 'Slogan (Türkçe)').fill('Benim sloganım');
   const other = await colleague(browser, `${site.url}${screen}`);

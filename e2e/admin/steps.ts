@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { admin } from '../fixtures';
+import { admin, signedIn } from '../fixtures';
 
 /** A card of a list, by the name of its record. */
 export const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
@@ -19,9 +19,7 @@ type Data = Record<string, unknown> & { id: number };
 
 /** Reads or writes through the REST API, as an administrator. */
 export async function call(page: Page, method: string, path: string, data?: object): Promise<Data> {
-  const login = await page.request.post('/api/v1/auth/login', { data: admin });
-  const token = (await login.json()).data.token;
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${(await signedIn(page)).token}` };
   const answer = await page.request.fetch(`/api/v1${path}`, { method, headers, data });
   expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
   return answer.status() === 204 ? { id: 0 } : (await answer.json()).data;
