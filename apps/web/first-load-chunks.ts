@@ -4,8 +4,22 @@ type ModuleInfo = { importedIds: readonly string[] };
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
-const entry = source('site/entry-client.tsx');
-const homePage = [source('site/home/home.route.tsx'), source('site/home/home.loader.ts')];
+
+/** What a visitor's first page needs. */
+export const homePage = {
+  entry: source('site/entry-client.tsx'),
+  pages: [source('site/home/home.route.tsx'), source('site/home/home.loader.ts')],
+};
+
+/** What the owner's first screens need: the frame and a list. */
+export const adminFrame = {
+  entry: source('admin/main.tsx'),
+  pages: [
+    'admin/frame/admin-layout.tsx',
+    'admin/dashboard/dashboard.route.tsx',
+    'features/categories/admin/category-list.route.tsx',
+  ].map(source),
+};
 
 /** The first script, with Vite's own piece of code that fetches others; it must not bring along anything else. */
 export const firstScript = /\/site\/start\.ts$|vite\/preload-helper/;
@@ -17,14 +31,14 @@ export const sharedPieces = /\/web\/src\/(?!.*(?:json-ld|check-contact)).*\.tsx?
 const leftOut = /\.css$|\/json-ld[\w-]*\.tsx?$/;
 
 /**
- * Puts what a visitor's first page needs into one file instead of fifty small ones, because every file is compressed
- * on its own. The entry itself stays out: it runs the site, which a file that others import from must not do.
+ * Puts what the first pages need into one file instead of fifty small ones, because every file is compressed and asked
+ * for on its own. The entry itself stays out: it runs the program, which a file that others import from must not do.
  */
-export function firstLoadChunks() {
+export function firstLoadChunks(name: string, { entry, pages }: typeof homePage) {
   let known: { graph: Graph; first: Set<string> } | null = null;
   return (id: string, graph: Graph): string | null => {
-    if (known?.graph !== graph) known = { graph, first: reachable([entry, ...homePage], graph) };
-    return id !== entry && !leftOut.test(id) && known.first.has(id) ? 'site' : null;
+    if (known?.graph !== graph) known = { graph, first: reachable([entry, ...pages], graph) };
+    return id !== entry && !leftOut.test(id) && known.first.has(id) ? name : null;
   };
 }
 

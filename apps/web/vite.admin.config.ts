@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { adminFrame, firstLoadChunks, sharedPieces } from './first-load-chunks.ts';
 import { compressAssets } from './vite-plugin-compress-assets.ts';
 import { preloadFont } from './vite-plugin-first-paint.ts';
 
@@ -11,6 +12,18 @@ export default defineConfig({
     manifest: '.vite/admin-manifest.json',
     emptyOutDir: false,
     copyPublicDir: false,
-    rollupOptions: { input: { admin: 'admin.html' } },
+    // The frame is one file on purpose.
+    chunkSizeWarningLimit: 900,
+    rollupOptions: {
+      input: { admin: 'admin.html' },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: firstLoadChunks('frame', adminFrame), debugName: 'frame', priority: 1 },
+            { name: 'shared', test: sharedPieces, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstLoadChunks, firstScript, sharedPieces } from './first-load-chunks.ts';
+import { firstLoadChunks, firstScript, homePage, sharedPieces } from './first-load-chunks.ts';
 import { compressAssets } from './vite-plugin-compress-assets.ts';
 import { preloadFont, scriptLast } from './vite-plugin-first-paint.ts';
 import { materialSymbols } from './vite-plugin-material-symbols.ts';
@@ -24,7 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         codeSplitting: {
           groups: [
             { name: 'start', test: firstScript, priority: 1 },
-            { name: firstLoadChunks(), debugName: 'first load' },
+            { name: firstLoadChunks('site', homePage), debugName: 'first load' },
             // Small pieces that several pages share: one request for all of them.
             { name: 'shared', test: sharedPieces, minShareCount: 2 },
           ],

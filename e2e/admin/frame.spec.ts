@@ -186,3 +186,14 @@ test('the dashboard counts every list, leads to it, and says what waits', async 
     return (await answer.json()).meta;
   }
 });
+
+test('a list of the back office asks for a dozen scripts at most, a form for twenty', async ({ adminPage: page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+  await page.goto('/admin/categories');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(scripts.size).toBeLessThanOrEqual(12);
+  await page.goto('/admin/projects/new');
+  await expect(page.getByRole('heading', { level: 1, name: 'Yeni Proje' })).toBeVisible();
+  expect(scripts.size).toBeLessThanOrEqual(24);
+});
