@@ -48,7 +48,44 @@ test('the container runs what the pack script makes, as a user without rights, a
   expect((await text('.dockerignore')).split('\n')).toEqual(
     expect.arrayContaining(['data', '.env', '**/node_modules']),
   );
-  expect(await text('deploy/pano.service')).toContain('ExecStart=/usr/bin/node apps/server/dist/main.js');
+});
+
+test('the unit starts the packed program, which may write to its folder and compile its JavaScript', async () => {
+  const unit = (await text('deploy/pano.service')).split('\n');
+  expect(unit).toContain('ExecStart=/usr/bin/env node apps/server/dist/main.js');
+  expect(unit).toContain('StateDirectory=pano');
+  expect(unit).toContain('Environment=NODE_ENV=production DATA_DIR=/var/lib/pano');
+  expect(unit.filter((line) => line.startsWith('MemoryDenyWriteExecute='))).toEqual([]);
+  const command = await text('deploy/pano');
+  for (const shared of ['NODE_ENV=production', 'DATA_DIR=/var/lib/pano', 'EnvironmentFile=/etc/pano.env']) {
+    expect(command).toContain(shared);
+  }
+});
+
+test('nginx passes on what Pano asks for, redirects both names, and starts where http2 is no directive', async () => {
+  const blocks = (await text('deploy/nginx.conf')).replaceAll(/^\s*#.*\n/gm, '').split(/^server /m);
+  const [site = '', bare = '', plain = ''] = blocks.slice(1);
+  expect(site).toContain('server_name www.example.com;');
+  // Without it a refused upload is cut off, and the owner reads of a bad gateway.
+  expect(site).toContain('proxy_set_header Connection "";');
+  expect(site).toContain('proxy_set_header Host $host;');
+  expect(site).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
+  expect(site).toContain('client_max_body_size 0;');
+  for (const block of [site, bare]) expect(block).toContain('listen 443 ssl http2;');
+  expect(bare).toContain('server_name example.com;');
+  expect(plain).toContain('server_name www.example.com example.com;');
+  for (const block of [bare, plain]) expect(block).toContain('return 301 https://www.example.com$request_uri;');
+  expect(blocks.join('')).not.toContain('http2 on;');
+});
+
+test('the compose file for PostgreSQL passes every setting of S3 on, and waits until the database answers Pano', async () => {
+  const compose = await text('deploy/compose.postgres.yaml');
+  const known: { name: string }[] = JSON.parse(await text('apps/server/settings.json'));
+  const names = known.map(({ name }) => name).filter((name) => name.startsWith('S3_'));
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) expect(compose).toMatch(new RegExp(`^ {6}${name}: \\$\\{${name}:`, 'm'));
+  expect(compose).toContain('condition: service_healthy');
+  expect(compose).toContain('pg_isready -h 127.0.0.1');
 });
 
 for (const file of ['deploy/compose.yaml', 'deploy/compose.postgres.yaml']) {

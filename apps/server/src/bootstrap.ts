@@ -11,8 +11,8 @@ import {
   createUser,
   seedSampleContent,
 } from '@pano/api/server';
-import { type Database, migrationNames, pendingAt, startInTurn } from '@pano/db';
-import { type Env, prepareDataDir } from './env';
+import { type Database, isPostgres, migrationNames, pendingAt, refusedConnection, startInTurn } from '@pano/db';
+import { type Env, prepareDataDir, StartError } from './env';
 import { createLog } from './log';
 import { openMigrated } from './open-migrated';
 import { openStorage } from './open-storage';
@@ -21,10 +21,18 @@ import { readSecretKey } from './secret-key';
 /**
  * Opens the database, brings it up to date and, on the very first start, fills it. Long steps say so in a line. Of
  * several instances over one database the first one does this, the others wait and find it done.
+ * @throws StartError where PostgreSQL cannot be reached or lets nobody in
  */
 export async function startServices(env: Env): Promise<ApiServices> {
   prepareDataDir(env.dataDir);
-  return startInTurn(env.databaseUrl, () => start(env));
+  try {
+    return await startInTurn(env.databaseUrl, () => start(env));
+  } catch (error) {
+    const reason = isPostgres(env.databaseUrl) ? refusedConnection(error) : null;
+    if (!reason) throw error;
+    const { host } = new URL(env.databaseUrl);
+    throw new StartError(`No connection to the database at ${host}; check DATABASE_URL and that it runs (${reason}).`);
+  }
 }
 
 async function start(env: Env): Promise<ApiServices> {

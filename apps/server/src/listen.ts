@@ -1,22 +1,31 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiServices } from '@pano/api/server';
 import { type Env, StartError } from './env';
 import type { Jobs } from './jobs/start-jobs';
 
 /** The HTTP server, with an end to everything that a client could draw out. */
-export const createHttpServer = (listener?: RequestListener): Server =>
-  createServer(
-    {
-      maxHeaderSize: 16 * 1024,
-      headersTimeout: 10_000,
-      // Time for a photo of 10 MB over a slow mobile connection.
-      requestTimeout: 300_000,
-      keepAliveTimeout: 5000,
-      connectionsCheckingInterval: 2000,
-    },
-    listener,
-  );
+export function createHttpServer(listener?: RequestListener): Server {
+  const options = {
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: 10_000,
+    // Time for a photo of 10 MB over a slow mobile connection.
+    requestTimeout: 300_000,
+    keepAliveTimeout: 5000,
+    connectionsCheckingInterval: 2000,
+  };
+  return createServer(options, listener).prependListener('request', freeOfReaders);
+}
+
+/**
+ * A body that was refused half-way still has a reader, which would hold up what is left of it. Without one it flows away,
+ * and the connection can carry the next request: of another visitor, where a proxy shares it among them.
+ */
+function freeOfReaders(request: IncomingMessage, response: ServerResponse): void {
+  response.once('close', () => {
+    if (!request.readableEnded) request.removeAllListeners('data').resume();
+  });
+}
 
 /** Starts listening and says where; refuses with advice where the port cannot be had. */
 export async function listen(http: Server, { port, host, publicUrl }: Pick<Env, 'port' | 'host' | 'publicUrl'>) {

@@ -4,8 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@pano/db/free-port';
 import { expect, onTestFinished, test } from 'vitest';
-import { prepareDataDir, StartError } from './env';
+import { startServices } from './bootstrap';
+import { prepareDataDir, readEnv, StartError } from './env';
 import { listen } from './listen';
 
 const startScript = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
@@ -32,6 +34,15 @@ test('a data folder that cannot be made is refused with the advice to choose ano
   writeFileSync(file, '');
   expect(() => prepareDataDir(join(file, 'data'))).toThrow(StartError);
   expect(() => prepareDataDir(join(file, 'data'))).toThrow(/set DATA_DIR to another folder/);
+});
+
+test('a database that is not there ends the start with one sentence that tells no password', async () => {
+  const DATABASE_URL = `postgres://pano:geheim@127.0.0.1:${await freePort()}/pano`;
+  const starting = startServices(readEnv({ DATA_DIR: folder(), DATABASE_URL, LOG_LEVEL: 'silent' }));
+  const error: unknown = await starting.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StartError);
+  expect(String(error)).toMatch(/No connection to the database at 127\.0\.0\.1:\d+; check DATABASE_URL .*ECONNREFUSED/);
+  expect(String(error)).not.toContain('geheim');
 });
 
 test('npm start -- --help lists every setting without starting anything', async () => {

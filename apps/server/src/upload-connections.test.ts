@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
-import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { photo } from './testing/photo';
 import { startApi } from './testing/start-api';
 
@@ -65,6 +65,21 @@ test('an endless body is refused once it weighs too much', async () => {
   expect(sent).toBeLessThan(40 * 1024 * 1024);
   request.destroy();
   expect(await api.filesIn('incoming')).toEqual([]);
+});
+
+test('the connection of a body that was refused half-way carries the next request', async () => {
+  const { port, authorization } = await startApi();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const options = { agent, port, host: '127.0.0.1' };
+  const headers = { authorization, 'content-type': 'multipart/form-data; boundary=b', 'transfer-encoding': 'chunked' };
+  const refused = httpRequest({ ...options, method: 'POST', path: '/api/v1/upload/image', headers });
+  refused.end(Buffer.concat([Buffer.from(head()), Buffer.alloc(10.8 * 1024 * 1024, 1)]));
+  expect((await answerOf(refused)).status).toBe(413);
+  const next = httpRequest({ ...options, path: '/api/v1/services' });
+  next.end();
+  expect((await answerOf(next)).status).toBe(200);
+  expect(next.reusedSocket).toBe(true);
 });
 
 test('a picture is written to the disk as it arrives', async () => {

@@ -11,6 +11,7 @@ export { isShared, withTurn } from './instances';
 export { applyMigrations, migrateCopy, migrationNames, pendingAt, pendingMigrations } from './migrate';
 export { limitersOver, type MakeLimiter } from './rate-limiter';
 export { isReadOnly } from './read-only';
+export { refusedConnection } from './refused-connection';
 export { countMatches, findMatches, type SearchedTable } from './search-index';
 export { sqliteFile } from './sqlite-file';
 export { companionsOf, removeDatabaseFile, snapshotDatabase, syncFolder, syncToDisk } from './sqlite-snapshot';

@@ -43,7 +43,7 @@ test('a backup made while the site is being written to brings everything back af
       if (number % 10 === 0) pictures.push(await upload(url, `Bearer ${token}`, await photo(420, 300)));
     }
   })();
-  await expect.poll(() => acknowledged.length).toBeGreaterThan(3);
+  await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(3);
   const before = [...acknowledged];
   const picturesBefore = [...pictures];
   const made = await runPano(dataDir, ['backup']);

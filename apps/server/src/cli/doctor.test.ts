@@ -43,6 +43,13 @@ test('the doctor names lost files, files of nobody, a missing and an old backup'
   expect(bad[1]).toMatch(/^problem backups: the last one is \d+ days old/);
 });
 
+test('the doctor takes no file for one of nobody while the sizes of its picture are being made', async () => {
+  const site = await smallSite(1);
+  await site.withDatabase((db) => db.media.updateMany({ data: { ready: false } }));
+  await site.storage.put(pictureName(1).replace('.jpg', '-400.avif'), Buffer.from('x'), 'image/avif');
+  expect((await examine(site.dataDir)).bad).toEqual(['warning backups: there is none yet']);
+});
+
 test('the doctor names a damaged database, a broken reference, a version and a clock that do not fit', async () => {
   const site = await smallSite(0);
   await site.withDatabase(async (db) => {

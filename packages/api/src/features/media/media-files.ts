@@ -11,14 +11,17 @@ export type MediaFiles = {
 
 /** Which files the database knows of. */
 export async function listMediaFiles(db: Db): Promise<MediaFiles> {
-  const rows = await db.media.findMany({ select: { fileName: true, variants: true } });
-  const unsettled = new Set((await db.unsettledFile.findMany()).map(({ key }) => key));
+  const rows = await db.media.findMany({ select: { key: true, fileName: true, variants: true, ready: true } });
+  // The smaller versions of a picture are named once all of them are there.
+  const unsettled = new Set([...(await db.unsettledFile.findMany()), ...rows.filter(({ ready }) => !ready)].map(keyOf));
   const named = rows.flatMap(({ fileName, variants }) => [
     fileName,
     ...readVariants(variants).flatMap(({ url }) => fileNameOf(url) ?? []),
   ]);
   return { named: new Set(named), isUnsettled: (name) => unsettled.has(readFileName(name)?.key ?? '') };
 }
+
+const keyOf = ({ key }: { key: string }) => key;
 
 /** The type by which a stored file is sent. */
 export const contentTypeOf = (name: string): string => {
