@@ -1,26 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundColours, expectSoundScreen } from '../accessible';
 
-const looks = [
-  { language: 'tr', colorScheme: 'light' },
-  { language: 'en', colorScheme: 'dark' },
-] as const;
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 390, height: 844 };
-
-/** Looks at a screen of the back office in both languages and themes: axe finds nothing, nothing scrolls sideways. */
-export async function expectSoundLooks(page: Page, path: string): Promise<void> {
-  for (const { language, colorScheme } of looks) {
-    const look = `${path} ${language} ${colorScheme}`;
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
-    await page.goto(path);
-    await expect(page.locator('html'), look).toHaveAttribute('lang', language);
-    await expect(page.getByRole('heading', { level: 1 }), look).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await test.step(look, () => expectSoundScreen(page));
-  }
-}
 
 /**
  * Looks at the screen as it stands, light and dark, as wide as a desk and as a phone: axe finds nothing, nothing scrolls

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectSoundScreen } from '../accessible';
 import { admin, expect, signIn, test } from '../fixtures';
-import { expectSoundLooks, watchProblems } from './looks';
+import { expectSoundInEveryLook, watchProblems } from './looks';
 import { call, card, field } from './steps';
 
 const library = '/admin/media';
@@ -93,7 +92,7 @@ test('a failed upload says why and can be tried again, one under way can be canc
   await queue(page).getByRole('button', { name: 'Yüklemeyi iptal et: vazgec.png' }).click();
   await expect(queue(page).getByText('vazgec.png')).toBeHidden();
   await page.unroute('**/api/v1/upload/image', undefined);
-  await page.goto(`${library}?q=vazgec`);
+  await page.getByRole('searchbox').fill('vazgec');
   await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
 });
 
@@ -145,7 +144,7 @@ test('files can be dropped anywhere on the screen and pasted; a picture that the
     await choose(page).setInputFiles({ ...image, name: `ikizi-${name}` });
     await expect(queue(page).getByText('Bu görsel zaten var')).toHaveCount(kind === 'drop' ? 1 : 2);
   }
-  await page.goto(`${library}?q=IKIZI`);
+  await page.getByRole('searchbox').fill('IKIZI');
   await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
 });
 
@@ -210,12 +209,12 @@ test('unused pictures are deleted one by one or together; those in use stay', as
   const used = await stored(page, await photo('toplu-kalan.png'));
   await call(page, 'POST', '/admin/hero-sections', { title: 'Toplu', backgroundImage: used });
   for (const name of ['toplu-giden-1.png', 'toplu-giden-2.png']) await stored(page, await photo(name));
-  const single = await openDetails(page, 'toplu-giden-1.png');
-  await single.getByRole('button', { name: 'Görseli sil' }).click();
+  await page.goto(`${library}?filter=unused&q=toplu`);
+  await expect(page.getByRole('button', { name: /^Ayrıntılar: toplu/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Ayrıntılar: toplu-giden-1.png' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Görseli sil' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('Görsel silindi')).toBeVisible();
-
-  await page.goto(`${library}?filter=unused&q=toplu`);
   await expect(page.getByRole('button', { name: /^Ayrıntılar: toplu/ })).toHaveCount(1);
   await page.goto(`${library}?q=toplu`);
   await page.getByRole('checkbox', { name: 'Seç: toplu-kalan.png' }).check();
@@ -245,7 +244,9 @@ test('a picture chosen from the library stands on the home page in sizes for eve
   await page.getByRole('checkbox', { name: 'Aktif' }).check();
   await page.getByRole('button', { name: 'Oluştur' }).click();
   await expect(card(page, 'Kütüphaneden slayt')).toBeVisible();
-  const details = await openDetails(page, 'secilen.png');
+  await page.getByRole('link', { name: 'Görseller', exact: true }).click();
+  await page.getByRole('button', { name: 'Ayrıntılar: secilen.png' }).click();
+  const details = page.getByRole('dialog', { name: 'secilen.png' });
   await details.getByLabel('Alternatif metin (Türkçe)').fill('Seçilen pano');
   await details.getByRole('button', { name: /^Odak noktası/ }).press('ArrowLeft');
   await details.getByRole('button', { name: 'Kaydet' }).click();
@@ -306,24 +307,17 @@ test('the drop zone says what it takes and what goes on; a text takes a picture 
 });
 
 test('library, details and picker are accessible and fit wide and narrow windows', async ({ adminPage: page }) => {
-  const soundIn = async (...widths: number[]) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectSoundScreen(page);
-    }
-  };
   await stored(page, await photo('erisilebilir.png'));
-  await expectSoundLooks(page, library);
-  await soundIn(390);
-  await page
-    .getByRole('button', { name: /erisilebilir\.png$/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog').getByText(/300 × 200/)).toBeVisible();
-  await soundIn(390, 1280);
+  await page.goto(library);
+  const opener = page.getByRole('button', { name: 'Ayrıntılar: erisilebilir.png' });
+  await expect(opener).toBeVisible();
+  await expectSoundInEveryLook(page);
+  await opener.click();
+  await expect(page.getByRole('dialog').getByText('300 × 200 piksel')).toBeVisible();
+  await expectSoundInEveryLook(page);
   await page.goto('/admin/hero-sections/new');
-  await page.getByRole('radio', { name: 'Choose from library' }).click();
-  await page.getByRole('button', { name: 'Open library' }).click();
-  await expect(page.getByRole('button', { name: 'Choose: erisilebilir.png' })).toBeVisible();
-  await soundIn(1280, 390);
+  await page.getByRole('radio', { name: 'Kütüphaneden seç' }).click();
+  await page.getByRole('button', { name: 'Kütüphaneyi aç' }).click();
+  await expect(page.getByRole('button', { name: 'Seç: erisilebilir.png' })).toBeVisible();
+  await expectSoundInEveryLook(page);
 });
