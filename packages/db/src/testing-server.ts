@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { emptyDatabase, readStructure } from './testing-reuse';
 
@@ -33,22 +34,34 @@ function serverAt(url: string) {
       await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
     });
 
-  // Making a database takes far longer than emptying one, so a test leaves its own to the next.
-  const free: { name: string; structure: string }[] = [];
+  // Making a database takes far longer than emptying one, so a test leaves its own to the next; and with it the
+  // connection that empties it, which has come to know the tables.
+  type Kept = { name: string; structure: string; client: pg.Client; isLost: () => boolean };
+  const free: Kept[] = [];
 
   async function borrow() {
     const database = free.pop() ?? (await copy());
-    const address = addressOf(database.name);
     const remove = async () => {
-      if (await within(address, (client) => emptyDatabase(client, database.structure))) free.push(database);
-      else await drop(database.name);
+      if (!database.isLost() && (await emptyDatabase(database.client, database.structure))) free.push(database);
+      else {
+        await database.client.end();
+        await drop(database.name);
+      }
     };
-    return { url: address, remove };
+    return { url: addressOf(database.name), remove };
   }
 
-  async function copy() {
+  async function copy(): Promise<Kept> {
     const { name } = await create(`TEMPLATE ${templateName}`);
-    return { name, structure: await within(addressOf(name), readStructure) };
+    // Nothing waits for the connection once the tests are done.
+    const client = new pg.Client({ connectionString: addressOf(name), stream: () => new Socket().unref() });
+    let lost = false;
+    // Some tests end all connections to their database.
+    client.on('error', () => {
+      lost = true;
+    });
+    await client.connect();
+    return { name, structure: await readStructure(client), client, isLost: () => lost };
   }
 
   return { copyTemplate: borrow, createEmpty: () => create('TEMPLATE template0') };
