@@ -6,11 +6,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const postgresOnly = ['**/postgres*.test.ts'];
 const sqliteOnly = [
   '**/sqlite*.test.ts',
-  'packages/api/src/core/{rich-text,storage,secret}*/**',
+  'packages/api/src/core/storage/**',
+  'packages/api/src/core/{address-key,rich-text,secret-box,sign-in-throttle}.test.ts',
+  'packages/api/src/features/{activity/changes-between,auth/user-agent}.test.ts',
   'packages/api/src/features/media/{work-slots,encode}*.test.ts',
   'apps/server/src/{backup,cli,faults}/**',
-  'apps/server/src/jobs/backup-job.test.ts',
-  'apps/server/src/{dev,start,env,secret-key,client-address,page-locale,host-check,slow-clients}.test.ts',
+  'apps/server/src/jobs/{backup-job,job}.test.ts',
+  'apps/server/src/{client-address,dev,env,host-check,last-resort,page-locale,secret-key,slow-clients}.test.ts',
+  'apps/server/src/{start,static-files}.test.ts',
 ];
 
 /** What builds a copy of the project or waits for processes: begun first, so that no core is idle at the end. */
