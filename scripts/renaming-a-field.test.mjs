@@ -64,7 +64,7 @@ const renamed = [
   ['pages/page', 'content', types, 'features/pages/admin/page-form.tsx', 'features/pages/site/page.route.tsx'],
   ['keywords/keyword', 'keyword', null, 'features/keywords/admin/keyword-form.tsx', null],
   ['contact-forms/contact-form', 'subject', types, 'features/contact-forms/admin/contact-form-card.tsx', null],
-  ['company/company', 'slogan', profile, 'features/company/admin/company-form.tsx', 'site/json-ld-nodes.ts'],
+  ['company/company', 'developerCredit', profile, 'features/company/admin/company-form.tsx', 'site/frame/footer.tsx'],
 ];
 
 test('the compiler finds every layer that still calls a field of a schema or a column by its old name', {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { breakCall, field, mend, toast, writeText } from './steps';
+import { failToSwitch, field, toast, writeText } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -10,13 +10,7 @@ test('the section is shown with its state and switched on and off', async ({ adm
   const visible = page.getByRole('main').getByRole('switch');
   await expect(visible).toBeChecked();
   await expect(page.getByRole('main').getByText('Aktif', { exact: true })).toBeVisible();
-  const letGo = await breakCall(page, 'aboutSection.setVisible');
-  await visible.click();
-  await expect(visible).not.toBeChecked();
-  letGo();
-  await expect(toast(page, 'Durum değiştirilirken hata oluştu')).toBeVisible();
-  await expect(visible).toBeChecked();
-  await mend(page);
+  await failToSwitch(page, visible, 'aboutSection.setVisible', 'Durum değiştirilirken hata oluştu');
 
   await visible.click();
   await expect(toast(page, 'Hakkımızda bölümü pasif yapıldı')).toBeVisible();

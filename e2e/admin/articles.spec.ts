@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { breakCall, call, field, mend, removeBy, toast, writeText } from './steps';
+import { call, failToSwitch, field, removeBy, toast, writeText } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -76,13 +76,7 @@ test('an article is public from its date on, and no longer once it is hidden @jo
 
   await page.goto(list);
   const visible = row(page, 'Yayına çıkan').getByRole('switch');
-  const letGo = await breakCall(page, 'articles.setVisible');
-  await visible.click();
-  await expect(visible).not.toBeChecked();
-  letGo();
-  await expect(toast(page, 'Görünürlük değiştirilirken hata oluştu')).toBeVisible();
-  await expect(visible).toBeChecked();
-  await mend(page);
+  await failToSwitch(page, visible, 'articles.setVisible', 'Görünürlük değiştirilirken hata oluştu');
   await visible.click();
   await expect(visible).not.toHaveAttribute('aria-busy', 'true');
   await expect(visible).not.toBeChecked();

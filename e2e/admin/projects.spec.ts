@@ -1,26 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { picture } from './picture';
+import { addImage, failure, fillProject, gallery, list, store } from './project-steps';
 import { call, card, field, sentTo, writeText } from './steps';
-
-const list = '/admin/projects';
-const failure = (page: Page) => page.getByRole('alertdialog', { name: 'Hata' });
-const gallery = (page: Page) => page.getByRole('list', { name: 'Eklenen resimler' }).getByRole('listitem');
-
-const store = (page: Page, title: string, more: object = {}) =>
-  call(page, 'POST', '/admin/projects', { categoryId: 1, title, content: '<p>İçerik</p>', ...more });
-
-async function addImage(page: Page, address: string): Promise<void> {
-  await field(page, 'Ek resimler').fill(address);
-  await page.getByRole('button', { name: 'Resim Ekle' }).click();
-}
-
-async function fillProject(page: Page, title: string): Promise<void> {
-  await page.goto(`${list}/new`);
-  await field(page, 'Proje başlığı').fill(title);
-  await page.getByRole('combobox', { name: 'Kategori' }).selectOption({ label: 'Aydınlatma' });
-  await writeText(page, 'İçerik', 'Yapılan işin metni');
-}
 
 test('a project says what it lacks, is created with its pictures and stands on the site @journey', async ({
   adminPage: page,
@@ -75,88 +55,6 @@ test('a project says what it lacks, is created with its pictures and stands on t
   const first = html.indexOf('/art/project-depo.svg');
   expect(first).toBeGreaterThan(0);
   expect(first).toBeLessThan(html.indexOf('/art/project-trafo.svg'));
-});
-
-test('pictures collected before a project exists are uploaded several at once', async ({ adminPage: page }) => {
-  await fillProject(page, 'Yüklenen resimler');
-  await page.getByRole('radio', { name: 'Dosya Yükle' }).nth(1).click();
-  const files = [picture('bir.png', [10, 200, 30]), picture('iki.png', [10, 30, 200])];
-  await page.locator('input[type=file]').setInputFiles(files);
-  await expect(gallery(page)).toHaveCount(2);
-  await expect(page.getByText('Resim başarıyla yüklendi')).toBeVisible();
-  await page.getByRole('button', { name: 'Oluştur' }).click();
-  await expect(page).toHaveURL(list);
-  const answer = await page.request.get('/api/v1/projects/slug/yuklenen-resimler');
-  const { images } = (await answer.json()).data;
-  expect(images.map(({ order }: { order: number }) => order)).toEqual([0, 1]);
-  expect(images[0].imageUrl).toMatch(/^\/uploads\//);
-});
-
-test('a picture that cannot be added costs neither the project nor the other pictures', async ({ adminPage: page }) => {
-  await fillProject(page, 'Bağlantı koptu');
-  for (const name of ['trafo', 'depo', 'cephe']) await addImage(page, `/art/project-${name}.svg`);
-  await page.route('**/trpc/projects.images.add*', (route) =>
-    route.request().postData()?.includes('depo') ? route.abort() : route.continue(),
-  );
-  await page.getByRole('button', { name: 'Oluştur' }).click();
-  await expect(failure(page)).toContainText('Proje kaydedildi ama 1 resim eklenemedi: Resim eklenirken hata oluştu');
-  await failure(page).getByRole('button', { name: 'Tamam' }).click();
-  await expect(gallery(page)).toHaveCount(2);
-  await expect(page.getByText('Eklenemeyen resimler')).toBeVisible();
-  await page.unroute('**/trpc/projects.images.add*');
-  await page.getByRole('button', { name: 'Yeniden dene' }).click();
-  await expect(gallery(page)).toHaveCount(3);
-  await expect(page).toHaveURL(list);
-  const answer = await page.request.get('/api/v1/projects/slug/baglanti-koptu');
-  expect((await answer.json()).data.images).toHaveLength(3);
-});
-
-test('collected pictures are part of the draft that a closed tab leaves behind', async ({ adminPage: page }) => {
-  await page.goto(`${list}/new`);
-  await addImage(page, '/art/project-trafo.svg');
-  await expect(gallery(page)).toHaveCount(1);
-  await expect(page.getByText('Kaydedilmemiş değişiklikler var')).toBeVisible();
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await page.getByRole('button', { name: 'Taslağı geri yükle' }).click();
-  await expect(gallery(page)).toHaveCount(1);
-});
-
-test('on the form of a stored project pictures are added, moved and deleted at once', async ({ adminPage: page }) => {
-  const { id } = await store(page, 'Galeri');
-  await page.goto(`${list}/${id}/edit`);
-  for (const name of ['trafo', 'depo']) {
-    await addImage(page, `/art/project-${name}.svg`);
-    await expect(gallery(page).last().locator('img')).toHaveAttribute('src', `/art/project-${name}.svg`);
-  }
-  await expect(page.getByText('Değişiklik yok')).toBeVisible();
-  const addresses = async () => {
-    const { images } = await call(page, 'GET', `/admin/projects/${id}`);
-    return Array.isArray(images) ? images.map(({ imageUrl }) => imageUrl) : [];
-  };
-  expect(await addresses()).toEqual(['/art/project-trafo.svg', '/art/project-depo.svg']);
-
-  await gallery(page).first().getByRole('button', { name: 'Arkaya al, sıra 0' }).click();
-  await expect.poll(addresses).toEqual(['/art/project-depo.svg', '/art/project-trafo.svg']);
-
-  const question = page.getByRole('alertdialog', { name: 'Bu resmi silmek istediğinize emin misiniz?' });
-  const remove = gallery(page).first().getByRole('button', { name: 'Resmi sil, sıra 0' });
-  await remove.click();
-  await question.getByRole('button', { name: 'İptal' }).click();
-  expect(await addresses()).toHaveLength(2);
-  await remove.click();
-  await question.getByRole('button', { name: 'Sil' }).click();
-  await expect(gallery(page)).toHaveCount(1);
-  expect(await addresses()).toEqual(['/art/project-trafo.svg']);
-
-  await page.route('**/trpc/projects.images.*', (route) => route.abort());
-  await addImage(page, '/art/project-cephe.svg');
-  await expect(failure(page)).toContainText('Resim eklenirken hata oluştu');
-  await failure(page).getByRole('button', { name: 'Tamam' }).click();
-  await expect(field(page, 'Ek resimler')).toHaveValue('/art/project-cephe.svg');
-  await gallery(page).first().getByRole('button', { name: 'Resmi sil, sıra' }).click();
-  await question.getByRole('button', { name: 'Sil' }).click();
-  await expect(failure(page)).toContainText('Resim silinirken hata oluştu');
 });
 
 test('an edit is stored; an emptied slug is made from the title again', async ({ adminPage: page }) => {

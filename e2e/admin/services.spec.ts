@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { breakCall, card, inputOf, mend, removeBy, toast } from './steps';
+import { breakCall, card, failToSwitch, inputOf, mend, removeBy, toast } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -99,14 +99,7 @@ test('a switch shows at once what was chosen, and the stored state when it could
 }) => {
   await page.goto(list);
   const visible = card(page, 'Otomasyon ve PLC').getByRole('switch');
-  await expect(visible).toBeChecked();
-  const letGo = await breakCall(page, 'services.setVisible');
-  await visible.click();
-  await expect(visible).not.toBeChecked();
-  letGo();
-  await expect(toast(page, 'Görünürlük değiştirilirken hata oluştu')).toBeVisible();
-  await expect(visible).toBeChecked();
-  await mend(page);
+  await failToSwitch(page, visible, 'services.setVisible', 'Görünürlük değiştirilirken hata oluştu');
 
   await visible.click();
   await expect(visible).not.toBeChecked();

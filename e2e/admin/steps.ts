@@ -88,6 +88,18 @@ export async function breakCall(page: Page, procedure: string): Promise<() => vo
   return () => letGo();
 }
 
+/** A switch shows at once what was chosen, and the stored state with a message where it could not be stored. */
+export async function failToSwitch(page: Page, toggle: Locator, procedure: string, failure: string): Promise<void> {
+  await expect(toggle).toBeChecked();
+  const letGo = await breakCall(page, procedure);
+  await toggle.click();
+  await expect(toggle).not.toBeChecked();
+  letGo();
+  await expect(toast(page, failure)).toBeVisible();
+  await expect(toggle).toBeChecked();
+  await mend(page);
+}
+
 export const mend = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'wait' });
 
 /** Deletes by the row's button and the question, which is said in full. */

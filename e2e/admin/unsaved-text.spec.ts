@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { admin, expect, test } from '../fixtures';
 import { call, card, colleague, draftOf, menu, session, signInHere, toast, unsaved } from './steps';
 
@@ -17,16 +17,20 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(description(page)).toHaveValue('İlk metin');
 }
 
-test('two people: the second sees both texts and may keep her own', async ({ adminPage: page, browser, site }) => {
-  const path = await newService(page, 'İki kişi');
+/** 'Benim metnim' is typed into a new service in which somebody else then stores 'Onun metni'. */
+async function typeOverEachOther(page: Page, browser: Browser, siteUrl: string, title: string): Promise<void> {
+  const path = await newService(page, title);
   await open(page, path);
   await description(page).fill('Benim metnim');
-  const other = await colleague(browser, site.url + path);
+  const other = await colleague(browser, siteUrl + path);
   await description(other).fill('Onun metni');
   await other.getByRole('button', { name: 'Güncelle' }).click();
   await expect(toast(other, 'Hizmet güncellendi')).toBeVisible();
   await other.context().close();
+}
 
+test('two people: the second sees both texts and may keep her own', async ({ adminPage: page, browser, site }) => {
+  await typeOverEachOther(page, browser, site.url, 'İki kişi');
   await page.getByRole('button', { name: 'Güncelle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bu kayıt başka bir yerde değiştirildi' });
   await expect(dialog.getByText('Benim metnim', { exact: true })).toBeVisible();
@@ -42,14 +46,7 @@ test('two people: the second sees both texts and may keep her own', async ({ adm
 });
 
 test('two people: the second may take over what is stored @journey', async ({ adminPage: page, browser, site }) => {
-  const path = await newService(page, 'Kayıtlı olan');
-  await open(page, path);
-  await description(page).fill('Benim metnim');
-  const other = await colleague(browser, site.url + path);
-  await description(other).fill('Onun metni');
-  await other.getByRole('button', { name: 'Güncelle' }).click();
-  await expect(toast(other, 'Hizmet güncellendi')).toBeVisible();
-  await other.context().close();
+  await typeOverEachOther(page, browser, site.url, 'Kayıtlı olan');
   await page.getByRole('button', { name: 'Güncelle' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Kayıtlı olanı al' }).click();
   await expect(description(page)).toHaveValue('Onun metni');

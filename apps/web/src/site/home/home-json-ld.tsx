@@ -1,7 +1,7 @@
 import { trpc } from '../../lib/trpc';
 import { useCompany } from '../../lib/use-company';
 import { JsonLd, leftAlone } from '../json-ld';
-import { serviceNode } from '../json-ld-nodes';
+import { serviceNode } from '../json-ld-record-nodes';
 
 type Props = { path: string; name: string; description: string };
 

@@ -14,7 +14,7 @@ import { useCompany } from '../../../lib/use-company';
 import { useLocale } from '../../../lib/use-locale';
 import { Breadcrumb } from '../../../site/breadcrumb';
 import { JsonLd } from '../../../site/json-ld';
-import { articleNodes } from '../../../site/json-ld-nodes';
+import { articleNodes } from '../../../site/json-ld-record-nodes';
 import { PageHead } from '../../../site/page-head';
 import { QuoteStrip } from '../../../site/quote-strip';
 import { recordNotFound } from '../../../site/record-not-found';

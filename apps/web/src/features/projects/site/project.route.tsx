@@ -8,7 +8,7 @@ import { useCompany } from '../../../lib/use-company';
 import { useLocale } from '../../../lib/use-locale';
 import { Breadcrumb } from '../../../site/breadcrumb';
 import { JsonLd } from '../../../site/json-ld';
-import { projectNodes } from '../../../site/json-ld-nodes';
+import { projectNodes } from '../../../site/json-ld-record-nodes';
 import { PageHead } from '../../../site/page-head';
 import { recordNotFound } from '../../../site/record-not-found';
 import { Gallery } from './gallery';

@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test';
+import { call, field, writeText } from './steps';
+
+export const list = '/admin/projects';
+export const failure = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Hata' });
+export const gallery = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Eklenen resimler' }).getByRole('listitem');
+
+export const store = (page: Page, title: string, more: object = {}) =>
+  call(page, 'POST', '/admin/projects', { categoryId: 1, title, content: '<p>İçerik</p>', ...more });
+
+export async function addImage(page: Page, address: string): Promise<void> {
+  await field(page, 'Ek resimler').fill(address);
+  await page.getByRole('button', { name: 'Resim Ekle' }).click();
+}
+
+export async function fillProject(page: Page, title: string): Promise<void> {
+  await page.goto(`${list}/new`);
+  await field(page, 'Proje başlığı').fill(title);
+  await page.getByRole('combobox', { name: 'Kategori' }).selectOption({ label: 'Aydınlatma' });
+  await writeText(page, 'İçerik', 'Yapılan işin metni');
+}
