@@ -169,7 +169,7 @@ test('several messages are marked as read and deleted at once', async ({ adminPa
   await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
 });
 
-test('deleting asks first', async ({ adminPage: page }) => {
+test('a message is deleted after the question only', async ({ adminPage: page }) => {
   await send(page, { name: 'Silinecek Kişi' });
   await page.goto(list);
   const message = card(page, 'Silinecek Kişi');

@@ -177,7 +177,7 @@ test('a list that cannot be loaded says so and can be tried again', async ({ adm
   await expect(row(page, 'elektrik projesi')).toBeVisible();
 });
 
-test('deleting asks first', async ({ adminPage: page }) => {
+test('a keyword is deleted after the question only', async ({ adminPage: page }) => {
   await page.goto(list);
   await add(page, 'silinecek');
   const remove = row(page, 'silinecek').getByRole('button', { name: 'Sil' });

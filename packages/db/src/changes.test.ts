@@ -72,7 +72,7 @@ test.each([
   ['UPDATE Article SET visible = true', [], 'Article', true],
   ['DELETE FROM `main`.`Article` WHERE 1=1', [], 'Article', true],
   ['WITH gone AS (SELECT 1) DELETE FROM "Article"', [], '*', true],
-])('%s', (sql, args, table, hides) => {
+])('of %s it is known which table it changes, and whether it may hide something', (sql, args, table, hides) => {
   expect(writeOf({ sql, args })).toEqual({ table, hides });
 });
 

@@ -5,7 +5,7 @@ import { idField, versionField, wholeNumber } from './fields';
 /** No list answers with more rows at once. */
 const maxLimit = 1000;
 
-const count = (min: number) => wholeNumber(min, 'page.invalid', Number.MAX_SAFE_INTEGER);
+const count = (min: number) => wholeNumber(min, 'list.invalid', Number.MAX_SAFE_INTEGER);
 /** In a query string an empty value counts as absent. */
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
@@ -20,7 +20,7 @@ export type PageQuery = z.output<typeof pageQuery>;
 export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   pageQuery.extend({
     q: z.string().max(200).optional(),
-    sort: z.preprocess(blankAsAbsent, z.enum(sorts, { error: message('page.invalidSort') }).optional()),
+    sort: z.preprocess(blankAsAbsent, z.enum(sorts, { error: message('list.invalidSort') }).optional()),
   });
 
 export const byId = z.object({ id: idField() });

@@ -46,7 +46,7 @@ export const messages: Translation<typeof turkish> = {
     day: 'The date must have the form YYYY-MM-DD',
     filter: 'Unknown filter value',
   },
-  page: { invalid: 'limit and offset must be positive integers', invalidSort: 'Invalid sort order' },
+  list: { invalid: 'limit and offset must be positive integers', invalidSort: 'Invalid sort order' },
   field: {
     text: 'This field must be text',
     tooLong: 'This field may have at most {{max}} characters',
@@ -112,7 +112,7 @@ export const messages: Translation<typeof turkish> = {
     publishedAt: { invalid: 'Invalid publication date' },
     notFound: 'Article not found',
   },
-  staticPage: {
+  page: {
     title: { required: 'The title is required' },
     notFound: 'Page not found',
   },

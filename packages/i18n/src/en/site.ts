@@ -77,8 +77,6 @@ export const site: Translation<typeof turkish> = {
     person: 'Contact person',
     address: 'Address',
     hours: 'Working hours',
-    closed: 'closed',
-    call: 'Call us: {{phone}}',
     whatsapp: 'WhatsApp',
     map: 'Map',
     mapPicture: 'A drawn map of the area around {{district}}, {{city}}',
@@ -127,7 +125,6 @@ export const site: Translation<typeof turkish> = {
     contact: 'Contact',
     otherLanguage: 'Türkçe',
     copyright: '© {{year}} {{company}}. All rights reserved.',
-    credit: 'Design and development: {{name}}',
   },
   home: {
     title: '{{company}} – electrical work, automation and EV charging in Bursa',

@@ -46,7 +46,7 @@ describe('datetime-local', () => {
     expect(fromIstanbulInput('2024-02-29T00:00')).toBe('2024-02-28T21:00:00.000Z');
   });
 
-  test('seconds are kept', () => {
+  test('seconds that a browser sends are kept', () => {
     expect(fromIstanbulInput('2026-03-05T21:30:15')).toBe('2026-03-05T18:30:15.000Z');
     expect(fromIstanbulInput('2026-03-05T21:30:15.000')).toBe('2026-03-05T18:30:15.000Z');
   });

@@ -18,7 +18,7 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  test('it is the slug with spaces', () => {
+  test('every folded text is the slug of its text, with spaces', () => {
     fc.assert(fc.property(anyText(), (text) => fold(text) === slugify(text).replaceAll('-', ' ')));
   });
 });

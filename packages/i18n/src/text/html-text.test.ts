@@ -93,7 +93,7 @@ describe('paragraphCount', () => {
     ['<!-- <p>a</p> -->', 0],
     ['&lt;p&gt;a&lt;/p&gt;', 0],
     ['', 0],
-  ])('%j has %i', (html, count) => {
+  ])('%j has %i paragraphs', (html, count) => {
     expect(paragraphCount(html)).toBe(count);
   });
 });

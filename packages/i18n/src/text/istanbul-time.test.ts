@@ -17,6 +17,6 @@ test.each([
   ['just after the clocks went forward', '2015-03-29T04:00:00', '2015-03-29T01:00:00.000Z'],
   ['an hour that came twice', '2015-11-08T03:30:00', '2015-11-08T00:30:00.000Z'],
   ['just after the clocks went back', '2015-11-08T04:00:00', '2015-11-08T02:00:00.000Z'],
-])('%s: %s is %s', (_when, wall, instant) => {
+])('%s, %s in Istanbul is %s', (_when, wall, instant) => {
   expect(instantOf(wall)).toBe(instant);
 });

@@ -44,7 +44,7 @@ export const messages = {
     day: 'Tarih YYYY-AA-GG biçiminde olmalıdır',
     filter: 'Geçersiz süzgeç',
   },
-  page: { invalid: 'limit ve offset pozitif tam sayı olmalıdır', invalidSort: 'Geçersiz sıralama' },
+  list: { invalid: 'limit ve offset pozitif tam sayı olmalıdır', invalidSort: 'Geçersiz sıralama' },
   field: {
     text: 'Bu alan metin olmalıdır',
     tooLong: 'Bu alan en fazla {{max}} karakter olabilir',
@@ -110,7 +110,7 @@ export const messages = {
     publishedAt: { invalid: 'Geçersiz yayın tarihi' },
     notFound: 'Makale bulunamadı',
   },
-  staticPage: {
+  page: {
     title: { required: 'Başlık zorunludur' },
     notFound: 'Sayfa bulunamadı',
   },

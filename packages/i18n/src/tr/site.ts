@@ -75,8 +75,6 @@ export const site = {
     person: 'Yetkili',
     address: 'Adres',
     hours: 'Çalışma saatleri',
-    closed: 'kapalı',
-    call: 'Telefonla arayın: {{phone}}',
     whatsapp: 'WhatsApp',
     map: 'Harita',
     mapPicture: '{{district}}, {{city}} çevresini gösteren harita çizimi',
@@ -125,7 +123,6 @@ export const site = {
     contact: 'İletişim',
     otherLanguage: 'English',
     copyright: '© {{year}} {{company}}. Tüm hakları saklıdır.',
-    credit: 'Tasarım ve geliştirme: {{name}}',
   },
   home: {
     title: '{{company}} – Bursa elektrik, otomasyon ve şarj altyapısı',

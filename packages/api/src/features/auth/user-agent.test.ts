@@ -32,6 +32,6 @@ test.each([
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome} Safari/537.36`, 'Chrome', 'ChromeOS'],
   ['curl/8.5.0', 'curl', null],
   [null, null, null],
-])('%s', (userAgent, browser, system) => {
+])('%s is told as %s on %s', (userAgent, browser, system) => {
   expect(describeUserAgent(userAgent)).toEqual({ browser, system });
 });

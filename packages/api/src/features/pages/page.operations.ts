@@ -26,11 +26,11 @@ export function list({ db }: ApiContext, query: PageListQuery): Promise<Page<Pag
 }
 
 export async function get({ db }: { db: Db }, id: number): Promise<PageRecord> {
-  return toRecord(orNotFound(await db.page.findUnique({ where: { id }, select }), 'staticPage.notFound'));
+  return toRecord(orNotFound(await db.page.findUnique({ where: { id }, select }), 'page.notFound'));
 }
 
 export async function getBySlug({ db }: ApiContext, slug: string): Promise<PageRecord> {
-  return toRecord(orNotFound(await db.page.findUnique({ where: { slug }, select }), 'staticPage.notFound'));
+  return toRecord(orNotFound(await db.page.findUnique({ where: { slug }, select }), 'page.notFound'));
 }
 
 export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRecord> {
@@ -59,8 +59,7 @@ export function update(ctx: ApiContext, id: number, input: PageUpdate, version?:
   ).catch(refuseTakenSlug);
 }
 
-export const remove = (ctx: ApiContext, id: number) =>
-  removeOne((ids) => bulkRemove(ctx, ids), id, 'staticPage.notFound');
+export const remove = (ctx: ApiContext, id: number) => removeOne((ids) => bulkRemove(ctx, ids), id, 'page.notFound');
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
   removeTogether(ctx, records, ids, async (tx, where, found) => {

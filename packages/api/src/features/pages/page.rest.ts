@@ -5,7 +5,7 @@ import * as pages from './page.operations';
 import { pageCreate, pageListQuery, pageRest, pageUpdate } from './page.schema';
 
 const tag = 'Pages';
-const missing = 'staticPage.notFound';
+const missing = 'page.notFound';
 const example = { title: 'Gizlilik', slug: 'gizlilik', content: '<p>Bilgileriniz bizde kalır.</p>' } satisfies z.input<
   typeof pageCreate
 >;

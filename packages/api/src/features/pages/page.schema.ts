@@ -4,7 +4,7 @@ import { listQuery } from '../../core/page';
 import type { Stored } from '../../core/stored';
 
 const fields = z.object({
-  title: requiredText('staticPage.title.required'),
+  title: requiredText('page.title.required'),
   slug: slugField,
   content: optionalHtml().transform((html) => html ?? ''),
 });

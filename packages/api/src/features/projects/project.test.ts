@@ -94,7 +94,7 @@ test('an update changes only the fields it names, and null clears an optional on
   });
 });
 
-test('the text is cleaned', async () => {
+test('the text is cleaned on its way in', async () => {
   const { create } = await startProjects();
   const content = '<p onclick="x()">a<script>alert(1)</script></p><iframe src="//x"></iframe>';
   expect((await create({ content })).data).toMatchObject({ content: '<p>a</p>' });

@@ -8,7 +8,6 @@ export const activity: Translation<typeof turkish> = {
   goTo: 'Go to the record',
   goToNamed: 'Go to the record: {{name}}',
   changes: 'Changes ({{count}})',
-  field: 'Field',
   before: 'Before',
   after: 'After',
   length: '{{count}} characters',

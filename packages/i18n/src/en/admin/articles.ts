@@ -38,7 +38,6 @@ export const articles: Translation<typeof turkish> = {
     draft: 'Draft',
     hidden: 'Hidden',
   },
-  preview: 'Live preview',
   previewTitle: 'Title',
   confirmRemove: 'Do you really want to delete this article?',
   created: 'Article created',

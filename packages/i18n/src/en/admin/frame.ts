@@ -177,7 +177,6 @@ export const frame: Translation<typeof turkish> = {
   conflict: {
     title: 'This record was changed elsewhere',
     text: 'While you were editing, the record was changed on {{when}}. The fields that differ are below. Which one should stay?',
-    field: 'Field',
     mine: 'What you typed',
     theirs: 'What is stored',
     nothing: '(empty)',

@@ -34,7 +34,6 @@ export const projects: Translation<typeof turkish> = {
     overHint: 'Several files can be dropped at once',
     uploading: 'Uploading {{done}} of {{total}}...',
     position: 'Order {{order}}',
-    alt: 'Further picture, order {{order}}',
     remove: 'Delete picture, order {{order}}',
     list: 'Added pictures',
     drag: 'Drag to move, order {{order}}',

@@ -5,7 +5,6 @@ export const activity = {
   goTo: 'Kayda git',
   goToNamed: 'Kayda git: {{name}}',
   changes: 'Değişiklikler ({{count}})',
-  field: 'Alan',
   before: 'Önce',
   after: 'Sonra',
   length: '{{count}} karakter',

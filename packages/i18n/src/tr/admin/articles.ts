@@ -35,7 +35,6 @@ export const articles = {
     draft: 'Taslak',
     hidden: 'Gizli',
   },
-  preview: 'Canlı önizleme',
   previewTitle: 'Başlık',
   confirmRemove: 'Bu makaleyi silmek istediğinize emin misiniz?',
   created: 'Makale oluşturuldu',

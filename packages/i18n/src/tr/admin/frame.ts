@@ -176,7 +176,6 @@ export const frame = {
   conflict: {
     title: 'Bu kayıt başka bir yerde değiştirildi',
     text: 'Siz düzenlerken kayıt {{when}} tarihinde değiştirildi. Farklı olan alanlar aşağıda. Hangisi geçerli olsun?',
-    field: 'Alan',
     mine: 'Sizin yazdığınız',
     theirs: 'Kayıtlı olan',
     nothing: '(boş)',

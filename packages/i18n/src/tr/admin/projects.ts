@@ -31,7 +31,6 @@ export const projects = {
     overHint: 'Birden çok dosya bırakabilirsiniz',
     uploading: '{{done}} / {{total}} yükleniyor...',
     position: 'Sıra {{order}}',
-    alt: 'Ek resim, sıra {{order}}',
     remove: 'Resmi sil, sıra {{order}}',
     list: 'Eklenen resimler',
     drag: 'Sürükleyerek taşı, sıra {{order}}',
