@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduction } from './bench/site/servers.mjs';
-import { ensureBuilt, ensureGenerated, ensureInstalled } from './lib/setup.mjs';
+import { ensureReady } from './lib/setup.mjs';
 
 /** At least this many points. */
 const points = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -20,9 +20,7 @@ const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 const chrome = process.env.CHROME_PATH ?? usual.find((path) => existsSync(path));
 const cli = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 
-await ensureInstalled();
-await ensureGenerated();
-await ensureBuilt();
+await ensureReady();
 const folder = await mkdtemp(join(tmpdir(), 'pano-lighthouse-'));
 const server = await startProduction(join(folder, 'data'));
 let missed = 0;

@@ -5,12 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-const { ensureBuilt, ensureGenerated, ensureInstalled, root } = await import('./lib/setup.mjs');
+const { ensureReady, root } = await import('./lib/setup.mjs');
 const { loadEnvFile } = await import('./lib/settings.mjs');
 
 process.chdir(root);
 loadEnvFile();
-await ensureInstalled();
-await ensureGenerated();
-await ensureBuilt();
+await ensureReady();
 await import(pathToFileURL(join(root, 'apps/server/dist/cli.js')).href);

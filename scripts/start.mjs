@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-const { ensureBuilt, ensureGenerated, ensureInstalled, root } = await import('./lib/setup.mjs');
+const { ensureReady, root } = await import('./lib/setup.mjs');
 const { loadEnvFile, settingsHelp } = await import('./lib/settings.mjs');
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
@@ -18,8 +18,6 @@ ${settingsHelp()}`);
 
 process.chdir(root);
 loadEnvFile();
-await ensureInstalled();
-await ensureGenerated();
-await ensureBuilt();
+await ensureReady();
 // In this very process: signals reach the server itself, and no parent process stays in memory.
 await import(pathToFileURL(join(root, 'apps/server/dist/main.js')).href);

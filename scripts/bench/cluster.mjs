@@ -10,7 +10,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../packages/db/scripts/postgres-server.mjs';
-import { ensureBuilt, ensureGenerated, ensureInstalled } from '../lib/setup.mjs';
+import { ensureReady } from '../lib/setup.mjs';
 import { bareWrites } from './site/bare-writes.mjs';
 import { load, median } from './site/measure.mjs';
 import { writeResults } from './site/report.mjs';
@@ -21,9 +21,7 @@ const short = process.argv.includes('--short');
 const { rounds, seconds } = short ? { rounds: 3, seconds: 1 } : { rounds: 7, seconds: 2 };
 const writers = 8;
 
-await ensureInstalled();
-await ensureGenerated();
-await ensureBuilt();
+await ensureReady();
 const folder = await mkdtemp(join(tmpdir(), 'pano-bench-'));
 const running = [];
 const kept = (server) => {

@@ -7,7 +7,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt, ensureGenerated, ensureInstalled } from '../lib/setup.mjs';
+import { ensureReady } from '../lib/setup.mjs';
 import { amounts, generate } from './site/generate.ts';
 import { compare, latencies, latency, median } from './site/measure.mjs';
 import { createReport } from './site/report.mjs';
@@ -20,9 +20,7 @@ const short = process.argv.includes('--short');
 const rounds = short ? { rounds: 3, seconds: 1 } : { rounds: 11, seconds: 1.5 };
 const writing = short ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 2 };
 
-await ensureInstalled();
-await ensureGenerated();
-await ensureBuilt();
+await ensureReady();
 const folder = await mkdtemp(join(tmpdir(), 'pano-bench-'));
 const report = createReport();
 

@@ -12,6 +12,13 @@ const stamps = join(root, 'node_modules/.cache/pano');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const sources = ['package-lock.json', 'turbo.json', 'tsconfig.base.json', 'apps', 'packages'];
 
+/** Whatever a fresh clone lacks before the program can run. */
+export async function ensureReady() {
+  await ensureInstalled();
+  await ensureGenerated();
+  await ensureBuilt();
+}
+
 /** Installs exactly what the lockfile names. */
 export async function ensureInstalled() {
   const stamp = join(stamps, 'installed');
