@@ -10,7 +10,10 @@ afterAll(remove);
 const types = 'packages/api/src/seed/content/types.ts';
 const profile = 'packages/api/src/seed/content/company.ts';
 
-/** The schema of each entity, one of its fields, and where samples, back office and site speak of it. */
+/**
+ * The schema of each entity, one of its fields, and where samples, back office and site speak of it; and what the
+ * operations get it from, where they do not speak of it themselves.
+ */
 const renamed = [
   [
     'services/service',
@@ -64,7 +67,14 @@ const renamed = [
   ['pages/page', 'content', types, 'features/pages/admin/page-form.tsx', 'features/pages/site/page.route.tsx'],
   ['keywords/keyword', 'keyword', null, 'features/keywords/admin/keyword-form.tsx', null],
   ['contact-forms/contact-form', 'subject', types, 'features/contact-forms/admin/contact-form-card.tsx', null],
-  ['company/company', 'developerCredit', profile, 'features/company/admin/company-form.tsx', 'site/frame/footer.tsx'],
+  [
+    'company/company',
+    'slogan',
+    profile,
+    'features/company/admin/company-form.tsx',
+    'site/json-ld-nodes.ts',
+    'company/blank-profile.ts',
+  ],
 ];
 
 test('the compiler finds every layer that still calls a field of a schema or a column by its old name', {
@@ -76,10 +86,11 @@ test('the compiler finds every layer that still calls a field of a schema or a c
   const faults = compile();
 
   const where = (file) => faults.filter((line) => line.startsWith(`${file}(`)).join('\n');
-  const missed = renamed.flatMap(([schema, field, samples, form, screen]) => {
-    const feature = `packages/api/src/features/${schema}`;
+  const missed = renamed.flatMap(([schema, field, samples, form, screen, operations = `${schema}.operations.ts`]) => {
+    const features = 'packages/api/src/features';
     const parts = [form, screen].flatMap((part) => (part ? join('apps/web/src', part) : []));
-    const silent = [`${feature}.operations.ts`, `${feature}.rest.ts`, ...parts].filter((layer) => !where(layer));
+    const layers = [join(features, operations), join(features, `${schema}.rest.ts`), ...parts];
+    const silent = layers.filter((layer) => !where(layer));
     if (samples && !where(samples).includes(field)) silent.push(samples);
     return silent.map((layer) => `${layer} goes on with the old ${field}`);
   });
