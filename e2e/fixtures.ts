@@ -45,7 +45,9 @@ export const test = base.extend<{ adminPage: Page }, SiteOptions & { site: Site 
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  adminPage: async ({ page }, use) => {
+  adminPage: async ({ page }, use, { project }) => {
+    // Movements are tested on the phone; here they would only take time.
+    if (project.name !== 'phone') await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page);
     await use(page);
   },
