@@ -86,6 +86,18 @@ for (const [name, section] of blocks) {
   });
 }
 
+test('on a phone a row of the list has its title above its address', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(list);
+  const first = row(page, 'Aydınlatma Metni');
+  const title = await first.getByText('Aydınlatma Metni', { exact: true }).boundingBox();
+  const address = await first.getByRole('link', { name: '/sayfa/aydinlatma-metni' }).boundingBox();
+  expect(title?.height).toBeLessThan(30);
+  // Two lines at most.
+  expect(address?.height).toBeLessThan(50);
+  expect(address?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+});
+
 test('the card of the about section leads to it', async ({ adminPage: page }) => {
   await page.goto(list);
   await page.getByRole('link', { name: 'Hakkımızda bölümüne git' }).click();

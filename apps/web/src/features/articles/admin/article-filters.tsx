@@ -16,11 +16,11 @@ export function ArticleFilters<Sort extends string>({ list }: { list: List<Sort>
         label={t('articles.filters.category')}
         all={t('articles.filters.allCategories')}
         options={(categories.data?.items ?? []).map(({ id, name }) => ({ value: String(id), text: name }))}
-        className="w-auto"
+        className="w-full sm:w-auto"
       />
       <Select
         aria-label={t('articles.filters.status')}
-        className="w-auto"
+        className="w-full sm:w-auto"
         value={statusOf(list)}
         onChange={({ target }) => chooseStatus(list, target.value)}
       >
