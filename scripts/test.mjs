@@ -5,7 +5,7 @@
 //                        PostgreSQL; with -- --postgres all of them there
 //   npm run test:faults  kills, full disk, locks, slow clients, at full length; see docs/reliability.md
 //   npm run check        everything but the browser tests
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireNode } from './lib/node-version.mjs';
@@ -17,11 +17,11 @@ const { findChromium } = await import('./lib/browser.mjs');
 const { memoryFolder } = await import('./lib/memory-folder.mjs');
 
 const mode = process.argv[2] ?? 'all';
-// What faults do is measured on a real disk.
-const memory = mode === 'faults' ? undefined : memoryFolder();
-if (memory) process.env.TMPDIR ??= memory;
 const only = (...modes) => mode === 'all' || modes.includes(mode);
-const scratch = mkdtempSync(join(tmpdir(), 'pano-test-'));
+// What faults do is measured on a real disk.
+const memory = mode === 'faults' || process.env.TMPDIR ? undefined : memoryFolder();
+const scratch = mkdtempSync(join(memory ?? tmpdir(), 'pano-test-'));
+if (memory) useForTemporaryFiles(scratch);
 const bin = (name) => join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 const total = { passed: 0, failed: 0 };
 
@@ -43,6 +43,13 @@ if (mode === 'faults') await faultTests();
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+/** What the tests leave behind goes with the folder: in memory it must not pile up. */
+function useForTemporaryFiles(folder) {
+  // The PostgreSQL of the tests runs as another user.
+  chmodSync(folder, 0o711);
+  process.env.TMPDIR = folder;
+}
 
 async function checkStep(title, command, args) {
   console.log(`\n▸ ${title}`);
