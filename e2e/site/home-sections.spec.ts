@@ -180,7 +180,7 @@ test('data that cannot be had leaves its section out; without any the page offer
   await expect(page.locator('#articles')).toBeAttached();
   await expect(page.locator('.service-module')).toHaveCount(0);
   await expect(page.locator('#contact')).toBeAttached();
-  await page.unroute('**/trpc/**services.listVisible**');
+  await page.unrouteAll({ behavior: 'wait' });
 
   await open(page, '/articles');
   await page.route('**/trpc/**', (route) => route.abort());
