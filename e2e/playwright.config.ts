@@ -6,6 +6,9 @@ const asRoot = process.getuid?.() === 0;
 
 const desktop = { ...devices['Desktop Chrome'], locale: 'tr-TR', viewport: { width: 1280, height: 900 } };
 
+// Each worker starts a browser and a server, which is not worth it for a dozen tests.
+const few = 2;
+
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -48,6 +51,7 @@ export default defineConfig<object, SiteOptions>({
     { name: 'desktop', use: { ...desktop, onPostgres: Boolean(process.env.POSTGRES_ONLY) }, grepInvert: /@phone-only/ },
     {
       name: 'phone',
+      workers: few,
       use: {
         ...devices['Pixel 7'],
         locale: 'tr-TR',
@@ -58,7 +62,7 @@ export default defineConfig<object, SiteOptions>({
     },
     // What is kept in the database, once more on the other one.
     ...(process.env.TEST_DATABASE && !process.env.POSTGRES_ONLY
-      ? [{ name: 'postgres', use: { ...desktop, onPostgres: true }, grep: /@journey/ }]
+      ? [{ name: 'postgres', workers: few, use: { ...desktop, onPostgres: true }, grep: /@journey/ }]
       : []),
   ],
 });

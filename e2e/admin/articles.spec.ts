@@ -49,7 +49,7 @@ test('a new article says each mistake beside its field and becomes a draft nobod
   expect(await (await page.request.get('/articles')).text()).not.toContain('ÖĞÜŞ');
 });
 
-test('an article is public from its date on, and no longer once it is hidden @journey', async ({ adminPage: page }) => {
+test('an article is public from its date on, and no longer once it is hidden', async ({ adminPage: page }) => {
   const article = { title: 'Yayına çıkan', slug: 'yayina-cikan', content: '<p>Herkese açık metin</p>' };
   const { id } = await call(page, 'POST', '/admin/articles', article);
   const status = async () => (await page.request.get('/articles/yayina-cikan')).status();

@@ -11,7 +11,7 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading');
 const onSite = (page: Page) =>
   page.locator('.brand-grid > li').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('title')));
 
-test('a new brand says each mistake beside its field, then stands on the home page @phone', async ({
+test('a new brand says each mistake beside its field, then stands on the home page', async ({
   adminPage: page,
   site,
 }) => {
@@ -167,7 +167,7 @@ test('a switch and a move that cannot be stored go back and say so', async ({ ad
   await expect(card(page, 'Dinray')).toBeVisible();
 });
 
-test('deleting asks first; the brand leaves list and site @journey', async ({ adminPage: page }) => {
+test('deleting asks first; the brand leaves list and site', async ({ adminPage: page }) => {
   await page.goto(list);
   await card(page, 'Trafonik').getByRole('button', { name: 'Sil' }).click();
   const dialog = page.getByRole('alertdialog');

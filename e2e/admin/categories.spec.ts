@@ -20,9 +20,7 @@ async function askToRemove(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toContainText('Bu kategoriyi silmek istediğinize emin misiniz?');
 }
 
-test('a new category says each mistake beside its field, then stands on the home page @phone', async ({
-  adminPage: page,
-}) => {
+test('a new category says each mistake beside its field, then stands on the home page', async ({ adminPage: page }) => {
   await page.goto(list);
   await page.getByRole('link', { name: 'Yeni Kategori' }).click();
   const name = page.getByLabel('Kategori adı');

@@ -103,7 +103,7 @@ test('what a visitor typed is text: no markup comes alive, no address adds recip
   expect(problems).toEqual([]);
 });
 
-test('the inbox is searched and filtered, and its state survives a reload @journey', async ({ adminPage: page }) => {
+test('the inbox is searched and filtered, and its state survives a reload', async ({ adminPage: page }) => {
   await page.goto(list);
   await page.getByRole('searchbox', { name: 'Ara' }).fill('INEGOL');
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -4,9 +4,7 @@ import { call, card, field, sentTo, writeText } from './steps';
 
 const list = '/admin/hero-sections';
 
-test('a slide needs a title, is created with all it has and stands on the site @journey', async ({
-  adminPage: page,
-}) => {
+test('a slide needs a title, is created with all it has and stands on the site', async ({ adminPage: page }) => {
   await page.goto(list);
   await page.getByRole('link', { name: 'Yeni Slide' }).click();
   const save = page.getByRole('button', { name: 'Oluştur' });

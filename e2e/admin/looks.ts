@@ -27,13 +27,6 @@ export async function expectSoundInEveryLook(page: Page, between: () => Promise<
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  // Even the shortest change of colour has the old one at first, and hands it on to what inherits it. What is folded
-  // away changes when it is unfolded.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ effect }) => effect instanceof KeyframeEffect && !effect.target?.checkVisibility()),
-  );
 }
 
 /** What went wrong in the page while the test ran. */

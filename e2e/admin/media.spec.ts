@@ -47,7 +47,7 @@ async function openDetails(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name });
 }
 
-test('several pictures go up at once, two at a time and while the screens change, each with its result, and stand in the library @journey', async ({
+test('several pictures go up at once, two at a time and while the screens change, each with its result, and stand in the library', async ({
   adminPage: page,
 }) => {
   const problems = watchProblems(page);

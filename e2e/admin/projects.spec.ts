@@ -128,9 +128,7 @@ test('the list shows one category, all of them, or what the address says', async
   await expect(card(page, '16 araçlık şarj otoparkı')).toBeVisible();
 });
 
-test('hiding takes a project off the site; moving and deleting change the list @journey', async ({
-  adminPage: page,
-}) => {
+test('hiding takes a project off the site; moving and deleting change the list', async ({ adminPage: page }) => {
   for (const order of [200, 201]) await store(page, `Sonda ${order}`, { order, slug: `sonda-${order}` });
   await page.goto(list);
   const toggle = card(page, 'Sonda 200').getByRole('switch');

@@ -114,7 +114,7 @@ test('a switch shows at once what was chosen, and the stored state when it could
   await expect(visible).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('moving sends one call, keeps the focus and is what visitors see; a failure puts the card back @journey', async ({
+test('moving sends one call, keeps the focus and is what visitors see; a failure puts the card back', async ({
   adminPage: page,
 }) => {
   await page.goto(list);
