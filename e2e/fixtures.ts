@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@pano/db/free-port';
 import { testServer } from '@pano/db/testing-server';
-import { test as base, type Page } from '@playwright/test';
+import { type APIResponse, test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -22,8 +22,11 @@ const built = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.u
 
 type Site = { url: string };
 
+/** Reads an address as a crawler does: no script runs, no other file is fetched, nothing is drawn in its colours. */
+export type Read = (path: string) => Promise<{ answer: APIResponse; html: string; page: Page }>;
+
 /** Each worker tests against a production server of its own, with its own data folder, filled with the samples. */
-export const test = base.extend<{ adminPage: Page }, SiteOptions & { site: Site }>({
+export const test = base.extend<{ adminPage: Page; read: Read }, SiteOptions & { site: Site; blank: Page }>({
   serverEnv: [{}, { scope: 'worker', option: true }],
   onPostgres: [false, { scope: 'worker', option: true }],
   site: [
@@ -45,6 +48,23 @@ export const test = base.extend<{ adminPage: Page }, SiteOptions & { site: Site 
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  // One for all tests: what it shows is replaced by what is read next.
+  blank: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, locale: 'tr-TR' });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  read: async ({ blank, request }, use) => {
+    await use(async (path) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      const html = await answer.text();
+      await blank.setContent(html, { waitUntil: 'commit' });
+      return { answer, html, page: blank };
+    });
+  },
   adminPage: async ({ page }, use, { project }) => {
     // Movements are tested on the phone; here they would only take time.
     if (project.name !== 'phone') await page.emulateMedia({ reducedMotion: 'reduce' });

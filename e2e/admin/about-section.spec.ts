@@ -5,7 +5,7 @@ test.describe.configure({ mode: 'default' });
 
 const screen = '/admin/about-section';
 
-test('the section is shown with its state and switched on and off', async ({ adminPage: page }) => {
+test('the section is shown with its state and switched on and off', async ({ adminPage: page, read }) => {
   await page.goto(screen);
   const visible = page.getByRole('main').getByRole('switch');
   await expect(visible).toBeChecked();
@@ -15,16 +15,16 @@ test('the section is shown with its state and switched on and off', async ({ adm
   await visible.click();
   await expect(toast(page, 'Hakkımızda bölümü pasif yapıldı')).toBeVisible();
   await expect(page.getByRole('main').getByText('Aktif', { exact: true })).toBeHidden();
-  await page.goto('/');
-  await expect(page.locator('#contact')).toBeAttached();
-  await expect(page.locator('#about')).toHaveCount(0);
-  await page.goto(screen);
+  const { page: home } = await read('/');
+  await expect(home.locator('#contact')).toBeAttached();
+  await expect(home.locator('#about')).toHaveCount(0);
   await visible.click();
   await expect(toast(page, 'Hakkımızda bölümü aktif yapıldı')).toBeVisible();
 });
 
 test('a text of fewer than three paragraphs is refused, a longer one stands on the home page @journey', async ({
   adminPage: page,
+  read,
 }) => {
   await page.goto(screen);
   await page.getByRole('link', { name: 'Düzenle' }).click();
@@ -49,7 +49,7 @@ test('a text of fewer than three paragraphs is refused, a longer one stands on t
   await submit.click();
   await expect(toast(page, 'Hakkımızda bölümü güncellendi')).toBeVisible();
   await expect(page).toHaveURL(screen);
-  await page.goto('/');
-  await expect(page.locator('#about')).toContainText('Biz kimiz');
-  await expect(page.locator('#about')).toContainText('Üçüncü paragraf');
+  const { page: home } = await read('/');
+  await expect(home.locator('#about')).toContainText('Biz kimiz');
+  await expect(home.locator('#about')).toContainText('Üçüncü paragraf');
 });

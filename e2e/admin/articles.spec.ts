@@ -49,7 +49,7 @@ test('a new article says each mistake beside its field and becomes a draft nobod
   expect(await (await page.request.get('/articles')).text()).not.toContain('ÖĞÜŞ');
 });
 
-test('an article is public from its date on, and no longer once it is hidden', async ({ adminPage: page }) => {
+test('an article is public from its date on, and no longer once it is hidden', async ({ adminPage: page, read }) => {
   const article = { title: 'Yayına çıkan', slug: 'yayina-cikan', content: '<p>Herkese açık metin</p>' };
   const { id } = await call(page, 'POST', '/admin/articles', article);
   const status = async () => (await page.request.get('/articles/yayina-cikan')).status();
@@ -70,11 +70,10 @@ test('an article is public from its date on, and no longer once it is hidden', a
   await setDate('2024-05-04T10:30');
   await expect(row(page, 'Yayına çıkan')).toContainText('04.05.2024');
   expect(await status()).toBe(200);
-  await page.goto('/articles/yayina-cikan');
-  await expect(page.getByRole('heading', { level: 1, name: 'Yayına çıkan' })).toBeVisible();
-  await expect(page.getByText('Herkese açık metin')).toBeVisible();
+  const { page: shown } = await read('/articles/yayina-cikan');
+  await expect(shown.getByRole('heading', { level: 1, name: 'Yayına çıkan' })).toBeVisible();
+  await expect(shown.getByText('Herkese açık metin')).toBeVisible();
 
-  await page.goto(list);
   const visible = row(page, 'Yayına çıkan').getByRole('switch');
   await failToSwitch(page, visible, 'articles.setVisible', 'Görünürlük değiştirilirken hata oluştu');
   await visible.click();
@@ -85,6 +84,7 @@ test('an article is public from its date on, and no longer once it is hidden', a
 
 test('an edited article has its new text and address on the site, and the old address leads there @journey', async ({
   adminPage: page,
+  read,
 }) => {
   await call(page, 'POST', '/admin/articles', {
     title: 'Eski ad',
@@ -99,9 +99,10 @@ test('an edited article has its new text and address on the site, and the old ad
   await writeText(page, 'İçerik', 'Yeni metin');
   await page.getByRole('button', { name: 'Güncelle' }).click();
   await expect(toast(page, 'Makale güncellendi')).toBeVisible();
-  await page.goto('/articles/eski-ad');
-  await expect(page).toHaveURL(/\/articles\/yeni-ad$/);
-  await expect(page.getByText('Yeni metin')).toBeVisible();
+  const { answer } = await read('/articles/eski-ad');
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/articles/yeni-ad']);
+  const { page: shown } = await read('/articles/yeni-ad');
+  await expect(shown.getByText('Yeni metin')).toBeVisible();
 });
 
 test('filters and sorting stand in the address, and deleting asks first', async ({ adminPage: page }) => {

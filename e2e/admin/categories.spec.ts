@@ -69,6 +69,7 @@ test('a new category says each mistake beside its field, then stands on the home
 
 test('an edited category starts with its values and changes the site; İptal changes nothing', async ({
   adminPage: page,
+  read,
 }) => {
   await createCategory(page, 'Jeneratör');
   await card(page, 'Jeneratör').getByRole('link', { name: 'Düzenle' }).click();
@@ -90,13 +91,15 @@ test('an edited category starts with its values and changes the site; İptal cha
   await expect(page).toHaveURL(list);
   await expect(card(page, 'Jeneratör Bakımı')).toContainText('jenerator-bakimi');
 
-  await page.goto('/category/jenerator');
-  await expect(page).toHaveURL('/category/jenerator-bakimi');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jeneratör Bakımı');
+  const { answer } = await read('/category/jenerator');
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/category/jenerator-bakimi']);
+  const { page: shown } = await read('/category/jenerator-bakimi');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Jeneratör Bakımı');
 });
 
 test('a hidden category warns about its projects and leaves the site until it is shown again', async ({
   adminPage: page,
+  read,
 }) => {
   const name = 'Endüstriyel Otomasyon';
   const warning = 'Bu kategori gizli; kategoriye ait projeler de gizlenir.';
@@ -109,16 +112,16 @@ test('a hidden category warns about its projects and leaves the site until it is
   await expect(toggle).not.toBeChecked();
   await expect(toggle).toHaveText('Gizli');
   await expect(card(page, name)).toContainText(warning);
-  await page.goto('/');
-  await expect(page.locator('#categories')).toContainText('Elektrik Panoları');
-  await expect(page.locator('#categories')).not.toContainText(name);
+  const { page: home } = await read('/');
+  await expect(home.locator('#categories')).toContainText('Elektrik Panoları');
+  await expect(home.locator('#categories')).not.toContainText(name);
 
   await page.goto(`${list}?visible=false`);
   await expect(page.getByRole('article')).toHaveCount(1);
   await card(page, name).getByRole('switch').click();
   await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
-  await page.goto('/');
-  await expect(page.locator('#categories')).toContainText(name);
+  await read('/');
+  await expect(home.locator('#categories')).toContainText(name);
 });
 
 test('a switch that cannot be stored goes back and says so', async ({ adminPage: page }) => {
@@ -149,6 +152,7 @@ test('deleting asks first; İptal keeps the category', async ({ adminPage: page 
 
 test('a category with projects explains itself, moves them and is deleted then @journey', async ({
   adminPage: page,
+  read,
 }) => {
   const problems = watchProblems(page);
   const name = 'Kapanan Kategori';
@@ -183,8 +187,8 @@ test('a category with projects explains itself, moves them and is deleted then @
   await expect(page.getByRole('main')).toBeFocused();
   await expect(card(page, 'Kalan Kategori')).toContainText('2 proje');
 
-  await page.goto('/category/kalan-kategori');
-  await expect(page.getByRole('main').getByRole('article').or(page.locator('.card'))).toHaveCount(2);
+  const { page: shown } = await read('/category/kalan-kategori');
+  await expect(shown.getByRole('main').getByRole('article').or(shown.locator('.card'))).toHaveCount(2);
   // The refusal of the deletion is the one failing call.
   expect(problems.filter((text) => !text.includes('409'))).toEqual([]);
 });

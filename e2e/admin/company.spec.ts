@@ -55,6 +55,7 @@ test('the profile says each mistake beside its field @phone', async ({ adminPage
 
 test('what is saved here stands in header, footer and contact section, and the form stays @journey', async ({
   adminPage: page,
+  read,
 }) => {
   await open(page);
   await expect(field(page, 'Telefon')).toHaveValue('(0224) 000 00 00');
@@ -80,14 +81,14 @@ test('what is saved here stands in header, footer and contact section, and the f
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Site bilgileri güncellendi')).toBeVisible();
 
-  await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toContainText('Deneme Elektrik');
-  await expect(page.locator('#contact')).toContainText('Deniz Ak');
-  await expect(page.locator('#contact')).toContainText('Yeni Sk. No: 7');
-  await expect(page.locator('#contact a[href="tel:+902241112233"]').first()).toBeAttached();
-  await expect(page.locator('a[href="mailto:yeni@deneme.example"]').first()).toBeAttached();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /Instagram/ })).toHaveCount(0);
-  await expect(page.locator('#contact')).not.toContainText('13:00');
+  const { page: home } = await read('/');
+  await expect(home.getByRole('contentinfo')).toContainText('Deneme Elektrik');
+  await expect(home.locator('#contact')).toContainText('Deniz Ak');
+  await expect(home.locator('#contact')).toContainText('Yeni Sk. No: 7');
+  await expect(home.locator('#contact a[href="tel:+902241112233"]').first()).toBeAttached();
+  await expect(home.locator('a[href="mailto:yeni@deneme.example"]').first()).toBeAttached();
+  await expect(home.getByRole('contentinfo').getByRole('link', { name: /Instagram/ })).toHaveCount(0);
+  await expect(home.locator('#contact')).not.toContainText('13:00');
 });
 
 test('two people: the second sees what the first saved, in words', async ({ adminPage: page, browser, site }) => {

@@ -109,7 +109,7 @@ test('an unknown address inside the back office says so', async ({ adminPage: pa
   await expect(menu(page)).toBeVisible();
 });
 
-test('the site goes into maintenance after a question, and comes back', async ({ adminPage: page }) => {
+test('the site goes into maintenance after a question, and comes back', async ({ adminPage: page, read }) => {
   await page.goto('/admin');
   const on = page.getByRole('switch', { name: 'Site Aktif' });
   const off = page.getByRole('switch', { name: 'Site Kapalı' });
@@ -132,10 +132,8 @@ test('the site goes into maintenance after a question, and comes back', async ({
   await confirm();
   await expect(off).toHaveAttribute('title', 'Siteyi Aktif Et');
   expect((await page.request.get('/')).status()).toBe(503);
-  const visitor = await page.context().newPage();
-  await visitor.goto('/');
+  const { page: visitor } = await read('/');
   await expect(visitor.getByRole('heading', { level: 1, name: 'Bakımdayız' })).toBeVisible();
-  await visitor.close();
   await page.reload();
   await off.click();
   await expect(on).toBeVisible();

@@ -4,7 +4,7 @@ import { call, card, field, sentTo, writeText } from './steps';
 
 const list = '/admin/hero-sections';
 
-test('a slide needs a title, is created with all it has and stands on the site', async ({ adminPage: page }) => {
+test('a slide needs a title, is created with all it has and stands on the site', async ({ adminPage: page, read }) => {
   await page.goto(list);
   await page.getByRole('link', { name: 'Yeni Slide' }).click();
   const save = page.getByRole('button', { name: 'Oluştur' });
@@ -43,9 +43,9 @@ test('a slide needs a title, is created with all it has and stands on the site',
   await expect(shown).toContainText('Alt başlığın metni');
   await expect(shown).toContainText('Hemen arayın');
   await expect(shown).toContainText('/#contact');
-  await page.goto('/');
-  await expect(page.locator('.hero')).toContainText('Yeni tesisler');
-  await expect(page.locator('.hero')).toContainText('Hemen arayın');
+  const { page: home } = await read('/');
+  await expect(home.locator('.hero')).toContainText('Yeni tesisler');
+  await expect(home.locator('.hero')).toContainText('Hemen arayın');
 });
 
 test('texts that a slide lacks are left out on create and sent as null on update', async ({ adminPage: page }) => {

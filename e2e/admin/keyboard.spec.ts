@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { call, card, toast } from './steps';
+import { call, card, pressUntil, toast } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -61,8 +61,7 @@ test('a list is switched, ordered and cleared without a mouse', async ({ adminPa
   await row.getByRole('button', { name: 'Sürükleyerek taşı' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`Klavyeyle silinen taşınıyor, ${place + 1}. sırada`)).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(`Klavyeyle silinen ${place + 2}. sıraya taşındı`)).toBeAttached();
+  await pressUntil('ArrowDown', page.getByText(`Klavyeyle silinen ${place + 2}. sıraya taşındı`));
   const stored = page.waitForResponse(/services\.reorder/);
   await page.keyboard.press('Space');
   expect((await stored).status()).toBe(200);

@@ -2,25 +2,27 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectSoundColours, expectSoundScreen } from '../accessible';
 
 const wide = { width: 1280, height: 900 };
-const narrow = { width: 390, height: 844 };
+export const narrow = { width: 390, height: 844 };
 
 /**
  * Looks at the screen as it stands, light and dark, as wide as a desk and as a phone: axe finds nothing, nothing scrolls
  * sideways.
- *
- * @param between what else happens before it is looked at on a phone
  */
-export async function expectSoundInEveryLook(page: Page, between: () => Promise<void> = async () => {}): Promise<void> {
+export async function expectSoundInEveryLook(page: Page): Promise<void> {
+  await expectSoundInBothThemes(page);
+  await page.setViewportSize(narrow);
+  await test.step('light, narrow', () => expectSoundScreen(page));
+  await page.setViewportSize(wide);
+}
+
+/** As wide as a desk, light and dark. */
+export async function expectSoundInBothThemes(page: Page): Promise<void> {
   await page.setViewportSize(wide);
   await showIn(page, 'light');
   await test.step('light, wide', () => expectSoundScreen(page));
   await showIn(page, 'dark');
   await test.step('dark', () => expectSoundColours(page));
   await showIn(page, 'light');
-  await between();
-  await page.setViewportSize(narrow);
-  await test.step('light, narrow', () => expectSoundScreen(page));
-  await page.setViewportSize(wide);
 }
 
 /** Without movement nothing is half transparent while it is looked at. */

@@ -89,8 +89,11 @@ test('a failed upload says why and can be tried again, one under way can be canc
 
   await page.route('**/api/v1/upload/image', () => undefined);
   await choose(page).setInputFiles(await photo('vazgec.png'));
+  // Until it has ended, nobody may let it through.
+  const ended = page.waitForEvent('requestfailed');
   await queue(page).getByRole('button', { name: 'Yüklemeyi iptal et: vazgec.png' }).click();
   await expect(queue(page).getByText('vazgec.png')).toBeHidden();
+  await ended;
   await page.unroute('**/api/v1/upload/image', undefined);
   await page.getByRole('searchbox').fill('vazgec');
   await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
@@ -290,7 +293,7 @@ test('the drop zone says what it takes and what goes on; a text takes a picture 
     await route.continue();
   });
   await input.setInputFiles(await photo('alan.png'));
-  await expect(page.getByText('Yükleniyor...')).toBeVisible();
+  await expect(page.getByText('Yükleniyor...', { exact: true })).toBeVisible();
   await expect(input).toBeDisabled();
   gate.open();
   await expect(page.getByText('Resim başarıyla yüklendi')).toBeVisible();

@@ -161,7 +161,7 @@ test('a card is dragged to its place with the mouse, in one call', async ({ admi
   expect(calls).toBe(1);
 });
 
-test('a brand takes an uploaded logo, named by its complete address', async ({ adminPage: page, site }) => {
+test('a brand takes an uploaded logo, named by its complete address', async ({ adminPage: page, read, site }) => {
   await page.goto('/admin/brands/new');
   await field(page, 'Marka adı').fill('Yüklenen logo');
   await page.getByRole('spinbutton', { name: 'Sıra' }).fill('900');
@@ -169,7 +169,7 @@ test('a brand takes an uploaded logo, named by its complete address', async ({ a
   await expect(page.getByText('Resim başarıyla yüklendi')).toBeVisible();
   await page.getByRole('button', { name: 'Oluştur' }).click();
   await expect(toast(page, 'Marka oluşturuldu')).toBeVisible();
-  await page.goto('/');
-  const logo = page.locator('.brand-grid').getByRole('img', { name: 'Yüklenen logo' });
+  const { page: home } = await read('/');
+  const logo = home.locator('.brand-grid').getByRole('img', { name: 'Yüklenen logo' });
   await expect(logo).toHaveAttribute('src', new RegExp(`^${site.url}/uploads/`));
 });

@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'default' });
 const list = '/admin/pages';
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-test('a new page says each mistake beside its field, then has its address', async ({ adminPage: page }) => {
+test('a new page says each mistake beside its field, then has its address', async ({ adminPage: page, read }) => {
   await page.goto(list);
   await page.getByRole('link', { name: 'Yeni Sayfa' }).click();
   const submit = page.getByRole('button', { name: 'Oluştur' });
@@ -22,9 +22,9 @@ test('a new page says each mistake beside its field, then has its address', asyn
   await expect(toast(page, 'Sayfa oluşturuldu')).toBeVisible();
   await expect(page).toHaveURL(list);
   await expect(row(page, 'Garanti Koşulları')).toContainText('/sayfa/garanti-kosullari');
-  await page.goto('/sayfa/garanti-kosullari');
-  await expect(page.getByRole('heading', { level: 1, name: 'Garanti Koşulları' })).toBeVisible();
-  await expect(page.getByText('İki yıl garanti')).toBeVisible();
+  const { page: shown } = await read('/sayfa/garanti-kosullari');
+  await expect(shown.getByRole('heading', { level: 1, name: 'Garanti Koşulları' })).toBeVisible();
+  await expect(shown.getByText('İki yıl garanti')).toBeVisible();
 });
 
 test('an edited page shows its new text, a deleted one is gone', async ({ adminPage: page }) => {
@@ -54,6 +54,7 @@ const blocks = [
 for (const [name, section] of blocks) {
   test(`the block ${name} leaves the home page and comes back; a failure shows the stored state`, async ({
     adminPage: page,
+    read,
   }) => {
     await page.goto(list);
     const block = page.getByRole('main').getByRole('switch', { name });
@@ -67,12 +68,11 @@ for (const [name, section] of blocks) {
     await mend(page);
 
     const shown = async () => {
-      await page.goto('/');
-      await expect(page.locator('#contact')).toBeAttached();
-      return page.locator(section).count();
+      const { page: home } = await read('/');
+      await expect(home.locator('#contact')).toBeAttached();
+      return home.locator(section).count();
     };
     const setTo = async (on: boolean) => {
-      await page.goto(list);
       await expect(block).toBeChecked({ checked: !on });
       const stored = page.waitForResponse(/settings\.setHome/);
       await block.click();

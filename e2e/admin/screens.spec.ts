@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { expectSoundScreen } from '../accessible';
 import { expect, test } from '../fixtures';
-import { expectSoundInEveryLook, watchProblems } from './looks';
+import { expectSoundInBothThemes, expectSoundInEveryLook, narrow, watchProblems } from './looks';
 import { call } from './steps';
 
 /** Every screen of the back office; `:id` stands for the first record of the list before it. */
@@ -54,14 +55,20 @@ for (const [kind, addresses] of Object.entries(screens)) {
   }) => {
     test.setTimeout(120_000);
     const problems = watchProblems(page);
+    const waiting = watchRequests(page);
     await page.request.post('/api/v1/contact-forms', { data: longMessage });
+    const paths = await Promise.all(addresses.map((screen) => addressOf(page, screen)));
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'tr'));
-    for (const screen of addresses) {
-      await test.step(screen, async () => {
-        await page.goto(await addressOf(page, screen));
-        await settled(page);
-        await expectSoundInEveryLook(page, () => inEnglish(page));
-      });
+    await page.goto('/admin/login');
+    for (const path of paths) {
+      await goWithin(page, waiting, path);
+      await test.step(path, () => expectSoundInBothThemes(page));
+    }
+    await inEnglish(page);
+    await page.setViewportSize(narrow);
+    for (const path of paths) {
+      await goWithin(page, waiting, path);
+      await test.step(`${path}, narrow, in English`, () => expectSoundScreen(page));
     }
     expect(problems).toEqual([]);
   });
@@ -113,10 +120,27 @@ async function addressOf(page: Page, screen: string): Promise<string> {
 
 const idOf = (row: unknown) => (typeof row === 'object' && row && 'id' in row ? row.id : undefined);
 
-/** The heading is there, and nothing on the screen is still on its way. */
-async function settled(page: Page): Promise<void> {
+/**
+ * Leads to a screen as a link of the program does, and waits until nothing on it is on its way any more.
+ * @param waiting the requests that have no answer yet
+ */
+async function goWithin(page: Page, waiting: Set<Request>, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.before = '';
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator('h1[data-before]')).toHaveCount(0);
   // A preview, which is inert, may show a heading of the site.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => waiting.size).toBe(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+function watchRequests(page: Page): Set<Request> {
+  const waiting = new Set<Request>();
+  page.on('request', (request) => waiting.add(request));
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
+  return waiting;
 }

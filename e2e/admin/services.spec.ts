@@ -7,6 +7,7 @@ const list = '/admin/services';
 
 test('a new service says each mistake beside its field, then stands on the home page @phone', async ({
   adminPage: page,
+  read,
 }) => {
   await page.goto(list);
   await page.getByRole('link', { name: 'Yeni Hizmet' }).click();
@@ -42,11 +43,11 @@ test('a new service says each mistake beside its field, then stands on the home 
   await expect(page).toHaveURL(list);
   await expect(card(page, 'Çatı güneş paneli')).toBeVisible();
 
-  await page.goto('/');
-  await expect(page.locator('#services').getByText('Keşif, projelendirme ve montaj')).toBeAttached();
+  const { page: home } = await read('/');
+  await expect(home.locator('#services').getByText('Keşif, projelendirme ve montaj')).toBeAttached();
 });
 
-test('an edited service shows its new text to visitors', async ({ adminPage: page }) => {
+test('an edited service shows its new text to visitors', async ({ adminPage: page, read }) => {
   await page.goto(list);
   await card(page, 'Aydınlatma').getByRole('link', { name: 'Düzenle' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hizmet Düzenle' })).toBeVisible();
@@ -56,8 +57,8 @@ test('an edited service shows its new text to visitors', async ({ adminPage: pag
   await expect(toast(page, 'Hizmet güncellendi')).toBeVisible();
   await expect(page).toHaveURL(list);
   await expect(card(page, 'Aydınlatma').getByText('Sokak, depo ve vitrin')).toBeVisible();
-  await page.goto('/');
-  await expect(page.locator('#services').getByText('Sokak, depo ve vitrin')).toBeAttached();
+  const { page: home } = await read('/');
+  await expect(home.locator('#services').getByText('Sokak, depo ve vitrin')).toBeAttached();
 });
 
 test('symbols are suggested while typing and chosen by keyboard; other text stays possible', async ({
@@ -96,6 +97,7 @@ test('symbols are suggested while typing and chosen by keyboard; other text stay
 
 test('a switch shows at once what was chosen, and the stored state when it could not be stored', async ({
   adminPage: page,
+  read,
 }) => {
   await page.goto(list);
   const visible = card(page, 'Otomasyon ve PLC').getByRole('switch');
@@ -105,10 +107,9 @@ test('a switch shows at once what was chosen, and the stored state when it could
   await expect(visible).not.toBeChecked();
   await expect(visible).toHaveText('Gizli');
   await expect(visible).not.toHaveAttribute('aria-busy', 'true');
-  await page.goto('/');
-  await expect(page.locator('#services').getByText('Pano İmalatı')).toBeAttached();
-  await expect(page.locator('#services').getByText('Otomasyon ve PLC')).toHaveCount(0);
-  await page.goto(list);
+  const { page: home } = await read('/');
+  await expect(home.locator('#services').getByText('Pano İmalatı')).toBeAttached();
+  await expect(home.locator('#services').getByText('Otomasyon ve PLC')).toHaveCount(0);
   await visible.click();
   await expect(visible).toBeChecked();
   await expect(visible).not.toHaveAttribute('aria-busy', 'true');
@@ -116,6 +117,7 @@ test('a switch shows at once what was chosen, and the stored state when it could
 
 test('moving sends one call, keeps the focus and is what visitors see; a failure puts the card back', async ({
   adminPage: page,
+  read,
 }) => {
   await page.goto(list);
   const cards = page.getByRole('article');
@@ -145,14 +147,15 @@ test('moving sends one call, keeps the focus and is what visitors see; a failure
   expect(calls).toHaveLength(1);
   const visible = cards.filter({ has: page.getByRole('switch', { checked: true }) });
   const order = await visible.getByRole('heading').allTextContents();
-  await page.goto('/');
-  const shown = await page.locator('#services').getByRole('heading', { level: 3 }).allTextContents();
+  const { page: home } = await read('/');
+  const shown = await home.locator('#services').getByRole('heading', { level: 3 }).allTextContents();
   expect(shown.length).toBeGreaterThan(2);
   expect(shown).toEqual(order.slice(0, shown.length));
 });
 
 test('deleting asks first, gives the focus back when cancelled, and takes the service off the site', async ({
   adminPage: page,
+  read,
 }) => {
   const question = 'Bu hizmeti silmek istediğinize emin misiniz?';
   await page.goto(list);
@@ -177,8 +180,8 @@ test('deleting asks first, gives the focus back when cancelled, and takes the se
   await removeBy(row, page, question);
   await expect(toast(page, 'Hizmet silindi')).toBeVisible();
   await expect(row).toBeHidden();
-  await page.goto('/');
-  await expect(page.locator('#services').getByText('Topraklama ve Ölçüm')).toHaveCount(0);
+  const { page: home } = await read('/');
+  await expect(home.locator('#services').getByText('Topraklama ve Ölçüm')).toHaveCount(0);
 });
 
 test('search ignores Turkish letters, stands in the address, and several services are hidden at once @journey', async ({

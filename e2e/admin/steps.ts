@@ -25,6 +25,14 @@ export async function call(page: Page, method: string, path: string, data?: obje
   return answer.status() === 204 ? { id: 0 } : (await answer.json()).data;
 }
 
+/** Presses a key until the sign comes: a card that was just picked up takes a moment to know where it can go. */
+export async function pressUntil(key: string, sign: Locator): Promise<void> {
+  await expect(async () => {
+    await sign.page().keyboard.press(key);
+    await expect(sign).toBeAttached({ timeout: 1000 });
+  }).toPass();
+}
+
 /** What a procedure of tRPC is sent by the next action. */
 export async function sentTo(page: Page, procedure: string, action: () => Promise<void>): Promise<string> {
   const request = page.waitForRequest((sent) => sent.url().includes(`/trpc/${procedure}`));

@@ -1,4 +1,4 @@
-import { type APIRequestContext, type APIResponse, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { admin, test as base } from '../fixtures';
 
 export { expect } from '@playwright/test';
@@ -18,10 +18,7 @@ export type Api = {
 /** What a page did that a visitor never asked for. */
 export type Watch = { problems: string[]; dataRequests: string[]; strangers: string[] };
 
-/** Reads an address as a crawler does: no script runs, no other file is fetched, nothing is drawn in its colours. */
-export type Read = (path: string) => Promise<{ answer: APIResponse; html: string; page: Page }>;
-
-export const test = base.extend<{ watch: Watch; read: Read }, { api: Api; blank: Page }>({
+export const test = base.extend<{ watch: Watch }, { api: Api }>({
   api: [
     async ({ site, playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: site.url });
@@ -32,23 +29,6 @@ export const test = base.extend<{ watch: Watch; read: Read }, { api: Api; blank:
     },
     { scope: 'worker' },
   ],
-  // One for all tests: what it shows is replaced by what is read next.
-  blank: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, locale: 'tr-TR' });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  read: async ({ blank, request }, use) => {
-    await use(async (path) => {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      const html = await answer.text();
-      await blank.setContent(html, { waitUntil: 'commit' });
-      return { answer, html, page: blank };
-    });
-  },
   watch: async ({ page, site }, use) => use(watchPage(page, site.url)),
 });
 
