@@ -38,7 +38,8 @@ export default defineConfig({
     // Loading the program anew for each file took longer than the tests.
     isolate: false,
     // A test leaves little behind: with more room for what is new, less of it is looked through again and again.
-    execArgv: ['--max-semi-space-size=32'],
+    // Prisma's query compiler is WebAssembly; optimising its machine code costs more than it saves here, too.
+    execArgv: ['--max-semi-space-size=32', '--liftoff-only', '--wasm-lazy-compilation'],
     sequence: { sequencer: SlowFirst },
     // Tests with real processes and sockets can miss a deadline on a starved machine.
     retry: process.env.CI ? 2 : 0,

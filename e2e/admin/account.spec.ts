@@ -18,22 +18,6 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByText('Bu cihaz', { exact: true })).toBeVisible();
 }
 
-test('the account is reached from the header or, on a phone, the menu, and from the palette @phone', async ({
-  adminPage: page,
-}, { project }) => {
-  await page.goto('/admin');
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Menüyü aç' }).click();
-  await page.getByRole('link', { name: project.name === 'phone' ? 'Hesabım' : admin.email }).click();
-  await expect(page).toHaveURL(screen);
-
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('hesab');
-  await page.getByRole('option', { name: 'Hesabım' }).click();
-  await expect(page).toHaveURL(screen);
-});
-
 test('a device that is signed out here is out there', async ({ adminPage: page }) => {
   const knows = await signInElsewhere(page);
   await open(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { admin, expect, test } from '../fixtures';
 import { breakCall, call, mend, menu, toast } from './steps';
 
 test.describe.configure({ mode: 'default' });
@@ -83,6 +83,22 @@ test('the header leads to dashboard and site and says who is signed in', async (
   await expect(site).toHaveAttribute('target', '_blank');
   await header.getByRole('link', { name: 'Ana Sayfa' }).click();
   await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('the account is reached from the header or, on a phone, the menu, and from the palette @phone', async ({
+  adminPage: page,
+}, { project }) => {
+  await page.goto('/admin');
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  await page.getByRole('link', { name: project.name === 'phone' ? 'Hesabım' : admin.email }).click();
+  await expect(page).toHaveURL('/admin/account');
+
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('hesab');
+  await page.getByRole('option', { name: 'Hesabım' }).click();
+  await expect(page).toHaveURL('/admin/account');
 });
 
 test('English and the dark theme are chosen in the header and remembered', async ({ adminPage: page }) => {
