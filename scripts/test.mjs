@@ -24,6 +24,7 @@ const scratch = mkdtempSync(join(memory ?? tmpdir(), 'pano-test-'));
 if (memory) useForTemporaryFiles(scratch);
 const bin = (name) => join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 const total = { passed: 0, failed: 0 };
+const begun = Date.now();
 
 process.chdir(root);
 await ensureInstalled();
@@ -41,7 +42,9 @@ if (only('e2e')) await browserTests();
 if (mode === 'faults') await faultTests();
 
 rmSync(scratch, { recursive: true, force: true });
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+const seconds = Math.round((Date.now() - begun) / 1000);
+console.log(`\nTook ${Math.floor(seconds / 60)} min ${seconds % 60} s`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 /** What the tests leave behind goes with the folder: in memory it must not pile up. */
