@@ -120,8 +120,8 @@ test('a hidden category warns about its projects and leaves the site until it is
   await expect(page.getByRole('article')).toHaveCount(1);
   await card(page, name).getByRole('switch').click();
   await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
-  await read('/');
-  await expect(home.locator('#categories')).toContainText(name);
+  const { page: after } = await read('/');
+  await expect(after.locator('#categories')).toContainText(name);
 });
 
 test('a switch that cannot be stored goes back and says so', async ({ adminPage: page }) => {
