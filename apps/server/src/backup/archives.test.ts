@@ -52,6 +52,34 @@ test('a picture that is deleted while the backup is made leaves no row without i
   expect(rows.length).toBe(20);
 });
 
+test('what was deleted or still in the making while the backup was made does not come back with it', async () => {
+  const site = await smallSite(2);
+  const variant = `${pictureName(3).slice(0, 32)}-400.avif`;
+  await site.storage.put(pictureName(3), Buffer.from('picture 3'), 'image/jpeg');
+  await site.storage.put(variant, Buffer.from('variant'), 'image/avif');
+  const { file } = await site.withDatabase(async (db) => {
+    await db.media.create({ data: { ...pictureRow(3), ready: false } });
+    return createBackup(
+      {
+        ...site,
+        storage: {
+          ...site.storage,
+          read: async (name) => {
+            const bytes = await site.storage.read(name);
+            if (name !== pictureName(2)) return bytes;
+            await db.media.deleteMany({ where: { fileName: name } });
+            await site.storage.remove(name);
+            return bytes;
+          },
+        },
+      },
+      site,
+    );
+  });
+  await restoreTo(site, file);
+  expect((await readdir(join(site.dataDir, 'uploads'))).toSorted()).toEqual([pictureName(1), pictureName(3)]);
+});
+
 test('a file that was missing before is named, and does not stop the backup', async () => {
   const site = await smallSite(2);
   await site.storage.remove(pictureName(1));

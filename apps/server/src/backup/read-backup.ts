@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspectDatabase } from '@pano/db';
 import { StartError } from '../env';
 import { silent } from '../progress';
-import { unpackArchive } from './archive-reader';
+import { type PlaceOf, unpackArchive } from './archive-reader';
 import type { ArchivedFile } from './archive-writer';
 import { databasePath, keyPath, type Manifest, manifest, manifestPath, uploadName } from './manifest';
 
@@ -11,7 +11,7 @@ export type UnpackedBackup = { manifest: Manifest; database: string; key: string
 
 /**
  * Unpacks a backup into an empty folder and proves it: every file of its list with the right checksum, a sound
- * database with as many rows as it says, of a version that this program knows.
+ * database with as many rows as it says, of a version that this program knows. What is not on the list is left out.
  * @throws StartError saying what is wrong
  */
 export async function readBackup(file: string, folder: string, progress = silent): Promise<UnpackedBackup> {
@@ -19,15 +19,17 @@ export async function readBackup(file: string, folder: string, progress = silent
   const uploads = join(folder, 'uploads');
   const key = join(folder, keyPath);
   const list = join(folder, manifestPath);
-  const found = await unpackArchive(file, progress, (path) => {
+  const placeOf = (path: string) => {
     if (path === databasePath) return database;
     if (path === manifestPath) return list;
     if (path === keyPath) return key;
     const name = uploadName(path);
     return name && join(uploads, name);
-  });
+  };
+  const found = await unpackArchive(file, progress, placeOf);
   const described = await readManifest(file, list, found);
   checkFiles(file, described, found);
+  await removeUnlisted(described, found, placeOf);
   await checkDatabase(file, described, database);
   const names = described.files.flatMap(({ path }) => uploadName(path) ?? []);
   return { manifest: described, database, key, uploads, names };
@@ -58,6 +60,15 @@ function checkFiles(file: string, { files }: Manifest, found: Map<string, Archiv
   if (!files.some(({ path }) => path === databasePath) || wrong.length > 0) {
     const names = wrong.slice(0, 3).map(({ path }) => path);
     throw new StartError(`${file} is damaged (${names.join(', ') || databasePath}); take another one.`);
+  }
+}
+
+/** A picture that was deleted, or still in the making, while the backup was made is in the archive but not on its list. */
+async function removeUnlisted({ files }: Manifest, found: Map<string, ArchivedFile>, placeOf: PlaceOf): Promise<void> {
+  const listed = new Set(files.map(({ path }) => path));
+  for (const path of found.keys()) {
+    const place = listed.has(path) ? null : placeOf(path);
+    if (place) await rm(place);
   }
 }
 
