@@ -11,7 +11,15 @@ import {
   createUser,
   seedSampleContent,
 } from '@pano/api/server';
-import { type Database, isPostgres, migrationNames, pendingAt, refusedConnection, startInTurn } from '@pano/db';
+import {
+  type Database,
+  isPostgres,
+  lockFolder,
+  migrationNames,
+  pendingAt,
+  refusedConnection,
+  startInTurn,
+} from '@pano/db';
 import { type Env, prepareDataDir, StartError } from './env';
 import { createLog } from './log';
 import { openMigrated } from './open-migrated';
@@ -21,10 +29,12 @@ import { readSecretKey } from './secret-key';
 /**
  * Opens the database, brings it up to date and, on the very first start, fills it. Long steps say so in a line. Of
  * several instances over one database the first one does this, the others wait and find it done.
- * @throws StartError where PostgreSQL cannot be reached or lets nobody in
+ * @throws StartError where another server works on the data folder, PostgreSQL cannot be reached or lets nobody in
  */
 export async function startServices(env: Env): Promise<ApiServices> {
   prepareDataDir(env.dataDir);
+  // Ahead of everything: a start removes what a crash left of uploads, which must not be those of a living server.
+  if (!lockFolder(env.dataDir, 'alone', 'server')) throw new StartError(secondServer(env.dataDir));
   try {
     return await startInTurn(env.databaseUrl, () => start(env));
   } catch (error) {
@@ -34,6 +44,9 @@ export async function startServices(env: Env): Promise<ApiServices> {
     throw new StartError(`No connection to the database at ${host}; check DATABASE_URL and that it runs (${reason}).`);
   }
 }
+
+const secondServer = (dataDir: string) =>
+  `Another server works on the data folder ${dataDir}; stop it first, or give this one a DATA_DIR of its own.`;
 
 async function start(env: Env): Promise<ApiServices> {
   const fresh = (await pendingAt(env.databaseUrl)).length === migrationNames.length;

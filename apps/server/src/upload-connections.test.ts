@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { photo } from './testing/photo';
 import { startApi } from './testing/start-api';
+import { spawnServer } from './testing/start-process';
 
 type Api = Awaited<ReturnType<typeof startApi>>;
 
@@ -141,4 +142,18 @@ test('while 20 photos are uploaded at once other requests are answered', { timeo
   expect(waits.length).toBeGreaterThan(10);
   expect(Math.max(...waits)).toBeLessThan(2000);
   expect(await api.services.db.media.count()).toBe(20);
+});
+
+test('a second server over the same data folder is refused, and touches nothing that is being uploaded', async () => {
+  const api = await startApi();
+  const bytes = await photo(200, 150);
+  const request = open(api, { 'transfer-encoding': 'chunked' });
+  request.write(Buffer.concat([Buffer.from(head()), bytes.subarray(0, 1000)]));
+  await expect.poll(() => api.filesIn('incoming')).toHaveLength(1);
+  const second = spawnServer(api.dataDir, { DATABASE_URL: api.databaseUrl });
+  await expect(second.listening).rejects.toThrow(/Another server works on the data folder .*; stop it first/);
+  request.end(Buffer.concat([bytes.subarray(1000), Buffer.from('\r\n--b--\r\n')]));
+  const { status, text } = await answerOf(request);
+  expect(status).toBe(201);
+  expect((await fetch(`${api.url}${JSON.parse(text).data.url}`)).status).toBe(200);
 });

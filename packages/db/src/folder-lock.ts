@@ -6,6 +6,12 @@ export type FolderLock = { release: () => void };
 /** How long to wait for somebody who is only looking whether the folder is free. */
 const waitMs = 2000;
 
+/**
+ * What is locked: the data, shared by whoever works on it and held alone by commands that replace it; or the place of
+ * the one server of a folder.
+ */
+const files = { data: '.lock', server: '.server-lock' };
+
 /** Who is forgotten by the garbage collector is closed by it, and lets go of the folder. */
 const held = new Set<Sqlite.Database>();
 
@@ -15,8 +21,12 @@ const held = new Set<Sqlite.Database>();
  * process id it is never left over after a crash, and it holds between containers that share a volume.
  * @returns null where somebody else holds the folder in a way that excludes this one
  */
-export function lockFolder(folder: string, kind: 'shared' | 'alone'): FolderLock | null {
-  const lock = new Sqlite(join(folder, '.lock'), { timeout: waitMs });
+export function lockFolder(
+  folder: string,
+  kind: 'shared' | 'alone',
+  what: keyof typeof files = 'data',
+): FolderLock | null {
+  const lock = new Sqlite(join(folder, files[what]), { timeout: waitMs });
   try {
     if (kind === 'alone') lock.exec('BEGIN EXCLUSIVE');
     else lock.exec('BEGIN; SELECT count(*) FROM sqlite_master');
