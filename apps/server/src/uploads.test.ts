@@ -31,6 +31,15 @@ test('a picture comes with its type, to be kept for a year', async () => {
   expect([variant.status, variant.headers.get('content-type')]).toEqual([200, 'image/avif']);
 });
 
+test('the smaller versions of the smallest picture are served like any other', async () => {
+  const { url, upload, services } = await startApi();
+  await upload(await photo(1, 1));
+  await services.media.idle();
+  const variants: { url: string }[] = JSON.parse((await services.db.media.findFirstOrThrow()).variants);
+  expect(variants).toHaveLength(2);
+  for (const variant of variants) expect((await fetch(`${url}${variant.url}`)).status).toBe(200);
+});
+
 test('HEAD answers like GET without the bytes', async () => {
   const { get, path, whole } = await start();
   const answer = await get(path, {}, 'HEAD');

@@ -36,7 +36,7 @@ async function fullSite(): Promise<Site> {
   expect(await site.pano('seed')).toMatchObject({ code: 0 });
   await site.withDatabase(async (db) => {
     const variants = JSON.stringify([
-      { width: 5, height: 5, format: 'webp', bytes: 1, url: `/uploads/${pictureName(1).replace('.jpg', '-50.webp')}` },
+      { width: 5, height: 5, format: 'webp', bytes: 1, url: `/uploads/${pictureName(1).replace('.jpg', '-5.webp')}` },
     ]);
     await db.media.create({ data: { ...pictureRow(1), variants, altTr: 'Pano', focalX: 0.25 } });
     await db.media.create({ data: pictureRow(2) });
@@ -53,7 +53,7 @@ async function fullSite(): Promise<Site> {
   });
   const uploads = join(site.dataDir, 'uploads');
   await writeFile(join(uploads, pictureName(1)), 'picture 1');
-  await writeFile(join(uploads, pictureName(1).replace('.jpg', '-50.webp')), 'x');
+  await writeFile(join(uploads, pictureName(1).replace('.jpg', '-5.webp')), 'x');
   await writeFile(join(uploads, pictureName(2)), 'picture 2');
   return site;
 }

@@ -7,7 +7,7 @@ export type PictureFile = { key: string; extension: Extension };
 export type Extension = (typeof extensions)[number];
 
 const extensions = ['jpg', 'png', 'gif', 'webp', 'avif'] as const;
-const pattern = new RegExp(`^([0-9a-f]{32})(?:-[1-9]\\d{1,4})?\\.(${extensions.join('|')})$`);
+const pattern = new RegExp(`^([0-9a-f]{32})(?:-[1-9]\\d{0,4})?\\.(${extensions.join('|')})$`);
 
 /** Takes the name of a picture's file apart; null for any other name, which therefore reaches no storage. */
 export function readFileName(name: string): PictureFile | null {
