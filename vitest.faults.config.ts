@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: 'apps/server/src/testing/build-programs.ts',
     include: [
       'apps/server/src/faults/*.{test,fault}.ts',
-      'apps/server/src/{kill-uploads,last-resort,load,no-database,raw-requests,upload-connections}.test.ts',
+      'apps/server/src/{kill-uploads,last-resort,load,raw-requests,sqlite-no-database,upload-connections}.test.ts',
       'packages/api/src/contract/fuzz.test.ts',
       'packages/db/src/sqlite-unavailable.test.ts',
     ],

@@ -95,6 +95,7 @@ for (const file of ['deploy/compose.yaml', 'deploy/compose.postgres.yaml']) {
     const names = [...environment.matchAll(/^ {6}([A-Z0-9_]+):/gm)].map(([, name]) => name);
     const known: { name: string }[] = JSON.parse(await text('apps/server/settings.json'));
     expect(names.length).toBeGreaterThan(2);
+    for (const name of ['PUBLIC_URL', 'ADMIN_EMAIL']) expect(compose).toContain(`${name}: \${${name}:?set ${name}}`);
     for (const name of names) expect(known.map((setting) => setting.name)).toContain(name);
     expect(compose).toContain('read_only: true');
     expect(compose).not.toMatch(/(?:PASSWORD|SECRET_ACCESS_KEY): (?!\$\{)/);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import faults from '../vitest.faults.config.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -41,10 +42,40 @@ test('every file of the project that the documentation names exists', () => {
   expect(paths.filter(({ what }) => !what.includes('/dist/') && !existsSync(join(root, what)))).toEqual([]);
 });
 
+test('every test that the documentation names exists, and so does every one that npm run test:faults lists', () => {
+  const tests = ['apps', 'packages', 'scripts', 'e2e'].flatMap((folder) => testsIn(join(root, folder)));
+  const proofs = named(
+    /`(?:[\w./-]*\/)?([\w-]+\.(?:test|spec|fault)\.(?:tsx?|mjs))`/g,
+    pages.filter((page) => page !== examples),
+  );
+  expect(proofs.length).toBeGreaterThan(50);
+  expect(proofs.filter(({ what }) => !tests.includes(what))).toEqual([]);
+  const listed = faults.test.include.flatMap(spelledOut).filter((path) => !path.includes('*'));
+  expect(listed.length).toBeGreaterThan(5);
+  expect(listed.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
 test('every picture of the documentation is shown somewhere', () => {
   const shown = new Set(named(/\]\((\S+\.webp)\)/g).map(({ page, what }) => join(dirname(page), what)));
   expect(docs.filter((name) => name.endsWith('.webp') && !shown.has(name))).toEqual([]);
 });
+
+/** The names of all test files below a folder. */
+function testsIn(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(
+    ({ name }) => !/^(node_modules|dist)$/.test(name),
+  );
+  return entries.flatMap((entry) => {
+    if (entry.isDirectory()) return testsIn(join(folder, entry.name));
+    return /\.(test|spec|fault)\.(tsx?|mjs)$/.test(entry.name) ? [entry.name] : [];
+  });
+}
+
+/** a.{x,y} as a.x and a.y. */
+function spelledOut(pattern) {
+  const [braces, list] = /\{([^}]+)\}/.exec(pattern) ?? [];
+  return braces ? list.split(',').flatMap((word) => spelledOut(pattern.replace(braces, word))) : [pattern];
+}
 
 function anchorsOf(page) {
   const headings = [...read(page).matchAll(/^#+ (.+)$/gm)];
