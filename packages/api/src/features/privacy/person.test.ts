@@ -26,12 +26,29 @@ test.each([
   expect(messages.map(({ id }) => id)).toEqual(ids);
 });
 
+test.each([
+  ['İLKER@ORNEK.EXAMPLE', 'ilker@ornek.example'],
+  ['ilker@ornek.example', 'İLKER@ORNEK.EXAMPLE'],
+  ['ilker@ornek.example', 'ILKER@ORNEK.EXAMPLE'],
+  ['IŞIK@örnek.example', 'ışık@örnek.example'],
+  ['çağrı@ornek.example'.normalize('NFD'), 'ÇAĞRI@ORNEK.EXAMPLE'],
+  ['ÇAĞRI@örnek.example', 'çağrı@örnek.example'.normalize('NFD')],
+])('a message from %j is found and erased by %j', async (email, contact) => {
+  const { rest, trpc, db } = await start();
+  expect((await rest.post('/contact-forms', { ...person, email })).status).toBe(201);
+  expect((await trpc.privacy.findPerson({ contact })).messages.map(({ id }) => id)).toEqual([5]);
+  expect(await trpc.privacy.erasePerson({ contact })).toEqual({ count: 1 });
+  expect(await db.contactForm.count()).toBe(4);
+});
+
 test('what is found is all that is stored of it; an administrator is named as such', async () => {
   const { trpc, user } = await start();
   const { messages, administrator } = await trpc.privacy.findPerson({ contact: person.email });
   expect(messages[1]).toEqual({ ...person, id: 1, subject: null, read: false, createdAt: expect.any(String) });
   expect(administrator).toBe(false);
-  expect(await trpc.privacy.findPerson({ contact: user.email })).toEqual({ messages: [], administrator: true });
+  for (const contact of [user.email, 'YONETİCİ@ORNEK.EXAMPLE']) {
+    expect(await trpc.privacy.findPerson({ contact })).toEqual({ messages: [], administrator: true });
+  }
 });
 
 test.each(['', 'Şule', '12', 'a@b@c'])('%j is neither an address nor a number', async (contact) => {

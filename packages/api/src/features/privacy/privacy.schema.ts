@@ -1,4 +1,5 @@
 import { message } from '@pano/i18n/message';
+import { foldKey } from '@pano/i18n/text/fold';
 import { parsePhone } from '@pano/i18n/text/phone';
 import * as z from 'zod';
 import { requiredText } from '../../core/fields';
@@ -25,11 +26,10 @@ export const personQuery = z.object({
 
 export const personFile = personQuery.extend({ format: z.enum(['json', 'csv']) });
 
-/** The same for every spelling of one address or number; null for what is neither. */
+/** The same for every spelling of one address, as the sign-in compares it, or number; null for what is neither. */
 export function personKey(text: string): string | null {
-  const address = text.trim().normalize('NFC');
-  if (/^[^\s@]+@[^\s@]+$/.test(address)) return address.toLowerCase();
-  return parsePhone(address);
+  const address = foldKey(text);
+  return /^[^\s@]+@[^\s@]+$/.test(address) ? address : parsePhone(text);
 }
 
 export type RetentionSetting = z.output<typeof retentionSetting>;
