@@ -1,12 +1,13 @@
 import { type Database, limitersOver, type MakeLimiter } from '@pano/db';
 import type { MessageKey } from '@pano/i18n/translate';
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKey } from './address-key';
 import { AppError } from './errors';
 import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle';
 
 const windowSeconds = 600;
 
-/** A count per network address and ten minutes. */
+/** A count per address, of IPv6 per network, and ten minutes. */
 type Limit = {
   /** Counts one use; refuses it once the count is used up, until the window has passed. */
   take: (address: string) => Promise<void>;
@@ -14,7 +15,7 @@ type Limit = {
 
 export type Limits = { login: SignInThrottle; contact: Limit };
 
-/** The limits: failed sign-ins and contact submissions in ten minutes from one address. */
+/** The limits: failed sign-ins and contact submissions in ten minutes from one address, or from one IPv6 network. */
 export function createLimits(db: Database, points: { login: number; contact: number }): Limits {
   const makeLimiter = limitersOver(db);
   return {
@@ -28,7 +29,7 @@ function createLimit(makeLimiter: MakeLimiter, name: string, points: number, key
   return {
     async take(address) {
       try {
-        await limiter.consume(address);
+        await limiter.consume(addressKey(address));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

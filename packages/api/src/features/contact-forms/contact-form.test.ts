@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { idOf, startTestApi } from '../../core/testing';
+import { clientsOf } from '../auth/testing';
 
 const letter = { name: 'Selin Aydemir', email: 'selin@example.com', message: 'Keşif rica ediyorum.' };
 
@@ -111,6 +112,15 @@ test('beyond the limit an address has to wait, whatever e-mail it names and thro
   expect(refused?.error).toMatch(/^Kısa sürede çok sayıda mesaj gönderdiniz\. Lütfen \d+ dakika sonra/);
   await expect(trpc.contactForms.submit(letter)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect(await db.contactForm.count()).toBe(3);
+});
+
+test('the addresses of one IPv6 network together send no more messages than one address may', async () => {
+  const api = await startTestApi({ limits: { login: 20, contact: 3 } });
+  const send = (address: string) => clientsOf(api).client({ address }).contactForms.submit(letter);
+  for (const end of [':1', ':2', 'a:b:c:d']) await send(`2001:db8:1:2:${end}`);
+  await expect(send('2001:db8:1:2::9')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await send('2001:db8:1:3::1');
+  expect(await api.db.contactForm.count()).toBe(4);
 });
 
 test('a refused message does not count', async () => {
