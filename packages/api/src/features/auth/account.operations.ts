@@ -6,7 +6,7 @@ import { recordActivity } from '../activity/record-activity';
 import type { AccountRecord, DeviceRecord, PasswordChange } from './account.schema';
 import { aboutUser, requireSignedIn } from './auth.operations';
 import { hashPassword } from './passwords';
-import { proveSelf } from './prove-self';
+import { proveSelf, wrongPassword } from './prove-self';
 import { findSecondFactor } from './second-factor';
 import { listSessions, type SignedIn } from './sessions';
 import { describeUserAgent } from './user-agent';
@@ -60,7 +60,10 @@ export async function changePassword(ctx: ApiContext, input: PasswordChange): Pr
   const { user } = signedIn;
   const passwordHash = await hashPassword(input.newPassword);
   return changing(ctx, async (tx) => {
-    await tx.user.update({ where: { id: user.id }, data: { passwordHash } });
+    // Nothing where the password was reset meanwhile.
+    const where = { id: user.id, passwordHash: signedIn.passwordHash };
+    const { count } = await tx.user.updateMany({ where, data: { passwordHash } });
+    if (count === 0) throw wrongPassword();
     await recordActivity(tx, ctx, { action: 'passwordChanged', ...aboutUser(user) });
     return { ended: await endOthers(tx, signedIn) };
   });

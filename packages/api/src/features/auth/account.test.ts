@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '../../core/testing';
-import { clientsOf } from './testing';
+import { changePassword } from './account.operations';
+import { clientsOf, onceProved } from './testing';
+import { resetPassword } from './user.operations';
 
 const windowsEdge =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0';
@@ -57,6 +59,17 @@ test('a new password ends all other sessions and is the only one that signs in',
   const login = async (typed: string) =>
     (await rest.post('/auth/login', { email: user.email, password: typed })).status;
   expect([await login(password), await login(newPassword.trim()), await login(newPassword)]).toEqual([401, 401, 200]);
+});
+
+test('a change of the password that a reset overtakes does not undo it', async () => {
+  const { db, context, user, password, rest } = await startTestApi({ signedIn: true });
+  const overtaken = onceProved(context, () => resetPassword(db, user.email, 'by the owner'));
+  await expect(
+    changePassword(overtaken, { currentPassword: password, newPassword: 'by the thief' }),
+  ).rejects.toMatchObject({ key: 'account.currentPassword.wrong' });
+  const login = async (typed: string) =>
+    (await rest.post('/auth/login', { email: user.email, password: typed })).status;
+  expect([await login('by the thief'), await login('by the owner')]).toEqual([401, 200]);
 });
 
 test('a password is changed only with the present one, and to one that keeps the rules', async () => {

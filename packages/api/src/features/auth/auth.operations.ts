@@ -1,4 +1,5 @@
 import { foldKey } from '@pano/i18n/text/fold';
+import { changing } from '../../core/changing';
 import type { ApiContext } from '../../core/context';
 import { AppError } from '../../core/errors';
 import { type ActivityEntry, recordActivity } from '../activity/record-activity';
@@ -23,13 +24,12 @@ export async function login(ctx: ApiContext, { email, password, code }: LoginInp
   }
   await demandCode(ctx, found, code, giveBack);
   await giveBack();
-  if (isOutdated(found.passwordHash)) {
-    await ctx.db.user.update({ where: { id: found.id }, data: { passwordHash: await hashPassword(password) } });
-  }
-  await rememberAddress(ctx.db, found.id, ctx.address);
-  const token = await startSession(ctx.db, found.id, ctx);
   const user = { id: found.id, email: found.email, name: found.name };
-  await recordActivity(ctx.db, ctx, { action: 'signIn', ...aboutUser(user), by: user });
+  const token = await open(ctx, user, found.passwordHash, password);
+  if (!token) {
+    await noteRefusal(ctx, 'signInFailed', user);
+    throw new AppError('unauthorized', 'auth.invalid');
+  }
   ctx.log.info({ event: 'sign-in', userId: user.id, address: ctx.address, requestId: ctx.requestId }, 'signed in');
   return { token, user };
 }
@@ -59,6 +59,27 @@ export async function logout(ctx: ApiContext): Promise<{ id: number }> {
 /** What an entry of the activity log about a person names. */
 export const aboutUser = ({ id, email }: { id: number; email: string }) =>
   ({ entity: 'user', entityId: id, label: email }) as const;
+
+/**
+ * Starts the session of a password that has proved right, and makes an outdated hash anew. A change of the password
+ * ends all sessions, so none may start where the hash is no longer the one that was proved.
+ * @returns null where the password is another by now
+ */
+async function open(ctx: ApiContext, user: UserRecord, proved: string, password: string): Promise<string | null> {
+  const { id } = user;
+  const anew = isOutdated(proved) ? await hashPassword(password) : null;
+  const token = await changing(ctx, async (tx) => {
+    if ((await tx.user.count({ where: { id, passwordHash: proved } })) === 0) return null;
+    if (anew) await tx.user.update({ where: { id }, data: { passwordHash: anew } });
+    await rememberAddress(tx, id, ctx.address);
+    await recordActivity(tx, ctx, { action: 'signIn', ...aboutUser(user), by: user });
+    return startSession(tx, id, ctx);
+  });
+  if (token) return token;
+  // Another sign-in may have made the hash anew: then the password is right still.
+  const now = await ctx.db.user.findUnique({ where: { id } });
+  return now && (await verifyPassword(now.passwordHash, password)) ? open(ctx, user, now.passwordHash, password) : null;
+}
 
 async function takeGuess(ctx: ApiContext, emailKey: string): Promise<() => Promise<void>> {
   const { address } = ctx;

@@ -1,5 +1,10 @@
+import { hash } from '@node-rs/argon2';
+import type { Database } from '@pano/db';
 import { expect, test } from 'vitest';
 import { startTestApi } from '../../core/testing';
+import { login } from './auth.operations';
+import { onceProved } from './testing';
+import { resetPassword } from './user.operations';
 
 test('signing in gives a token that opens the back office, whatever the capitals of the e-mail', async () => {
   const { rest, password, user } = await startTestApi();
@@ -40,6 +45,35 @@ test.each([{}, { email: 'a@b.example' }, { email: 1, password: 'x' }, { email: '
     expect(answer.error).toBe('E-posta ve şifre zorunludur');
   },
 );
+
+test('a sign-in that a reset of the password overtakes opens nothing', async () => {
+  const { db, context, user, password } = await startTestApi();
+  const overtaken = onceProved(context, () => resetPassword(db, user.email, 'another password'));
+  await expect(login(overtaken, { email: user.email, password })).rejects.toMatchObject({ key: 'auth.invalid' });
+  expect([await db.session.count(), await db.knownAddress.count()]).toEqual([0, 0]);
+  expect(await db.activity.count({ where: { action: 'signInFailed' } })).toBe(1);
+});
+
+test('a sign-in that makes an outdated hash anew does not undo a reset of the password', async () => {
+  const { db, context, user, password } = await startTestApi();
+  await makeOutdated(db, password);
+  const overtaken = onceProved(context, () => resetPassword(db, user.email, 'another password'));
+  await expect(login(overtaken, { email: user.email, password })).rejects.toMatchObject({ key: 'auth.invalid' });
+  expect(await login(context, { email: user.email, password: 'another password' })).toMatchObject({ user });
+});
+
+test('of two sign-ins that find the same outdated hash neither is refused', async () => {
+  const { db, context, user, password } = await startTestApi();
+  await makeOutdated(db, password);
+  const signIn = (ctx: typeof context) => login(ctx, { email: user.email, password });
+  expect(await signIn(onceProved(context, () => signIn(context)))).toMatchObject({ user });
+  expect(await db.session.count()).toBe(2);
+});
+
+async function makeOutdated(db: Database, password: string) {
+  const passwordHash = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  await db.user.updateMany({ data: { passwordHash } });
+}
 
 test('after too many failures even the right password waits; successes do not count', async () => {
   const { rest, password } = await startTestApi({ limits: { login: 3, contact: 30 } });

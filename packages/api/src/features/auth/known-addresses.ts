@@ -1,4 +1,4 @@
-import type { Database } from '@pano/db';
+import type { Database, Db } from '@pano/db';
 import { addressKey } from '../../core/address-key';
 
 /** For how long an address that nobody signs in from stays known. */
@@ -12,7 +12,7 @@ export async function isKnownAddress(db: Database, emailKey: string, address: st
 }
 
 /** Remembers where somebody has signed in from, and forgets what is long past. */
-export async function rememberAddress(db: Database, userId: number, from: string): Promise<void> {
+export async function rememberAddress(db: Db, userId: number, from: string): Promise<void> {
   const address = addressKey(from);
   const lastSeenAt = new Date();
   await db.knownAddress.deleteMany({ where: { lastSeenAt: { lte: new Date(lastSeenAt.getTime() - keptMs) } } });

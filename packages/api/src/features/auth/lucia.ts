@@ -1,4 +1,4 @@
-import { type Database, isShared } from '@pano/db';
+import { type Database, type Db, isShared } from '@pano/db';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 import { createRemembered } from '../../core/remembered';
 
@@ -18,8 +18,9 @@ declare module 'lucia' {
 export const idleLifetime = new TimeSpan(8, 'h');
 const absoluteLifetime = new TimeSpan(7, 'd');
 
-export function createLucia(db: Database) {
-  return new Lucia<SessionAttributes, UserAttributes>(prismaAdapter(db), {
+/** @param find how a session is looked up: in the database, unless by `rememberedSessions` */
+export function createLucia(db: Db, find: FindSession = storedSessions(db)) {
+  return new Lucia<SessionAttributes, UserAttributes>(prismaAdapter(db, find), {
     sessionExpiresIn: idleLifetime,
     getUserAttributes: ({ email, name }) => ({ email, name }),
     getSessionAttributes: (attributes) => attributes,
@@ -27,19 +28,29 @@ export function createLucia(db: Database) {
 }
 
 type Found = SessionRow & { user: { id: number } & UserAttributes };
+type FindSession = (id: string) => Promise<Found | null>;
+
+function storedSessions(db: Db): FindSession {
+  const user = { select: { id: true, email: true, name: true } } as const;
+  return (id) => db.session.findUnique({ where: { id }, include: { user } });
+}
+
 const sessions = createRemembered<Found | null>(['Session', 'User']);
+
+/** What another instance has ended must open nothing here, not even until its news arrive. */
+export function rememberedSessions(db: Database): FindSession {
+  const find = storedSessions(db);
+  return isShared(db) ? find : (id) => sessions(db, id, () => find(id));
+}
 
 /**
  * Lucia's sessions in our tables. Lucia gets to see only hashes of tokens, so nothing here holds one. All writes are
  * "many" writes: a session that another request has already removed is no error.
  */
-function prismaAdapter(db: Database): Adapter {
+function prismaAdapter(db: Db, find: FindSession): Adapter {
   return {
     async getSessionAndUser(sessionId) {
-      const user = { select: { id: true, email: true, name: true } } as const;
-      const find = () => db.session.findUnique({ where: { id: sessionId }, include: { user } });
-      // What another instance has ended must open nothing here, not even until its news arrive.
-      const row = await (isShared(db) ? find() : sessions(db, sessionId, find));
+      const row = await find(sessionId);
       return row ? [toSession(row), toUser(row.user)] : [null, null];
     },
     async getUserSessions(userId) {

@@ -6,8 +6,11 @@ import { aboutUser, requireSignedIn } from './auth.operations';
 import { verifyPassword } from './passwords';
 import type { SignedIn } from './sessions';
 
+/** Who has proved to be themselves, and the stored hash that the password was compared with. */
+type Proved = SignedIn & { passwordHash: string };
+
 /** Whoever changes how the account is guarded types the password: a screen left open is not enough. */
-export async function proveSelf(ctx: ApiContext, currentPassword: string): Promise<SignedIn> {
+export async function proveSelf(ctx: ApiContext, currentPassword: string): Promise<Proved> {
   const signedIn = await requireSignedIn(ctx);
   const { id, email } = signedIn.user;
   const giveBack = await ctx.limits.login.take({ address: ctx.address, account: foldKey(email), known: true });
@@ -15,8 +18,10 @@ export async function proveSelf(ctx: ApiContext, currentPassword: string): Promi
   if (!row) throw new AppError('unauthorized', 'auth.required');
   if (!(await verifyPassword(row.passwordHash, currentPassword))) {
     await recordActivity(ctx.db, ctx, { action: 'signInFailed', ...aboutUser(signedIn.user) });
-    throw invalid('account.currentPassword.wrong', 'currentPassword');
+    throw wrongPassword();
   }
   await giveBack();
-  return signedIn;
+  return { ...signedIn, passwordHash: row.passwordHash };
 }
+
+export const wrongPassword = () => invalid('account.currentPassword.wrong', 'currentPassword');

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sha256 } from '@oslojs/crypto/sha2';
 import { encodeHexLowerCase } from '@oslojs/encoding';
-import { type Database, unavailability } from '@pano/db';
+import { type Database, type Db, unavailability } from '@pano/db';
 import { generateIdFromEntropySize, type Session } from 'lucia';
 import type { UserRecord } from './auth.schema';
-import { createLucia, idleLifetime } from './lucia';
+import { createLucia, idleLifetime, rememberedSessions } from './lucia';
 
 /** Who a bearer token belongs to. */
 export type SignedIn = { user: UserRecord; sessionId: string };
@@ -18,7 +18,7 @@ const touchEveryMs = 5 * 60_000;
 const touchWaitMs = 500;
 
 /** Starts a session and returns its token; only the token's hash is stored. */
-export async function startSession(db: Database, userId: number, client: Client | null = null): Promise<string> {
+export async function startSession(db: Db, userId: number, client: Client | null = null): Promise<string> {
   const token = generateIdFromEntropySize(25);
   const lucia = createLucia(db);
   const now = new Date();
@@ -37,7 +37,7 @@ export async function findSession(
 ): Promise<SignedIn | null> {
   const token = /^Bearer ([a-z0-9]{40})$/i.exec(authorization ?? '')?.[1];
   if (!token) return null;
-  const { session, user } = await createLucia(db).validateSession(hashOf(token));
+  const { session, user } = await createLucia(db, rememberedSessions(db)).validateSession(hashOf(token));
   if (!session) return null;
   // Who reads does not wait long for the note, nor goes without an answer where it cannot be written.
   await Promise.race([touch(db, session, address), wait(touchWaitMs, undefined, { ref: false })]);

@@ -1,3 +1,4 @@
+import type { ApiContext } from '../../core/context';
 import type { startTestApi } from '../../core/testing';
 import { createCallerFactory } from '../../core/trpc';
 import { appRouter } from '../../router';
@@ -19,4 +20,17 @@ export function clientsOf({ services, user, password }: Api) {
     (await client(from).auth.login({ ...credentials, code })).token;
   const signIn = async (from: Client, code?: string) => client({ ...from, token: await signInWithToken(from, code) });
   return { client, credentials, signIn, signInWithToken };
+}
+
+/** A context in which something else happens once a password has proved right, before anything comes of that. */
+export function onceProved(ctx: ApiContext, meanwhile: () => Promise<unknown>): ApiContext {
+  const { login } = ctx.limits;
+  const take: typeof login.take = async (guess) => {
+    const giveBack = await login.take(guess);
+    return async () => {
+      await giveBack();
+      await meanwhile();
+    };
+  };
+  return { ...ctx, limits: { ...ctx.limits, login: { ...login, take } } };
 }
