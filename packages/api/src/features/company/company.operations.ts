@@ -23,21 +23,20 @@ export async function get({ db }: { db: Db }): Promise<CompanyRecord> {
 }
 
 /** Changes the fields that are named. With a version, only if nobody has changed the profile since it was read. */
-export async function update(ctx: ApiContext, data: CompanyUpdate, version?: number): Promise<CompanyRecord> {
-  // From here on there is a row whose version decides between two writers.
-  await ctx.db.setting.upsert({ where: { key }, create: { key, value: JSON.stringify(defaults) }, update: {} });
-  return editRecord(
+export const update = (ctx: ApiContext, data: CompanyUpdate, version?: number): Promise<CompanyRecord> =>
+  editRecord(
     ctx,
     subject,
     version,
     (tx) => get({ db: tx }),
     async (tx, before) => {
       const value = JSON.stringify(companyRest.parse({ ...before, ...data }));
-      const where = { key, version: before.version };
-      return toRecord(await tx.setting.update({ where, data: { value, version: { increment: 1 } }, select }));
+      // The first save makes the row: what nobody saved counts as version 1.
+      const create = { key, value, version: before.version + 1 };
+      const change = { value, version: { increment: 1 } };
+      return toRecord(await tx.setting.upsert({ where: { key }, create, update: change, select }));
     },
   );
-}
 
 const subject: Subject<CompanyRecord> = { entity: 'company', label: () => null };
 

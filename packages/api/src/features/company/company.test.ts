@@ -95,6 +95,13 @@ test('two editors do not overwrite each other, not even at the first saving', as
   });
 });
 
+test('a save that is refused leaves the profile unsaved', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  await expect(trpc.company.update({ data: { name: 'X' }, version: 7 })).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect((await trpc.company.get()).updatedAt).toBe(null);
+  expect((await trpc.firstSteps.get()).done.company).toBe(false);
+});
+
 test('changes of different fields at the same time are all kept', async () => {
   const { rest, trpc } = await startTestApi({ signedIn: true });
   const changes = {
