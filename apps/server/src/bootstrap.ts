@@ -9,17 +9,10 @@ import {
   createMediaService,
   createSecretBox,
   createUser,
+  isEmptySite,
   seedSampleContent,
 } from '@pano/api/server';
-import {
-  type Database,
-  isPostgres,
-  lockFolder,
-  migrationNames,
-  pendingAt,
-  refusedConnection,
-  startInTurn,
-} from '@pano/db';
+import { type Database, isPostgres, lockFolder, refusedConnection, startInTurn } from '@pano/db';
 import { type Env, prepareDataDir, StartError } from './env';
 import { createLog } from './log';
 import { openMigrated } from './open-migrated';
@@ -49,16 +42,17 @@ const secondServer = (dataDir: string) =>
   `Another server works on the data folder ${dataDir}; stop it first, or give this one a DATA_DIR of its own.`;
 
 async function start(env: Env): Promise<ApiServices> {
-  const fresh = (await pendingAt(env.databaseUrl)).length === migrationNames.length;
   const db = await openMigrated(env, step);
   const services = await createServices(env, db);
   await services.media.recover();
-  if (fresh && env.sampleContent) {
+  // The account comes last: without one, no start has come to its end.
+  const isFirst = (await db.user.count()) === 0;
+  if (isFirst && env.sampleContent && (await isEmptySite(db))) {
     step('Filling in the sample content');
     const ctx = createContext(services, new Headers(), { address: '', requestId: 'start' });
     await seedSampleContent(ctx, { publicUrl: env.publicUrl });
   }
-  await createFirstAdministrator(db, env.admin);
+  if (isFirst) await createFirstAdministrator(db, env.admin);
   return services;
 }
 
@@ -85,7 +79,6 @@ export async function createServices(env: Env, db: Database): Promise<ApiService
 }
 
 async function createFirstAdministrator(db: Database, { email, password }: Env['admin']): Promise<void> {
-  if ((await db.user.count()) > 0) return;
   const given = password ?? randomBytes(12).toString('base64url');
   await createUser(db, email, given);
   const shown = password ? 'as set in ADMIN_PASSWORD' : `${given}   (shown only this once)`;

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clearContent } from '@pano/api/server';
+import { migrateCopy } from '@pano/db';
 import { freePort } from '@pano/db/free-port';
 import { expect, onTestFinished, test } from 'vitest';
 import { startServices } from './bootstrap';
@@ -43,6 +45,18 @@ test('a database that is not there ends the start with one sentence that tells n
   expect(error).toBeInstanceOf(StartError);
   expect(String(error)).toMatch(/No connection to the database at 127\.0\.0\.1:\d+; check DATABASE_URL .*ECONNREFUSED/);
   expect(String(error)).not.toContain('geheim');
+});
+
+test('a first start that was cut off before it filled the site is finished by the next one; an account ends it', async () => {
+  const env = readEnv({ DATA_DIR: folder(), LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'correct horse' });
+  await migrateCopy(env.databaseUrl, join(env.dataDir, 'none.db'));
+  const first = await startServices(env);
+  expect(await first.db.service.count()).toBeGreaterThan(0);
+  await first.db.$transaction(clearContent);
+  await first.db.$disconnect();
+  const second = await startServices(env);
+  expect(await second.db.service.count()).toBe(0);
+  await second.db.$disconnect();
 });
 
 test('npm start -- --help lists every setting without starting anything', async () => {

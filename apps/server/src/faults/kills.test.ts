@@ -43,7 +43,7 @@ test('killed at any moment under writes, the server comes back with everything i
   expect(slowestStart).toBeLessThan(30_000);
 });
 
-test('killed while it starts for the first time, the server starts from what is there', { timeout }, async ({
+test('killed while it starts for the first time, the next start leaves a whole site', { timeout }, async ({
   annotate,
 }) => {
   const attempts = Math.max(2, cycles / 4);
@@ -59,7 +59,12 @@ test('killed while it starts for the first time, the server starts from what is 
     expect((await fetch(`${next.url}/api/v1/services`)).status).toBe(200);
     next.child.kill('SIGTERM');
     expect(await once(next.child, 'exit')).toEqual([0, null]);
-    expectSound(join(dataDir, 'pano.db'));
+    const db = expectSound(join(dataDir, 'pano.db'));
+    const count = (table: string) => db.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
+    // What is filled in last, and the entry that tells of all of it.
+    expect(count('ContactForm')).toBeGreaterThan(0);
+    expect(count(`Activity WHERE entity = 'sampleContent'`)).toBe(1);
+    db.close();
   }
   await annotate(`${attempts} kills during the first start; each next start succeeded`);
 });

@@ -1,4 +1,4 @@
-import type { Database } from '@pano/db';
+import type { Database, Db } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import type { Logger } from 'pino';
 import type { SignedIn } from '../features/auth/sessions';
@@ -32,4 +32,6 @@ export type ApiContext = ApiServices & {
   signedIn: () => Promise<SignedIn | null>;
   /** Set for work on many records at once that leaves a single entry in the activity log, written by whoever set it. */
   unrecorded?: true;
+  /** The transaction that every change of this context takes part in; where absent, each has one of its own. */
+  within?: Db;
 };

@@ -57,6 +57,14 @@ test('messages keep their date and whether they were read', async () => {
   expect(await trpc.contactForms.unreadCount()).toEqual({ count: contactForms.filter(({ read }) => !read).length });
 });
 
+test('samples that cannot all be put in are not put in at all', async () => {
+  const { context, db } = await startTestApi();
+  // The last to be filled.
+  await db.$executeRawUnsafe('ALTER TABLE "ContactForm" RENAME TO "Away"');
+  await expect(seedSampleContent(context, { publicUrl })).rejects.toThrow();
+  expect([await db.service.count(), await db.project.count(), await db.setting.count()]).toEqual([0, 0, 0]);
+});
+
 test('the activity log of a new owner begins with one entry for all samples, and another when they go', async () => {
   const { context, rest, trpc } = await startTestApi({ signedIn: true });
   await seedSampleContent(context, { publicUrl });

@@ -1,3 +1,4 @@
+import { type Together, together } from '../core/changing';
 import type { ApiContext } from '../core/context';
 import * as aboutSections from '../features/about-section/about-section.operations';
 import { aboutSectionCreate } from '../features/about-section/about-section.schema';
@@ -38,21 +39,23 @@ import { projects as sampleProjects } from './content/projects';
 import { services as sampleServices } from './content/services';
 
 /**
- * Fills an empty site with the sample company. It goes through schemas and operations, so samples obey every rule; the
- * activity log of the new owner begins with one entry for all of it.
+ * Fills an empty site with the sample company, all of it or, where the process is ended on the way, nothing. It goes
+ * through schemas and operations, so samples obey every rule; the activity log of the new owner begins with one entry.
  * @param publicUrl where the site stands; the logos of brands need absolute addresses
  */
-export async function seedSampleContent(ctx: ApiContext, site: { publicUrl: string }): Promise<void> {
-  await fill({ ...ctx, unrecorded: true }, site);
-  await recordActivity(ctx.db, ctx, { action: 'create', entity: 'sampleContent', label: String(recordCount) });
-}
+export const seedSampleContent = (ctx: ApiContext, site: { publicUrl: string }): Promise<void> =>
+  together(ctx, async (all) => {
+    await fill({ ...all, unrecorded: true }, site);
+    const label = String(recordCount);
+    await recordActivity(all.within, ctx, { action: 'create', entity: 'sampleContent', label });
+  });
 
 const recordCount = [
   ...[sampleServices, sampleHeroSections, [sampleAboutSection], sampleBrands, sampleKeywords, samplePages],
   ...[sampleCategories, sampleProjects, sampleArticles, sampleContactForms],
 ].reduce((sum, samples) => sum + samples.length, 0);
 
-async function fill(ctx: ApiContext, { publicUrl }: { publicUrl: string }): Promise<void> {
+async function fill(ctx: Together, { publicUrl }: { publicUrl: string }): Promise<void> {
   await companies.update(ctx, companyProfile.parse(sampleCompany));
   for (const sample of sampleServices) await services.create(ctx, serviceCreate.parse(sample));
   for (const sample of sampleHeroSections) await heroSections.create(ctx, heroSectionCreate.parse(sample));
@@ -67,10 +70,10 @@ async function fill(ctx: ApiContext, { publicUrl }: { publicUrl: string }): Prom
   await seedCategorized(ctx);
   await seedContactForms(ctx);
   // As the sample company's privacy notice promises.
-  await retention.store(ctx.db, { contactFormMonths: 24, activityMonths: 24 });
+  await retention.store(ctx.within, { contactFormMonths: 24, activityMonths: 24 });
 }
 
-async function seedCategorized(ctx: ApiContext): Promise<void> {
+async function seedCategorized(ctx: Together): Promise<void> {
   const ids = new Map<string, number>();
   for (const sample of sampleCategories) {
     ids.set(sample.slug, (await categories.create(ctx, categoryCreate.parse(sample))).id);
@@ -88,9 +91,9 @@ async function seedCategorized(ctx: ApiContext): Promise<void> {
 }
 
 /** Only here a message has a past: visitors can choose neither its date nor whether it was read. */
-async function seedContactForms(ctx: ApiContext): Promise<void> {
+async function seedContactForms(ctx: Together): Promise<void> {
   for (const { read, createdAt, ...sample } of sampleContactForms) {
     const { id } = await contactForms.create(ctx, contactFormCreate.parse(sample));
-    await ctx.db.contactForm.update({ where: { id }, data: { read, createdAt } });
+    await ctx.within.contactForm.update({ where: { id }, data: { read, createdAt } });
   }
 }
