@@ -6,12 +6,18 @@ import { inspectDatabase, isPostgres, openDatabase, removeDatabaseFile, snapshot
 import { StartError } from '../env';
 import { type ArchivedFile, type ArchiveWriter, writeArchive } from './archive-writer';
 import { archiveName, prepareBackupFolder, unfinishedName } from './backup-folder';
-import { databasePath, keyPath, type Manifest, manifestPath, uploadPath } from './manifest';
+import { canBePacked, databasePath, keyPath, type Manifest, manifestPath, uploadPath } from './manifest';
 
 type Source = { dataDir: string; databaseUrl: string; storage: Storage };
 type Options = { folder: string; name?: string; progress?: (done: number, of: number) => void };
 
-export type Backup = { file: string; bytes: number; manifest: Manifest };
+export type Backup = {
+  file: string;
+  bytes: number;
+  manifest: Manifest;
+  /** Files beside the pictures that the archive does not hold: other programs named them, as `.DS_Store`. */
+  leftOut: string[];
+};
 
 /**
  * Packs the database and all pictures into one archive, while the site goes on serving and changing.
@@ -50,7 +56,7 @@ export async function createBackup({ dataDir, databaseUrl, storage }: Source, op
     };
     await archive.addText(manifestPath, JSON.stringify(manifest, null, 2));
     await archive.finish();
-    return { file, bytes: (await stat(file)).size, manifest };
+    return { file, bytes: (await stat(file)).size, manifest, leftOut: names.filter((name) => !canBePacked(name)) };
   } catch (error) {
     await archive.abandon();
     throw error;
@@ -73,9 +79,10 @@ const damaged =
 
 function copying(archive: ArchiveWriter, storage: Storage) {
   const copied = new Map<string, ArchivedFile>();
-  /** Whether the file is in the archive now; one that is not there (any more) cannot be. */
+  /** Whether the file is in the archive now; one that is not there (any more) or has another's name cannot be. */
   async function copy(name: string): Promise<boolean> {
     if (copied.has(name)) return true;
+    if (!canBePacked(name)) return false;
     const stored = await storage.stat(name);
     const bytes = stored && (await storage.read(name));
     if (!bytes) return false;

@@ -13,13 +13,16 @@ export const manifestPath = 'manifest.json';
 const uploads = 'uploads/';
 export const uploadPath = (name: string) => `${uploads}${name}`;
 
-/** A name in the flat folder of pictures: nothing that leads out of it. */
-const plainName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
+/** A name in the flat folder of pictures: nothing that leads out of it, and no longer than the head of a tar entry takes. */
+const plainName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}$/;
+
+/** Whether a file beside the pictures can be in an archive: what is written there must be accepted when it is read. */
+export const canBePacked = (name: string) => plainName.test(name);
 
 /** The name of the picture file that a path of an archive stands for; null for any other path. */
 export function uploadName(path: string): string | null {
   const name = path.startsWith(uploads) ? path.slice(uploads.length) : '';
-  return plainName.test(name) ? name : null;
+  return canBePacked(name) ? name : null;
 }
 
 /** What a backup says about itself. It is its last file, so an archive that was cut off has none. */

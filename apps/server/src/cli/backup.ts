@@ -2,6 +2,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { openDatabase, pendingAt } from '@pano/db';
 import { createBackup } from '../backup/create-backup';
 import { pictureFilesOf } from '../backup/manifest';
+import { someOf } from '../doctor/finding';
 import type { Env } from '../env';
 import { holding } from '../open-migrated';
 import { openStorage } from '../open-storage';
@@ -27,7 +28,7 @@ messages of visitors and the hashes of passwords.`,
     requireSite(env);
     const output = values.output === undefined ? null : resolve(values.output);
     printed.step('Packing the pictures and the database');
-    const { file, bytes, manifest } = await holding(env.dataDir, 'shared', async () => {
+    const { file, bytes, manifest, leftOut } = await holding(env.dataDir, 'shared', async () => {
       const made = await createBackup(
         { ...env, storage: await openStorage(env) },
         {
@@ -45,6 +46,7 @@ messages of visitors and the hashes of passwords.`,
       const names = countOf(manifest.missing.length, 'picture file');
       console.error(`! ${names} could not be saved, because they are not there (npm run pano -- doctor names them).`);
     }
+    if (leftOut.length > 0) console.error(`! Left out, because no picture is named so: ${someOf(leftOut)}`);
     console.log(`✓ ${file}  (${sizeOf(bytes)}: ${countOf(rows, 'row')}, ${files})`);
     return 0;
   },

@@ -1,5 +1,6 @@
 import { listMediaFiles } from '@pano/api/server';
-import { openDatabase } from '@pano/db';
+import { isPostgres, openDatabase } from '@pano/db';
+import { canBePacked } from '../backup/manifest';
 import type { Env } from '../env';
 import { openStorage } from '../open-storage';
 import { type Finding, ok, problem, someOf, warning } from './finding';
@@ -19,7 +20,10 @@ export async function checkPictures(env: Env): Promise<Finding> {
       return problem(check, `missing files: ${someOf(missing)}`, advice);
     }
     if (orphans.length > 0) {
-      const advice = 'Nothing shows them; remove them if nobody needs them';
+      // A PostgreSQL site makes no backups that could hold them or not.
+      const unpacked = isPostgres(env.databaseUrl) ? [] : orphans.filter((name) => !canBePacked(name));
+      const lost = unpacked.length > 0 ? `; no backup holds ${someOf(unpacked)}` : '';
+      const advice = `Nothing shows them; remove them if nobody needs them${lost}`;
       return warning(check, `files that belong to no picture: ${someOf(orphans)}`, advice);
     }
     return ok(check, `${named.size} files, all there`);

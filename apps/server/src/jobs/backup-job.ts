@@ -27,12 +27,12 @@ export function backupJobs({ dataDir, databaseUrl, backup }: Place, firstLookMs 
         const dueAt = newest ? newest.at.getTime() + backup.everyHours * hourMs : 0;
         if (dueAt > Date.now()) return;
         const progress = () => signal.throwIfAborted();
-        const { file, bytes, manifest } = await createBackup(
+        const { file, bytes, manifest, leftOut } = await createBackup(
           { dataDir, databaseUrl, storage: media.storage },
           { folder: backup.folder, progress },
         );
         const removed = await pruneBackups(backup.folder, backup.keep);
-        log.info({ file, bytes, missing: manifest.missing, removed }, 'backup made');
+        log.info({ file, bytes, missing: manifest.missing, leftOut, removed }, 'backup made');
       },
     },
   ];

@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startS3Server } from '@pano/api/s3-testing';
+import { expect, test } from 'vitest';
+import { openStorage } from '../open-storage';
+import { callPano } from '../testing/call-pano';
+import { pictureName, smallSite } from '../testing/small-site';
+import { temporaryFolder } from '../testing/start-api';
+import { createBackup } from './create-backup';
+import { readBackup } from './read-backup';
+
+const packedIn = async (file: string) => (await readBackup(file, await temporaryFolder())).names.toSorted();
+
+test('files that other programs left beside the pictures do not stand in the way of a restore, and are named', async () => {
+  const site = await smallSite();
+  const strays = ['.DS_Store', 'foto (1).jpg', 'çatı.jpg', `${'a'.repeat(120)}.jpg`];
+  const kept = ['Thumbs.db', `${'a'.repeat(96)}.jpg`];
+  for (const name of [...strays, ...kept]) await writeFile(join(site.dataDir, 'uploads', name), 'x');
+  const { file, leftOut } = await createBackup(site, site);
+  expect(leftOut.toSorted()).toEqual(strays.toSorted());
+  expect(await packedIn(file)).toEqual([pictureName(1), pictureName(2), ...kept].toSorted());
+});
+
+test('a bucket that also holds files of others is saved without them', async () => {
+  const s3 = await startS3Server();
+  const site = await smallSite(0);
+  const bucket = await openStorage({ dataDir: site.dataDir, s3: { ...s3, endpoint: s3.endpoint } });
+  await bucket.put('logolar/firma.png', Buffer.from('x'), 'image/png');
+  await bucket.put(pictureName(1), Buffer.from('x'), 'image/jpeg');
+  const { file, leftOut } = await createBackup({ ...site, storage: bucket }, site);
+  expect(leftOut).toEqual(['logolar/firma.png']);
+  expect(await packedIn(file)).toEqual([pictureName(1)]);
+});
+
+test('the command and the doctor name the files that no backup holds', async () => {
+  const site = await smallSite(1);
+  await writeFile(join(site.dataDir, 'uploads', '.DS_Store'), 'x');
+  const { code, err } = await callPano(site.dataDir, ['backup']);
+  expect([code, err]).toEqual([0, expect.stringContaining('! Left out, because no picture is named so: .DS_Store')]);
+  const { out } = await callPano(site.dataDir, ['doctor']);
+  expect(out).toContain(
+    '! pictures: Nothing shows them; remove them if nobody needs them; no backup holds .DS_Store\n',
+  );
+});
