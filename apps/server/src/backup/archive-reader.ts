@@ -36,6 +36,8 @@ export async function unpackArchive(
       work = work
         .then(() => take(entry))
         .catch((error: unknown) => {
+          // The streams end for it with a word of their own, which says less.
+          state.failure ??= error;
           entry.resume();
           reject(error);
         });
@@ -73,10 +75,10 @@ export async function unpackArchive(
     });
   } catch (error) {
     // Whoever still waits for the rest of a file must have ended before its folder is removed.
-    state.failure = error;
+    state.failure ??= error;
     state.body?.destroy(error instanceof Error ? error : undefined);
     await work;
-    throw explained(error, file);
+    throw explained(state.failure, file);
   }
   return files;
 }

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { startS3Server } from '@pano/api/s3-testing';
 import { openDatabase } from '@pano/db';
 import { create } from 'tar';
@@ -156,6 +158,19 @@ test.each([
   await expect(restoreTo(site, file)).rejects.toThrow(/belongs in no archive of Pano/);
   expect(existsSync(join(dirname(site.dataDir), 'outside.txt'))).toBe(false);
   expect(existsSync('/tmp/pano-outside.txt')).toBe(false);
+});
+
+test('whatever follows it in an archive, the refusal names the file that does not belong there', async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder, 'x.tar.gz');
+  const archive = writeArchive(file);
+  await archive.addText('uploads/.hidden', 'gotcha');
+  for (const number of [1, 2, 3]) {
+    const bytes = randomBytes(200_000);
+    await archive.add(`uploads/${pictureName(number)}`, bytes.length, Readable.from([bytes]));
+  }
+  await archive.finish();
+  await expect(readBackup(file, await temporaryFolder())).rejects.toThrow(/.hidden", which belongs in no archive/);
 });
 
 test('links in an archive are refused', async () => {
