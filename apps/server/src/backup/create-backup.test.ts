@@ -1,12 +1,16 @@
-import { writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startS3Server } from '@pano/api/s3-testing';
+import { inspectDatabase, snapshotDatabase } from '@pano/db';
 import { expect, test } from 'vitest';
 import { openStorage } from '../open-storage';
 import { callPano } from '../testing/call-pano';
 import { pictureName, smallSite } from '../testing/small-site';
 import { temporaryFolder } from '../testing/start-api';
+import { writeArchive } from './archive-writer';
 import { createBackup } from './create-backup';
+import { databasePath, manifestPath } from './manifest';
 import { readBackup } from './read-backup';
 
 const packedIn = async (file: string) => (await readBackup(file, await temporaryFolder())).names.toSorted();
@@ -41,4 +45,38 @@ test('the command and the doctor name the files that no backup holds', async () 
   expect(out).toContain(
     '! pictures: Nothing shows them; remove them if nobody needs them; no backup holds .DS_Store\n',
   );
+});
+
+test('rows that refer to missing ones stand in the manifest and come back as they were', async () => {
+  const site = await smallSite(0);
+  await site.withDatabase(async (db) => {
+    await db.$executeRaw`PRAGMA foreign_keys = OFF`;
+    for (const id of ['x', 'y'])
+      await db.$executeRaw`INSERT INTO "Session" (id, "userId", "expiresAt") VALUES (${id}, 4711, '2030-01-01')`;
+  });
+  const { code, out, err } = await callPano(site.dataDir, ['backup']);
+  expect([code, err]).toEqual([0, expect.stringContaining('! Rows refer to missing ones: Session -> User;')]);
+  const file = /\S+\.tar\.gz/.exec(out)?.[0] ?? '';
+  const { manifest, database } = await readBackup(file, await temporaryFolder());
+  expect(manifest.brokenReferences).toEqual(['Session -> User']);
+  expect((await inspectDatabase(`file:${database}`)).brokenReferences).toEqual(['Session -> User', 'Session -> User']);
+  expect(await callPano(site.dataDir, ['restore', file])).toMatchObject({ code: 0 });
+});
+
+test('broken references that the manifest does not tell of are refused', async () => {
+  const site = await smallSite(0);
+  await site.withDatabase(async (db) => {
+    await db.$executeRaw`PRAGMA foreign_keys = OFF`;
+    await db.$executeRaw`INSERT INTO "Session" (id, "userId", "expiresAt") VALUES ('x', 4711, '2030-01-01')`;
+  });
+  const { manifest } = await createBackup(site, site);
+  const { brokenReferences: _, ...older } = manifest;
+  const file = join(site.folder, 'older.tar.gz');
+  const database = join(site.folder, 'older.db');
+  snapshotDatabase(site.databaseUrl, database);
+  const archive = writeArchive(file);
+  const packed = await archive.add(databasePath, (await stat(database)).size, createReadStream(database));
+  await archive.addText(manifestPath, JSON.stringify({ ...older, files: [packed] }));
+  await archive.finish();
+  await expect(readBackup(file, await temporaryFolder())).rejects.toThrow(/damaged \(Session -> User\)/);
 });

@@ -52,6 +52,7 @@ export async function createBackup({ dataDir, databaseUrl, storage }: Source, op
       migrations: inspection.applied,
       counts: inspection.counts,
       missing,
+      brokenReferences: [...new Set(inspection.brokenReferences)],
       files: [database, ...keys, ...(await filesOfTheMoment(pictures.copied, known, storage))],
     };
     await archive.addText(manifestPath, JSON.stringify(manifest, null, 2));

@@ -36,6 +36,8 @@ export const manifest = z.object({
   counts: z.record(z.string(), z.int()),
   /** Picture files that the database names and that were not there to be saved. */
   missing: z.array(z.string()),
+  /** Rows that refer to rows which do not exist, as `table -> table`; backups of older versions do not tell of them. */
+  brokenReferences: z.array(z.string()).default([]),
   files: z.array(archivedFile),
 });
 

@@ -72,13 +72,16 @@ async function removeUnlisted({ files }: Manifest, found: Map<string, ArchivedFi
   }
 }
 
-async function checkDatabase(file: string, { counts }: Manifest, database: string): Promise<void> {
+async function checkDatabase(file: string, described: Manifest, database: string): Promise<void> {
   const { damage, brokenReferences, unknown, counts: actual } = await inspectDatabase(`file:${database}`);
+  const { counts } = described;
   if (unknown.length > 0) {
     throw new StartError(`${file} was made by a newer version of Pano; upgrade this one first, then restore.`);
   }
   const differing = Object.keys(counts).filter((table) => counts[table] !== actual[table]);
-  const faults = [...damage, ...brokenReferences, ...differing.map((table) => `rows of ${table}`)];
+  // A site that had them before the backup is better brought back with them than not at all.
+  const untold = brokenReferences.filter((reference) => !described.brokenReferences.includes(reference));
+  const faults = [...damage, ...untold, ...differing.map((table) => `rows of ${table}`)];
   if (faults.length > 0) {
     throw new StartError(`The database in ${file} is damaged (${faults.slice(0, 3).join('; ')}); take another one.`);
   }

@@ -10,7 +10,7 @@ import { printed } from '../progress';
 import { sizeOf } from '../size-of';
 import { type Command, readArgs } from './command';
 import { noteArchive } from './note-archive';
-import { countOf } from './print';
+import { countOf, warnOfBroken } from './print';
 import { readSettings, requireSite } from './surroundings';
 
 export const backup: Command = {
@@ -46,6 +46,7 @@ messages of visitors and the hashes of passwords.`,
       const names = countOf(manifest.missing.length, 'picture file');
       console.error(`! ${names} could not be saved, because they are not there (npm run pano -- doctor names them).`);
     }
+    warnOfBroken(manifest);
     if (leftOut.length > 0) console.error(`! Left out, because no picture is named so: ${someOf(leftOut)}`);
     console.log(`✓ ${file}  (${sizeOf(bytes)}: ${countOf(rows, 'row')}, ${files})`);
     return 0;

@@ -7,7 +7,7 @@ import { holding } from '../open-migrated';
 import { openStorage } from '../open-storage';
 import { printed } from '../progress';
 import { type Command, readArgs } from './command';
-import { countOf } from './print';
+import { countOf, warnOfBroken } from './print';
 import { readSettings } from './surroundings';
 
 export const restore: Command = {
@@ -29,6 +29,7 @@ DATA_DIR/before-restore-<time>, never removed. Refused while a server runs on th
       return restoreBackup({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, bucket }, archive, printed);
     });
     console.log(`✓ Restored the backup of ${manifest.createdAt}: ${contents(manifest)}`);
+    warnOfBroken(manifest);
     if (migrations.length > 0) console.log(`  Brought up to date with ${countOf(migrations.length, 'migration')}.`);
     if (aside) console.log(`  What was there before is in ${aside}; remove it once all is well.`);
     console.log('  Start the site again: npm start');
@@ -42,6 +43,7 @@ async function check(archive: string, dataDir: string): Promise<number> {
     printed.step('Unpacking and verifying the backup');
     const { manifest } = await readBackup(resolve(archive), folder, printed);
     console.log(`✓ ${archive} is sound, made at ${manifest.createdAt}: ${contents(manifest)}`);
+    warnOfBroken(manifest);
     return 0;
   } finally {
     await rm(folder, { recursive: true, force: true });

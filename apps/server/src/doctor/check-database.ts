@@ -4,6 +4,7 @@ import type { Env } from '../env';
 import { type Finding, ok, problem, someOf } from './finding';
 
 const restoreIt = 'Restore a backup: npm run restore -- <archive>';
+const restoreWhole = `${restoreIt}, one of which restore --check does not say the same`;
 
 /** Whether the database can be read, is sound and is of this program's version. */
 export async function checkDatabase({ databaseUrl }: Pick<Env, 'databaseUrl'>): Promise<Finding[]> {
@@ -18,7 +19,7 @@ export async function checkDatabase({ databaseUrl }: Pick<Env, 'databaseUrl'>): 
     return [
       damage.length > 0 ? problem(check, someOf(damage), restoreIt) : ok(check, `sound, ${rows} rows`),
       brokenReferences.length > 0
-        ? problem('references', `rows refer to missing ones: ${someOf(brokenReferences)}`, restoreIt)
+        ? problem('references', `rows refer to missing ones: ${someOf(brokenReferences)}`, restoreWhole)
         : ok('references', 'every row that is referred to exists'),
       versionOf(pending, unknown),
     ];

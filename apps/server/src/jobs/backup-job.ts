@@ -32,7 +32,8 @@ export function backupJobs({ dataDir, databaseUrl, backup }: Place, firstLookMs 
           { folder: backup.folder, progress },
         );
         const removed = await pruneBackups(backup.folder, backup.keep);
-        log.info({ file, bytes, missing: manifest.missing, leftOut, removed }, 'backup made');
+        const { missing, brokenReferences } = manifest;
+        log.info({ file, bytes, missing, brokenReferences, leftOut, removed }, 'backup made');
       },
     },
   ];
