@@ -8,7 +8,10 @@ export function settingsHelp() {
   const settings = JSON.parse(readFileSync(join(root, 'apps/server/settings.json'), 'utf8'));
   const width = Math.max(...settings.map(({ name }) => name.length));
   return settings
-    .map(({ name, default: value, description }) => `  ${name.padEnd(width)}  ${description} (default: ${value})`)
+    .map(({ name, default: value, description, allowed }) => {
+      const taken = allowed === undefined ? '' : `${allowed}; `;
+      return `  ${name.padEnd(width)}  ${description} (${taken}default: ${value})`;
+    })
     .join('\n');
 }
 

@@ -20,25 +20,62 @@ test.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://host/db'],
   ['PUBLIC_URL', 'ornek.example'],
+  ['PUBLIC_URL', 'https://www.ornek.example/sub'],
+  ['PUBLIC_URL', 'https://www.ornek.example/?x=1'],
+  ['PUBLIC_URL', 'https://www.ornek.example#top'],
+  ['PUBLIC_URL', 'https://kim:geheim@www.ornek.example'],
+  ['ALLOWED_HOSTS', 'a.example,https://b.example,c/d'],
+  ['CORS_ORIGINS', 'panel.ornek.example, ornek'],
+  ['CORS_ORIGINS', 'https://panel.ornek.example/path'],
   ['LOG_LEVEL', 'loud'],
   ['SAMPLE_CONTENT', 'perhaps'],
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', 'short'],
   ['TRUST_PROXY', '-1'],
   ['LOGIN_LIMIT', '0'],
+  ['CONTACT_LIMIT', '0'],
+  ['MAX_REQUESTS', '0'],
+  ['MAX_MEMORY', '10'],
   ['SMTP_URL', 'mail.ornek.example'],
   ['SMTP_URL', 'https://mail.ornek.example'],
+  ['SMTP_URL', 'smtp://mail.ornek.example:99999'],
   ['MAIL_FROM', 'Pano'],
   ['MAIL_FROM', 'Pano <site@ornek.example>\nBcc: x@y.example'],
   ['CONTACT_EMAIL', 'info@ornek.example, nobody'],
   ['BACKUP_EVERY_HOURS', 'daily'],
+  ['BACKUP_EVERY_HOURS', '0.5'],
   ['BACKUP_KEEP', '0'],
   ['STORAGE', 'floppy'],
   ['SECRET_KEY', 'short'],
   ['S3_ENDPOINT', 'minio:9000'],
-])('a malformed setting is refused by name: %s=%s', (name, value) => {
-  expect(() => readEnv({ [name]: value })).toThrow(StartError);
-  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`\\b${name}: `));
+])('a malformed setting is refused once, by name and with what is allowed: %s=%s', (name, value) => {
+  const { allowed } = settings.find((setting) => setting.name === name) ?? {};
+  expect(allowed).toMatch(/\w{2,} \w{2,}|\w+:\/\//);
+  const sentence = `Please correct these settings (npm start -- --help explains them): ${name}: ${allowed}`;
+  expect(() => readEnv({ [name]: value })).toThrow(new StartError(sentence));
+});
+
+test('several malformed settings are all named', () => {
+  expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT: a whole number .*; LOG_LEVEL: silent, error/);
+});
+
+const numbers = settings.flatMap(({ name, allowed = '' }) => {
+  const [, least, most] = /^a whole number from (\d+) to (\d+)$/.exec(allowed) ?? [];
+  return most === undefined ? [] : [{ name, least: Number(least), most: Number(most) }];
+});
+
+test.each(numbers)('the numbers that $name takes are those that the help names', ({ name, least, most }) => {
+  for (const value of [least, most]) expect(() => readEnv({ [name]: `${value}` })).not.toThrow();
+  for (const value of [least - 1, most + 1]) expect(() => readEnv({ [name]: `${value}` })).toThrow(`${name}: `);
+});
+
+test('an address may end in a slash and be written in capitals; links are made of its plain form', () => {
+  const env = readEnv({ PUBLIC_URL: 'HTTPS://WWW.Ornek.example:443/', CORS_ORIGINS: 'https://Panel.ornek.example/' });
+  expect(env).toMatchObject({
+    publicUrl: 'https://www.ornek.example',
+    corsOrigins: ['https://panel.ornek.example'],
+    hosts: { published: true, allowed: ['www.ornek.example'] },
+  });
 });
 
 test('pictures go to a bucket only with everything that it takes', () => {

@@ -1,10 +1,13 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import settings from '../settings.json';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(0).max(100_000);
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const httpUrl = z.url({ protocol: /^https?$/ });
+/** Scheme, host and port, in the form in which browsers send it. */
+const origin = httpUrl.refine((url) => /^https?:\/\/[^/\\?#@]+\/*$/i.test(url)).transform((url) => new URL(url).origin);
 
 const listOf = <T extends z.ZodType<string, string>>(item: T) =>
   z
@@ -14,22 +17,17 @@ const listOf = <T extends z.ZodType<string, string>>(item: T) =>
     .pipe(z.array(item));
 const hostName = z
   .string()
-  .regex(/^(?:\*|[\w.-]+|\[[\da-f:.]+\])$/i, { error: 'must be host names without scheme and port, or *' })
+  .regex(/^(?:\*|[\w.-]+|\[[\da-f:.]+\])$/i)
   .toLowerCase();
-const origin = httpUrl.refine((url) => new URL(url).origin === url, { error: 'must be origins like https://host' });
+const databaseUrl = z.string().regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)/);
 
-// The defaults and descriptions that people read stand in settings.json; a test holds the two together.
+// The defaults and what people read of each setting stand in settings.json; a test holds the two together.
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)/, {
-      error: 'must be file:<path> or postgres://<user>:<password>@<host>/<name>',
-    })
-    .optional(),
-  PUBLIC_URL: httpUrl.optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  PUBLIC_URL: origin.optional(),
   ALLOWED_HOSTS: listOf(hostName),
   CORS_ORIGINS: listOf(origin),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -41,36 +39,32 @@ const schema = z.object({
   CONTACT_LIMIT: count.min(1).default(30),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/[^\s/?#]+/i, { error: 'must be smtp://user:password@host:port or smtps://…' })
-    .refine((text) => URL.canParse(text), { error: 'must be smtp://user:password@host:port or smtps://…' })
+    .regex(/^smtps?:\/\/[^\s/?#]+/i)
+    .refine((text) => URL.canParse(text))
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^(?:[^\p{Cc}<>]*<[^\p{Cc}\s<>@]+@[^\p{Cc}\s<>@]+>|[^\p{Cc}\s<>@,]+@[^\p{Cc}\s<>@,]+)$/u, {
-      error: 'must be an e-mail address, or a name and an address as in "Pano <site@example.com>"',
-    })
+    .regex(/^(?:[^\p{Cc}<>]*<[^\p{Cc}\s<>@]+@[^\p{Cc}\s<>@]+>|[^\p{Cc}\s<>@,]+@[^\p{Cc}\s<>@,]+)$/u)
     .optional(),
   CONTACT_EMAIL: z
     .string()
     .transform((text) => text.split(',').map((address) => address.trim()))
-    .refine((addresses) => z.array(z.email()).safeParse(addresses).success, {
-      error: 'must be e-mail addresses with commas between them',
-    })
+    .refine((addresses) => z.array(z.email()).safeParse(addresses).success)
     .optional(),
   MAX_REQUESTS: count.min(1).default(500),
-  MAX_MEMORY: count.min(64).optional(),
+  MAX_MEMORY: count.min(256).optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_EVERY_HOURS: z.coerce.number().int().min(0).max(8760).default(24),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
   STORAGE: z.enum(['local', 's3']).default('local'),
-  S3_ENDPOINT: httpUrl.optional(),
+  S3_ENDPOINT: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SECRET_KEY: z
     .string()
-    .regex(/^[\w-]{43}=?$/, { error: 'must be 32 bytes in base64url' })
+    .regex(/^[\w-]{43}=?$/)
     .optional(),
 });
 
@@ -83,14 +77,15 @@ export type Env = ReturnType<typeof readEnv>;
 
 /**
  * The settings of the process, complete and checked.
- * @throws StartError naming every malformed setting
+ * @throws StartError naming every malformed setting, and what is allowed there
  */
 export function readEnv(source: Record<string, string | undefined>) {
   // An empty setting, as `PORT=` in a file, counts as absent.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    const names = new Set(result.error.issues.map(({ path }) => path[0]));
+    const faults = settings.filter(({ name }) => names.has(name)).map(({ name, allowed }) => `${name}: ${allowed}`);
     throw new StartError(`Please correct these settings (npm start -- --help explains them): ${faults.join('; ')}`);
   }
   const env = result.data;

@@ -41,7 +41,8 @@ test('more requests at once than the process can bear are asked to come again; t
 });
 
 test('short of memory, every address says in its own form that the server is busy; only the process is well', async () => {
-  const { url, logged } = await startSite({ MAX_MEMORY: '64' });
+  const ballast = Buffer.alloc(256 * 1024 * 1024, 1);
+  const { url, logged } = await startSite({ MAX_MEMORY: '256' });
   for (const [path, text] of [
     ['/', '<h1>Sunucu şu anda meşgul.'],
     ['/en', '<h1>The server is busy.'],
@@ -54,6 +55,7 @@ test('short of memory, every address says in its own form that the server is bus
   }
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect(logged().filter((entry) => entry.msg === 'requests are turned away')).toHaveLength(1);
+  expect(process.memoryUsage.rss()).toBeGreaterThan(ballast.length);
 });
 
 test('200 reads at once are answered', async () => {

@@ -68,6 +68,7 @@ test('npm start -- --help lists every setting without starting anything', async 
   const code = await new Promise((resolve) => child.once('close', resolve));
   expect(code).toBe(0);
   for (const name of ['PORT', 'DATA_DIR', 'PUBLIC_URL', 'SAMPLE_CONTENT']) expect(output).toContain(`  ${name} `);
+  expect(output).toMatch(/^ {2}BACKUP_KEEP +How many .* \(a whole number from 1 to 1000; default: 7\)$/m);
 });
 
 test('an old Node is refused in one sentence', async () => {
