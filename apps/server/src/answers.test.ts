@@ -38,6 +38,40 @@ test('every answer carries the headers that protect its reader', async () => {
   }
 });
 
+test.each([
+  ['GET', '/api/v1/nope', 404],
+  ['POST', '/api/v1/nope', 404],
+  ['DELETE', '/api/v1/services/nope/further', 404],
+  ['GET', '/api/v1', 404],
+  ['GET', '/api/v1/', 404],
+  ['OPTIONS', '/api/v1/nope', 404],
+  ['GET', '/api/services', 404],
+  ['GET', '/api/v1/admin/nope', 401],
+])(
+  'an address that the API does not have is refused in JSON by the whole server: %s %s',
+  async (method, path, status) => {
+    const { url } = await startSite();
+    const answer = await fetch(`${url}${path}`, { method, headers: { 'accept-language': 'en' } });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    const text = status === 401 ? 'Authentication required' : 'There is nothing at this address';
+    expect(await answer.json()).toEqual({ error: text, message: text });
+  },
+);
+
+test('what the back office of the API does not have is 404 in JSON for whoever is signed in', async () => {
+  const { url } = await startSite();
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = account;
+  const authorization = `Bearer ${await signIn(url, { ADMIN_EMAIL, ADMIN_PASSWORD })}`;
+  for (const method of ['GET', 'PUT']) {
+    const answer = await fetch(`${url}/api/v1/admin/nope`, { method, headers: { authorization } });
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { error: expect.any(String), message: expect.any(String) },
+    ]);
+  }
+});
+
 test('browsers are told to insist on https only where the site is published by https', async () => {
   const { url } = await startSite({ PUBLIC_URL: 'https://www.ornek.example' });
   expect((await fetch(`${url}/`)).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');

@@ -58,4 +58,5 @@ export function mountApi(app: Hono<ServerEnv>, contextOf: ContextOf, corsOrigins
   });
   if (corsOrigins.length > 0) app.use('/api/v1/*', cors({ ...crossOrigin, origin: corsOrigins }));
   app.route('/api/v1', createRestApp(endpoints, contextOf));
+  app.all('/api/*', (c) => refuse(c, { status: 404, key: 'request.notFound' }));
 }

@@ -3,7 +3,7 @@ import { type MessageKey, type MessageParams, translate } from '@pano/i18n/trans
 import type { Context } from 'hono';
 import { pageLocale } from './page-locale';
 
-type Refusal = { status: 413 | 421 | 500 | 503; key: MessageKey; params?: MessageParams; retryAfter?: number };
+type Refusal = { status: 404 | 413 | 421 | 500 | 503; key: MessageKey; params?: MessageParams; retryAfter?: number };
 
 /** Refuses a request before any door has looked at it, in the form that the address would have answered in. */
 export function refuse(c: Context, { status, key, params, retryAfter }: Refusal): Response {

@@ -5,7 +5,7 @@ import { requireSignedIn } from '../features/auth/auth.operations';
 import { documentationRoutes } from '../openapi/routes';
 import { boundedBody } from './bounded-body';
 import type { ApiContext } from './context';
-import { AppError, type ErrorKind } from './errors';
+import { AppError, type ErrorKind, notFound } from './errors';
 import { asRefusal } from './refusals';
 import type { Endpoint, RestEnv, Route } from './rest';
 
@@ -65,11 +65,14 @@ export function createRestApp(endpoints: Endpoint[], contextOf: ContextOf): Hono
     });
   }
   // Behind the sign-in even what does not exist answers 401: the refusal tells nothing about the paths.
-  app.all('/admin/*', async (c) => {
+  app.all('/admin/*', async (c, next) => {
     await requireSignedIn(c.get('ctx'));
-    return c.notFound();
+    await next();
   });
-  app.notFound((c) => c.json(errorBody(translate(c.get('ctx').locale, 'request.notFound')), 404));
+  // A route, for `app.notFound` counts nothing once another app mounts this one.
+  app.all('*', () => {
+    throw notFound('request.notFound');
+  });
   app.onError((error, c) => {
     const ctx = c.get('ctx');
     c.header('cache-control', 'no-store');
