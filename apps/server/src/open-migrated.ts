@@ -1,6 +1,6 @@
 import { type Database, isPostgres, lockFolder, migrateCopy, openDatabase, pendingAt } from '@pano/db';
 import { copyBeforeMigration } from './backup/backup-folder';
-import { refuseHalfRestored } from './backup/restore-backup';
+import { refuseHalfRestored } from './backup/half-restored';
 import { type Env, StartError } from './env';
 
 type Place = Pick<Env, 'dataDir' | 'databaseUrl' | 'backup'>;
@@ -10,9 +10,9 @@ type Place = Pick<Env, 'dataDir' | 'databaseUrl' | 'backup'>;
  * another database in its place refuse in the meantime.
  */
 export async function openMigrated(env: Place, step: (text: string) => void): Promise<Database> {
-  await refuseHalfRestored(env.dataDir);
   await migrateIfPending(env, step);
   if (!lockFolder(env.dataDir, 'shared')) throw new StartError(inUse(env.dataDir));
+  await refuseHalfRestored(env.dataDir);
   return openDatabase(env.databaseUrl);
 }
 
@@ -21,6 +21,7 @@ export async function openMigrated(env: Place, step: (text: string) => void): Pr
  * @returns the names of the migrations it applied
  */
 export async function migrateIfPending(env: Place, step: (text: string) => void): Promise<string[]> {
+  await refuseHalfRestored(env.dataDir);
   if ((await pendingAt(env.databaseUrl)).length === 0) return [];
   const migrate = async () => {
     const { length: pending } = await pendingAt(env.databaseUrl);
@@ -40,9 +41,17 @@ export async function migrateIfPending(env: Place, step: (text: string) => void)
 
 /**
  * Does something that nobody else may witness on a data folder, or beside others who do nothing of that kind.
- * @throws StartError where a server or another command is at work on it
+ * @throws StartError where a server or another command is at work on it, or a restore of it was cut off
  */
 export async function holding<T>(dataDir: string, kind: 'alone' | 'shared', work: () => Promise<T>): Promise<T> {
+  return holdingAnyhow(dataDir, kind, async () => {
+    await refuseHalfRestored(dataDir);
+    return work();
+  });
+}
+
+/** The same for a restore, which is what mends a data folder after one that was cut off. */
+export async function holdingAnyhow<T>(dataDir: string, kind: 'alone' | 'shared', work: () => Promise<T>): Promise<T> {
   const lock = lockFolder(dataDir, kind);
   if (!lock) throw new StartError(inUse(dataDir));
   try {

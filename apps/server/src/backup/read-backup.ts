@@ -12,10 +12,15 @@ export type UnpackedBackup = { manifest: Manifest; database: string; key: string
 /**
  * Unpacks a backup into an empty folder and proves it: every file of its list with the right checksum, a sound
  * database with as many rows as it says, of a version that this program knows. What is not on the list is left out.
+ * @param database where to put the database, when it has to be on another file system
  * @throws StartError saying what is wrong
  */
-export async function readBackup(file: string, folder: string, progress = silent): Promise<UnpackedBackup> {
-  const database = join(folder, 'pano.db');
+export async function readBackup(
+  file: string,
+  folder: string,
+  progress = silent,
+  database = join(folder, 'pano.db'),
+): Promise<UnpackedBackup> {
   const uploads = join(folder, 'uploads');
   const key = join(folder, keyPath);
   const list = join(folder, manifestPath);

@@ -3,12 +3,21 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { commandLine, contentTypeOf, recordActivity, type Storage } from '@pano/api/server';
-import { applyMigrations, companionsOf, isPostgres, openDatabase, sqliteFile, syncFolder } from '@pano/db';
+import {
+  applyMigrations,
+  companionsOf,
+  isPostgres,
+  openDatabase,
+  removeDatabaseFile,
+  sqliteFile,
+  syncFolder,
+} from '@pano/db';
 import { StartError } from '../env';
 import type { Progress } from '../progress';
 import { stampOf } from './backup-folder';
+import { moveMarked } from './half-restored';
 import { keyPath, type Manifest } from './manifest';
-import { moveAll } from './move-all';
+import type { Move } from './move-all';
 import { readBackup, type UnpackedBackup } from './read-backup';
 
 type Target = {
@@ -18,11 +27,12 @@ type Target = {
   bucket: Storage | null;
 };
 
-export type Restored = { manifest: Manifest; migrations: string[]; aside: string | null };
-
-/** Where a backup is unpacked; on the same file system as the data, so that it can be moved into place. */
-const stagingIn = (dataDir: string) => join(dataDir, '.restoring');
-const markIn = (dataDir: string) => join(stagingIn(dataDir), 'moving');
+export type Restored = {
+  manifest: Manifest;
+  migrations: string[];
+  /** The folders that hold what was there before. */
+  asides: string[];
+};
 
 /**
  * Puts a backup in the place of the data, after everything in it was proved. What was there is moved aside, never
@@ -31,12 +41,19 @@ const markIn = (dataDir: string) => join(stagingIn(dataDir), 'moving');
 export async function restoreBackup(target: Target, file: string, progress: Progress): Promise<Restored> {
   const { dataDir, databaseUrl, bucket } = target;
   if (isPostgres(databaseUrl)) throw new StartError(elsewhere);
-  const staging = stagingIn(dataDir);
-  await rm(staging, { recursive: true, force: true });
+  const live = resolve(sqliteFile(databaseUrl));
+  // Each on the file system of what it replaces, so that it can be moved into place.
+  const staging = join(dataDir, '.restoring');
+  const stagedDatabase = `${live}.restoring`;
+  const clear = async () => {
+    await rm(staging, { recursive: true, force: true });
+    removeDatabaseFile(stagedDatabase);
+  };
+  await clear();
   await mkdir(staging, { recursive: true, mode: 0o700 });
   try {
     progress.step('Unpacking and verifying the backup');
-    const backup = await readBackup(resolve(file), staging, progress);
+    const backup = await readBackup(resolve(file), staging, progress, stagedDatabase);
     const migrations = await applyMigrations(`file:${backup.database}`);
     await noteRestored(`file:${backup.database}`, basename(file));
     const aside = join(dataDir, `before-restore-${stampOf(new Date())}`);
@@ -45,35 +62,24 @@ export async function restoreBackup(target: Target, file: string, progress: Prog
       await fillBucket(bucket, backup, join(aside, 'uploads'), progress.counter('Pictures'));
     }
     progress.step('Moving the backup into place');
-    const live = sqliteFile(databaseUrl);
-    const databaseAside = join(dirname(live), aside.slice(dataDir.length + 1));
+    const databaseAside = join(dirname(live), basename(aside));
     await mkdir(backup.uploads, { recursive: true });
     syncFolder(backup.uploads);
-    await writeFile(markIn(dataDir), aside);
-    await moveAll([
-      ...companionsOf(live).map((path) => [path, join(databaseAside, path.slice(dirname(live).length + 1))] as const),
+    const moves: Move[] = [
+      ...companionsOf(live).map((path) => [path, join(databaseAside, basename(path))] as const),
       [backup.database, live],
       ...(existsSync(backup.key) ? keyMoves(dataDir, backup, aside) : []),
       ...(bucket ? [] : uploadMoves(dataDir, backup, aside)),
-    ]);
-    for (const folder of [dataDir, dirname(live)]) syncFolder(folder);
-    return { manifest: backup.manifest, migrations, aside: existsSync(aside) ? aside : null };
+    ];
+    const asides = await moveMarked(dataDir, [...new Set([aside, databaseAside])], moves);
+    return { manifest: backup.manifest, migrations, asides };
   } finally {
-    await rm(staging, { recursive: true, force: true });
+    await clear();
   }
 }
 
 const elsewhere =
   'A PostgreSQL database is restored with its own tools (pg_restore, see docs/backup.md); npm run pano -- import takes an export.';
-
-/** Refuses where a restore was cut off while it moved files: half of the data would be old. */
-export async function refuseHalfRestored(dataDir: string): Promise<void> {
-  if (!existsSync(markIn(dataDir))) return;
-  const aside = await readFile(markIn(dataDir), 'utf8');
-  throw new StartError(
-    `A restore was interrupted: run it again (npm run restore -- <archive>); what was there before is in ${aside}.`,
-  );
-}
 
 /** A backup without a key was made when nothing was sealed yet; the present key goes on. */
 const keyMoves = (dataDir: string, { key }: UnpackedBackup, aside: string) =>

@@ -25,10 +25,10 @@ messages of visitors and the hashes of passwords.`,
   async run(args) {
     const { values } = readArgs(args, { output: { type: 'string', short: 'o' } });
     const env = readSettings();
-    requireSite(env);
     const output = values.output === undefined ? null : resolve(values.output);
-    printed.step('Packing the pictures and the database');
     const { file, bytes, manifest, leftOut } = await holding(env.dataDir, 'shared', async () => {
+      requireSite(env);
+      printed.step('Packing the pictures and the database');
       const made = await createBackup(
         { ...env, storage: await openStorage(env) },
         {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Manifest, pictureFilesOf } from '../backup/manifest';
 import { readBackup } from '../backup/read-backup';
 import { restoreBackup } from '../backup/restore-backup';
-import { holding } from '../open-migrated';
+import { holdingAnyhow } from '../open-migrated';
 import { openStorage } from '../open-storage';
 import { printed } from '../progress';
 import { type Command, readArgs } from './command';
@@ -24,14 +24,15 @@ DATA_DIR/before-restore-<time>, never removed. Refused while a server runs on th
     const [archive = ''] = positionals;
     const env = readSettings();
     if (values.check) return check(archive, env.dataDir);
-    const { manifest, migrations, aside } = await holding(env.dataDir, 'alone', async () => {
+    const { manifest, migrations, asides } = await holdingAnyhow(env.dataDir, 'alone', async () => {
       const bucket = env.s3 ? await openStorage(env) : null;
       return restoreBackup({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, bucket }, archive, printed);
     });
     console.log(`✓ Restored the backup of ${manifest.createdAt}: ${contents(manifest)}`);
     warnOfBroken(manifest);
     if (migrations.length > 0) console.log(`  Brought up to date with ${countOf(migrations.length, 'migration')}.`);
-    if (aside) console.log(`  What was there before is in ${aside}; remove it once all is well.`);
+    if (asides.length > 0)
+      console.log(`  What was there before is in ${asides.join(' and ')}; remove it once all is well.`);
     console.log('  Start the site again: npm start');
     return 0;
   },

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { isPostgres, lockFolder, sqliteFile } from '@pano/db';
+import { halfRestored } from '../backup/half-restored';
 import type { Env } from '../env';
 import { sizeOf } from '../size-of';
 import { type Finding, ok, problem, warning } from './finding';
@@ -51,6 +52,14 @@ export function checkClock({ databaseUrl }: Env): Finding {
     }
   }
   return ok('clock', new Date(now).toISOString());
+}
+
+/** After a restore that was cut off nothing else that can be said of the data is worth knowing. */
+export async function checkRestore({ dataDir }: Env): Promise<Finding[]> {
+  const asides = await halfRestored(dataDir);
+  if (!asides) return [];
+  const detail = `it was interrupted; what was there before is in ${asides.join(' and ')}`;
+  return [problem('restore', detail, 'Run it again: npm run restore -- <archive>')];
 }
 
 /** Not a fault either way; who reads the report wants to know. */

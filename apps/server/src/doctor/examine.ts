@@ -2,7 +2,7 @@ import { type Env, readEnv, StartError } from '../env';
 import { checkBackups } from './check-backups';
 import { checkDatabase } from './check-database';
 import { checkPictures } from './check-pictures';
-import { checkClock, checkDisk, checkFolders, checkServer } from './check-place';
+import { checkClock, checkDisk, checkFolders, checkRestore, checkServer } from './check-place';
 import { type Finding, ok, problem, warning } from './finding';
 
 /** Looks at everything that can be wrong with a site, changing nothing. */
@@ -10,7 +10,8 @@ export async function examine(source: Record<string, string | undefined>): Promi
   const settings = checkSettings(source);
   if (!settings.env) return [settings.finding];
   const { env, finding } = settings;
-  const database = await checkDatabase(env);
+  const restore = await checkRestore(env);
+  const database = restore.length > 0 ? restore : await checkDatabase(env);
   const pictures = database.some(({ state }) => state === 'problem') ? [] : [await checkPictures(env)];
   const place = [...checkFolders(env), await checkDisk(env), checkClock(env), checkServer(env)];
   return [finding, ...database, ...pictures, await checkBackups(env), ...place];
