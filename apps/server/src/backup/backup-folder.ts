@@ -13,6 +13,8 @@ const unfinished = /^\.unfinished-/;
 /** Copies of the database that migrations leave behind; each is of little use once the next one went well. */
 const migrationCopiesKept = 3;
 const dayMs = 24 * 60 * 60 * 1000;
+/** So far the clocks of two machines may differ. */
+const toleratedMs = 5 * 60 * 1000;
 
 export const archiveName = (now: Date) => `pano-${stampOf(now)}.tar.gz`;
 
@@ -27,8 +29,18 @@ export async function prepareBackupFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
-/** The complete backups of a folder, newest first. The time stands in the name: copying a file changes its date. */
-export async function listBackups(folder: string): Promise<BackupFile[]> {
+/** The complete backups of a folder, newest first. One that is dated in the future is none to rely on: when was it made? */
+export const listBackups = async (folder: string): Promise<BackupFile[]> =>
+  (await archivesIn(folder)).filter(({ at }) => !isAhead(at));
+
+/** Archives that were made, or named, by a clock that was wrong. */
+export const listFutureBackups = async (folder: string): Promise<BackupFile[]> =>
+  (await archivesIn(folder)).filter(({ at }) => isAhead(at));
+
+const isAhead = (at: Date) => at.getTime() > Date.now() + toleratedMs;
+
+/** The time stands in the name: copying a file changes its date. */
+async function archivesIn(folder: string): Promise<BackupFile[]> {
   const found = (await namesIn(folder)).flatMap((name) => {
     const [, hour, minute, second, rest] = archive.exec(name) ?? [];
     const at = new Date(`${hour}:${minute}:${second}.${rest}`);

@@ -1,6 +1,7 @@
-import { rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { archiveName } from '../backup/backup-folder';
 import { callPano } from '../testing/call-pano';
 import { pictureName, smallSite } from '../testing/small-site';
 
@@ -41,6 +42,21 @@ test('the doctor names lost files, files of nobody, a missing and an old backup'
   expect(code).toBe(1);
   expect(bad[0]).toBe(`problem pictures: missing files: ${pictureName(1)}`);
   expect(bad[1]).toMatch(/^problem backups: the last one is \d+ days old/);
+});
+
+test('the doctor counts no backup of the future, and names it', async () => {
+  const site = await smallSite();
+  await mkdir(site.folder);
+  const soon = new Date(Date.now() + 60_000);
+  const [slightly, far] = [archiveName(soon), 'pano-2099-01-01T10-00-00-000Z.tar.gz'];
+  await writeFile(join(site.folder, far), 'x');
+  const named = `warning backups: dated in the future: ${far}`;
+  expect((await examine(site.dataDir)).bad).toEqual(['warning backups: there is none yet', named]);
+  // As of a clock that is a little ahead of this one.
+  await writeFile(join(site.folder, slightly), 'x');
+  const { bad, report } = await examine(site.dataDir);
+  expect(bad).toEqual([named]);
+  expect(report.findings.map(({ detail }) => detail)).toContain('the last one is 0 hours old (1 B)');
 });
 
 test('the doctor takes no file for one of nobody while the sizes of its picture are being made', async () => {

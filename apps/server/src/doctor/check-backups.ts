@@ -1,17 +1,26 @@
+import { basename } from 'node:path';
 import { isPostgres } from '@pano/db';
-import { listBackups } from '../backup/backup-folder';
+import { listBackups, listFutureBackups } from '../backup/backup-folder';
 import type { Env } from '../env';
 import { sizeOf } from '../size-of';
-import { type Finding, ok, problem, warning } from './finding';
+import { type Finding, ok, problem, someOf, warning } from './finding';
 
 const hourMs = 60 * 60 * 1000;
 /** Without backups of its own a site should get one this often from somebody else. */
 const weekHours = 7 * 24;
 
-/** Whether there is a backup that is recent enough. */
-export async function checkBackups({ backup, databaseUrl }: Env): Promise<Finding> {
-  const check = 'backups';
-  if (isPostgres(databaseUrl)) return ok(check, 'made with the tools of PostgreSQL (docs/backup.md)');
+const check = 'backups';
+
+/** Whether there is a backup that is recent enough, and none that is too recent. */
+export async function checkBackups({ backup, databaseUrl }: Env): Promise<Finding[]> {
+  if (isPostgres(databaseUrl)) return [ok(check, 'made with the tools of PostgreSQL (docs/backup.md)')];
+  const future = (await listFutureBackups(backup.folder)).map(({ file }) => basename(file));
+  const advice = 'They count as none and are never removed; rename or remove them, and check the clock';
+  const ahead = future.length > 0 ? [warning(check, `dated in the future: ${someOf(future)}`, advice)] : [];
+  return [await checkAge(backup), ...ahead];
+}
+
+async function checkAge(backup: Env['backup']): Promise<Finding> {
   const [newest] = await listBackups(backup.folder);
   if (!newest) return warning(check, 'there is none yet', 'npm run backup');
   const age = (Date.now() - newest.at.getTime()) / hourMs;

@@ -14,7 +14,7 @@ export async function examine(source: Record<string, string | undefined>): Promi
   const database = restore.length > 0 ? restore : await checkDatabase(env);
   const pictures = database.some(({ state }) => state === 'problem') ? [] : [await checkPictures(env)];
   const place = [...checkFolders(env), await checkDisk(env), checkClock(env), checkServer(env)];
-  return [finding, ...database, ...pictures, await checkBackups(env), ...place];
+  return [finding, ...database, ...pictures, ...(await checkBackups(env)), ...place];
 }
 
 function checkSettings(source: Record<string, string | undefined>): { finding: Finding; env: Env | null } {
