@@ -9,9 +9,12 @@ import {
   createContext,
   importContent,
   isEmptySite,
-  listMediaFiles,
+  noteAllUnsettled,
+  readFileName,
   recordActivity,
   type Storage,
+  settleFiles,
+  together,
 } from '@pano/api/server';
 import { changeCopy, type Database, isPostgres, openDatabase } from '@pano/db';
 import { translate } from '@pano/i18n/translate';
@@ -29,8 +32,9 @@ type Options = { replace: boolean; progress: Progress };
 export type Imported = { content: ContentFile; aside: string | null };
 
 /**
- * Makes the content of an archive the content of the site. It is filled into a copy of the database, which takes the
- * place of the original once everything is in; accounts and the activity log stay. Nobody else may work on the data.
+ * Makes the content of an archive the content of the site, all of it or, where something fails, nothing: accounts and
+ * the activity log stay. With SQLite it is filled into a copy of the database, which takes the place of the original
+ * once everything is in; with PostgreSQL it is one transaction. Nobody else may work on the data.
  */
 export async function importArchive(env: Env, file: string, { replace, progress }: Options): Promise<Imported> {
   const staging = join(env.dataDir, '.importing');
@@ -43,19 +47,18 @@ export async function importArchive(env: Env, file: string, { replace, progress 
     const empty = await withDatabase(env, isEmptySite);
     if (!empty && !replace) throw new StartError(notEmpty);
     const aside = empty ? null : await keepAside(env, storage, progress);
-    const before = empty ? new Set<string>() : (await withDatabase(env, listMediaFiles)).named;
     progress.step('Filling in the content');
-    await placeFiles(storage, unpacked, progress.counter('Pictures'));
-    const filling = changeCopy(env.databaseUrl, null, (url) =>
-      fill({ ...env, databaseUrl: url }, unpacked.content, basename(file)),
-    );
-    await filling.catch((error: unknown) => {
-      if (!aside || !isPostgres(env.databaseUrl)) throw error;
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new StartError(`${reason} The site is empty now; what was there before is in ${aside}: import that.`);
-    });
-    const wanted = new Set(unpacked.names);
-    for (const name of before) if (!wanted.has(name)) await storage.remove(name);
+    const keys = unpacked.names.flatMap((name) => readFileName(name)?.key ?? []);
+    await withDatabase(env, (db) => noteAllUnsettled(db, keys));
+    try {
+      await placeFiles(storage, unpacked, progress.counter('Pictures'));
+      await changeCopy(env.databaseUrl, null, (url) =>
+        fill({ ...env, databaseUrl: url }, unpacked.content, basename(file)),
+      );
+    } finally {
+      // The files of the old content, or of the new one where it was refused. Killed before, the next start does it.
+      await withDatabase(env, (db) => settleFiles(db, storage));
+    }
     return { content: unpacked.content, aside };
   } finally {
     await rm(staging, { recursive: true, force: true });
@@ -90,15 +93,16 @@ async function placeFiles(
 
 const fill = (env: Env, content: ContentFile, archive: string): Promise<void> =>
   withDatabase(env, async (db) => {
-    await db.$transaction(clearContent, { timeout: 60_000 });
     const services = await createServices(env, db);
     const ctx = createContext(services, new Headers(), { address: '', requestId: 'import' });
-    await importContent({ ...ctx, unrecorded: true }, content).catch(async (error: unknown) => {
-      // There is no copy with PostgreSQL: rather nothing than a half.
-      await db.$transaction(clearContent, { timeout: 60_000 });
+    const filling = together({ ...ctx, unrecorded: true }, async (all) => {
+      await clearContent(all.within);
+      await importContent(all, content);
+      await recordActivity(all.within, commandLine, { action: 'import', entity: 'site', label: archive });
+    });
+    await filling.catch((error: unknown) => {
       throw error instanceof AppError ? new StartError(translate('en', error.key, error.details.params)) : error;
     });
-    await recordActivity(db, commandLine, { action: 'import', entity: 'site', label: archive });
   });
 
 async function withDatabase<T>({ databaseUrl }: Env, work: (db: Database) => Promise<T>): Promise<T> {

@@ -1,12 +1,15 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ContentFile } from '@pano/api/server';
 import { type Database, isPostgres, openDatabase } from '@pano/db';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { writeArchive } from '../backup/archive-writer';
 import { callPano } from '../testing/call-pano';
 import { pictureName, pictureRow } from '../testing/small-site';
 import { temporaryDatabase, temporaryFolder } from '../testing/start-api';
+import { programFile, startProcess } from '../testing/start-process';
 import { readContent } from './read-content';
 
 type Site = Awaited<ReturnType<typeof emptySite>>;
@@ -66,6 +69,17 @@ async function exported(site: Site, ...more: string[]) {
   });
   const { content } = await readContent(file, await temporaryFolder());
   return { file, content };
+}
+
+/** An archive as somebody might make it by hand. */
+async function archiveOf(content: Record<string, unknown>, pictures: string[] = []) {
+  const file = join(await temporaryFolder(), 'content.tar.gz');
+  const archive = writeArchive(file);
+  const files = [];
+  for (const name of pictures) files.push(await archive.addText(`media/${name}`, 'picture'));
+  await archive.addText('content.json', JSON.stringify({ ...content, files }));
+  await archive.finish();
+  return file;
 }
 
 const log = (site: Site) =>
@@ -138,15 +152,8 @@ test('a site with content is replaced only when asked, and kept aside', { timeou
 test('content that breaks a rule is refused by name, and nothing is changed', { timeout: 60_000 }, async () => {
   const { content } = await exported(await fullSite());
   const target = await emptySite();
-  const attempt = async (change: Record<string, unknown>) => {
-    const folder = await temporaryFolder();
-    await mkdir(folder, { recursive: true });
-    const file = join(folder, 'content.tar.gz');
-    const archive = writeArchive(file);
-    await archive.addText('content.json', JSON.stringify({ ...content, media: [], files: [], ...change }));
-    await archive.finish();
-    return target.pano('import', file);
-  };
+  const attempt = async (change: Record<string, unknown>) =>
+    target.pano('import', await archiveOf({ ...content, media: [], ...change }));
   const [service] = content.services;
   const [project] = content.projects;
   const untitled = await attempt({ services: [service, { ...service, title: ' ' }] });
@@ -160,4 +167,97 @@ test('content that breaks a rule is refused by name, and nothing is changed', { 
   const script = await attempt({ pages: [{ ...content.pages[0], content: '<p>x</p><script>alert(1)</script>' }] });
   expect(script.code).toBe(0);
   expect(await target.withDatabase(async (db) => (await db.page.findFirst())?.content)).toBe('<p>x</p>');
+});
+
+/** A site with one picture, content to put in its place, and what must not change while that is refused. */
+async function replaceable() {
+  const { content } = await exported(await fullSite());
+  const site = await emptySite();
+  expect((await site.pano('seed')).code).toBe(0);
+  await site.withDatabase((db) => db.media.create({ data: pictureRow(7) }));
+  await writeFile(join(site.dataDir, 'uploads', pictureName(7)), 'picture 7');
+  const state = async () => ({
+    log: await log(site),
+    files: (await readdir(join(site.dataDir, 'uploads'))).filter((name) => !name.startsWith('.')),
+    rows: await site.withDatabase(async (db) => [
+      await db.media.count(),
+      await db.unsettledFile.count(),
+      await db.service.count(),
+      await db.project.count(),
+    ]),
+  });
+  return { site, content, state, attempt: (file: string) => site.pano('import', file, '--replace') };
+}
+
+const dates = { createdAt: '2020-01-02T03:04:05.678Z', updatedAt: '2020-01-02T03:04:05.678Z' };
+const picture = (number: number) => ({
+  ...pictureRow(number),
+  ...dates,
+  focalX: 0,
+  focalY: 0,
+  altTr: null,
+  altEn: null,
+  variants: [],
+});
+
+test('what must be its own and stands twice is refused by name, and nothing is changed', {
+  timeout: 60_000,
+}, async () => {
+  const { content, state, attempt } = await replaceable();
+  const [project, other] = content.projects;
+  const [keyword] = content.keywords;
+  const gone = { entity: 'pages', slug: 'silinen', record: null, createdAt: dates.createdAt };
+  const before = await state();
+  for (const [place, change] of [
+    ['projects[1].slug', { projects: [project, { ...other, slug: project?.slug }] }],
+    ['articles[1].slug', { articles: [content.articles[0], content.articles[0]] }],
+    ['keywords[1].keyword', { keywords: [keyword, { ...keyword, keyword: keyword?.keyword.toUpperCase() }] }],
+    ['media[1].key', { media: [picture(1), { ...picture(1), hash: 'another' }] }],
+    ['media[1].hash', { media: [picture(1), { ...picture(2), hash: picture(1).hash }] }],
+    ['formerSlugs[1].slug', { formerSlugs: [gone, gone] }],
+  ] as const) {
+    const changed = { ...content, media: [], ...change };
+    const { code, err } = await attempt(await archiveOf(changed, [pictureName(1), pictureName(2)]));
+    expect([code, err]).toEqual([1, expect.stringContaining(`\n  ${place}: `)]);
+    expect(await state()).toEqual(before);
+  }
+});
+
+test('an import that fails half-way leaves the site as it was, and no picture of its own', {
+  timeout: 60_000,
+}, async () => {
+  const { content, state, attempt } = await replaceable();
+  const [project] = content.projects;
+  const before = await state();
+  // The slug that is made for the first one is taken when the second one comes.
+  const projects = [
+    { ...project, title: 'Trafo', slug: null },
+    { ...project, title: 'Trafo', slug: 'trafo' },
+  ];
+  const changed = { ...content, media: [picture(1)], projects };
+  const { code, err } = await attempt(await archiveOf(changed, [pictureName(1)]));
+  expect([code, err]).toEqual([1, expect.stringContaining('This slug is already in use')]);
+  expect(await state()).toEqual(before);
+});
+
+test('killed while it removes the pictures of the old content, an import leaves the rest to the next start', {
+  timeout: 60_000,
+}, async () => {
+  const { content, site } = await replaceable();
+  const uploads = join(site.dataDir, 'uploads');
+  const old = Array.from({ length: 100 }, (_, number) => number + 10);
+  for (const number of old) await writeFile(join(uploads, pictureName(number)), 'old');
+  await site.withDatabase((db) => db.media.createMany({ data: old.map(pictureRow) }));
+  const archive = await archiveOf({ ...content, media: [picture(1)] }, [pictureName(1)]);
+  const child = spawn(process.execPath, [programFile('cli'), 'import', archive, '--replace'], {
+    env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: site.url },
+  });
+  const gone = once(child, 'exit');
+  await vi.waitUntil(async () => (await readdir(uploads)).length < old.length, { timeout: 30_000, interval: 1 });
+  child.kill('SIGKILL');
+  expect(await gone).toEqual([null, 'SIGKILL']);
+  const names = async () => (await readdir(uploads)).filter((name) => name.endsWith('.jpg'));
+  expect((await names()).length).toBeGreaterThan(1);
+  await startProcess(site.dataDir, { DATABASE_URL: site.url });
+  expect(await names()).toEqual([pictureName(1)]);
 });

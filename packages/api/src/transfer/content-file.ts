@@ -1,4 +1,5 @@
 import { message } from '@pano/i18n/message';
+import { foldKey } from '@pano/i18n/text/fold';
 import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
 import { aboutSectionCreate } from '../features/about-section/about-section.schema';
@@ -91,24 +92,42 @@ const records = z.object({
   files: z.array(z.object({ path: z.string(), size: z.int().min(0), sha256: z.string() })),
 });
 
-/** Also what no record can know by itself: that its address is its own, and that its category is there. */
+/** Also what no record can know by itself: that what must be its own is its own, and that its category is there. */
 export const contentFile = records.superRefine((content, context) => {
-  for (const kind of ['pages', 'categories', 'articles'] as const) {
+  const refuse = (kind: string, index: number, field: string, text: string) =>
+    context.addIssue({ code: 'custom', path: [kind, index, field], message: text });
+  for (const [kind, field, text, values] of ownValues(content)) {
     const seen = new Set<string>();
-    for (const [index, { slug: own }] of content[kind].entries()) {
-      if (seen.has(own))
-        context.addIssue({ code: 'custom', path: [kind, index, 'slug'], message: message('slug.taken') });
-      seen.add(own);
+    for (const [index, value] of values.entries()) {
+      if (value === null) continue;
+      if (seen.has(value)) refuse(kind, index, field, text);
+      seen.add(value);
     }
   }
   const categories = new Set(content.categories.map((category) => category.slug));
   for (const kind of ['projects', 'articles'] as const) {
     for (const [index, { category }] of content[kind].entries()) {
       if (category === null || categories.has(category)) continue;
-      context.addIssue({ code: 'custom', path: [kind, index, 'category'], message: message('category.invalid') });
+      refuse(kind, index, 'category', message('category.invalid'));
     }
   }
 });
+
+type OwnValues = [kind: string, field: string, refusal: string, values: (string | null)[]];
+
+/** What no two records of a kind may share: the unique columns of the database. Null where one is made on arrival. */
+function ownValues(content: z.output<typeof records>): OwnValues[] {
+  const { pages, categories, projects, articles, keywords, media, formerSlugs } = content;
+  const slugged = Object.entries({ pages, categories, projects, articles });
+  const twice = 'stands here twice';
+  return [
+    ...slugged.map(([kind, rows]): OwnValues => [kind, 'slug', message('slug.taken'), rows.map((row) => row.slug)]),
+    ['keywords', 'keyword', message('keyword.taken'), keywords.map(({ keyword }) => foldKey(keyword))],
+    ['media', 'key', twice, media.map(({ key }) => key)],
+    ['media', 'hash', twice, media.map(({ hash }) => hash)],
+    ['formerSlugs', 'slug', twice, formerSlugs.map(({ entity, slug }) => `${entity} ${slug}`)],
+  ];
+}
 
 export type ContentFile = z.output<typeof contentFile>;
 export type Dates = z.output<typeof dates>;

@@ -1,5 +1,5 @@
 import type { Db } from '@pano/db';
-import type { ApiContext } from '../core/context';
+import type { Together } from '../core/changing';
 import * as aboutSections from '../features/about-section/about-section.operations';
 import * as articles from '../features/articles/article.operations';
 import * as brands from '../features/brands/brand.operations';
@@ -9,6 +9,7 @@ import * as contactForms from '../features/contact-forms/contact-form.operations
 import * as heroSections from '../features/hero-sections/hero-section.operations';
 import * as keywords from '../features/keywords/keyword.operations';
 import { searchText } from '../features/media/media-record';
+import { noteAllUnsettled, strikeOut } from '../features/media/stored-files';
 import * as pages from '../features/pages/page.operations';
 import * as projects from '../features/projects/project.operations';
 import * as projectImages from '../features/projects/project-image.operations';
@@ -17,8 +18,13 @@ import * as settings from '../features/settings/setting.operations';
 import type { ContentFile, Dates } from './content-file';
 import { isContent } from './empty-site';
 
-/** Removes all content; accounts and the activity log stay. */
+/** Removes all content; accounts and the activity log stay. The files of its pictures are noted as unsettled. */
 export async function clearContent(db: Db): Promise<void> {
+  const pictures = await db.media.findMany({ select: { key: true } });
+  await noteAllUnsettled(
+    db,
+    pictures.map(({ key }) => key),
+  );
   await db.project.deleteMany();
   await db.article.deleteMany();
   await db.category.deleteMany();
@@ -36,12 +42,14 @@ export async function clearContent(db: Db): Promise<void> {
 
 /**
  * Puts content into a site that has none, through the operations that the owner's forms call: rules, cleaning and
- * search texts are theirs. Records get new numbers and keep their dates.
+ * search texts are theirs. Records get new numbers and keep their dates. The files of pictures are there already, and
+ * no longer unsettled from here on.
  */
-export async function importContent(ctx: ApiContext, content: ContentFile): Promise<void> {
-  const { db } = ctx;
+export async function importContent(ctx: Together, content: ContentFile): Promise<void> {
+  const { within: db } = ctx;
   for (const { variants, ...row } of content.media) {
     await db.media.create({ data: { ...row, variants: JSON.stringify(variants), search: searchText(row) } });
+    await strikeOut(db, row.key);
   }
   if (content.company) await companies.update(ctx, content.company);
   const { siteOffline, ...home } = content.settings;
@@ -80,8 +88,8 @@ export async function importContent(ctx: ApiContext, content: ContentFile): Prom
 }
 
 /** The records that have an address of their own, and their numbers by it. */
-async function importAddressed(ctx: ApiContext, content: ContentFile) {
-  const { db } = ctx;
+async function importAddressed(ctx: Together, content: ContentFile) {
+  const { within: db } = ctx;
   const ids = { pages: numbers(), categories: numbers(), projects: numbers(), articles: numbers() };
   for (const [row, data] of content.pages.map(split)) {
     const { id, slug } = await pages.create(ctx, row);
