@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 /**
  * What nobody caught. A rejected promise is noted and survived: it belonged to one request, whose writes are all in
  * transactions. After an exception out of nowhere nothing is certain: the process finishes its requests as on a stop
- * and ends with code 1, so that whoever started it starts it again.
+ * and ends as a failure, with code 1 or, in the middle of a picture, by SIGKILL, so that whoever started it starts it
+ * again.
  */
 export function guardProcess(log: Logger): void {
   process.on('unhandledRejection', (reason) => {

@@ -72,9 +72,10 @@ export function stopOnSignal(http: Server, { db, log, media }: Services, jobs: J
     );
   const exit = (signal: NodeJS.Signals) => {
     if (!media.slots.isBusy()) process.exit();
-    // Node would wait for the thread that encodes a picture, however long it takes; the signal itself does not.
+    // Node would wait for the thread that encodes a picture, however long it takes; a signal does not. That of a stop
+    // counts as a clean end, also for a supervisor that starts again what failed.
     process.removeListener(signal, stop);
-    process.kill(process.pid, signal);
+    process.kill(process.pid, process.exitCode ? 'SIGKILL' : signal);
   };
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
@@ -91,7 +92,8 @@ export function stopOnSignal(http: Server, { db, log, media }: Services, jobs: J
           () => exit(signal),
           (error: unknown) => {
             log.error({ err: error }, 'closing the database failed');
-            process.exit(1);
+            process.exitCode = 1;
+            exit(signal);
           },
         );
     });
