@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
-import type { MiddlewareHandler } from 'hono';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { refuse } from './refuse';
 
@@ -21,8 +21,8 @@ const heapShare = 0.9;
 
 /**
  * Turns requests away while more are in the works, or more memory is in use, than the process can bear: a quick 503
- * for some instead of an end for all. Requests with a body do not count while it arrives, for a slow sender must not
- * use up the places of the others; their number is bounded by the limits of what they ask for.
+ * for some instead of an end for all. Requests with a body do not count, for a slow sender must not use up the places of
+ * the others; what they ask for has limits of its own. Reads count whatever they bring: nobody waits for their body.
  */
 export function guardLoad({ maxRequests, maxMemory }: LoadBounds, log: Logger, exempt: string[]): MiddlewareHandler {
   const isShort = memoryWatch(maxMemory ? maxMemory * megabyte : defaultMaxMemory());
@@ -30,7 +30,7 @@ export function guardLoad({ maxRequests, maxMemory }: LoadBounds, log: Logger, e
   let complainedAt = Number.NEGATIVE_INFINITY;
   return async (c, next) => {
     if (exempt.includes(c.req.path)) return next();
-    const counts = !c.req.header('content-length') && !c.req.header('transfer-encoding');
+    const counts = !bringsBody(c.req);
     const reason = isShort() ? 'memory' : counts && running >= maxRequests ? 'requests' : null;
     if (reason) {
       if (performance.now() - complainedAt > complainMs) {
@@ -47,6 +47,11 @@ export function guardLoad({ maxRequests, maxMemory }: LoadBounds, log: Logger, e
       running -= 1;
     }
   };
+}
+
+function bringsBody(request: HonoRequest): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  return request.header('transfer-encoding') !== undefined || Number(request.header('content-length') ?? 0) !== 0;
 }
 
 function defaultMaxMemory(): number {

@@ -29,6 +29,15 @@ test('more requests at once than the process can bear are asked to come again; t
     },
   ]);
   expect((await app.request('/healthz')).status).toBe(200);
+  // Naming a length makes no body.
+  for (const [method, length] of [
+    ['GET', '0'],
+    ['GET', '1'],
+    ['POST', '0'],
+  ] as const) {
+    const named = { method, headers: { 'content-length': length } };
+    expect((await app.request('/api/v1/services', named)).status, `${method} ${length}`).toBe(503);
+  }
   // What arrives slowly takes nobody's place.
   const sending = app.request('/api/v1/contact-forms', {
     method: 'POST',

@@ -23,6 +23,13 @@ test('a page is made once, however many ask for it at once, and again when its c
   expect(rendered).toHaveLength(2);
 });
 
+test('a read that says it has an empty body is answered from memory as all others are', async () => {
+  const { send, rendered } = await startWithArticle();
+  await send('/articles/yazi');
+  expect((await send('/articles/yazi', { 'content-length': '0' })).status).toBe(200);
+  expect(rendered).toHaveLength(1);
+});
+
 test('what is hidden is gone with the next request from pages, lists, the API and the feed', async () => {
   const { send, write, id } = await startWithArticle();
   const paths = ['/', '/articles', '/api/v1/articles', listCall, '/rss.xml', '/sitemap.xml'];

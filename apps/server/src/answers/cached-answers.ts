@@ -107,7 +107,7 @@ const isPlainRead = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') &&
   headers.authorization === undefined &&
   headers.origin === undefined &&
-  headers['content-length'] === undefined &&
+  (headers['content-length'] ?? '0') === '0' &&
   headers['transfer-encoding'] === undefined &&
   headers['content-encoding'] === undefined &&
   headers['trpc-accept'] === undefined;
