@@ -16,7 +16,12 @@ function cardsOf(services: ApiServices) {
   mountShareImages(app, { services, contextOf: contextsFor(services), publicDir });
   return async (path: string) => {
     const answer = await app.request(path);
-    return { status: answer.status, type: answer.headers.get('content-type'), bytes: await answer.arrayBuffer() };
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type'),
+      cacheControl: answer.headers.get('cache-control'),
+      bytes: await answer.arrayBuffer(),
+    };
   };
 }
 
@@ -57,6 +62,12 @@ test('every public record has a card of 1200 × 630, hidden and unknown ones hav
   ]) {
     expect((await card(path)).status, path).toBe(404);
   }
+});
+
+test('who keeps a card asks again after five minutes: what was hidden since has none any more', async () => {
+  const { services } = await startApi();
+  const { cacheControl } = await cardsOf(services)('/og/site.jpg');
+  expect(cacheControl).toBe('public, max-age=300');
 });
 
 test('a card shows the title with the bundled font, whatever fonts the machine has', async () => {

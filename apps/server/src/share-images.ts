@@ -24,7 +24,7 @@ export function mountShareImages(app: Hono<ServerEnv>, { services, contextOf, pu
     for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - maxKept))) kept.delete(oldest);
     try {
       const bytes = new Uint8Array(await card);
-      return c.body(bytes, 200, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' });
+      return c.body(bytes, 200, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' });
     } catch (error) {
       kept.delete(key);
       services.log.error(
