@@ -55,30 +55,33 @@ export async function usage(ctx: ApiContext, id: number): Promise<MediaUse[]> {
 
 /** Deletes a picture and its files; one that is used anywhere is kept, and the refusal says where. */
 export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  const key = await keyOf(ctx, id);
-  await changing(ctx, async (tx) => {
+  const key = await changing(ctx, async (tx) => {
+    const row = await tx.media.findUnique({ where: { id }, select: { ...mediaSelect, key: true } });
+    const { key, ...found } = orNotFound(row, 'media.notFound');
     const uses = await usesOf(tx, key);
     if (uses.length > 0) throw inUse(ctx, uses);
-    const found = await tx.media.findMany({ where: { id, key }, select: mediaSelect });
-    await tx.media.deleteMany({ where: { id, key } });
+    await tx.media.delete({ where: { id } });
     await noteUnsettled(tx, key);
-    await noteDeleted(tx, ctx, pictures, found.map(toMedia));
+    await noteDeleted(tx, ctx, pictures, [toMedia(found)]);
+    return key;
   });
   await ctx.media.removeFiles(key);
   return { id };
 }
 
-/** Deletes those of the pictures that nothing uses. */
+/** Deletes those of the pictures that nothing uses; those that are gone are passed over. */
 export async function bulkRemove(ctx: ApiContext, ids: number[]): Promise<{ removed: number[]; inUse: number[] }> {
   const removed: number[] = [];
   const inUse: number[] = [];
-  const rows = await ctx.db.media.findMany({ where: { id: { in: ids } }, select: { id: true } });
-  for (const { id } of rows) {
-    const done = await remove(ctx, id).catch((error: unknown) => {
-      if (error instanceof AppError && error.kind === 'conflict') return null;
-      throw error;
-    });
-    (done ? removed : inUse).push(id);
+  for (const id of new Set(ids)) {
+    try {
+      await remove(ctx, id);
+      removed.push(id);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.kind === 'conflict') inUse.push(id);
+      else if (error.kind !== 'notFound') throw error;
+    }
   }
   return { removed, inUse };
 }

@@ -1,6 +1,7 @@
 import { textColumns } from '@pano/db/testing';
 import { expect, test, vi } from 'vitest';
 import { startTestApi } from '../../core/testing';
+import { remove } from './media.operations';
 import * as pictures from './testing';
 import { form } from './testing';
 import { startLibrary } from './testing-library';
@@ -139,6 +140,50 @@ test('many are removed at once, those in use are passed over', async () => {
   });
   expect(await trpc.media.list({})).toMatchObject({ total: 1, items: [{ id: b.id }] });
   expect(await files()).toEqual(kept);
+});
+
+test('a picture is removed although its files were noted as unsettled before', async () => {
+  const { trpc, upload, db, files } = await startLibrary();
+  const { id } = await upload();
+  const { key } = await db.media.findFirstOrThrow();
+  await db.unsettledFile.create({ data: { key } });
+  expect(await trpc.media.remove({ id })).toEqual({ id });
+  expect([await db.unsettledFile.count(), await files()]).toEqual([0, []]);
+});
+
+test('of two removals of one picture one deletes it, and the other learns that it is gone', async () => {
+  const { trpc, upload, db, files } = await startLibrary();
+  const { id } = await upload();
+  const answers = await Promise.allSettled([trpc.media.remove({ id }), trpc.media.remove({ id })]);
+  const outcomes = answers.map((answer) => (answer.status === 'fulfilled' ? 'deleted' : answer.reason.cause.kind));
+  expect(outcomes.toSorted()).toEqual(['deleted', 'notFound']);
+  expect([await db.unsettledFile.count(), await files()]).toEqual([0, []]);
+  expect(await db.activity.count({ where: { action: 'delete', entity: 'media' } })).toBe(1);
+});
+
+test('of pictures that are removed from two places at once those that are gone are passed over', async () => {
+  const { trpc, upload } = await startLibrary();
+  const ids = [(await upload(21)).id, (await upload(22)).id, (await upload(23)).id];
+  const answers = await Promise.all([trpc.media.bulkRemove({ ids }), trpc.media.bulkRemove({ ids: [...ids, ...ids] })]);
+  expect(answers.flatMap(({ removed }) => removed).toSorted()).toEqual(ids.toSorted());
+  expect(answers.flatMap(({ inUse }) => inUse)).toEqual([]);
+});
+
+test('a picture that is replaced while it is being removed is removed, too', async () => {
+  const { context, rest, upload, db, files, idle } = await startLibrary();
+  const { id } = await upload();
+  const replacement = form(await pictures.jpeg());
+  let replaced: Promise<{ status: number }> | undefined;
+  // Who is signed in is asked last before the removal looks at the picture.
+  const signedIn = async () => {
+    replaced ??= rest.send('POST', `/admin/media/${id}/file`, replacement);
+    await replaced;
+    return context.signedIn();
+  };
+  expect(await remove({ ...context, signedIn }, id)).toEqual({ id });
+  await idle();
+  expect(await replaced).toMatchObject({ status: 200 });
+  expect([await db.media.count(), await db.unsettledFile.count(), await files()]).toEqual([0, 0, []]);
 });
 
 test('a replacement takes the place of the old picture wherever it is used, and editors learn of it', async () => {

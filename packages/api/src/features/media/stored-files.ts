@@ -9,7 +9,8 @@ import { readFileName } from './file-names';
  * happens in between, the next start knows which files belong to nobody. Files that no note names are never removed,
  * be it a restored folder or a bucket that was mixed up.
  */
-export const noteUnsettled = (db: Db, key: string) => db.unsettledFile.create({ data: { key } });
+export const noteUnsettled = (db: Db, key: string) =>
+  db.unsettledFile.upsert({ where: { key }, create: { key }, update: {} });
 
 /** As `noteUnsettled`, of many keys, some of which may stand there already. */
 export async function noteAllUnsettled(db: Db, keys: Iterable<string>): Promise<void> {
