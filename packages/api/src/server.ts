@@ -32,10 +32,11 @@ export { deliverContactMails } from './features/contact-forms/deliver-contact-ma
 export { backupJob } from './features/dashboard/backup-trouble';
 export { summary as dashboardSummary } from './features/dashboard/dashboard.operations';
 export { readFileName } from './features/media/file-names';
+export { createFileTurns } from './features/media/file-turns';
 export { contentTypeOf, listMediaFiles, type MediaFiles } from './features/media/media-files';
 export { createMediaService, type MediaService } from './features/media/media-service';
 export { type PickedFile, pickFile } from './features/media/pick-file';
-export { noteAllUnsettled, settleFiles } from './features/media/stored-files';
+export { noteAllUnsettled, settleAll } from './features/media/stored-files';
 export { purgeOldData, retentionJob } from './features/privacy/retention.operations';
 export { listFeed, listPublicPages } from './features/sitemap/sitemap.operations';
 export { endpoints } from './rest';

@@ -7,7 +7,7 @@ export { isForeignKeyViolation, isUniqueViolation, unavailability } from './erro
 export { type FolderLock, lockFolder } from './folder-lock';
 export type { Prisma } from './generated/sqlite/client';
 export { type Inspection, inspectDatabase } from './inspect';
-export { isShared, withTurn } from './instances';
+export { isShared, type Turn, withTurn } from './instances';
 export { applyMigrations, migrateCopy, migrationNames, pendingAt, pendingMigrations } from './migrate';
 export { limitersOver, type MakeLimiter } from './rate-limiter';
 export { isReadOnly } from './read-only';

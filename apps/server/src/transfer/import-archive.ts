@@ -7,13 +7,14 @@ import {
   commandLine,
   contentTypeOf,
   createContext,
+  createFileTurns,
   importContent,
   isEmptySite,
   noteAllUnsettled,
   readFileName,
   recordActivity,
   type Storage,
-  settleFiles,
+  settleAll,
   together,
 } from '@pano/api/server';
 import { changeCopy, type Database, isPostgres, openDatabase } from '@pano/db';
@@ -22,6 +23,7 @@ import { stampOf } from '../backup/backup-folder';
 import { createBackup } from '../backup/create-backup';
 import { createServices } from '../bootstrap';
 import { type Env, StartError } from '../env';
+import { createLog } from '../log';
 import { openStorage } from '../open-storage';
 import type { Progress } from '../progress';
 import { exportArchive } from './export-archive';
@@ -57,7 +59,9 @@ export async function importArchive(env: Env, file: string, { replace, progress 
       );
     } finally {
       // The files of the old content, or of the new one where it was refused. Killed before, the next start does it.
-      await withDatabase(env, (db) => settleFiles(db, storage));
+      await withDatabase(env, (db) =>
+        settleAll({ db, storage, log: createLog(env.logLevel), turns: createFileTurns(db) }),
+      );
     }
     return { content: unpacked.content, aside };
   } finally {

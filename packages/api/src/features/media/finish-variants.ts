@@ -1,9 +1,9 @@
-import type { Database, Db } from '@pano/db';
+import type { Db } from '@pano/db';
 import type { Logger } from 'pino';
 import type { Storage } from '../../core/storage/storage';
 import { contentTypes, urlOf, variantName } from './file-names';
+import type { FileTurns } from './file-turns';
 import type { MediaVariant } from './media.schema';
-import { withFilesOf } from './stored-files';
 
 /** A picture that failed so often, perhaps by ending the process, is shown in its full size only. */
 const maxAttempts = 5;
@@ -17,33 +17,19 @@ export async function unfinishedIds(db: Db): Promise<number[]> {
 }
 
 type Surroundings = {
-  db: Database;
+  db: Db;
   storage: Storage;
   log: Logger;
-  /** Keys whose files are being written: nobody may remove them in the meantime. */
-  keysAtWork: Map<string, Promise<void>>;
+  turns: FileTurns;
   isClosing: () => boolean;
 };
 
 /** Makes the smaller versions of a picture, unless it is gone or has them. */
 export async function finishVariants(surroundings: Surroundings, id: number): Promise<void> {
-  const { db, keysAtWork, isClosing } = surroundings;
+  const { db, turns, isClosing } = surroundings;
   const media = await db.media.findFirst({ where: { id, ...unfinished } });
   if (!media || isClosing()) return;
-  const work = withFilesOf(db, media.key, () => writeVariants(surroundings, media));
-  // The remover of the files only waits; the failure itself goes to whoever asked for the versions.
-  keysAtWork.set(
-    media.key,
-    work.then(
-      () => undefined,
-      () => undefined,
-    ),
-  );
-  try {
-    await work;
-  } finally {
-    keysAtWork.delete(media.key);
-  }
+  await turns.take(media.key, () => writeVariants(surroundings, media));
 }
 
 type Row = { id: number; key: string; fileName: string; contentType: string; width: number; animated: boolean };

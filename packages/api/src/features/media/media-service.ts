@@ -1,8 +1,9 @@
 import type { Database } from '@pano/db';
 import type { Logger } from 'pino';
 import type { Storage } from '../../core/storage/storage';
+import { createFileTurns, type FileTurns } from './file-turns';
 import { finishVariants, forgetAttempts, unfinishedIds } from './finish-variants';
-import { recoverFiles, removeFiles, withFilesOf } from './stored-files';
+import { recoverFiles, settle, settleAll } from './stored-files';
 import { createWorkSlots, type WorkSlots } from './work-slots';
 
 /** What the process keeps for pictures: where their files are, and how much is worked on at once. */
@@ -12,11 +13,12 @@ export type MediaService = {
   incomingDir: string;
   slots: WorkSlots;
   uploads: Gate;
+  turns: FileTurns;
   /** Makes the smaller versions of a picture once there is time. */
   queueVariants: (id: number) => void;
-  /** Removes the files of a key that no row names any more, once nobody works on them. */
+  /** Removes the files of a noted key that no row names any more. Never fails: what is left over goes with `resume`. */
   removeFiles: (key: string) => Promise<void>;
-  /** Takes up smaller versions that nobody is making: this or another instance failed at them, or was killed. */
+  /** Takes up what nobody is at, since this or another instance failed or was killed: smaller versions, removals. */
   resume: () => Promise<void>;
   /** Puts rows and files in agreement after a crash and takes up unfinished work. Before the first request only. */
   recover: () => Promise<void>;
@@ -40,14 +42,13 @@ type Options = { db: Database; log: Logger; storage: Storage; incomingDir: strin
 export function createMediaService({ db, log, storage, incomingDir }: Options): MediaService {
   const slots = createWorkSlots();
   const running = new Map<number, Promise<void>>();
-  const keysAtWork = new Map<string, Promise<void>>();
+  const turns = createFileTurns(db);
+  const files = { db, storage, log, turns };
   let closing = false;
 
   function queueVariants(id: number) {
     if (closing || running.has(id)) return;
-    const work = slots.run('background', () =>
-      finishVariants({ db, storage, log, keysAtWork, isClosing: () => closing }, id),
-    );
+    const work = slots.run('background', () => finishVariants({ ...files, isClosing: () => closing }, id));
     const settled = work
       .catch((error: unknown) => log.error({ err: error, mediaId: id }, 'smaller versions failed'))
       .finally(() => running.delete(id));
@@ -56,6 +57,7 @@ export function createMediaService({ db, log, storage, incomingDir }: Options): 
 
   const resume = async () => {
     for (const id of await unfinishedIds(db)) queueVariants(id);
+    await settleAll(files);
   };
   const idle = async () => {
     while (running.size > 0) await Promise.all(running.values());
@@ -65,15 +67,12 @@ export function createMediaService({ db, log, storage, incomingDir }: Options): 
     incomingDir,
     slots,
     uploads: createGate(maxUploads),
+    turns,
     queueVariants,
-    removeFiles: async (key) => {
-      await keysAtWork.get(key);
-      // Left to the next start where another instance is still writing them.
-      await withFilesOf(db, key, () => removeFiles(db, storage, key));
-    },
+    removeFiles: (key) => settle(files, key),
     resume,
     recover: async () => {
-      await recoverFiles({ db, storage, log, incomingDir });
+      await recoverFiles(files, incomingDir);
       await resume();
     },
     idle,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { localStorage } from '../../core/storage/local-storage';
 import { s3Storage } from '../../core/storage/s3-storage';
+import type { Storage } from '../../core/storage/storage';
 import { startS3Server } from '../../core/storage/testing';
 import { startTestApi } from '../../core/testing';
 import { newKey } from './file-names';
@@ -11,10 +12,12 @@ import { createMediaService } from './media-service';
 import * as pictures from './testing';
 import { form } from './testing';
 
-async function start() {
+/** @param change what the storage does otherwise than a folder */
+async function start(change: (storage: Storage) => Partial<Storage> = () => ({})) {
   const folder = await mkdtemp(join(tmpdir(), 'pano-recovery-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const storage = localStorage(join(folder, 'uploads'));
+  const local = localStorage(join(folder, 'uploads'));
+  const storage = { ...local, ...change(local) };
   const api = await startTestApi({ signedIn: true, storage });
   const { db, log } = api.services;
   const incomingDir = join(folder, 'incoming');
@@ -24,8 +27,8 @@ async function start() {
     await media.recover();
     await media.idle();
   }
-  async function upload() {
-    const answer = await api.rest.send('POST', '/upload/image', form(await pictures.jpeg(500, 300)));
+  async function upload(width = 500) {
+    const answer = await api.rest.send('POST', '/upload/image', form(await pictures.jpeg(width, 300)));
     await api.services.media.idle();
     return api.trpc.media.getByUrl(answer.data as { url: string });
   }
@@ -55,6 +58,42 @@ test('a note about a picture that is there removes nothing but the note', async 
   await restart();
   expect(await storage.list()).toEqual(before);
   expect(await db.unsettledFile.count()).toBe(0);
+});
+
+test('a picture is deleted although its files cannot be removed yet, and they go with a later try', async () => {
+  let outage = false;
+  const { storage, services, db, trpc, rest, upload } = await start(({ remove }) => ({
+    remove: async (name) => {
+      if (outage) throw new Error('503 Slow Down');
+      await remove(name);
+    },
+  }));
+  const deleted = await upload();
+  const replaced = await upload(510);
+  outage = true;
+  expect(await trpc.media.remove({ id: deleted.id })).toEqual({ id: deleted.id });
+  const answer = await rest.send('POST', `/admin/media/${replaced.id}/file`, form(await pictures.png(20, 10)));
+  expect(answer.status).toBe(200);
+  await services.media.resume();
+  await services.media.idle();
+  expect([await db.unsettledFile.count(), (await storage.list()).length]).toEqual([2, 13]);
+  outage = false;
+  await services.media.resume();
+  const left = (await storage.list()).map((name) => name.slice(32));
+  expect([await db.unsettledFile.count(), left.toSorted()]).toEqual([0, ['-20.avif', '-20.webp', '.png']]);
+});
+
+test('what is tidied while an upload is under way takes none of its files', async () => {
+  let tidy = async () => {};
+  const { storage, services, upload } = await start(({ put }) => ({
+    put: async (...file) => {
+      await put(...file);
+      await tidy();
+    },
+  }));
+  tidy = services.media.resume;
+  await upload();
+  expect(await storage.list()).toHaveLength(5);
 });
 
 test('half-received and half-written files go', async () => {

@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
-import { type Database, type Db, withTurn } from '@pano/db';
+import type { Db } from '@pano/db';
 import type { Logger } from 'pino';
 import type { Storage } from '../../core/storage/storage';
 import { readFileName } from './file-names';
+import type { FileTurns } from './file-turns';
 
 /**
  * Rows and files change one after the other, so a key is noted as unsettled before and struck out after: whatever
- * happens in between, the next start knows which files belong to nobody. Files that no note names are never removed,
+ * happens in between, a later look knows which files belong to nobody. Files that no note names are never removed,
  * be it a restored folder or a bucket that was mixed up.
  */
 export const noteUnsettled = (db: Db, key: string) =>
@@ -21,32 +22,39 @@ export async function noteAllUnsettled(db: Db, keys: Iterable<string>): Promise<
 
 export const strikeOut = (db: Db, key: string) => db.unsettledFile.deleteMany({ where: { key } });
 
-/** Does the work unless another instance works on the files of the key. */
-export const withFilesOf = <T>(db: Database, key: string, work: () => Promise<T>) => withTurn(db, `files ${key}`, work);
+type Surroundings = { db: Db; storage: Storage; log: Logger; turns: FileTurns };
 
-/** Removes all files of a key and strikes it out. */
-export async function removeFiles(db: Db, storage: Storage, key: string): Promise<void> {
-  for (const name of await storage.list(key)) await storage.remove(name);
-  await strikeOut(db, key);
-}
-
-/** Removes the files of every unsettled key that no row names, unless another instance works on them. */
-export async function settleFiles(db: Database, storage: Storage): Promise<void> {
-  for (const { key } of await db.unsettledFile.findMany()) {
-    await withFilesOf(db, key, async () => {
-      if ((await db.media.count({ where: { key } })) > 0) await strikeOut(db, key);
-      else await removeFiles(db, storage, key);
+/**
+ * Removes all files of a noted key, unless they are a picture's, and strikes it out. What cannot be done now, or is
+ * being worked on by another instance, stays noted for the next look.
+ */
+export async function settle({ db, storage, log, turns }: Surroundings, key: string): Promise<void> {
+  try {
+    await turns.take(key, async () => {
+      if ((await db.media.count({ where: { key } })) === 0) {
+        for (const name of await storage.list(key)) await storage.remove(name);
+      }
+      await strikeOut(db, key);
     });
+  } catch (error) {
+    log.error({ err: error, key }, 'the files of a deleted picture could not be removed; tried again in minutes');
   }
 }
 
-type Surroundings = { db: Database; storage: Storage; log: Logger; incomingDir: string };
+/** Settles every key that is noted, except those that this process is working on. */
+export async function settleAll(surroundings: Surroundings): Promise<void> {
+  const notes = await surroundings.db.unsettledFile.findMany();
+  for (const { key } of notes) {
+    if (!surroundings.turns.areTaken(key)) await settle(surroundings, key);
+  }
+}
 
 /** Removes what a crash left behind, and reports where rows and files disagree for another reason. */
-export async function recoverFiles({ db, storage, log, incomingDir }: Surroundings): Promise<void> {
+export async function recoverFiles(surroundings: Surroundings, incomingDir: string): Promise<void> {
+  const { db, storage, log } = surroundings;
   await rm(incomingDir, { recursive: true, force: true });
   await storage.clearUnfinished();
-  await settleFiles(db, storage);
+  await settleAll(surroundings);
   const names = new Set(await storage.list());
   const rows = await db.media.findMany({ select: { key: true, fileName: true } });
   const missing = rows.filter(({ fileName }) => !names.has(fileName)).map(({ fileName }) => fileName);

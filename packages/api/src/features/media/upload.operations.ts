@@ -9,7 +9,7 @@ import { baseName, contentTypes, newKey } from './file-names';
 import type { MediaRecord, UploadedPicture } from './media.schema';
 import { mediaSelect, pictures, searchText, toMedia } from './media-record';
 import { type SpooledFile, withUpload } from './spool-upload';
-import { noteUnsettled, strikeOut, withFilesOf } from './stored-files';
+import { noteUnsettled, strikeOut } from './stored-files';
 import { redirectUses } from './usage';
 
 /**
@@ -134,7 +134,7 @@ async function withFile<T>(
   writeRow: () => Promise<T>,
 ): Promise<T> {
   try {
-    const turn = await withFilesOf(ctx.db, key, async () => {
+    const turn = await ctx.media.turns.take(key, async () => {
       await noteUnsettled(ctx.db, key);
       await ctx.media.storage.put(fileName, bytes, contentType);
       return writeRow();
