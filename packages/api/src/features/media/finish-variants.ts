@@ -36,11 +36,13 @@ type Row = { id: number; key: string; fileName: string; contentType: string; wid
 
 async function writeVariants({ db, storage, log, isClosing }: Surroundings, media: Row): Promise<void> {
   const { id, key, fileName, width, animated } = media;
-  const { count } = await db.media.updateMany({ where: { id, key }, data: { attempts: { increment: 1 } } });
-  if (count === 0) return;
+  const countAttempt = (change: number) =>
+    db.media.updateMany({ where: { id, key }, data: { attempts: { increment: change } } });
   const base = await storage.read(fileName);
-  if (!base) return log.error({ fileName }, 'no file to make smaller versions of');
-  const bytes = Buffer.from(await new Response(base).arrayBuffer());
+  const bytes = base && Buffer.from(await new Response(base).arrayBuffer());
+  // From here on it is the picture that may fail, or end the process; of a storage that fails it is not to blame.
+  if ((await countAttempt(1)).count === 0) return;
+  if (!bytes) return log.error({ fileName }, 'no file to make smaller versions of');
   const variants: MediaVariant[] = [];
   const photo = media.contentType === contentTypes.jpg;
   // Loaded with the first picture: the library takes memory that a process without pictures does not need.
@@ -48,7 +50,10 @@ async function writeVariants({ db, storage, log, isClosing }: Surroundings, medi
   for await (const { format, bytes: encoded, ...size } of encodeVariants(bytes, { width, animated, photo })) {
     if (isClosing()) return;
     const name = variantName(key, size.width, format);
-    await storage.put(name, encoded, contentTypes[format]);
+    await storage.put(name, encoded, contentTypes[format]).catch(async (error: unknown) => {
+      await countAttempt(-1);
+      throw error;
+    });
     variants.unshift({ ...size, format, bytes: encoded.length, url: urlOf(name) });
   }
   const data = { variants: JSON.stringify(variants), ready: true };

@@ -141,6 +141,28 @@ test('a picture that keeps ending the process is not tried forever', async () =>
   expect(await db.media.findUnique({ where: { id } })).toMatchObject({ ready: false, attempts: 5 });
 });
 
+test.each(['read', 'put'] as const)('an outage of the storage (%s) is no failure of the picture', async (work) => {
+  let outage = false;
+  const { services, db, upload } = await start((local) => ({
+    [work]: async (...given: Parameters<Storage[typeof work]>) => {
+      if (outage) throw new Error('503 Slow Down');
+      return Reflect.apply(local[work], local, given);
+    },
+  }));
+  const { id } = await upload();
+  await db.media.update({ where: { id }, data: { ready: false, variants: '[]', attempts: 4 } });
+  outage = true;
+  for (let tries = 0; tries < 2; tries += 1) {
+    await services.media.resume();
+    await services.media.idle();
+  }
+  expect(await db.media.findUnique({ where: { id } })).toMatchObject({ ready: false, attempts: 4 });
+  outage = false;
+  await services.media.resume();
+  await services.media.idle();
+  expect(await db.media.findUnique({ where: { id } })).toMatchObject({ ready: true, attempts: 5 });
+});
+
 test('unknown files and rows without a file are left for somebody to look at', async () => {
   const { storage, db, upload, restart } = await start();
   const { id, url } = await upload();
