@@ -24,19 +24,22 @@ async function useEverywhere({ db }: Awaited<ReturnType<typeof startLibrary>>, u
   const article = await db.article.create({ data: { title: 'Makale', slug: 'm', content: html, featuredImage: url } });
   const service = await db.service.create({ data: { title: 'Hizmet', description: html } });
   const slide = await db.heroSection.create({
-    data: { title: 'Slide', backgroundImage: url, subtitle: html, description: html },
+    data: { title: 'Slide', backgroundImage: url, subtitle: html, description: html, ctaLink: url },
   });
   await db.aboutSection.create({ data: { title: 'Hakkımızda', content: html } });
   const page = await db.page.create({ data: { title: 'Sayfa', slug: 's', content: html } });
-  const brand = await db.brand.create({ data: { name: 'Marka', logoUrl: `https://ornek.example${url}` } });
+  const remote = `https://ornek.example${url}`;
+  const brand = await db.brand.create({ data: { name: 'Marka', logoUrl: remote, websiteUrl: remote } });
   await db.setting.create({ data: { key: 'company', value: JSON.stringify({ logoUrl: url }) } });
   return [
     { kind: 'aboutSection', id: null, title: 'Hakkımızda', field: 'content' },
     { kind: 'article', id: article.id, title: 'Makale', field: 'content' },
     { kind: 'article', id: article.id, title: 'Makale', field: 'featuredImage' },
     { kind: 'brand', id: brand.id, title: 'Marka', field: 'logoUrl' },
+    { kind: 'brand', id: brand.id, title: 'Marka', field: 'websiteUrl' },
     { kind: 'category', id: category.id, title: 'Kategori', field: 'description' },
     { kind: 'heroSection', id: slide.id, title: 'Slide', field: 'backgroundImage' },
+    { kind: 'heroSection', id: slide.id, title: 'Slide', field: 'ctaLink' },
     { kind: 'heroSection', id: slide.id, title: 'Slide', field: 'description' },
     { kind: 'heroSection', id: slide.id, title: 'Slide', field: 'subtitle' },
     { kind: 'page', id: page.id, title: 'Sayfa', field: 'content' },
@@ -73,7 +76,7 @@ test('no text column is forgotten: a picture is looked for in it, or it cannot h
 
 /** Single lines, folded texts, keys; what people write to the firm; tables of sign-in and of the library itself. */
 const withoutPictures = [
-  /\.(title|name|slug|search|key|icon|icontext|location|excerpt|ctatext|ctalink|websiteurl|keyword|keywordkey)$/,
+  /\.(title|name|slug|search|key|icon|icontext|location|excerpt|ctatext|keyword|keywordkey)$/,
   /\.(seotitle|seodescription|seokeywords)$/,
   /^(contactform|secondfactor|recoverycode|knownaddress|formerslug|user|session|media|unsettledfile|jobrun|activity|contactmail)\./,
   // Searched as "images" of its project.

@@ -10,7 +10,7 @@ type Place = (db: Db, text: string) => Promise<Row[]>;
 
 const version = { increment: 1 };
 
-/** Every table and column in which a picture may be used. */
+/** Every table and column in which a picture may be used, shown or linked to. */
 export const usagePlaces: Place[] = [
   async (db, text) => {
     const OR = [{ featuredImage: { contains: text } }, { content: { contains: text } }];
@@ -64,8 +64,13 @@ export const usagePlaces: Place[] = [
   },
   async (db, text) => {
     const contains = { contains: text };
-    const OR = [{ backgroundImage: contains }, { subtitle: contains }, { description: contains }];
-    const select = { id: true, title: true, backgroundImage: true, subtitle: true, description: true };
+    const OR = [
+      { backgroundImage: contains },
+      { subtitle: contains },
+      { description: contains },
+      { ctaLink: contains },
+    ];
+    const select = { id: true, title: true, backgroundImage: true, subtitle: true, description: true, ctaLink: true };
     const rows = await db.heroSection.findMany({ where: { OR }, select });
     return rows.map(({ id, title, ...texts }) => ({
       use: { kind: 'heroSection', id, title },
@@ -92,8 +97,9 @@ export const usagePlaces: Place[] = [
     }));
   },
   async (db, text) => {
-    const select = { id: true, name: true, logoUrl: true };
-    const rows = await db.brand.findMany({ where: { logoUrl: { contains: text } }, select });
+    const OR = [{ logoUrl: { contains: text } }, { websiteUrl: { contains: text } }];
+    const select = { id: true, name: true, logoUrl: true, websiteUrl: true };
+    const rows = await db.brand.findMany({ where: { OR }, select });
     return rows.map(({ id, name, ...texts }) => ({
       use: { kind: 'brand', id, title: name },
       texts,
