@@ -70,6 +70,8 @@ const schema = z.object({
 
 export const settingNames = Object.keys(schema.shape);
 
+export const isDatabaseUrl = (text: string): boolean => databaseUrl.safeParse(text).success;
+
 /** A setting or the surroundings are wrong; the message says in one sentence what to do. */
 export class StartError extends Error {}
 

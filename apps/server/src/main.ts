@@ -1,9 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
+import { adviceOn } from './advice';
 import { cachedAnswers } from './answers/cached-answers';
 import { createApp } from './app';
 import { startServices } from './bootstrap';
-import { readEnv, StartError } from './env';
+import { readEnv } from './env';
 import { backupJobs } from './jobs/backup-job';
 import { jobs } from './jobs/jobs';
 import { startJobs } from './jobs/start-jobs';
@@ -25,7 +26,8 @@ try {
   await listen(http, env);
   stopOnSignal(http, services, startJobs(services, [...jobs, ...backupJobs(env)]));
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(`\n✗ ${error.message}\n`);
+  const advice = adviceOn(error);
+  if (advice === null) throw error;
+  console.error(`\n✗ ${advice}\n`);
   process.exit(1);
 }

@@ -37,6 +37,25 @@ test.each([
   expect((await callPano('/nowhere', ['migrate-data', ...args])).code).toBe(2);
 });
 
+test.each([
+  ['--from', 'foo', 'file:b.db'],
+  ['--to', 'file:a.db', 'bar'],
+])('what is no address of a database is refused by the name of its option: %s', async (option, from, to) => {
+  const { code, err } = await callPano('/nowhere', ['migrate-data', '--from', from, '--to', to]);
+  expect([code, err]).toEqual([2, expect.stringContaining(`✗ ${option} takes file:<path> or postgres://`)]);
+});
+
+test('a source that is not there is told as such; a folder for the target is made, or named where it cannot be', async () => {
+  const { dataDir, databaseUrl } = await smallSite(0);
+  const move = (from: string, to: string) => callPano(dataDir, ['migrate-data', '--from', from, '--to', to]);
+  const absent = await move('file:/nowhere/x.db', `file:${join(dataDir, 'b.db')}`);
+  expect([absent.code, absent.err]).toEqual([1, expect.stringContaining('✗ There is no such file: /nowhere/x.db')]);
+  expect((await move(databaseUrl, `file:${join(dataDir, 'new', 'b.db')}`)).code).toBe(0);
+  const below = join(dataDir, 'pano.db', 'x');
+  const refused = await move(databaseUrl, `file:${join(below, 'b.db')}`);
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining(`✗ There is no ${below}`)]);
+});
+
 test('a site that is being served is not moved', async () => {
   const { dataDir, databaseUrl } = await smallSite(0);
   const lock = lockFolder(dataDir, 'shared');

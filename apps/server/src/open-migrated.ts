@@ -1,4 +1,5 @@
 import { type Database, isPostgres, lockFolder, migrateCopy, openDatabase, pendingAt } from '@pano/db';
+import { adviceOn } from './advice';
 import { copyBeforeMigration } from './backup/backup-folder';
 import { refuseHalfRestored } from './backup/half-restored';
 import { type Env, StartError } from './env';
@@ -30,6 +31,8 @@ export async function migrateIfPending(env: Place, step: (text: string) => void)
     try {
       return await migrateCopy(env.databaseUrl, copyBeforeMigration(env.backup.folder));
     } catch (error) {
+      const advice = adviceOn(error, env.databaseUrl);
+      if (advice) throw new StartError(`The database was not migrated, and nothing was changed. ${advice}`);
       throw new StartError(
         `A database migration failed and nothing was changed; start the previous version of Pano again, and report this: ${reasonOf(error)}`,
       );

@@ -3,13 +3,19 @@ export type DriverCause = {
   kind: string;
   /** The code of the database itself, as SQLSTATE. */
   code?: string;
+  /** What the database itself said. */
+  message?: string;
   constraint?: { fields?: string[]; index?: string };
 };
 
 /** The driver's own account of an error; Prisma wraps it in layers that differ from call to call. */
 export function causeOf(error: unknown): DriverCause | undefined {
   if (!isObject(error)) return undefined;
-  if (typeof error.kind === 'string') return { kind: error.kind, ...readCode(error), ...readConstraint(error) };
+  if (typeof error.kind === 'string') {
+    return { kind: error.kind, ...readCode(error), ...readMessage(error), ...readConstraint(error) };
+  }
+  // What went around Prisma, as a copy of a whole file does.
+  if (typeof error.code === 'string' && error.code.startsWith('SQLITE_')) return { kind: 'sqlite', code: error.code };
   return causeOf(error.meta) ?? causeOf(error.driverAdapterError) ?? causeOf(error.cause);
 }
 
@@ -17,6 +23,9 @@ function readCode({ originalCode, code }: Fields): Pick<DriverCause, 'code'> {
   if (typeof originalCode === 'string') return { code: originalCode };
   return typeof code === 'string' ? { code } : {};
 }
+
+const readMessage = ({ originalMessage }: Fields): Pick<DriverCause, 'message'> =>
+  typeof originalMessage === 'string' ? { message: originalMessage } : {};
 
 function readConstraint({ constraint }: Fields): Pick<DriverCause, 'constraint'> {
   if (!isObject(constraint)) return {};

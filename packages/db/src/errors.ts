@@ -22,6 +22,10 @@ export function isForeignKeyViolation(error: unknown): boolean {
 /** Whether the error says that a query named a table that does not exist. */
 export const isTableMissing = (error: unknown): boolean => causeOf(error)?.kind === 'TableDoesNotExist';
 
+/** Whether the error says that the file is no database, or that what stands in it cannot be right. */
+export const isDamaged = (error: unknown): boolean =>
+  /^(?:SQLITE_CORRUPT|SQLITE_NOTADB$|XX00[12]$)/.test(causeOf(error)?.code ?? '');
+
 /** Why the database cannot do its work at the moment; null where the error says something else. */
 export function unavailability(error: unknown): 'locked' | 'full' | 'storage' | 'readOnly' | null {
   const cause = causeOf(error);

@@ -3,7 +3,7 @@ export { type Commit, onCommit } from './changes';
 export { type Database, type Db, openDatabase, startInTurn } from './client';
 export { CopyError, copyDatabase, type TableSum } from './copy-database';
 export { isPostgres } from './driver';
-export { isForeignKeyViolation, isUniqueViolation, unavailability } from './errors';
+export { isDamaged, isForeignKeyViolation, isUniqueViolation, unavailability } from './errors';
 export { type FolderLock, lockFolder } from './folder-lock';
 export type { Prisma } from './generated/sqlite/client';
 export { type Inspection, inspectDatabase } from './inspect';

@@ -13,7 +13,12 @@ import { sqliteFile } from './sqlite-file';
 export const sqliteDriver = (url: string): Driver => ({
   schema,
   migrations,
-  migrating: (work) => closingAfter(migrationAdapter(sqliteFile(url)), work),
+  migrating: (work) => {
+    const file = sqliteFile(url);
+    // The engine does not say why a file cannot be opened.
+    mkdirSync(dirname(file), { recursive: true });
+    return closingAfter(migrationAdapter(file), work);
+  },
   open: () => openFile(sqliteFile(url)),
   // A file has one instance.
   exclusively: (work) => work(),

@@ -1,4 +1,4 @@
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { openDatabase, pendingAt } from '@pano/db';
 import { createBackup } from '../backup/create-backup';
 import { pictureFilesOf } from '../backup/manifest';
@@ -10,6 +10,7 @@ import { printed } from '../progress';
 import { sizeOf } from '../size-of';
 import { type Command, readArgs } from './command';
 import { noteArchive } from './note-archive';
+import { outputFile } from './output-file';
 import { countOf, warnOfBroken } from './print';
 import { readSettings, requireSite } from './surroundings';
 
@@ -25,7 +26,7 @@ messages of visitors and the hashes of passwords.`,
   async run(args) {
     const { values } = readArgs(args, { output: { type: 'string', short: 'o' } });
     const env = readSettings();
-    const output = values.output === undefined ? null : resolve(values.output);
+    const output = values.output === undefined ? null : outputFile(values.output);
     const { file, bytes, manifest, leftOut } = await holding(env.dataDir, 'shared', async () => {
       requireSite(env);
       printed.step('Packing the pictures and the database');

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { lockFolder } from '@pano/db';
+import { freePort } from '@pano/db/free-port';
 import { expect, test, vi } from 'vitest';
 import { callPano } from '../testing/call-pano';
 import { runPano } from '../testing/run-pano';
@@ -47,6 +49,70 @@ test('what fails ends with code 1 and one sentence', async () => {
     /^✗ There is no database at \S+; start the site once \(npm start\), or correct DATA_DIR\.$/,
   );
   expect((await callPano(dataDir, ['migrate'], { PORT: 'x' })).err).toContain('PORT: ');
+});
+
+/** What a command says at its end: nothing but the one sentence, whatever else it printed on its way. */
+function sentenceOf({ code, err }: { code: number | null; err: string }) {
+  expect(code).toBe(1);
+  const lines = err.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('•'));
+  expect(lines).toEqual([expect.stringMatching(/^✗ .+\.$/)]);
+  return lines[0];
+}
+
+test('where PostgreSQL is out of reach, every command says so in one sentence', async () => {
+  const dataDir = await temporaryFolder();
+  const DATABASE_URL = `postgres://pano:geheim@127.0.0.1:${await freePort()}/pano`;
+  const words = ['admin list', 'export', 'migrate', 'migrate --dry-run', 'seed', 'import x.tar.gz'];
+  for (const args of words.map((line) => line.split(' '))) {
+    const sentence = sentenceOf(await callPano(dataDir, args, { DATABASE_URL }));
+    expect(sentence).toMatch(/No connection to the database at 127\.0\.0\.1:\d+; check DATABASE_URL and that it runs/);
+    expect(sentence).not.toContain('geheim');
+  }
+  const places = ['--from', DATABASE_URL, '--to', `${DATABASE_URL}2`];
+  expect(sentenceOf(await callPano(dataDir, ['migrate-data', ...places]))).toMatch(/No connection .*--from and --to/);
+});
+
+test.each([
+  ['is no database', (file: string) => writeFile(file, 'nothing of the kind '.repeat(1000))],
+  ['has a torn page', tear],
+])('where the file of the database %s, every command and the start say so in one sentence', async (_, spoil) => {
+  const site = await smallSite(0);
+  await spoil(join(site.dataDir, 'pano.db'));
+  for (const args of [['admin', 'list'], ['export'], ['migrate'], ['backup'], ['seed']]) {
+    const sentence = sentenceOf(await callPano(site.dataDir, args));
+    expect(sentence, args.join(' ')).toMatch(/The database is damaged.* npm run restore -- <archive>/);
+  }
+  expect(sentenceOf(await runPano(site.dataDir, ['start']))).toContain('The database is damaged');
+});
+
+/** Overwrites all pages but the first. */
+async function tear(file: string) {
+  const handle = await open(file, 'r+');
+  await handle.write(Buffer.alloc(10 * 4096, 7), 0, 10 * 4096, 4096);
+  await handle.close();
+}
+
+test('where no database can be made, the sentence tells of the place and not of a version', async () => {
+  const { dataDir } = await smallSite(0);
+  const DATABASE_URL = `file:${join(dataDir, 'pano.db', 'y.db')}`;
+  const sentence = sentenceOf(await callPano(dataDir, ['migrate'], { DATABASE_URL }));
+  expect(sentence).toMatch(/The database was not migrated, and nothing was changed\. There is no \S+y\.db/);
+});
+
+test.each(['backup', 'export'])('%s refuses an output that is no file before it packs anything', async (command) => {
+  const site = await smallSite();
+  for (const output of ['', site.dataDir]) {
+    const { code, err } = await callPano(site.dataDir, [command, '--output', output]);
+    expect([code, err.split('\n')[0]]).toEqual([2, expect.stringMatching(/^✗ .*please name a file/i)]);
+  }
+  const { dataDir } = site;
+  const below = join(dataDir, 'pano.db', 'x.tar.gz');
+  expect(sentenceOf(await callPano(dataDir, [command, '--output', below]))).toMatch(/There is no .*pano\.db/);
+});
+
+test.each(['restore --check', 'restore', 'import'])('%s of a folder is refused in one sentence', async (line) => {
+  const { dataDir } = await smallSite();
+  expect(sentenceOf(await callPano(dataDir, [...line.split(' '), dataDir]))).toContain('is a folder; name a file');
 });
 
 test('the program itself ends with these codes', async () => {
@@ -128,6 +194,7 @@ test('commands that replace the data wait for nobody: they refuse while somebody
 test('the lock ends with the process that held it, however that ends', async () => {
   const { dataDir } = await smallSite(0);
   const script = `import { lockFolder } from '@pano/db';
+import { freePort } from '@pano/db/free-port';
     if (!lockFolder(${JSON.stringify(dataDir)}, 'alone')) process.exit(3);
     process.kill(process.pid, 'SIGKILL');`;
   const child = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {

@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { stampOf } from '../backup/backup-folder';
 import { openStorage } from '../open-storage';
 import { printed } from '../progress';
 import { exportArchive } from '../transfer/export-archive';
 import { type Command, readArgs } from './command';
 import { noteArchive } from './note-archive';
+import { outputFile } from './output-file';
 import { contentCounts } from './print';
 import { readSettings, withDatabase } from './surroundings';
 
@@ -21,7 +22,7 @@ describes it. Accounts, sign-ins and the activity log are not in it: for those m
     const options = { output: { type: 'string', short: 'o' }, 'without-messages': { type: 'boolean' } } as const;
     const { values } = readArgs(args, options);
     const env = readSettings();
-    const file = resolve(values.output ?? join(env.backup.folder, `content-${stampOf(new Date())}.tar.gz`));
+    const file = outputFile(values.output ?? join(env.backup.folder, `content-${stampOf(new Date())}.tar.gz`));
     printed.step('Writing the content and its pictures');
     const { content, missing } = await withDatabase(env, async (db) => {
       const exported = await exportArchive(db, await openStorage(env), file, {

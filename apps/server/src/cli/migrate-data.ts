@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { contentTypeOf, copyFiles, type Storage } from '@pano/api/server';
-import { CopyError, copyDatabase } from '@pano/db';
-import { type Env, readEnv, StartError } from '../env';
+import { CopyError, copyDatabase, isPostgres, refusedConnection, sqliteFile } from '@pano/db';
+import { type Env, isDatabaseUrl, readEnv, StartError } from '../env';
 import { holding } from '../open-migrated';
 import { openStorage } from '../open-storage';
 import { printed } from '../progress';
@@ -29,6 +30,7 @@ checksums; the source stays as it is. The file secret.key in DATA_DIR is not mov
   async run(args) {
     const { values } = readArgs(args, options);
     const databases = pair(values.from, values.to, '--from and --to');
+    if (databases) checkDatabases(databases);
     const media = pair(values['media-from'], values['media-to'], '--media-from and --media-to');
     if (!databases && !media) throw new UsageError('Please say what to move: --from and --to.');
     for (const place of media ?? [])
@@ -53,6 +55,15 @@ function pair(from: string | undefined, to: string | undefined, names: string): 
   return [from, to];
 }
 
+function checkDatabases([from, to]: Pair): void {
+  for (const [option, url] of Object.entries({ '--from': from, '--to': to })) {
+    if (isDatabaseUrl(url)) continue;
+    throw new UsageError(`${option} takes file:<path> or postgres://<user>:<password>@<host>/<name>.`);
+  }
+  if (isPostgres(from) || existsSync(sqliteFile(from))) return;
+  throw new StartError(`There is no such file: ${sqliteFile(from)}; correct --from.`);
+}
+
 async function moveMedia(env: Env, [from, to]: Pair): Promise<void> {
   printed.step(`Copying the pictures from ${from} to ${to}`);
   const [source, target] = [await storageAt(env, from), await storageAt(env, to)];
@@ -65,13 +76,15 @@ const storageAt = ({ dataDir }: Env, place: string): Promise<Storage> =>
   openStorage({ dataDir, s3: place === 's3' ? readEnv({ ...process.env, STORAGE: 's3' }).s3 : null });
 
 async function moveDatabase([from, to]: Pair): Promise<void> {
-  // Checked as the setting is.
-  for (const DATABASE_URL of [from, to]) readEnv({ DATABASE_URL });
   printed.step('Copying the database');
   try {
     const sums = (await copyDatabase(from, to)).filter(({ rows }) => rows > 0);
     console.log(table(sums.map(({ table, rows, sum }) => [`  ${table}`, String(rows), sum.slice(0, 16)])));
   } catch (error) {
-    throw error instanceof CopyError ? new StartError(error.message) : error;
+    if (error instanceof CopyError) throw new StartError(error.message);
+    const refused = refusedConnection(error);
+    if (refused)
+      throw new StartError(`No connection to a database; check the addresses of --from and --to (${refused}).`);
+    throw error;
   }
 }

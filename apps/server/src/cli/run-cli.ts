@@ -1,6 +1,4 @@
-import { AppError } from '@pano/api/server';
-import { translate } from '@pano/i18n/translate';
-import { StartError } from '../env';
+import { adviceOn } from '../advice';
 import { admin } from './admin';
 import { backup } from './backup';
 import { type Command, UsageError } from './command';
@@ -46,14 +44,10 @@ export async function runCli([name, ...args]: string[]): Promise<number> {
   } catch (error) {
     if (error instanceof UsageError) return wrongUsage(error.message, `${name} `);
     // A fault of ours shows where it happened; what the reader can put right is one sentence.
-    console.error(sentenceOf(error) ?? error);
+    const advice = adviceOn(error);
+    console.error(advice === null ? error : `\n✗ ${advice}\n`);
     return 1;
   }
-}
-
-function sentenceOf(error: unknown): string | null {
-  if (error instanceof StartError) return `\n✗ ${error.message}\n`;
-  return error instanceof AppError ? `\n✗ ${translate('en', error.key, error.details.params)}\n` : null;
 }
 
 const isHelp = (word: string) => word === '--help' || word === '-h';
