@@ -4,6 +4,7 @@ import { inspectDatabase } from '@pano/db';
 import { expect, test } from 'vitest';
 import { readEnv, StartError } from './env';
 import { migrateIfPending } from './open-migrated';
+import { callPano } from './testing/call-pano';
 import { runPano } from './testing/run-pano';
 import { smallSite } from './testing/small-site';
 
@@ -51,4 +52,28 @@ test('before a migration the database is kept as it was', async () => {
   const kept = await inspectDatabase(`file:${join(env.backup.folder, copy)}`);
   expect([kept.pending, kept.counts.Service, kept.damage]).toEqual([applied, 1, []]);
   expect((await inspectDatabase(site.databaseUrl)).pending).toEqual([]);
+});
+
+test('a database of a newer version is opened by no start and no command, and they say what to do', async () => {
+  const site = await smallSite();
+  await site.withDatabase(
+    (db) => db.$executeRaw`UPDATE _prisma_migrations SET migration_name = '99990101000000_from_the_future'
+      WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`,
+  );
+  const before = await inspectDatabase(site.databaseUrl);
+  const lines = ['start', 'migrate', 'migrate --dry-run', 'admin list', 'export', 'seed', 'import x.tar.gz'];
+  for (const args of lines.map((line) => line.split(' '))) {
+    const { code, err } = args[0] === 'start' ? await runPano(site.dataDir, args) : await callPano(site.dataDir, args);
+    expect([code, err], args.join(' ')).toEqual([
+      1,
+      expect.stringMatching(
+        /✗ A newer version of Pano made this database \(9999\S+ is unknown here\); .*restore the backup/,
+      ),
+    ]);
+  }
+  const places = ['--from', site.databaseUrl, '--to', `file:${join(site.dataDir, 'other.db')}`];
+  const moved = await callPano(site.dataDir, ['migrate-data', ...places]);
+  expect([moved.code, moved.err]).toEqual([1, expect.stringContaining('A newer version of Pano made the source')]);
+  expect(await inspectDatabase(site.databaseUrl)).toEqual(before);
+  expect((await callPano(site.dataDir, ['backup'])).code).toBe(0);
 });

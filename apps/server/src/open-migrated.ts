@@ -1,4 +1,4 @@
-import { type Database, isPostgres, lockFolder, migrateCopy, openDatabase, pendingAt } from '@pano/db';
+import { type Database, isPostgres, lockFolder, migrateCopy, migrationsAt, openDatabase } from '@pano/db';
 import { adviceOn } from './advice';
 import { copyBeforeMigration } from './backup/backup-folder';
 import { refuseHalfRestored } from './backup/half-restored';
@@ -18,14 +18,27 @@ export async function openMigrated(env: Place, step: (text: string) => void): Pr
 }
 
 /**
+ * The migrations that the database has not seen.
+ * @throws StartError where a newer version of Pano made it
+ */
+export async function pendingIn({ databaseUrl }: Pick<Place, 'databaseUrl'>): Promise<string[]> {
+  const { pending, unknown } = await migrationsAt(databaseUrl);
+  // Beside PostgreSQL an upgrade goes on while instances of the version before serve, and start again where they must.
+  if (unknown.length === 0 || isPostgres(databaseUrl)) return pending;
+  throw new StartError(
+    `A newer version of Pano made this database (${unknown.at(-1)} is unknown here); start that version, or restore the backup from before the upgrade: npm run restore -- <archive>.`,
+  );
+}
+
+/**
  * Applies the migrations that the database has not seen, keeping it as it was before in the folder of backups.
  * @returns the names of the migrations it applied
  */
 export async function migrateIfPending(env: Place, step: (text: string) => void): Promise<string[]> {
   await refuseHalfRestored(env.dataDir);
-  if ((await pendingAt(env.databaseUrl)).length === 0) return [];
+  if ((await pendingIn(env)).length === 0) return [];
   const migrate = async () => {
-    const { length: pending } = await pendingAt(env.databaseUrl);
+    const { length: pending } = await pendingIn(env);
     if (pending === 0) return [];
     step(`Applying ${pending} database migration${pending === 1 ? '' : 's'}`);
     try {

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { openDatabase } from '@pano/db';
+import { expect, onTestFinished, test } from 'vitest';
+import { startServices } from './bootstrap';
+import { readEnv } from './env';
 import { callPano } from './testing/call-pano';
-import { temporaryDatabase, temporaryFolder } from './testing/start-api';
+import { migratedDatabase, temporaryDatabase, temporaryFolder } from './testing/start-api';
 
 test('the command line works on PostgreSQL, and says whose tools make backups of it', { timeout: 60_000 }, async () => {
   const dataDir = await temporaryFolder();
@@ -22,4 +25,22 @@ test('the command line works on PostgreSQL, and says whose tools make backups of
   expect(await pano('backup')).toMatchObject({ code: 1, err: expect.stringContaining('pg_dump') });
   expect(await pano('restore', 'x.tar.gz')).toMatchObject({ code: 1, err: expect.stringContaining('pg_restore') });
   expect(await pano('doctor')).toMatchObject({ code: 0, out: expect.stringContaining('No problem found') });
+});
+
+test('in the middle of an upgrade an instance of the version before may start again beside the newer ones', async () => {
+  const DATABASE_URL = await migratedDatabase();
+  const db = await openDatabase(DATABASE_URL);
+  onTestFinished(() => db.$disconnect());
+  await db.$executeRaw`INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at)
+    VALUES ('newer', '', now(), '99990101000000_from_the_future', now())`;
+  const env = readEnv({
+    DATA_DIR: await temporaryFolder(),
+    DATABASE_URL,
+    SAMPLE_CONTENT: 'false',
+    LOG_LEVEL: 'silent',
+  });
+  const services = await startServices(env);
+  expect(await services.db.user.count()).toBe(1);
+  await services.media.close();
+  await services.db.$disconnect();
 });

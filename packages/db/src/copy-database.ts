@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Database, type Db, openDatabase } from './client';
 import { isPostgres } from './driver';
-import { applyMigrations, pendingAt } from './migrate';
+import { applyMigrations, migrationsAt, pendingAt } from './migrate';
 import { type Table, tablesInOrder } from './tables';
 
 /** How many rows a table has, and a checksum over all that stands in them. */
@@ -25,7 +25,9 @@ const transactionMs = 60 * 60 * 1000;
  * @throws CopyError where that cannot be done, or where the two differ in the end
  */
 export async function copyDatabase(fromUrl: string, toUrl: string): Promise<TableSum[]> {
-  if ((await pendingAt(fromUrl)).length > 0) {
+  const { pending, unknown } = await migrationsAt(fromUrl);
+  if (unknown.length > 0) throw new CopyError('A newer version of Pano made the source; move it with that version.');
+  if (pending.length > 0) {
     throw new CopyError('The source is not up to date: start the site once over it, then try again.');
   }
   if ((await pendingAt(toUrl)).length > 0) await applyMigrations(toUrl);

@@ -8,7 +8,7 @@ export { type FolderLock, lockFolder } from './folder-lock';
 export type { Prisma } from './generated/sqlite/client';
 export { type Inspection, inspectDatabase } from './inspect';
 export { isShared, type Turn, withTurn } from './instances';
-export { applyMigrations, migrateCopy, migrationNames, pendingAt, pendingMigrations } from './migrate';
+export { applyMigrations, migrateCopy, migrationNames, migrationsAt, pendingAt, pendingMigrations } from './migrate';
 export { limitersOver, type MakeLimiter } from './rate-limiter';
 export { isReadOnly } from './read-only';
 export { refusedConnection } from './refused-connection';

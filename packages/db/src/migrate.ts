@@ -34,12 +34,22 @@ async function appliedMigrations(db: Database): Promise<Set<string>> {
 }
 
 /** The pending migrations of the database at an address, where perhaps none was made yet. */
-export async function pendingAt(url: string): Promise<string[]> {
+export const pendingAt = async (url: string): Promise<string[]> => (await migrationsAt(url)).pending;
+
+/**
+ * What the database at an address, where perhaps none was made yet, has not seen of this program's migrations, and what
+ * it has seen that this program does not know: a newer version made those.
+ */
+export async function migrationsAt(url: string): Promise<{ pending: string[]; unknown: string[] }> {
   // Opening would make an empty file, and a file that is there counts as a site that was begun.
-  if (!isPostgres(url) && !existsSync(sqliteFile(url))) return migrationNames;
+  if (!isPostgres(url) && !existsSync(sqliteFile(url))) return { pending: migrationNames, unknown: [] };
   const db = await openDatabase(url);
   try {
-    return await pendingMigrations(db);
+    const applied = await appliedMigrations(db);
+    return {
+      pending: migrationNames.filter((name) => !applied.has(name)),
+      unknown: [...applied].filter((name) => !migrationNames.includes(name)).toSorted(),
+    };
   } finally {
     await db.$disconnect();
   }

@@ -1,5 +1,4 @@
-import { pendingAt } from '@pano/db';
-import { holding, migrateIfPending } from '../open-migrated';
+import { holding, migrateIfPending, pendingIn } from '../open-migrated';
 import { printed } from '../progress';
 import { type Command, readArgs } from './command';
 import { countOf } from './print';
@@ -17,7 +16,7 @@ as it was is kept in BACKUP_DIR. A migration that fails changes nothing. Refused
     const { values } = readArgs(args, { 'dry-run': { type: 'boolean' } });
     const env = readSettings();
     if (values['dry-run']) {
-      const pending = await holding(env.dataDir, 'shared', () => pendingAt(env.databaseUrl));
+      const pending = await holding(env.dataDir, 'shared', () => pendingIn(env));
       console.log(pending.length === 0 ? '✓ The database is up to date.' : pending.join('\n'));
       return 0;
     }

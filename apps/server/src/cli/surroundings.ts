@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { type Database, isPostgres, openDatabase, pendingAt, sqliteFile } from '@pano/db';
+import { type Database, isPostgres, openDatabase, sqliteFile } from '@pano/db';
 import { type Env, prepareDataDir, readEnv, StartError } from '../env';
-import { holding } from '../open-migrated';
+import { holding, pendingIn } from '../open-migrated';
 
 /** The settings, with the data folder made ready. */
 export function readSettings(): Env {
@@ -22,7 +22,7 @@ export function requireSite({ databaseUrl }: Pick<Env, 'databaseUrl'>): void {
 export async function withDatabase<T>(env: Env, work: (db: Database) => Promise<T>): Promise<T> {
   return holding(env.dataDir, 'shared', async () => {
     requireSite(env);
-    if ((await pendingAt(env.databaseUrl)).length > 0) {
+    if ((await pendingIn(env)).length > 0) {
       throw new StartError('The database is not up to date; run npm run pano -- migrate first.');
     }
     const db = await openDatabase(env.databaseUrl);
