@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isUnauthorized, readClientError } from '../lib/client-error';
+import { neverWaiting } from '../lib/query-client';
 
 /**
  * The cache of the back office. Every screen asks anew when it opens, because others edit at the same time.
@@ -17,8 +18,10 @@ export function createAdminQueryClient(onUnauthorized: () => void): QueryClient 
       },
     }),
     defaultOptions: {
+      ...neverWaiting,
       // A refusal would be the same the second time; only a lost connection is worth another try.
       queries: {
+        ...neverWaiting.queries,
         staleTime: 0,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 1 && readClientError(error) === null,

@@ -1,5 +1,7 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createAdminQueryClient } from '../admin/query-client';
 import { createQueryClient } from './query-client';
 
 const answered = (httpStatus: number) =>
@@ -23,4 +25,37 @@ test.each([
   });
   await expect(asking).rejects.toBe(error);
   expect(asked).toBe(expected);
+});
+
+describe.each([
+  ['a visitor', () => createQueryClient(1)],
+  ['an editor', () => createAdminQueryClient(() => {})],
+])('without a connection, what %s', (_person, createClient) => {
+  const lost = new TypeError('Failed to fetch');
+  const fail = () => Promise.reject(lost);
+  const connect = (online: boolean) => onlineManager.setOnline(online);
+  afterEach(() => connect(true));
+
+  test('sends fails at once, and is not sent later', async () => {
+    connect(false);
+    const client = createClient();
+    const sending = client.getMutationCache().build(client, { mutationFn: fail });
+    await expect(sending.execute(undefined)).rejects.toBe(lost);
+    expect(client.isMutating()).toBe(0);
+  });
+
+  test('asks for fails, and is asked for again when the connection is back', async () => {
+    connect(false);
+    const client = createClient();
+    client.mount();
+    let answer: () => Promise<string> = fail;
+    const asked = new QueryObserver(client, { queryKey: ['x'], retryDelay: 0, queryFn: () => answer() });
+    const end = asked.subscribe(() => {});
+    await expect.poll(() => asked.getCurrentResult().error).toBe(lost);
+    answer = () => Promise.resolve('there');
+    connect(true);
+    await expect.poll(() => asked.getCurrentResult().data).toBe('there');
+    end();
+    client.unmount();
+  });
 });

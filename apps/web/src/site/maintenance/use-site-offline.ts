@@ -12,8 +12,6 @@ export function useSiteOffline(): boolean {
     // The server has just said it inside the page; the next question is due after the interval.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // Without a connection the check has to fail instead of waiting for one.
-    networkMode: 'always',
   });
   return !status.isError && status.data?.siteOffline === true;
 }
