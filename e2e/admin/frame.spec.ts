@@ -156,6 +156,24 @@ test('the site goes into maintenance after a question, and comes back', async ({
   await expect.poll(async () => (await page.request.get('/')).status()).toBe(200);
 });
 
+test('without a connection a switch goes back with a message, a screen that is not there yet says why, and opens when the connection is back', async ({
+  adminPage: page,
+  context,
+}) => {
+  await page.goto('/admin/services');
+  const toggle = page.getByRole('article').first().getByRole('switch');
+  await expect(toggle).toBeChecked();
+  await context.setOffline(true);
+  await toggle.click();
+  await expect(toast(page, 'Görünürlük değiştirilirken hata oluştu')).toBeVisible();
+  await expect(toggle).toBeChecked();
+  await menu(page).getByRole('link', { name: 'Markalar & Partnerler' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bağlantı yok');
+  await expect(page.getByText('Bağlantı gelince bu ekran kendiliğinden açılır.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markalar & Partnerler');
+});
+
 test('the dashboard counts every list, leads to it, and says what waits', async ({ adminPage: page }) => {
   const lists = [
     ['Makaleler', '/admin/articles'],

@@ -99,6 +99,12 @@ for (const { path, on } of [
       await keepsValues(form);
       await page.unroute(submissions);
     }
+    await page.context().setOffline(true);
+    await form.button.click();
+    await expect(page.getByRole('alert').filter({ hasText: text.failed })).toBeVisible();
+    await expect(form.button).toBeEnabled();
+    await keepsValues(form);
+    await page.context().setOffline(false);
     watch.dataRequests.length = 0;
 
     const release = await holdSubmission(page);

@@ -1,19 +1,32 @@
 import { ErrorState } from '@pano/ui/error-state';
 import { PageHead } from '@pano/ui/page-head';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from './use-document-title';
 
-/** In place of a screen that could not be loaded or shown; the frame around it stays. */
+const reload = () => window.location.reload();
+
+/**
+ * In place of a screen that could not be loaded or shown; the frame around it stays. Without a connection it waits for
+ * one, and reloads: the router does not ask a second time for the code of a screen.
+ */
 export function ScreenError() {
   const { t } = useTranslation('admin');
-  useDocumentTitle(t('frame.error.title'));
+  const [offline] = useState(() => !navigator.onLine);
+  const title = offline ? t('frame.error.offlineTitle') : t('frame.error.title');
+  useDocumentTitle(title);
+  useEffect(() => {
+    if (!offline) return;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [offline]);
   return (
     <>
-      <PageHead title={t('frame.error.title')} />
+      <PageHead title={title} />
       <ErrorState
-        message={t('frame.error.text')}
+        message={offline ? t('frame.error.offline') : t('frame.error.text')}
         retryLabel={t('frame.error.reload')}
-        onRetry={() => window.location.reload()}
+        onRetry={reload}
       />
     </>
   );

@@ -201,7 +201,9 @@ export const frame: Translation<typeof turkish> = {
   notFound: { title: 'Page not found', text: 'The back office has no such page.', home: 'Back to the dashboard' },
   error: {
     title: 'Something went wrong',
-    text: 'This screen could not be shown. If it stays so after reloading the page, please ask for help.',
+    text: 'This screen could not be shown. Check your connection and reload the page; if it stays so, please ask for help.',
+    offlineTitle: 'No connection',
+    offline: 'You seem to have no connection to the internet. This screen opens by itself when it is back.',
     reload: 'Reload the page',
   },
 };

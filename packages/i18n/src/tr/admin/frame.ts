@@ -200,7 +200,9 @@ export const frame = {
   notFound: { title: 'Sayfa bulunamadı', text: 'Yönetim panelinde böyle bir sayfa yok.', home: 'Dashboard’a dön' },
   error: {
     title: 'Bir şeyler ters gitti',
-    text: 'Bu ekran gösterilemedi. Sayfayı yeniledikten sonra sürerse lütfen destek alın.',
+    text: 'Bu ekran gösterilemedi. Bağlantınızı denetleyip sayfayı yenileyin; yine olmazsa lütfen destek alın.',
+    offlineTitle: 'Bağlantı yok',
+    offline: 'İnternet bağlantınız kesilmiş görünüyor. Bağlantı gelince bu ekran kendiliğinden açılır.',
     reload: 'Sayfayı yenile',
   },
 };
