@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expectSoundScreen } from '../accessible';
 import { expect, test } from '../fixtures';
 import { expectSoundInBothThemes, expectSoundInEveryLook, narrow, watchProblems } from './looks';
-import { call } from './steps';
+import { call, unsaved } from './steps';
 
 /** Every screen of the back office; `:id` stands for the first record of the list before it. */
 const screens = {
@@ -50,7 +50,7 @@ const screens = {
 const longMessage = { name: 'Uzun Yazan', email: 'uzun@example.com', phone: '12', message: 'uzun '.repeat(400) };
 
 for (const [kind, addresses] of Object.entries(screens)) {
-  test(`axe finds nothing on the ${kind}: wide in Turkish, narrow in English, light and dark`, async ({
+  test(`axe finds nothing on the ${kind}, and none has unsaved changes on opening: wide in Turkish, narrow in English, light and dark`, async ({
     adminPage: page,
   }) => {
     test.setTimeout(120_000);
@@ -64,6 +64,7 @@ for (const [kind, addresses] of Object.entries(screens)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const path of paths) {
       await goWithin(page, waiting, path);
+      await expect(unsaved(page), path).toBeHidden();
       await test.step(path, () => expectSoundInBothThemes(page));
     }
     await inEnglish(page);

@@ -1,13 +1,13 @@
 import { type ProjectRecord, projectCreate } from '@pano/api/projects/project.schema';
 import { projectImageCreate } from '@pano/api/projects/project-image.schema';
 import { message } from '@pano/i18n/message';
-import type { Control, DefaultValues } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import * as z from 'zod';
 import type { SchemaForm } from '../../../admin/form/use-schema-form';
 
-/** A project as the form holds it: with the pictures that wait for the project to exist. */
+/** A project as the form holds it: at first without a category, and with the pictures that wait for it to exist. */
 export const projectValues = projectCreate.extend({
-  categoryId: z.number({ error: message('project.categoryId.required') }),
+  categoryId: z.number().nullable().pipe(z.number({ error: message('project.categoryId.required') })),
   newImages: z.array(projectImageCreate).optional(),
 });
 
@@ -17,8 +17,8 @@ export type ProjectFormState = SchemaForm<ProjectInput, ProjectOutput>;
 export type ProjectControl = Control<ProjectInput, unknown, ProjectOutput>;
 export type SavedProject = ProjectRecord & { newImages?: ProjectOutput['newImages'] };
 
-/** Without a category: that has to be chosen. */
-export const blankProject: DefaultValues<ProjectInput> = {
+export const blankProject: ProjectInput = {
+  categoryId: null,
   title: '',
   slug: null,
   content: '',
