@@ -22,6 +22,9 @@ test('a new owner is led through the first steps, removes the samples with one b
   await expect(list.getByText('5 adımdan 0 tanesi tamam')).toBeVisible();
   await list.getByRole('link', { name: 'Firma adınızı ve bilgilerinizi yazın' }).click();
   await expect(page).toHaveURL('/admin/settings');
+  await page.goBack();
+  await list.getByRole('link', { name: 'İletişim e-postanızı yazın; ziyaretçiler sitede bu adresi görür' }).click();
+  await expect(page.getByLabel('E-posta', { exact: true })).toBeFocused();
   const profile = { name: 'Işık Elektrik', email: 'info@isik.example', logoUrl: '/favicon.svg' };
   await call(page, 'PUT', '/admin/settings/company', profile);
   const category = await call(page, 'POST', '/admin/categories', { name: 'Kendi', slug: 'kendi' });
@@ -31,10 +34,13 @@ test('a new owner is led through the first steps, removes the samples with one b
 
   await list.getByRole('button', { name: 'Örnek içeriği kaldır' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Yalnızca hiç değiştirmediğiniz örnekler silinir.');
+  await expect(question).toContainText('Site bilgilerinde örnek firmadan kalan alanlar boşaltılır');
   await question.getByRole('button', { name: 'Örnek içeriği kaldır' }).click();
   await expect(toast(page, /örnek kayıt kaldırıldı/)).toBeVisible();
   await expect(list).toBeHidden();
+  const attention = page.getByRole('region', { name: 'İlgilenmeniz gerekenler' });
+  await attention.getByRole('link', { name: '“Aydınlatma Metni” sayfası hâlâ örnek firmayı anıyor' }).click();
+  await expect(page.getByLabel('Başlık', { exact: true })).toHaveValue('Aydınlatma Metni');
   await page.goto('/');
   await expect(page.locator('#categories').getByRole('link', { name: 'Kendi' })).toBeVisible();
   await expect(page.getByText('Elektrik Panoları')).toHaveCount(0);

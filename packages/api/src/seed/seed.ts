@@ -52,7 +52,7 @@ export const seedSampleContent = (ctx: ApiContext, site: { publicUrl: string }):
 
 const recordCount = [
   ...[sampleServices, sampleHeroSections, [sampleAboutSection], sampleBrands, sampleKeywords, samplePages],
-  ...[sampleCategories, sampleProjects, sampleArticles, sampleContactForms],
+  ...[sampleCategories, sampleProjects, sampleArticles, sampleContactForms, [sampleCompany]],
 ].reduce((sum, samples) => sum + samples.length, 0);
 
 async function fill(ctx: Together, { publicUrl }: { publicUrl: string }): Promise<void> {

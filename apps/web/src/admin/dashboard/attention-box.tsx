@@ -1,8 +1,9 @@
-import type { Attention } from '@pano/api';
+import type { Attention, SampleTraces } from '@pano/api';
 import { Box } from '@pano/ui/card';
 import { Check, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useCompanyLabels } from '../../features/company/admin/use-company-labels';
 
 /** Where each kind of waiting work is done, the most urgent first. */
 const places = [
@@ -17,9 +18,14 @@ const places = [
 ] as const satisfies [keyof Attention, string][];
 
 /** What the owner may want to look at, each a link to where it can be done. */
-export function AttentionBox({ attention }: { attention: Attention }) {
+export function AttentionBox({ attention, traces }: { attention: Attention; traces: SampleTraces }) {
   const { t } = useTranslation('admin');
-  const waiting = places.filter(([kind]) => attention[kind] > 0);
+  const waiting = [
+    ...useTraceEntries(traces),
+    ...places
+      .filter(([kind]) => attention[kind] > 0)
+      .map(([kind, to]) => ({ to, text: t(`dashboard.attention.${kind}`, { count: attention[kind] }) })),
+  ];
   return (
     <Box title={t('dashboard.attention.title')} padded={false}>
       {waiting.length === 0 ? (
@@ -29,11 +35,11 @@ export function AttentionBox({ attention }: { attention: Attention }) {
         </p>
       ) : (
         <ul className="divide-y divide-line">
-          {waiting.map(([kind, to]) => (
-            <li key={kind}>
+          {waiting.map(({ to, text }) => (
+            <li key={to}>
               <Link to={to} className="flex min-h-12 items-center gap-3 px-5 py-2 hover:bg-surface-2">
-                <span className="mr-auto">{t(`dashboard.attention.${kind}`, { count: attention[kind] })}</span>
-                <ChevronRight aria-hidden="true" className="size-4 text-ink-3" />
+                <span className="mr-auto min-w-0 break-words">{text}</span>
+                <ChevronRight aria-hidden="true" className="size-4 flex-none text-ink-3" />
               </Link>
             </li>
           ))}
@@ -41,4 +47,21 @@ export function AttentionBox({ attention }: { attention: Attention }) {
       )}
     </Box>
   );
+}
+
+/** Another company's name on the owner's site comes before everything else. */
+function useTraceEntries({ fields, pages }: SampleTraces): { to: string; text: string }[] {
+  const { t } = useTranslation('admin');
+  const labels = useCompanyLabels();
+  const entries = pages.map(({ id, title }) => ({
+    to: `/admin/pages/${id}`,
+    text: t('dashboard.attention.samplePage', { title }),
+  }));
+  const [first] = fields;
+  if (!first) return entries;
+  const names = fields.map((field) => labels[field]).join(', ');
+  return [
+    { to: `/admin/settings#${first}`, text: t('dashboard.attention.sampleFields', { fields: names }) },
+    ...entries,
+  ];
 }

@@ -67,7 +67,7 @@ export function DashboardRoute() {
           <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
             <MessagesBox />
             <div className="grid gap-5">
-              {summary.data && <AttentionBox attention={summary.data.attention} />}
+              {summary.data && <AttentionBox attention={summary.data.attention} traces={summary.data.sampleTraces} />}
               <QuickActions />
             </div>
           </div>

@@ -1,4 +1,6 @@
 import type { ApiContext } from '../../core/context';
+import type { SampleTraces } from '../first-steps/first-steps.schema';
+import { sampleTraces } from '../first-steps/sample-profile';
 import { type BackupTrouble, backupTrouble } from './backup-trouble';
 
 /** How many records of each kind there are. */
@@ -25,13 +27,18 @@ export type Attention = {
   projectsWithoutImages: number;
 };
 
-export type DashboardSummary = { counts: Counts; attention: Attention; backupTrouble: BackupTrouble | null };
+export type DashboardSummary = {
+  counts: Counts;
+  attention: Attention;
+  sampleTraces: SampleTraces;
+  backupTrouble: BackupTrouble | null;
+};
 
 /** What the first screen of the back office shows, in one answer. */
 export async function summary({ db }: ApiContext): Promise<DashboardSummary> {
   const now = new Date();
   const hidden = { where: { visible: false } };
-  const [counts, attention, trouble] = await Promise.all([
+  const [counts, attention, traces, trouble] = await Promise.all([
     settle({
       articles: db.article.count(),
       services: db.service.count(),
@@ -52,9 +59,10 @@ export async function summary({ db }: ApiContext): Promise<DashboardSummary> {
       hiddenCategories: db.category.count(hidden),
       projectsWithoutImages: db.project.count({ where: { image: null, images: { none: {} } } }),
     }),
+    sampleTraces({ db }),
     backupTrouble(db),
   ]);
-  return { counts, attention, backupTrouble: trouble };
+  return { counts, attention, sampleTraces: traces, backupTrouble: trouble };
 }
 
 /** Waits for all values of an object. */

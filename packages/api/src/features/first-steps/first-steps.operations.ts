@@ -13,6 +13,7 @@ import * as keywords from '../keywords/keyword.operations';
 import * as projects from '../projects/project.operations';
 import * as services from '../services/service.operations';
 import type { FirstSteps } from './first-steps.schema';
+import { sampleFields, withoutSample } from './sample-profile';
 import { countSamples, emptySampleCategory, isSample } from './sample-records';
 
 const hiddenKey = 'firstStepsHidden';
@@ -20,12 +21,13 @@ const hiddenKey = 'firstStepsHidden';
 /** What a new owner has done of the things that make the site their own. */
 export async function get(ctx: ApiContext): Promise<FirstSteps> {
   const { db } = ctx;
-  const [profile, samples, ownProjects, hidden] = await Promise.all([
+  const [profile, sampleRecords, ownProjects, hidden] = await Promise.all([
     companies.get(ctx),
     countSamples(ctx),
     db.project.count({ where: { NOT: isSample.projects } }),
     db.setting.count({ where: { key: hiddenKey } }),
   ]);
+  const samples = sampleRecords + (sampleFields(profile).length > 0 ? 1 : 0);
   const done = {
     company: profile.updatedAt !== null && profile.name !== sampleCompany.name,
     logo: profile.logoUrl !== null && profile.logoUrl !== sampleLogo,
@@ -47,8 +49,8 @@ export async function hide(ctx: ApiContext): Promise<FirstSteps> {
 
 /**
  * Takes the sample content off the site. Only samples whose words nobody has changed go; what the owner has made of
- * one stays, and so does the company profile. A second call finishes what a failure has left. The activity log gets
- * one entry for all of it.
+ * one stays. The company profile loses what is still the sample's. A second call finishes what a failure has left. The
+ * activity log gets one entry for all of it.
  */
 export async function removeSamples(ctx: ApiContext): Promise<{ count: number }> {
   let count = 0;
@@ -66,6 +68,11 @@ export async function removeSamples(ctx: ApiContext): Promise<{ count: number }>
 async function* removals(ctx: ApiContext): AsyncGenerator<number> {
   const { db } = ctx;
   const select = { id: true } as const;
+  const profile = await companies.get(ctx);
+  if (sampleFields(profile).length > 0) {
+    await companies.update(ctx, withoutSample(profile), profile.version);
+    yield 1;
+  }
   // There is always one about section; it waits, hidden, for the owner's words.
   for (const { id } of await db.aboutSection.findMany({ where: isSample.aboutSections, select })) {
     await aboutSections.setVisible(ctx, id, false);

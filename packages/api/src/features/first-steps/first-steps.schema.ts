@@ -3,8 +3,24 @@ export type FirstStep = 'company' | 'logo' | 'email' | 'project' | 'samples';
 
 export type FirstSteps = {
   done: Record<FirstStep, boolean>;
-  /** How many records of the sample content are left. */
+  /** How many records of the sample content are left; the company profile is one. */
   samples: number;
   /** Whether the owner is still to be reminded. */
   shown: boolean;
 };
+
+/** What of the company profile nobody but one firm has. */
+export type TellingField =
+  | 'legalName'
+  | 'logoUrl'
+  | 'phone'
+  | 'whatsapp'
+  | 'email'
+  | 'contactPerson'
+  | 'street'
+  | 'latitude'
+  | 'longitude'
+  | 'socialLinks';
+
+/** What still names the sample company on a site that has become somebody's own. */
+export type SampleTraces = { fields: TellingField[]; pages: { id: number; title: string }[] };

@@ -52,6 +52,60 @@ test('removing the samples keeps what the owner has made, changed or needs', asy
   expect((await rest.get('/about-sections')).status).toBe(404);
 });
 
+test('removing the samples empties what the company profile still has of the sample, and nothing of the owner', async () => {
+  const { trpc } = await startSampleSite();
+  const ownLink = { name: 'X', url: 'https://x.example/isik' };
+  const { socialLinks } = await trpc.company.get();
+  await trpc.company.update({
+    data: {
+      name: 'Işık Elektrik',
+      phone: '0232 111 11 11',
+      slogan: { tr: 'Işığınız biziz', en: 'One team, from drawing to switchboard' },
+      socialLinks: [...socialLinks, ownLink],
+    },
+  });
+  await trpc.firstSteps.removeSamples();
+  expect(await trpc.company.get()).toMatchObject({
+    ...{ name: 'Işık Elektrik', phone: '+902321111111', country: 'TR', socialLinks: [ownLink] },
+    ...{
+      slogan: { tr: 'Işığınız biziz', en: null },
+      blurb: { tr: null, en: null },
+      contactRole: { tr: null, en: null },
+    },
+    ...{ legalName: null, logoUrl: null, whatsapp: null, email: null, contactPerson: null },
+    ...{ street: null, district: null, city: null, postalCode: null, latitude: null, longitude: null, hours: [] },
+    whatsappGreeting: { tr: 'Merhaba, hizmetleriniz hakkında bilgi almak istiyorum.' },
+  });
+});
+
+test('a firm with a street of its own keeps its town and its hours when the samples go', async () => {
+  const { trpc } = await startSampleSite();
+  const { hours } = await trpc.company.get();
+  await trpc.company.update({ data: { street: 'Kendi Sk. No: 1' } });
+  await trpc.firstSteps.removeSamples();
+  const address = { street: 'Kendi Sk. No: 1', district: 'Nilüfer', city: 'Bursa', postalCode: '16110' };
+  expect(await trpc.company.get()).toMatchObject({ ...address, hours, latitude: null });
+});
+
+test('once the company has a name of its own, the dashboard names every page and field that still tells of the sample', async () => {
+  const { trpc } = await startSampleSite();
+  const traces = async () => (await trpc.dashboard.summary()).sampleTraces;
+  expect(await traces()).toEqual({ fields: [], pages: [] });
+  await trpc.company.update({ data: { name: 'Işık Elektrik', phone: null } });
+  const { items } = await trpc.pages.list({});
+  const { fields, pages } = await traces();
+  expect(fields).toContain('street');
+  expect(fields).not.toContain('phone');
+  expect(pages).toEqual(items.map(({ id, title }) => ({ id, title })));
+
+  await trpc.firstSteps.removeSamples();
+  expect(await traces()).toEqual({ fields: [], pages });
+  for (const { id, version } of items) {
+    await trpc.pages.update({ id, version, data: { content: '<p>Işık Elektrik, info@isik.example</p>' } });
+  }
+  expect(await traces()).toEqual({ fields: [], pages: [] });
+});
+
 test('the list can be hidden before it is done', async () => {
   const { trpc } = await startTestApi({ signedIn: true });
   expect(await trpc.firstSteps.get()).toMatchObject({ shown: true, samples: 0 });

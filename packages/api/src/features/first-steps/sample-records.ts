@@ -36,7 +36,7 @@ export const isSample = {
   contactForms: Prisma.ContactFormWhereInput;
 };
 
-/** How many samples visitors or the owner still meet. */
+/** How many samples visitors or the owner still meet, without the company profile. */
 export async function countSamples({ db }: Pick<ApiContext, 'db'>): Promise<number> {
   const counts = await Promise.all([
     db.service.count({ where: isSample.services }),

@@ -32,6 +32,8 @@ export const dashboard: Translation<typeof turkish> = {
     hiddenCategories_other: '{{count}} hidden categories; their projects are not shown either',
     projectsWithoutImages_one: '{{count}} project has no picture',
     projectsWithoutImages_other: '{{count}} projects have no picture',
+    samplePage: 'The page “{{title}}” still names the sample company',
+    sampleFields: 'Site details left from the sample company: {{fields}}',
   },
   messages: { title: 'Latest messages', all: 'See all', empty: 'No messages yet.', unread: 'unread' },
   quick: {

@@ -8,7 +8,8 @@ export const firstSteps: Translation<typeof turkish> = {
   done: 'done',
   company: 'Enter the name and details of your company',
   logo: 'Upload your logo',
-  email: 'Enter your contact e-mail; messages from the form on your site go there',
+  email: 'Enter your contact e-mail; visitors see this address on the site',
+  mailedEmail: 'Enter your contact e-mail; messages from the form on your site go there',
   project: 'Add your first project with its photos',
   samples: 'Remove the sample content',
   removeSamples: 'Remove sample content',
@@ -16,7 +17,7 @@ export const firstSteps: Translation<typeof turkish> = {
   confirm_one: 'Take {{count}} sample record off the site?',
   confirm_other: 'Take {{count}} sample records off the site?',
   consequence:
-    'Only samples that you never changed are deleted. What you edited, what you added, pages and site details stay. The sample about text is hidden.',
+    'Only samples that you never changed are deleted. What you edited, what you added and the pages stay. Site details left from the sample company are emptied, and the sample about text is hidden.',
   removed_one: '{{count}} sample record removed',
   removed_other: '{{count}} sample records removed',
   failed: 'The sample content could not be removed completely. Please try again; what is gone stays gone.',

@@ -29,6 +29,8 @@ export const dashboard = {
     hiddenCategories_other: '{{count}} gizli kategori; projeleri de görünmüyor',
     projectsWithoutImages_one: '{{count}} projenin görseli yok',
     projectsWithoutImages_other: '{{count}} projenin görseli yok',
+    samplePage: '“{{title}}” sayfası hâlâ örnek firmayı anıyor',
+    sampleFields: 'Site bilgilerinde örnek firmadan kalanlar: {{fields}}',
   },
   messages: { title: 'Son mesajlar', all: 'Tümünü gör', empty: 'Henüz mesaj gelmedi.', unread: 'okunmamış' },
   quick: {

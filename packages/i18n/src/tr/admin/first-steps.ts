@@ -5,7 +5,8 @@ export const firstSteps = {
   done: 'tamam',
   company: 'Firma adınızı ve bilgilerinizi yazın',
   logo: 'Logonuzu yükleyin',
-  email: 'İletişim e-postanızı yazın; sitedeki formdan gelen mesajlar bu adrese iletilir',
+  email: 'İletişim e-postanızı yazın; ziyaretçiler sitede bu adresi görür',
+  mailedEmail: 'İletişim e-postanızı yazın; sitedeki formdan gelen mesajlar bu adrese iletilir',
   project: 'İlk projenizi fotoğraflarıyla ekleyin',
   samples: 'Örnek içeriği kaldırın',
   removeSamples: 'Örnek içeriği kaldır',
@@ -13,7 +14,7 @@ export const firstSteps = {
   confirm_one: '{{count}} örnek kayıt siteden kaldırılsın mı?',
   confirm_other: '{{count}} örnek kayıt siteden kaldırılsın mı?',
   consequence:
-    'Yalnızca hiç değiştirmediğiniz örnekler silinir. Düzenledikleriniz, kendi ekledikleriniz, sayfalar ve site bilgileri kalır. Örnek hakkımızda yazısı gizlenir.',
+    'Yalnızca hiç değiştirmediğiniz örnekler silinir. Düzenledikleriniz, kendi ekledikleriniz ve sayfalar kalır. Site bilgilerinde örnek firmadan kalan alanlar boşaltılır, örnek hakkımızda yazısı gizlenir.',
   removed_one: '{{count}} örnek kayıt kaldırıldı',
   removed_other: '{{count}} örnek kayıt kaldırıldı',
   failed: 'Örnek içerik kaldırılırken hata oluştu. Yeniden deneyin; kaldırılmış olanlar geri gelmez.',
