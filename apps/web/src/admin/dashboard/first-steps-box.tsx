@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@pano/ui/visually-hidden';
 import { Check, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useMailStatus } from '../../features/contact-forms/admin/use-mail-status';
 import { trpc } from '../../lib/trpc';
 import { useFailureToast } from '../use-failure-toast';
 import { SampleRemoval } from './sample-removal';
@@ -13,8 +14,8 @@ import { SampleRemoval } from './sample-removal';
 /** Where each step is taken; the samples are removed here. */
 const steps = [
   ['company', '/admin/settings'],
-  ['logo', '/admin/settings'],
-  ['email', '/admin/settings'],
+  ['logo', '/admin/settings#logoUrl'],
+  ['email', '/admin/settings#email'],
   ['project', '/admin/projects/new'],
   ['samples', null],
 ] as const satisfies [FirstStep, string | null][];
@@ -29,7 +30,11 @@ export function FirstStepsBox() {
     onSuccess: (now) => utils.firstSteps.get.setData(undefined, now),
     onError: (error) => failure(error, t('firstSteps.hideFailed')),
   });
+  const mail = useMailStatus();
   if (!firstSteps.data?.shown) return null;
+  // Without a mail server nothing is sent to the address.
+  const mailed = mail.data !== undefined && mail.data.state !== 'off';
+  const textOf = (step: FirstStep) => t(`firstSteps.${step === 'email' && mailed ? 'mailedEmail' : step}`);
   const { done, samples } = firstSteps.data;
   const count = Object.values(done).filter(Boolean).length;
   return (
@@ -53,16 +58,16 @@ export function FirstStepsBox() {
             <StepMark number={index + 1} done={done[step]} />
             {done[step] ? (
               <span className="min-w-0 flex-1 text-ink-3 line-through decoration-1">
-                {t(`firstSteps.${step}`)} <VisuallyHidden>({t('firstSteps.done')})</VisuallyHidden>
+                {textOf(step)} <VisuallyHidden>({t('firstSteps.done')})</VisuallyHidden>
               </span>
             ) : to ? (
               <Link to={to} className="flex min-h-10 min-w-0 flex-1 items-center gap-2 font-[560] hover:underline">
-                {t(`firstSteps.${step}`)}
+                {textOf(step)}
                 <ChevronRight aria-hidden="true" className="ml-auto size-4 flex-none text-ink-3" />
               </Link>
             ) : (
               <>
-                <span className="min-w-0 flex-1 basis-48 font-[560]">{t(`firstSteps.${step}`)}</span>
+                <span className="min-w-0 flex-1 basis-48 font-[560]">{textOf(step)}</span>
                 <SampleRemoval count={samples} />
               </>
             )}

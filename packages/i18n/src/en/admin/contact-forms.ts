@@ -17,7 +17,7 @@ export const contactForms: Translation<typeof turkish> = {
   export: { open: 'Export', xlsx: 'Excel file (.xlsx)', csv: 'CSV file (.csv)' },
   mail: {
     on: 'New messages are also sent by e-mail to {{addresses}}.',
-    off: 'New messages are not announced by e-mail; you see them only here. For e-mails, SMTP_URL and MAIL_FROM must be set where the site is installed.',
+    off: 'New messages are not announced by e-mail; you see them only here. Whoever installed your site can switch on e-mails (SMTP_URL, MAIL_FROM).',
     noRecipient:
       'New messages cannot be announced by e-mail, since there is no address to send to. Enter your company’s e-mail address:',
     toSettings: 'Site information',

@@ -14,7 +14,7 @@ export const contactForms = {
   export: { open: 'Dışa aktar', xlsx: 'Excel dosyası (.xlsx)', csv: 'CSV dosyası (.csv)' },
   mail: {
     on: 'Yeni mesajlar {{addresses}} adresine e-postayla da gönderilir.',
-    off: 'Yeni mesajlar e-postayla bildirilmiyor; yalnızca burada görünür. Bildirim için sitenin kurulumunda SMTP_URL ve MAIL_FROM ayarları yapılmalıdır.',
+    off: 'Yeni mesajlar e-postayla bildirilmiyor; yalnızca burada görünür. E-posta bildirimini sitenizi kuran kişi açabilir (SMTP_URL, MAIL_FROM).',
     noRecipient: 'Yeni mesajlar e-postayla bildirilemiyor, çünkü alıcı adresi yok. Firmanızın e-posta adresini girin:',
     toSettings: 'Site Bilgileri',
     failed_one: '{{count}} mesaj size e-postayla iletilemedi.',

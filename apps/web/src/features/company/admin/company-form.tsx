@@ -1,6 +1,8 @@
 import type { CompanyProfile, CompanyRecord } from '@pano/api/company/company.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { EntityForm } from '../../../admin/form/entity-form';
 import { ImageField } from '../../../admin/form/image-field';
 import { hasShapeOf } from '../../../admin/form/saved-record';
@@ -25,6 +27,13 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
   const form = useSchemaForm(companyForm, edited);
   const { control } = form;
   const labels = useCompanyLabels();
+  const { hash } = useLocation();
+  const { setFocus } = form;
+  // A link may lead to one of the many fields, as in /admin/settings#email.
+  useEffect(() => {
+    const { data: field } = companyForm.keyof().safeParse(hash.slice(1));
+    if (field) setFocus(field);
+  }, [hash, setFocus]);
   const showValue = useCompanyWords();
   const save = async (data: CompanyProfile, version: number) =>
     toEdited(await update.mutateAsync({ version, data }), degrees);
