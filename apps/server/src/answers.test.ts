@@ -77,6 +77,19 @@ test('browsers are told to insist on https only where the site is published by h
   expect((await fetch(`${url}/`)).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
 });
 
+test('the symbol of the site is there for browsers and for phones, which ask for it unnamed', async () => {
+  const { url } = await startSite();
+  for (const [path, type] of [
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ]) {
+    const { status, headers } = await fetch(url + path);
+    expect([status, headers.get('content-type')], path).toEqual([200, type]);
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('cross-origin');
+  }
+});
+
 test('other sites may show pictures and the feed, and nothing else', async () => {
   const { url } = await startSite();
   const policyOf = async (path: string) => (await fetch(`${url}${path}`)).headers.get('cross-origin-resource-policy');

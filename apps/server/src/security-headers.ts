@@ -81,7 +81,7 @@ const basic: SecureOptions = {
 const shared: SecureOptions = { ...basic, permissionsPolicy };
 
 /** What other sites may show: pictures, in feed readers and beside shared links, and the feed itself. */
-const embeddable = /^\/(?:uploads|og|art|icons)\/|^\/(?:rss\.xml|favicon\.svg)$/;
+const embeddable = /^\/(?:uploads|og|art|icons)\/|^\/(?:rss\.xml|favicon\.(?:svg|ico)|apple-touch-icon\.png)$/;
 /** Scripts, styles and fonts of the build. What a document may do is no matter of theirs, and would weigh 1.3 KB in each. */
 const buildFiles = /^\/assets\//;
 const backOffice = /^\/admin(?:\/|$)/;
