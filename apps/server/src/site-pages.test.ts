@@ -49,6 +49,28 @@ test('the home page stands without the section whose data cannot be had', async 
   expect([answer.status, ...shows(await answer.text())]).toEqual([200, false, true, true]);
 });
 
+test('the home page tells search engines of the firm of the profile, and where it is', async () => {
+  const { app, services } = await startPages();
+  const headOf = async (path: string) => {
+    const html = await (await app.request(path)).text();
+    return [/<title>([^<]*)/.exec(html)?.[1], /<meta name="description" content="([^"]*)/.exec(html)?.[1]];
+  };
+  expect(await headOf('/')).toEqual([
+    'Firmamız – elektrik, otomasyon ve şarj altyapısı',
+    'Elektrik projesi, pano imalatı, otomasyon, aydınlatma, güvenlik kamerası ve araç şarj istasyonu.',
+  ]);
+  const profile = { name: 'Işık Elektrik', city: 'İzmir', blurb: { tr: 'Ege’nin panocusu', en: null } };
+  await services.db.setting.create({ data: { key: 'company', value: JSON.stringify(profile) } });
+  expect(await headOf('/')).toEqual([
+    'Işık Elektrik – İzmir elektrik, otomasyon ve şarj altyapısı',
+    'Ege’nin panocusu',
+  ]);
+  expect(await headOf('/en')).toEqual([
+    'Işık Elektrik – electrical work, automation and EV charging in İzmir',
+    'Electrical design, panel building, automation, lighting, security cameras and EV charging stations.',
+  ]);
+});
+
 test('a home page without any data says so in both languages, and is no success', async () => {
   const { app, services } = await startPages();
   for (const table of ['HeroSection', 'ProjectImage', 'Project', 'Article', 'Category', 'Service', 'Brand']) {

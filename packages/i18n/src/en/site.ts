@@ -127,9 +127,9 @@ export const site: Translation<typeof turkish> = {
     copyright: '© {{year}} {{company}}. All rights reserved.',
   },
   home: {
-    title: '{{company}} – electrical work, automation and EV charging in Bursa',
-    description:
-      'Electrical design, panel building, automation, lighting, security cameras and EV charging stations in Bursa.',
+    title: '{{company}} – electrical work, automation and EV charging in {{city}}',
+    titleAnywhere: '{{company}} – electrical work, automation and EV charging',
+    description: 'Electrical design, panel building, automation, lighting, security cameras and EV charging stations.',
     failed: 'Something went wrong while loading the content',
   },
   breadcrumb: 'Breadcrumb',

@@ -125,9 +125,9 @@ export const site = {
     copyright: '© {{year}} {{company}}. Tüm hakları saklıdır.',
   },
   home: {
-    title: '{{company}} – Bursa elektrik, otomasyon ve şarj altyapısı',
-    description:
-      'Bursa’da elektrik projesi, pano imalatı, otomasyon, aydınlatma, güvenlik kamerası ve araç şarj istasyonu.',
+    title: '{{company}} – {{city}} elektrik, otomasyon ve şarj altyapısı',
+    titleAnywhere: '{{company}} – elektrik, otomasyon ve şarj altyapısı',
+    description: 'Elektrik projesi, pano imalatı, otomasyon, aydınlatma, güvenlik kamerası ve araç şarj istasyonu.',
     failed: 'Veriler yüklenirken bir hata oluştu',
   },
   breadcrumb: 'Konum',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router';
 import { plainPath } from '../../lib/site-path';
 import { useCompany } from '../../lib/use-company';
+import { useLocale } from '../../lib/use-locale';
 import { PageHead } from '../page-head';
 import type { loadHome } from './home.loader';
 import { HomeFailed } from './home-failed';
@@ -13,10 +14,12 @@ export function HomeRoute() {
   const { t } = useTranslation('site');
   const { available } = useLoaderData<typeof loadHome>();
   const { pathname } = useLocation();
-  const company = useCompany().name;
+  const locale = useLocale();
+  const { name: company, city, blurb } = useCompany();
   const isContact = plainPath(pathname) === '/contact';
-  const title = t(isContact ? 'contact.pageTitle' : 'home.title', { company });
-  const description = t(isContact ? 'contact.description' : 'home.description', { company });
+  const homeTitle = city ? t('home.title', { company, city }) : t('home.titleAnywhere', { company });
+  const title = isContact ? t('contact.pageTitle', { company }) : homeTitle;
+  const description = isContact ? t('contact.description', { company }) : (blurb[locale] ?? t('home.description'));
   const path = isContact ? '/contact' : '/';
   return (
     <>
