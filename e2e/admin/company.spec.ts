@@ -87,7 +87,9 @@ test('what is saved here stands in header, footer and contact section, and the f
   await expect(home.locator('#contact')).toContainText('Yeni Sk. No: 7');
   await expect(home.locator('#contact a[href="tel:+902241112233"]').first()).toBeAttached();
   await expect(home.locator('a[href="mailto:yeni@deneme.example"]').first()).toBeAttached();
-  await expect(home.getByRole('contentinfo').getByRole('link', { name: /Instagram/ })).toHaveCount(0);
+  const elsewhere = home.getByRole('contentinfo').locator('a[target="_blank"]');
+  await expect(elsewhere).toHaveText(['LinkedIn', 'YouTube']);
+  await expect(elsewhere.first()).toHaveAttribute('href', 'https://linkedin.example/company/ornek-elektrik');
   await expect(home.locator('#contact')).not.toContainText('13:00');
 });
 

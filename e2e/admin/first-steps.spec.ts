@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { expectSoundInEveryLook } from './looks';
-import { call, toast } from './steps';
+import { call, field, toast } from './steps';
 
 // It empties the site, so it gets one that no other file of tests works on.
 test.use({ serverEnv: { LOG_LEVEL: 'warn' } });
@@ -24,7 +24,7 @@ test('a new owner is led through the first steps, removes the samples with one b
   await expect(page).toHaveURL('/admin/settings');
   await page.goBack();
   await list.getByRole('link', { name: 'İletişim e-postanızı yazın; ziyaretçiler sitede bu adresi görür' }).click();
-  await expect(page.getByLabel('E-posta', { exact: true })).toBeFocused();
+  await expect(field(page, 'E-posta')).toBeFocused();
   const profile = { name: 'Işık Elektrik', email: 'info@isik.example', logoUrl: '/favicon.svg' };
   await call(page, 'PUT', '/admin/settings/company', profile);
   const category = await call(page, 'POST', '/admin/categories', { name: 'Kendi', slug: 'kendi' });
@@ -40,7 +40,7 @@ test('a new owner is led through the first steps, removes the samples with one b
   await expect(list).toBeHidden();
   const attention = page.getByRole('region', { name: 'İlgilenmeniz gerekenler' });
   await attention.getByRole('link', { name: '“Aydınlatma Metni” sayfası hâlâ örnek firmayı anıyor' }).click();
-  await expect(page.getByLabel('Başlık', { exact: true })).toHaveValue('Aydınlatma Metni');
+  await expect(field(page, 'Başlık')).toHaveValue('Aydınlatma Metni');
   await page.goto('/');
   await expect(page.locator('#categories').getByRole('link', { name: 'Kendi' })).toBeVisible();
   await expect(page.getByText('Elektrik Panoları')).toHaveCount(0);

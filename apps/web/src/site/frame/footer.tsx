@@ -30,6 +30,17 @@ export function Footer() {
             <p className="mt-4 max-w-[34em]" lang={languageOf(company.blurb, locale)}>
               {inLanguage(company.blurb, locale)}
             </p>
+            {company.socialLinks.length > 0 ? (
+              <ul className="mt-3 flex flex-wrap gap-x-5">
+                {company.socialLinks.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} target="_blank" rel="noopener">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </div>
           <nav aria-label={t('footer.quickLinks')}>
             <h2>{t('footer.quickLinks')}</h2>
