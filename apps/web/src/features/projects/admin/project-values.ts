@@ -7,7 +7,10 @@ import type { SchemaForm } from '../../../admin/form/use-schema-form';
 
 /** A project as the form holds it: at first without a category, and with the pictures that wait for it to exist. */
 export const projectValues = projectCreate.extend({
-  categoryId: z.number().nullable().pipe(z.number({ error: message('project.categoryId.required') })),
+  categoryId: z
+    .number()
+    .nullable()
+    .pipe(z.number({ error: message('project.categoryId.required') })),
   newImages: z.array(projectImageCreate).optional(),
 });
 
