@@ -1,3 +1,4 @@
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 
@@ -11,6 +12,9 @@ const waitMs = 2000;
  * the one server of a folder.
  */
 const files = { data: '.lock', server: '.server-lock' };
+type Lockable = keyof typeof files;
+
+const lockFile = (folder: string, what: Lockable) => join(folder, files[what]);
 
 /** Who is forgotten by the garbage collector is closed by it, and lets go of the folder. */
 const held = new Set<Sqlite.Database>();
@@ -21,12 +25,8 @@ const held = new Set<Sqlite.Database>();
  * process id it is never left over after a crash, and it holds between containers that share a volume.
  * @returns null where somebody else holds the folder in a way that excludes this one
  */
-export function lockFolder(
-  folder: string,
-  kind: 'shared' | 'alone',
-  what: keyof typeof files = 'data',
-): FolderLock | null {
-  const lock = new Sqlite(join(folder, files[what]), { timeout: waitMs });
+export function lockFolder(folder: string, kind: 'shared' | 'alone', what: Lockable = 'data'): FolderLock | null {
+  const lock = new Sqlite(lockFile(folder, what), { timeout: waitMs });
   try {
     if (kind === 'alone') lock.exec('BEGIN EXCLUSIVE');
     else lock.exec('BEGIN; SELECT count(*) FROM sqlite_master');
@@ -42,4 +42,17 @@ export function lockFolder(
       lock.close();
     },
   };
+}
+
+/**
+ * Whether somebody works on a folder, found out without writing anything there.
+ * @throws Error where this user may not write: nobody would seem to
+ */
+export function isHeld(folder: string): boolean {
+  const file = lockFile(folder, 'data');
+  if (!existsSync(file)) return false;
+  accessSync(file, constants.W_OK);
+  const lock = lockFolder(folder, 'alone');
+  lock?.release();
+  return lock === null;
 }

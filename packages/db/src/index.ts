@@ -4,7 +4,7 @@ export { type Database, type Db, openDatabase, startInTurn } from './client';
 export { CopyError, copyDatabase, type TableSum } from './copy-database';
 export { isPostgres } from './driver';
 export { isDamaged, isForeignKeyViolation, isUniqueViolation, unavailability } from './errors';
-export { type FolderLock, lockFolder } from './folder-lock';
+export { type FolderLock, isHeld, lockFolder } from './folder-lock';
 export type { Prisma } from './generated/sqlite/client';
 export { type Inspection, inspectDatabase } from './inspect';
 export { isShared, type Turn, withTurn } from './instances';

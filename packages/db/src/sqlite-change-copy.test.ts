@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { changeCopy } from './change-copy';
-import { lockFolder } from './folder-lock';
+import { isHeld, lockFolder } from './folder-lock';
 import { snapshotDatabase } from './sqlite-snapshot';
 
 async function folderWithDatabase() {
@@ -72,11 +72,15 @@ test('a snapshot sees one moment, also in the middle of a foreign transaction', 
 
 test('a folder is shared by many or held by one', async () => {
   const { folder } = await folderWithDatabase();
+  const before = await readdir(folder);
+  expect([isHeld(folder), await readdir(folder)]).toEqual([false, before]);
   const [first, second] = [lockFolder(folder, 'shared'), lockFolder(folder, 'shared')];
   expect([first, second]).not.toContain(null);
   first?.release();
   expect(lockFolder(folder, 'alone')).toBeNull();
+  expect(isHeld(folder)).toBe(true);
   second?.release();
+  expect(isHeld(folder)).toBe(false);
   const alone = lockFolder(folder, 'alone');
   expect(lockFolder(folder, 'shared')).toBeNull();
   alone?.release();

@@ -1,9 +1,11 @@
-import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { archiveName } from '../backup/backup-folder';
 import { callPano } from '../testing/call-pano';
 import { pictureName, smallSite } from '../testing/small-site';
+import { temporaryFolder } from '../testing/start-api';
 
 type Report = { ok: boolean; findings: { check: string; state: string; detail: string; advice?: string }[] };
 
@@ -89,4 +91,39 @@ test('the doctor names a damaged database, a broken reference, a version and a c
   expect((await examine(site.dataDir, { PORT: 'x' })).bad).toEqual([
     expect.stringMatching(/^problem settings: .*PORT: /),
   ]);
+});
+
+test('the doctor changes nothing, not even in a folder that nothing was written to yet', async () => {
+  const site = await smallSite(0);
+  const names = async (folder: string) => (await readdir(folder, { recursive: true })).toSorted();
+  const before = await names(site.dataDir);
+  await examine(site.dataDir);
+  expect(await names(site.dataDir)).toEqual(before);
+  const nowhere = join(await temporaryFolder(), 'data');
+  await examine(nowhere);
+  expect(existsSync(nowhere)).toBe(false);
+});
+
+test('what the doctor cannot look into is a finding among the others', async () => {
+  const site = await smallSite();
+  // As good as out of reach, also for the user who may do everything.
+  await mkdir(join(site.dataDir, '.lock'));
+  await writeFile(site.folder, 'no folder');
+  await rm(join(site.dataDir, 'uploads'), { recursive: true });
+  await writeFile(join(site.dataDir, 'uploads'), 'no folder');
+  const { code, bad } = await examine(site.dataDir);
+  expect(code).toBe(1);
+  expect(bad).toEqual([
+    expect.stringMatching(/^problem pictures: cannot be checked: .*uploads/),
+    expect.stringMatching(/^problem backups: cannot be checked: .*backups/),
+    `problem backup folder: ${site.folder} cannot be written`,
+    expect.stringMatching(/^problem server: cannot be checked: \w+/),
+  ]);
+  await mkdir(join(site.dataDir, 'pano.db-wal'));
+  const [, database] = (await examine(site.dataDir)).report.findings;
+  expect(database).toMatchObject({
+    check: 'database',
+    state: 'problem',
+    advice: expect.stringMatching(/^Give this user/),
+  });
 });

@@ -14,10 +14,14 @@ const check = 'backups';
 /** Whether there is a backup that is recent enough, and none that is too recent. */
 export async function checkBackups({ backup, databaseUrl }: Env): Promise<Finding[]> {
   if (isPostgres(databaseUrl)) return [ok(check, 'made with the tools of PostgreSQL (docs/backup.md)')];
-  const future = (await listFutureBackups(backup.folder)).map(({ file }) => basename(file));
+  return [await checkAge(backup), ...(await checkFuture(backup))];
+}
+
+async function checkFuture({ folder }: Env['backup']): Promise<Finding[]> {
+  const names = (await listFutureBackups(folder)).map(({ file }) => basename(file));
+  if (names.length === 0) return [];
   const advice = 'They count as none and are never removed; rename or remove them, and check the clock';
-  const ahead = future.length > 0 ? [warning(check, `dated in the future: ${someOf(future)}`, advice)] : [];
-  return [await checkAge(backup), ...ahead];
+  return [warning(check, `dated in the future: ${someOf(names)}`, advice)];
 }
 
 async function checkAge(backup: Env['backup']): Promise<Finding> {

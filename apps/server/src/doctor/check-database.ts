@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { inspectDatabase, isPostgres, sqliteFile } from '@pano/db';
 import type { Env } from '../env';
-import { type Finding, ok, problem, someOf } from './finding';
+import { type Finding, ok, problem, reasonOf, someOf } from './finding';
 
 const restoreIt = 'Restore a backup: npm run restore -- <archive>';
 const restoreWhole = `${restoreIt}, one of which restore --check does not say the same`;
@@ -24,9 +24,16 @@ export async function checkDatabase({ databaseUrl }: Pick<Env, 'databaseUrl'>): 
       versionOf(pending, unknown),
     ];
   } catch (error) {
-    const advice = isPostgres(databaseUrl) ? 'Check DATABASE_URL and that the server runs' : restoreIt;
-    return [problem(check, `cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice)];
+    const advice = isPostgres(databaseUrl) ? 'Check DATABASE_URL and that the server runs' : adviceFor(error);
+    return [problem(check, `cannot be read: ${reasonOf(error)}`, advice)];
   }
+}
+
+/** What this user may not open is not damaged. Reading takes the right to write, too: for the log beside the file. */
+function adviceFor(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const barred = /^SQLITE_(READONLY|CANTOPEN)/.test(code);
+  return barred ? 'Give this user access to the file and its folder' : restoreIt;
 }
 
 function versionOf(pending: string[], unknown: string[]): Finding {

@@ -2,8 +2,8 @@ import { listMediaFiles } from '@pano/api/server';
 import { isPostgres, openDatabase } from '@pano/db';
 import { canBePacked } from '../backup/manifest';
 import type { Env } from '../env';
-import { openStorage } from '../open-storage';
-import { type Finding, ok, problem, someOf, warning } from './finding';
+import { openStorage, pictureFolder } from '../open-storage';
+import { type Finding, ok, problem, reasonOf, someOf, warning } from './finding';
 
 /** Whether every picture of the library has its files, and no file is without its picture. */
 export async function checkPictures(env: Env): Promise<Finding> {
@@ -11,7 +11,9 @@ export async function checkPictures(env: Env): Promise<Finding> {
   const db = await openDatabase(env.databaseUrl);
   try {
     const { named, isUnsettled } = await listMediaFiles(db);
-    const names = await (await openStorage(env)).list();
+    // Checking a folder would make it; a bucket says best itself why it cannot be used.
+    const storage = env.s3 ? await openStorage(env) : pictureFolder(env);
+    const names = await storage.list();
     const present = new Set(names);
     const missing = [...named].filter((name) => !present.has(name));
     const orphans = names.filter((name) => !named.has(name) && !isUnsettled(name));
@@ -28,8 +30,7 @@ export async function checkPictures(env: Env): Promise<Finding> {
     }
     return ok(check, `${named.size} files, all there`);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return problem(check, `cannot be checked: ${reason}`, 'Put right what stands above, then look again');
+    return problem(check, `cannot be checked: ${reasonOf(error)}`, 'Put right what stands above, then look again');
   } finally {
     await db.$disconnect();
   }

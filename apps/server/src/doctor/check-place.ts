@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { isPostgres, lockFolder, sqliteFile } from '@pano/db';
+import { isHeld, isPostgres, sqliteFile } from '@pano/db';
 import { halfRestored } from '../backup/half-restored';
 import type { Env } from '../env';
 import { sizeOf } from '../size-of';
@@ -63,9 +63,5 @@ export async function checkRestore({ dataDir }: Env): Promise<Finding[]> {
 }
 
 /** Not a fault either way; who reads the report wants to know. */
-export function checkServer({ dataDir }: Env): Finding {
-  if (!existsSync(dataDir)) return ok('server', 'not running');
-  const lock = lockFolder(dataDir, 'alone');
-  lock?.release();
-  return ok('server', lock ? 'not running' : 'running, or another command is at work');
-}
+export const checkServer = ({ dataDir }: Env): Finding =>
+  ok('server', isHeld(dataDir) ? 'running, or another command is at work' : 'not running');

@@ -24,3 +24,6 @@ export const problem = (check: string, detail: string, advice: string): Finding 
 /** The first few names, and how many more there are. */
 export const someOf = (names: string[]): string =>
   names.length <= 3 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
+
+/** What a look ended with that could not be finished. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
