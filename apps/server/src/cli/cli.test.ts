@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { open, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '@pano/db';
 import { freePort } from '@pano/db/free-port';
 import { expect, test, vi } from 'vitest';
+import { createBackup } from '../backup/create-backup';
 import { callPano } from '../testing/call-pano';
 import { runPano } from '../testing/run-pano';
 import { smallSite } from '../testing/small-site';
@@ -177,6 +178,21 @@ test('a backup stands, also where the activity log can take no entry of it', asy
   const { code, err, out } = await callPano(site.dataDir, ['backup']);
   expect([code, err]).toEqual([0, expect.stringContaining('! The activity log does not tell of it: ')]);
   expect((await callPano(site.dataDir, ['restore', '--check', /\S+\.tar\.gz/.exec(out)?.[0] ?? ''])).code).toBe(0);
+});
+
+test('a check that was broken off leaves nothing that the next one does not clear, and two do not mix', async () => {
+  const site = await smallSite();
+  const { file } = await createBackup(site, site);
+  const checking = join(site.dataDir, '.checking');
+  // As Ctrl+C leaves it.
+  await mkdir(join(checking, 'unpacked', 'uploads'), { recursive: true });
+  await writeFile(join(checking, 'unpacked', 'pano.db'), 'a copy of the database');
+  const another = lockFolder(checking, 'alone');
+  const second = await callPano(site.dataDir, ['restore', '--check', file]);
+  expect([second.code, second.err]).toEqual([1, expect.stringContaining('Another process works on')]);
+  another?.release();
+  expect((await callPano(site.dataDir, ['restore', '--check', file])).code).toBe(0);
+  expect(await readdir(checking)).toEqual(['.lock']);
 });
 
 test('commands that replace the data wait for nobody: they refuse while somebody works on it', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Manifest, pictureFilesOf } from '../backup/manifest';
 import { readBackup } from '../backup/read-backup';
@@ -38,17 +38,23 @@ DATA_DIR/before-restore-<time>, never removed. Refused while a server runs on th
   },
 };
 
+/** One at a time, in a folder that the next one empties: a check that is broken off leaves a copy of the site in it. */
 async function check(archive: string, dataDir: string): Promise<number> {
-  const folder = await mkdtemp(join(dataDir, '.checking-'));
-  try {
-    printed.step('Unpacking and verifying the backup');
-    const { manifest } = await readBackup(resolve(archive), folder, printed);
-    console.log(`✓ ${archive} is sound, made at ${manifest.createdAt}: ${contents(manifest)}`);
-    warnOfBroken(manifest);
-    return 0;
-  } finally {
+  const checking = join(dataDir, '.checking');
+  await mkdir(checking, { recursive: true, mode: 0o700 });
+  const { manifest } = await holdingAnyhow(checking, 'alone', async () => {
+    const folder = join(checking, 'unpacked');
     await rm(folder, { recursive: true, force: true });
-  }
+    try {
+      printed.step('Unpacking and verifying the backup');
+      return await readBackup(resolve(archive), folder, printed);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+  console.log(`✓ ${archive} is sound, made at ${manifest.createdAt}: ${contents(manifest)}`);
+  warnOfBroken(manifest);
+  return 0;
 }
 
 function contents(manifest: Manifest): string {
