@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -50,25 +51,23 @@ async function archivesIn(folder: string): Promise<BackupFile[]> {
   return Promise.all(sorted.map(async (backup) => ({ ...backup, bytes: (await stat(backup.file)).size })));
 }
 
-/** Removes all but the newest backups, old copies from before migrations, and what interrupted backups left behind. */
+/** Removes all but the newest backups, and old copies from before migrations. */
 export async function pruneBackups(folder: string, keep: number): Promise<string[]> {
   const backups = (await listBackups(folder)).slice(keep).map(({ file }) => file);
-  const names = await namesIn(folder);
-  const copies = names.filter((name) => migrationCopy.test(name)).toSorted();
-  const old = [...copies.slice(0, -migrationCopiesKept), ...(await staleIn(folder, names))];
-  const removed = [...backups, ...old.map((name) => join(folder, name))];
+  const copies = (await namesIn(folder)).filter((name) => migrationCopy.test(name)).toSorted();
+  const removed = [...backups, ...copies.slice(0, -migrationCopiesKept).map((name) => join(folder, name))];
   for (const file of removed) await rm(file, { force: true });
   return removed;
 }
 
-/** Another backup may be under way, but not for a day. */
-async function staleIn(folder: string, names: string[]): Promise<string[]> {
-  const stale: string[] = [];
-  for (const name of names.filter((candidate) => unfinished.test(candidate))) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (Date.now() - mtimeMs > dayMs) stale.push(name);
+/** Removes what interrupted backups left behind. Another backup may be under way, but not for a day. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of (await namesIn(folder)).filter((candidate) => unfinished.test(candidate))) {
+    const file = join(folder, name);
+    // The other one may end meanwhile.
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found && Date.now() - found.mtimeMs > dayMs) await rm(file, { force: true });
   }
-  return stale;
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startS3Server } from '@pano/api/s3-testing';
 import { inspectDatabase, snapshotDatabase } from '@pano/db';
@@ -9,6 +9,7 @@ import { callPano } from '../testing/call-pano';
 import { pictureName, smallSite } from '../testing/small-site';
 import { temporaryFolder } from '../testing/start-api';
 import { writeArchive } from './archive-writer';
+import { unfinishedName } from './backup-folder';
 import { createBackup } from './create-backup';
 import { databasePath, manifestPath } from './manifest';
 import { readBackup } from './read-backup';
@@ -79,4 +80,15 @@ test('broken references that the manifest does not tell of are refused', async (
   await archive.addText(manifestPath, JSON.stringify({ ...older, files: [packed] }));
   await archive.finish();
   await expect(readBackup(file, await temporaryFolder())).rejects.toThrow(/damaged \(Session -> User\)/);
+});
+
+test('what interrupted backups left behind makes room for the next one, also where that one fails', async () => {
+  const site = await smallSite(0);
+  await mkdir(site.folder);
+  const [old, databaseOfOld, running] = ['pano-1.tar.gz', 'pano-1.tar.gz.db', 'pano-2.tar.gz'].map(unfinishedName);
+  for (const name of [old, databaseOfOld, running]) await writeFile(join(site.folder, name ?? ''), 'x');
+  for (const name of [old, databaseOfOld]) await utimes(join(site.folder, name ?? ''), 0, 0);
+  const storage = { ...site.storage, list: () => Promise.reject(new Error('The disk is full')) };
+  await expect(createBackup({ ...site, storage }, site)).rejects.toThrow('The disk is full');
+  expect(await readdir(site.folder)).toEqual([running]);
 });

@@ -5,7 +5,7 @@ import { listMediaFiles, type MediaFiles, type Storage } from '@pano/api/server'
 import { inspectDatabase, isPostgres, openDatabase, removeDatabaseFile, snapshotDatabase } from '@pano/db';
 import { StartError } from '../env';
 import { type ArchivedFile, type ArchiveWriter, writeArchive } from './archive-writer';
-import { archiveName, prepareBackupFolder, unfinishedName } from './backup-folder';
+import { archiveName, prepareBackupFolder, removeUnfinished, unfinishedName } from './backup-folder';
 import { canBePacked, databasePath, keyPath, type Manifest, manifestPath, uploadPath } from './manifest';
 
 type Source = { dataDir: string; databaseUrl: string; storage: Storage };
@@ -29,6 +29,8 @@ export async function createBackup({ dataDir, databaseUrl, storage }: Source, op
   if (isPostgres(databaseUrl)) throw new StartError(elsewhere);
   const { folder, name = archiveName(new Date()), progress = () => {} } = options;
   await prepareBackupFolder(folder);
+  // Before, not after: on a full disk they may be what keeps this one from succeeding.
+  await removeUnfinished(folder);
   const file = join(folder, name);
   const snapshot = join(dirname(file), unfinishedName(`${name}.db`));
   const archive = writeArchive(file);
