@@ -33,7 +33,7 @@ export function backupJobs({ dataDir, databaseUrl, backup }: Place, firstLookMs 
         );
         const removed = await pruneBackups(backup.folder, backup.keep);
         const { missing, brokenReferences } = manifest;
-        log.info({ file, bytes, missing, brokenReferences, leftOut, removed }, 'backup made');
+        log.info({ file, bytes, missing, brokenReferences, leftOut: leftOut.length, removed }, 'backup made');
       },
     },
   ];
