@@ -1,10 +1,14 @@
-import { companyProfile, listFeed, listPublicPages } from '@pano/api/server';
+import { companyProfile, listFeed, listPublicPages, escapeXml as xml } from '@pano/api/server';
 import type { Hono } from 'hono';
 import type { ContextOf } from './api-mounts';
 import type { ServerEnv } from './request-context';
 
 /** Addresses that are public whatever the content is. */
 const fixedPaths = ['/', '/contact', '/articles'];
+
+/** No sitemap may name more addresses (sitemaps.org protocol). Each page has one in either language. */
+const maxAddresses = 50_000;
+const maxPages = maxAddresses / 2 - fixedPaths.length;
 
 /** What machines read: the sitemap, the rules for crawlers and the feed of the articles. */
 export function mountFeeds(app: Hono<ServerEnv>, contextOf: ContextOf, publicUrl: string): void {
@@ -13,7 +17,7 @@ export function mountFeeds(app: Hono<ServerEnv>, contextOf: ContextOf, publicUrl
   );
 
   app.get('/sitemap.xml', async (c) => {
-    const pages = await listPublicPages(contextOf(c.req.raw));
+    const pages = await listPublicPages(contextOf(c.req.raw), maxPages);
     const entries = [
       ...fixedPaths.map((path) => urlElements(publicUrl, path)),
       ...pages.map(({ path, updatedAt, images }) => urlElements(publicUrl, path, updatedAt, images)),
@@ -77,12 +81,3 @@ function urlElements(publicUrl: string, path: string, updatedAt?: string, images
   ].join('\n');
   return [turkish, english].map((url) => `  <url>\n    <loc>${xml(url)}</loc>\n${details}\n  </url>`).join('\n');
 }
-
-const xml = (text: string) =>
-  text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    // Control characters may stand in no XML document, not even escaped.
-    .replace(/[^\t\n\r\P{Cc}]/gu, '');

@@ -17,6 +17,7 @@ export { createSecretBox } from './core/secret-box';
 export { copyFiles } from './core/storage/copy-files';
 export { localStorage } from './core/storage/local-storage';
 export type { Storage, StoredFile } from './core/storage/storage';
+export { escapeXml } from './core/xml';
 export { commandLine, recordActivity } from './features/activity/record-activity';
 export { nextPublication } from './features/articles/article.queries';
 export {

@@ -1,3 +1,5 @@
+import { escapeXml } from '../xml';
+
 // The parts of a workbook after ECMA-376 that are the same for every table.
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -56,11 +58,3 @@ export function sheetStart(widths: number[]): string {
 }
 
 export const sheetEnd = '</sheetData></worksheet>';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** XML knows no other control characters than tab and line ends. */
-export function escapeXml(text: string): string {
-  const allowed = text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '');
-  return allowed.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
-}

@@ -1,7 +1,8 @@
 import { istanbulWallTime } from '@pano/i18n/text/istanbul-time';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { escapeXml } from '../xml';
 import type { Cell, Sheet } from './sheet';
-import { bookParts, escapeXml, sheetEnd, sheetStart, styleOf } from './xlsx-parts';
+import { bookParts, sheetEnd, sheetStart, styleOf } from './xlsx-parts';
 
 /**
  * The bytes of an Excel workbook with one sheet, written while its rows arrive: libraries that make workbooks hold all

@@ -5,15 +5,13 @@ export type SitemapEntry = { path: string; updatedAt: string; images: string[] }
 /** A published article as feed readers show it. */
 export type FeedItem = { path: string; title: string; excerpt: string | null; publishedAt: string };
 
-/** No sitemap may name more addresses (sitemaps.org protocol). */
-const maxEntries = 50_000;
 const feedLength = 20;
 
-/** Every public page besides the fixed ones, newest changes included. */
-export async function listPublicPages({ db }: ApiContext): Promise<SitemapEntry[]> {
-  const take = maxEntries / 4;
+/** Every public page besides the fixed ones; where there are more of them than `take`, the oldest articles go first. */
+export async function listPublicPages({ db }: ApiContext, take: number): Promise<SitemapEntry[]> {
+  const orderBy = { id: 'desc' } as const;
   const [categories, projects, articles, pages] = await Promise.all([
-    db.category.findMany({ where: { visible: true }, select: { slug: true, updatedAt: true }, take }),
+    db.category.findMany({ where: { visible: true }, select: { slug: true, updatedAt: true }, orderBy, take }),
     db.project.findMany({
       where: { visible: true, category: { visible: true } },
       select: {
@@ -22,24 +20,25 @@ export async function listPublicPages({ db }: ApiContext): Promise<SitemapEntry[
         image: true,
         images: { select: { imageUrl: true }, orderBy: { order: 'asc' } },
       },
+      orderBy,
       take,
     }),
     db.article.findMany({
       where: published(),
       select: { slug: true, updatedAt: true, featuredImage: true },
-      orderBy: { publishedAt: 'desc' },
+      orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
       take,
     }),
-    db.page.findMany({ select: { slug: true, updatedAt: true }, take }),
+    db.page.findMany({ select: { slug: true, updatedAt: true }, orderBy, take }),
   ]);
   return [
     ...categories.map((row) => entry(`/category/${row.slug}`, row.updatedAt)),
     ...projects.map((row) =>
       entry(`/proje/${row.slug}`, row.updatedAt, [row.image, ...row.images.map((image) => image.imageUrl)]),
     ),
-    ...articles.map((row) => entry(`/articles/${row.slug}`, row.updatedAt, [row.featuredImage])),
     ...pages.map((row) => entry(`/sayfa/${row.slug}`, row.updatedAt)),
-  ];
+    ...articles.map((row) => entry(`/articles/${row.slug}`, row.updatedAt, [row.featuredImage])),
+  ].slice(0, take);
 }
 
 /** The latest published articles, newest first. */

@@ -19,15 +19,29 @@ test('only what visitors may open is listed for machines', async () => {
   await trpc.projects.create({ categoryId: hidden.id, title: 'Gizlinin projesi', content: '<p>x</p>' });
   await trpc.pages.create({ title: 'Gizlilik', slug: 'gizlilik' });
 
-  const pages = await listPublicPages(context);
+  const pages = await listPublicPages(context, 100);
   expect(pages.map((page) => page.path)).toEqual([
     '/category/acik',
     '/proje/trafo',
-    '/articles/yayinda',
     '/sayfa/gizlilik',
+    '/articles/yayinda',
   ]);
   expect(pages.flatMap((page) => page.images)).toEqual(['/art/b.svg', '/art/a.svg']);
   expect(await listFeed(context)).toEqual([
     { path: '/articles/yayinda', title: 'Yayında', excerpt: null, publishedAt: yesterday },
   ]);
+});
+
+test('of more pages than a sitemap may name the oldest articles are left out', async () => {
+  const { trpc, context } = await startTestApi({ signedIn: true });
+  await trpc.pages.create({ title: 'Gizlilik', slug: 'gizlilik' });
+  for (const [slug, publishedAt] of [
+    ['eski', '2020-01-01T00:00:00Z'],
+    ['yeni', '2022-01-01T00:00:00Z'],
+    ['orta', '2021-01-01T00:00:00Z'],
+  ] as const) {
+    await trpc.articles.create({ ...article, title: slug, slug, publishedAt });
+  }
+  const pages = await listPublicPages(context, 3);
+  expect(pages.map((page) => page.path)).toEqual(['/sayfa/gizlilik', '/articles/yeni', '/articles/orta']);
 });
