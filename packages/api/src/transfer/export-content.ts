@@ -21,11 +21,11 @@ import { articleColumns, projectColumns } from './content-file';
  * @param messages whether the messages of visitors come along
  */
 export async function exportContent(database: Database, { messages }: { messages: boolean }) {
-  const company = await companies.get({ db: database });
-  const home = await settings.home({ db: database });
-  const offline = await settings.siteOffline({ db: database });
   return database.$transaction(
     async (db) => {
+      const company = await companies.get({ db });
+      const home = await settings.home({ db });
+      const offline = await settings.siteOffline({ db });
       const orderBy = { id: 'asc' } as const;
       const aboutSection = await db.aboutSection.findFirst();
       const projects = await db.project.findMany({

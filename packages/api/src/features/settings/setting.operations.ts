@@ -17,13 +17,13 @@ const homeDefaults: HomeSettings = {
   home_show_categories: true,
 };
 
-export const home = (ctx: Pick<ApiContext, 'db'>): Promise<HomeSettings> => readHome(ctx.db);
+export const home = ({ db }: { db: Db }): Promise<HomeSettings> => readHome(db);
 
 /** Changes the flags that are named and answers with all of them. */
 export const setHome = (ctx: ApiContext, changes: HomeSettingsUpdate): Promise<HomeSettings> =>
   save(ctx, { entity: 'homeSettings', label: () => null }, readHome, changes);
 
-export const siteOffline = (ctx: Pick<ApiContext, 'db'>): Promise<SiteOfflineSetting> => readSiteOffline(ctx.db);
+export const siteOffline = ({ db }: { db: Db }): Promise<SiteOfflineSetting> => readSiteOffline(db);
 
 export const setSiteOffline = (ctx: ApiContext, change: SiteOfflineSetting): Promise<SiteOfflineSetting> =>
   save(ctx, { entity: 'siteOffline', label: () => null }, readSiteOffline, change);
