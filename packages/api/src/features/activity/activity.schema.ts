@@ -1,6 +1,7 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { idFilter } from '../../core/filters';
+import { isStorable } from '../../core/instants';
 import { pageQuery } from '../../core/page';
 
 /** What can have happened. The sentence for each stands in the texts of the back office. */
@@ -77,7 +78,9 @@ export type ActivityValue = z.output<typeof activityValue>;
 export type FieldChange = z.output<typeof fieldChanges>[number];
 
 const day = z
-  .union([z.literal('').transform(() => undefined), z.iso.date()], { error: message('activity.day') })
+  .union([z.literal('').transform(() => undefined), z.iso.date().refine(isStorable)], {
+    error: message('activity.day'),
+  })
   .optional();
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.union([z.literal('').transform(() => undefined), z.enum(values)], { error: message('activity.filter') }).optional();

@@ -11,6 +11,7 @@ import {
   textLength,
 } from '../../core/fields';
 import { booleanFilter, idFilter } from '../../core/filters';
+import { isStorable } from '../../core/instants';
 import { listQuery } from '../../core/page';
 
 /** The number of a category; nothing and an empty text, as a form sends it, mean none. */
@@ -28,12 +29,8 @@ const publishedAt = z
 
 const zoned = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })]);
 
-/** Near the ends of the calendar a zone can lead out of the four-digit years, which ISO 8601 spells differently. */
-function isInstant(text: string): boolean {
-  if (!zoned.safeParse(text).success) return false;
-  const year = new Date(text).getUTCFullYear();
-  return year >= 1 && year <= 9999;
-}
+/** Near the ends of the calendar a zone can lead out of the years that can be stored. */
+const isInstant = (text: string) => zoned.safeParse(text).success && isStorable(text);
 
 const fields = z.object({
   title: requiredText('article.title.required'),
