@@ -11,17 +11,18 @@ export type MediaFiles = {
 
 /** Which files the database knows of. */
 export async function listMediaFiles(db: Db): Promise<MediaFiles> {
+  // Between the questions an upload may end, whose note is gone then, or a removal begin, which had none before.
+  const before = await db.unsettledFile.findMany();
   const rows = await db.media.findMany({ select: { key: true, fileName: true, variants: true, ready: true } });
+  const after = await db.unsettledFile.findMany();
   // The smaller versions of a picture are named once all of them are there.
-  const unsettled = new Set([...(await db.unsettledFile.findMany()), ...rows.filter(({ ready }) => !ready)].map(keyOf));
+  const unsettled = new Set([...before, ...after, ...rows.filter(({ ready }) => !ready)].map(({ key }) => key));
   const named = rows.flatMap(({ fileName, variants }) => [
     fileName,
     ...readVariants(variants).flatMap(({ url }) => fileNameOf(url) ?? []),
   ]);
   return { named: new Set(named), isUnsettled: (name) => unsettled.has(readFileName(name)?.key ?? '') };
 }
-
-const keyOf = ({ key }: { key: string }) => key;
 
 /** The type by which a stored file is sent. */
 export const contentTypeOf = (name: string): string => {
