@@ -35,7 +35,7 @@ export { summary as dashboardSummary } from './features/dashboard/dashboard.oper
 export { readFileName } from './features/media/file-names';
 export { createFileTurns } from './features/media/file-turns';
 export { contentTypeOf, listMediaFiles, type MediaFiles } from './features/media/media-files';
-export { createMediaService, type MediaService } from './features/media/media-service';
+export { createMediaService, type MediaService, picturesJob } from './features/media/media-service';
 export { type PickedFile, pickFile } from './features/media/pick-file';
 export { noteAllUnsettled, settleAll } from './features/media/stored-files';
 export { purgeOldData, retentionJob } from './features/privacy/retention.operations';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatIsoDate,
   formatShortDate,
   formatShortDateTime,
   fromIstanbulInput,
@@ -21,6 +22,10 @@ test('a short date has two digits for day and month', () => {
   expect(formatShortDate(lateAtNight, 'tr')).toBe('12.11.2026');
   expect(formatShortDate(lateAtNight, 'en')).toBe('12/11/2026');
   expect(formatShortDate(evening, 'tr')).toBe('05.03.2026');
+});
+
+test('a date in the name of a file is the day it is in Istanbul', () => {
+  expect([formatIsoDate(evening), formatIsoDate(lateAtNight)]).toEqual(['2026-03-05', '2026-11-12']);
 });
 
 test('a date with time uses the 24 hour clock of Istanbul', () => {

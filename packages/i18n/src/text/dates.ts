@@ -29,10 +29,13 @@ export function formatShortDateTime(iso: string, locale: Locale): string {
   return `${formatShortDate(iso, locale)} ${time(istanbulWallTime(new Date(iso)))}`;
 }
 
+/** `2026-03-05`, as names of files carry it. */
+export const formatIsoDate = (iso: string): string => toIsoDate(istanbulWallTime(new Date(iso)));
+
 /** The value of an `<input type="datetime-local">`, to the minute: `2026-03-05T21:30`. */
 export function toIstanbulInput(iso: string): string {
   const wall = istanbulWallTime(new Date(iso));
-  return `${String(wall.year).padStart(4, '0')}-${pad(wall.month)}-${pad(wall.day)}T${time(wall)}`;
+  return `${toIsoDate(wall)}T${time(wall)}`;
 }
 
 /** Null for anything but an existing day and time; browsers add seconds when a step asks for them. */
@@ -44,6 +47,10 @@ export function fromIstanbulInput(value: string): string | null {
   // Some engines roll 31 February over into March instead of refusing it.
   const exists = !Number.isNaN(wallMs) && new Date(wallMs).toISOString() === `${wall}.000Z`;
   return exists ? new Date(istanbulInstant(wallMs)).toISOString() : null;
+}
+
+function toIsoDate({ year, month, day }: WallTime): string {
+  return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
 }
 
 function time({ hour, minute }: WallTime): string {

@@ -1,5 +1,5 @@
 import type { Db, Prisma } from '@pano/db';
-import { istanbulWallTime } from '@pano/i18n/text/istanbul-time';
+import { formatIsoDate } from '@pano/i18n/text/dates';
 import { translate } from '@pano/i18n/translate';
 import type { ApiContext } from '../../core/context';
 import type { Download } from '../../core/rest-files';
@@ -19,7 +19,8 @@ export async function exportContactForms(ctx: ApiContext, query: ContactFormExpo
   const { format } = query;
   await recordActivity(db, ctx, { action: 'export', entity: 'contactForm', label: format.toUpperCase() });
   const sheet = contactSheet(locale, portionsOf(db, query));
-  const fileName = `${translate(locale, 'contactForm.export.file')}-${today()}.${format}`;
+  const today = formatIsoDate(new Date().toISOString());
+  const fileName = `${translate(locale, 'contactForm.export.file')}-${today}.${format}`;
   return format === 'csv'
     ? { fileName, type: csvType, content: csvText(sheet, locale) }
     : { fileName, type: xlsxType, content: xlsxBytes(sheet) };
@@ -47,10 +48,4 @@ async function* portionsOf(db: Db, query: ContactFormExport): AsyncGenerator<She
     const { createdAt, id } = last;
     after = { OR: [{ createdAt: beyond(createdAt) }, { createdAt, id: beyond(id) }] };
   }
-}
-
-/** `2026-11-21` in Istanbul. */
-export function today(): string {
-  const { year, month, day } = istanbulWallTime(new Date());
-  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }

@@ -6,6 +6,9 @@ import { finishVariants, forgetAttempts, unfinishedIds } from './finish-variants
 import { recoverFiles, settle, settleAll } from './stored-files';
 import { createWorkSlots, type WorkSlots } from './work-slots';
 
+/** The scheduled work that takes up what was left over of pictures. */
+export const picturesJob = 'pictures';
+
 /** What the process keeps for pictures: where their files are, and how much is worked on at once. */
 export type MediaService = {
   storage: Storage;

@@ -1,4 +1,5 @@
 import type { Db } from '@pano/db';
+import { formatIsoDate } from '@pano/i18n/text/dates';
 import { translate } from '@pano/i18n/translate';
 import { changing } from '../../core/changing';
 import type { ApiContext } from '../../core/context';
@@ -6,7 +7,6 @@ import { matchingIn } from '../../core/searching';
 import { csvText } from '../../core/sheets/csv';
 import { recordActivity } from '../activity/record-activity';
 import { contactSheet, sheetSelect } from '../contact-forms/contact-sheet';
-import { today } from '../contact-forms/export-contact-forms';
 import { type PersonFile, type PersonQuery, personKey } from './privacy.schema';
 
 /** A message as the person who sent it may see it. */
@@ -43,9 +43,10 @@ export async function download(ctx: ApiContext, { contact, format }: PersonFile)
   const { db, locale } = ctx;
   const { messages } = await find(ctx, { contact });
   await recordActivity(db, ctx, { action: 'export', entity: 'contactForm', label: String(messages.length) });
-  const fileName = `${translate(locale, 'privacy.file')}-${today()}.${format}`;
+  const createdAt = new Date().toISOString();
+  const fileName = `${translate(locale, 'privacy.file')}-${formatIsoDate(createdAt)}.${format}`;
   if (format === 'json') {
-    const content = JSON.stringify({ contact, createdAt: new Date().toISOString(), messages }, null, 2);
+    const content = JSON.stringify({ contact, createdAt, messages }, null, 2);
     return { fileName, type: 'application/json', content };
   }
   const rows = messages.map((message) => ({ ...message, createdAt: new Date(message.createdAt) }));
