@@ -210,7 +210,6 @@ test('commands that replace the data wait for nobody: they refuse while somebody
 test('the lock ends with the process that held it, however that ends', async () => {
   const { dataDir } = await smallSite(0);
   const script = `import { lockFolder } from '@pano/db';
-import { freePort } from '@pano/db/free-port';
     if (!lockFolder(${JSON.stringify(dataDir)}, 'alone')) process.exit(3);
     process.kill(process.pid, 'SIGKILL');`;
   const child = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {

@@ -9,7 +9,7 @@ import * as contactForms from '../features/contact-forms/contact-form.operations
 import * as heroSections from '../features/hero-sections/hero-section.operations';
 import * as keywords from '../features/keywords/keyword.operations';
 import { searchText } from '../features/media/media-record';
-import { noteAllUnsettled, strikeOut } from '../features/media/stored-files';
+import { noteAllUnsettled, strikeOutWritten } from '../features/media/stored-files';
 import * as pages from '../features/pages/page.operations';
 import * as projects from '../features/projects/project.operations';
 import * as projectImages from '../features/projects/project-image.operations';
@@ -49,7 +49,7 @@ export async function importContent(ctx: Together, content: ContentFile): Promis
   const { within: db } = ctx;
   for (const { variants, ...row } of content.media) {
     await db.media.create({ data: { ...row, variants: JSON.stringify(variants), search: searchText(row) } });
-    await strikeOut(db, row.key);
+    await strikeOutWritten(db, row.key);
   }
   if (content.company) await companies.update(ctx, content.company);
   const { siteOffline, ...home } = content.settings;

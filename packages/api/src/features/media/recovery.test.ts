@@ -96,6 +96,24 @@ test('what is tidied while an upload is under way takes none of its files', asyn
   expect(await storage.list()).toHaveLength(5);
 });
 
+test('an upload whose files somebody else has tidied away meanwhile is asked to come again', async () => {
+  let tidy = async () => {};
+  const { storage, db, rest } = await start(({ put }) => ({
+    put: async (...file) => {
+      await put(...file);
+      await tidy();
+    },
+  }));
+  // As another instance does it where the lock of this one was lost with its connection.
+  tidy = async () => {
+    for (const name of await storage.list()) await storage.remove(name);
+    await db.unsettledFile.deleteMany();
+  };
+  const answer = await rest.send('POST', '/upload/image', form(await pictures.jpeg(500, 300)));
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+  expect([await db.media.count(), await db.unsettledFile.count(), await storage.list()]).toEqual([0, 0, []]);
+});
+
 test('half-received and half-written files go', async () => {
   const { folder, incomingDir, upload, restart } = await start();
   await upload();

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Db } from '@pano/db';
 import type { Logger } from 'pino';
+import { AppError } from '../../core/errors';
 import type { Storage } from '../../core/storage/storage';
 import { readFileName } from './file-names';
 import type { FileTurns } from './file-turns';
@@ -20,7 +21,20 @@ export async function noteAllUnsettled(db: Db, keys: Iterable<string>): Promise<
   await db.unsettledFile.createMany({ data: others.map((key) => ({ key })) });
 }
 
-export const strikeOut = (db: Db, key: string) => db.unsettledFile.deleteMany({ where: { key } });
+const strikeOut = (db: Db, key: string) => db.unsettledFile.deleteMany({ where: { key } });
+
+/**
+ * Strikes out a key together with writing its row.
+ * @throws AppError where it is struck out: another instance saw nobody at work, and its files are gone
+ */
+export async function strikeOutWritten(tx: Db, key: string): Promise<void> {
+  const { count } = await strikeOut(tx, key);
+  if (count === 0) throw uploadBusy();
+}
+
+const busySeconds = 10;
+
+export const uploadBusy = () => new AppError('unavailable', 'upload.busy', { retryAfter: busySeconds });
 
 type Surroundings = { db: Db; storage: Storage; log: Logger; turns: FileTurns };
 

@@ -9,7 +9,7 @@ import { baseName, contentTypes, newKey } from './file-names';
 import type { MediaRecord, UploadedPicture } from './media.schema';
 import { mediaSelect, pictures, searchText, toMedia } from './media-record';
 import { type SpooledFile, withUpload } from './spool-upload';
-import { noteUnsettled, strikeOut } from './stored-files';
+import { noteUnsettled, strikeOutWritten, uploadBusy } from './stored-files';
 import { redirectUses } from './usage';
 
 /**
@@ -48,11 +48,9 @@ const findByHash = ({ db }: ApiContext, hash: string): Promise<Files | null> =>
 const get = async ({ db }: ApiContext, id: number) =>
   toMedia(orNotFound(await db.media.findUnique({ where: { id }, select: mediaSelect }), 'media.notFound'));
 
-const busySeconds = 10;
-
 async function admitted<T>(ctx: ApiContext, request: Request, use: (file: SpooledFile) => Promise<T>): Promise<T> {
   const { uploads, incomingDir } = ctx.media;
-  if (!uploads.enter()) throw new AppError('unavailable', 'upload.busy', { retryAfter: busySeconds });
+  if (!uploads.enter()) throw uploadBusy();
   try {
     return await withUpload(request, incomingDir, use);
   } catch (error) {
@@ -75,7 +73,7 @@ async function store(ctx: ApiContext, file: SpooledFile, picture: EncodedPicture
     const media = await withFile(ctx, columns, picture, () =>
       changing(ctx, async (tx) => {
         const created = toMedia(await tx.media.create({ data, select: mediaSelect }));
-        await strikeOut(tx, columns.key);
+        await strikeOutWritten(tx, columns.key);
         await recordActivity(tx, ctx, { ...about(pictures, created, null, created), action: 'upload' });
         return created;
       }),
@@ -107,7 +105,7 @@ async function exchange(
         const { count } = await tx.media.updateMany({ where, data });
         if (count === 0 || !old) throw new AppError('conflict', 'record.stale');
         await redirectUses(tx, before.key, columns.fileName);
-        await strikeOut(tx, columns.key);
+        await strikeOutWritten(tx, columns.key);
         await noteUnsettled(tx, before.key);
         const now = toMedia(await tx.media.findUniqueOrThrow({ where: { id: before.id }, select: mediaSelect }));
         await recordActivity(tx, ctx, { ...about(pictures, now, toMedia(old), now), action: 'replace' });
@@ -139,7 +137,7 @@ async function withFile<T>(
       await ctx.media.storage.put(fileName, bytes, contentType);
       return writeRow();
     });
-    if (!turn) throw new AppError('unavailable', 'upload.busy', { retryAfter: busySeconds });
+    if (!turn) throw uploadBusy();
     return turn.result;
   } catch (error) {
     await ctx.media.removeFiles(key);
