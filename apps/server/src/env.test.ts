@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import settings from '../settings.json';
-import { readEnv, StartError, settingNames } from './env';
+import { readEnv, StartError } from './env';
+import { settingNames } from './settings-schema';
 
 const root = new URL('../../../', import.meta.url);
 

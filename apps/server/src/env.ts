@@ -1,79 +1,13 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import * as z from 'zod';
+import type * as z from 'zod';
 import settings from '../settings.json';
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const count = z.coerce.number().int().min(0).max(100_000);
-const httpUrl = z.url({ protocol: /^https?$/ });
-/** Scheme, host and port, in the form in which browsers send it. */
-const origin = httpUrl.refine((url) => /^https?:\/\/[^/\\?#@]+\/*$/i.test(url)).transform((url) => new URL(url).origin);
-
-const listOf = <T extends z.ZodType<string, string>>(item: T) =>
-  z
-    .string()
-    .default('')
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(item));
-const hostName = z
-  .string()
-  .regex(/^(?:\*|[\w.-]+|\[[\da-f:.]+\])$/i)
-  .toLowerCase();
-const databaseUrl = z.string().regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)/);
-
-// The defaults and what people read of each setting stand in settings.json; a test holds the two together.
-const schema = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('data'),
-  DATABASE_URL: databaseUrl.optional(),
-  PUBLIC_URL: origin.optional(),
-  ALLOWED_HOSTS: listOf(hostName),
-  CORS_ORIGINS: listOf(origin),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  SAMPLE_CONTENT: z.stringbool().default(true),
-  ADMIN_EMAIL: z.email().default('yonetici@ornekelektrik.example'),
-  ADMIN_PASSWORD: z.string().min(8).max(1024).optional(),
-  TRUST_PROXY: count.default(0),
-  LOGIN_LIMIT: count.min(1).default(20),
-  CONTACT_LIMIT: count.min(1).default(30),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/[^\s/?#]+/i)
-    .refine((text) => URL.canParse(text))
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^(?:[^\p{Cc}<>]*<[^\p{Cc}\s<>@]+@[^\p{Cc}\s<>@]+>|[^\p{Cc}\s<>@,]+@[^\p{Cc}\s<>@,]+)$/u)
-    .optional(),
-  CONTACT_EMAIL: z
-    .string()
-    .transform((text) => text.split(',').map((address) => address.trim()))
-    .refine((addresses) => z.array(z.email()).safeParse(addresses).success)
-    .optional(),
-  MAX_REQUESTS: count.min(1).default(500),
-  MAX_MEMORY: count.min(256).optional(),
-  BACKUP_DIR: z.string().optional(),
-  BACKUP_EVERY_HOURS: z.coerce.number().int().min(0).max(8760).default(24),
-  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
-  STORAGE: z.enum(['local', 's3']).default('local'),
-  S3_ENDPOINT: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  SECRET_KEY: z
-    .string()
-    .regex(/^[\w-]{43}=?$/)
-    .optional(),
-});
-
-export const settingNames = Object.keys(schema.shape);
-
-export const isDatabaseUrl = (text: string): boolean => databaseUrl.safeParse(text).success;
+import { settingsSchema } from './settings-schema';
 
 /** A setting or the surroundings are wrong; the message says in one sentence what to do. */
 export class StartError extends Error {}
+
+type Settings = z.output<typeof settingsSchema>;
 
 export type Env = ReturnType<typeof readEnv>;
 
@@ -84,7 +18,7 @@ export type Env = ReturnType<typeof readEnv>;
 export function readEnv(source: Record<string, string | undefined>) {
   // An empty setting, as `PORT=` in a file, counts as absent.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const result = settingsSchema.safeParse(given);
   if (!result.success) {
     const names = new Set(result.error.issues.map(({ path }) => path[0]));
     const faults = settings.filter(({ name }) => names.has(name)).map(({ name, allowed }) => `${name}: ${allowed}`);
@@ -117,20 +51,20 @@ export function readEnv(source: Record<string, string | undefined>) {
   };
 }
 
-function readMail({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL = [] }: z.output<typeof schema>) {
+function readMail({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL = [] }: Settings) {
   if (!SMTP_URL) return null;
   if (!MAIL_FROM) throw new StartError('With SMTP_URL please also set MAIL_FROM (npm start -- --help explains it).');
   return { smtpUrl: SMTP_URL, from: MAIL_FROM, contactRecipients: CONTACT_EMAIL };
 }
 
 /** The names under which the site answers: its public one and those that are allowed beside it. */
-function readHosts({ PUBLIC_URL, ALLOWED_HOSTS }: z.output<typeof schema>) {
+function readHosts({ PUBLIC_URL, ALLOWED_HOSTS }: Settings) {
   const publicHost = PUBLIC_URL && new URL(PUBLIC_URL).hostname;
   const published = publicHost !== undefined && publicHost !== 'localhost' && publicHost !== '127.0.0.1';
   return { published, allowed: [...(publicHost ? [publicHost] : []), ...ALLOWED_HOSTS] };
 }
 
-function readS3(env: z.output<typeof schema>) {
+function readS3(env: Settings) {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
     throw new StartError(
@@ -141,9 +75,10 @@ function readS3(env: z.output<typeof schema>) {
   return { endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, ...credentials };
 }
 
-/** Creates the data folder where missing. */
+/** Creates the data folder where missing, for this user only: the messages of visitors stand in it. */
 export function prepareDataDir(dataDir: string): void {
   try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     mkdirSync(join(dataDir, 'uploads'), { recursive: true });
     accessSync(dataDir, constants.W_OK);
   } catch (error) {

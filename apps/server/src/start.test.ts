@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -36,6 +36,17 @@ test('a data folder that cannot be made is refused with the advice to choose ano
   writeFileSync(file, '');
   expect(() => prepareDataDir(join(file, 'data'))).toThrow(StartError);
   expect(() => prepareDataDir(join(file, 'data'))).toThrow(/set DATA_DIR to another folder/);
+});
+
+test('a data folder that the start makes is for its own user only; one that is there keeps its rights', () => {
+  const place = folder();
+  const modeOf = (path: string) => statSync(path).mode & 0o777;
+  prepareDataDir(join(place, 'data'));
+  expect(modeOf(join(place, 'data'))).toBe(0o700);
+  mkdirSync(join(place, 'shared'));
+  chmodSync(join(place, 'shared'), 0o750);
+  prepareDataDir(join(place, 'shared'));
+  expect(modeOf(join(place, 'shared'))).toBe(0o750);
 });
 
 test('a database that is not there ends the start with one sentence that tells no password', async () => {

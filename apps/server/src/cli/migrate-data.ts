@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { contentTypeOf, copyFiles, type Storage } from '@pano/api/server';
 import { CopyError, copyDatabase, isPostgres, refusedConnection, sqliteFile } from '@pano/db';
-import { type Env, isDatabaseUrl, readEnv, StartError } from '../env';
+import { type Env, readEnv, StartError } from '../env';
 import { holding } from '../open-migrated';
 import { openStorage } from '../open-storage';
 import { printed } from '../progress';
+import { isDatabaseUrl } from '../settings-schema';
 import { sizeOf } from '../size-of';
 import { type Command, readArgs, UsageError } from './command';
 import { countOf, table } from './print';
