@@ -8,6 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduction } from './bench/site/servers.mjs';
 import { ensureReady } from './lib/setup.mjs';
+import { explainOnHelp } from './lib/usage.mjs';
+
+explainOnHelp(import.meta.url);
 
 /** At least this many points. */
 const points = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };

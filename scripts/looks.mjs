@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { findChromium } from './lib/browser.mjs';
 import { run } from './lib/run.mjs';
 import { root } from './lib/setup.mjs';
+import { explainOnHelp } from './lib/usage.mjs';
+
+explainOnHelp(import.meta.url);
 
 const sharp = createRequire(join(root, 'packages/api/package.json'))('sharp');
 const folder = join(root, 'e2e/looks');

@@ -5,9 +5,13 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fail } from './lib/fail.mjs';
 import { root } from './lib/setup.mjs';
+import { explainOnHelp } from './lib/usage.mjs';
 
-const target = process.argv[2] ? resolve(process.argv[2]) : fail('Name an empty folder: npm run pack -- <folder>');
-if (existsSync(target)) fail(`${target} exists already; name a new folder.`);
+explainOnHelp(import.meta.url);
+
+const advice = 'Name a folder that is not there yet: npm run pack -- <folder>';
+const target = process.argv[2] ? resolve(process.argv[2]) : fail(advice);
+if (existsSync(target)) fail(`${target} exists already. ${advice}`);
 if (!existsSync(join(root, 'apps/server/dist/main.js')))
   fail('There is nothing to collect yet: run npm run build first.');
 

@@ -1,4 +1,4 @@
-// Takes the pictures of the documentation: node scripts/screens.mjs (after a build). They land in docs/screens.
+// npm run screens: takes the pictures of the documentation, after a build. They land in docs/screens.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './lib/browser.mjs';
 import { root } from './lib/setup.mjs';
+import { explainOnHelp } from './lib/usage.mjs';
+
+explainOnHelp(import.meta.url);
 
 const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
 const sharp = createRequire(join(root, 'packages/api/package.json'))('sharp');

@@ -9,8 +9,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireNode } from './lib/node-version.mjs';
+import { explainOnHelp } from './lib/usage.mjs';
 
 requireNode();
+explainOnHelp(import.meta.url);
 const { ensureBuilt, ensureGenerated, ensureInstalled, root } = await import('./lib/setup.mjs');
 const { run } = await import('./lib/run.mjs');
 const { findChromium } = await import('./lib/browser.mjs');

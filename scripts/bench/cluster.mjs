@@ -11,12 +11,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../packages/db/scripts/postgres-server.mjs';
 import { ensureReady } from '../lib/setup.mjs';
+import { explainOnHelp } from '../lib/usage.mjs';
 import { bareWrites } from './site/bare-writes.mjs';
 import { load, median } from './site/measure.mjs';
 import { writeResults } from './site/report.mjs';
 import { account, startBalancer, startBare, startProduction } from './site/servers.mjs';
 import { adminLists } from './site/targets.mjs';
 
+explainOnHelp(import.meta.url);
 const short = process.argv.includes('--short');
 const { rounds, seconds } = short ? { rounds: 3, seconds: 1 } : { rounds: 7, seconds: 2 };
 const writers = 8;

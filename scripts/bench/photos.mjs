@@ -9,8 +9,10 @@ import { startServices } from '../../apps/server/src/bootstrap.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
 import { createApiServer } from '../../apps/server/src/testing/api-server.ts';
 import { signIn, upload } from '../../apps/server/src/testing/upload.ts';
+import { explainOnHelp } from '../lib/usage.mjs';
 import { cameraPhotos } from './lib/camera-photos.mjs';
 
+explainOnHelp(import.meta.url);
 const count = Number(process.argv[2] ?? 10);
 const atOnce = 4;
 const folder = await mkdtemp(join(tmpdir(), 'pano-bench-'));

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureReady } from '../lib/setup.mjs';
+import { explainOnHelp } from '../lib/usage.mjs';
 import { amounts, generate } from './site/generate.ts';
 import { compare, latencies, latency, median } from './site/measure.mjs';
 import { createReport } from './site/report.mjs';
@@ -16,6 +17,7 @@ import { measureSaves } from './site/saves.mjs';
 import { memoryOf, startBare, startProduction } from './site/servers.mjs';
 import { adminLists, readTargets } from './site/targets.mjs';
 
+explainOnHelp(import.meta.url);
 const short = process.argv.includes('--short');
 const rounds = short ? { rounds: 3, seconds: 1 } : { rounds: 11, seconds: 1.5 };
 const writing = short ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 2 };

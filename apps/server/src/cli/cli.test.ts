@@ -42,6 +42,15 @@ test.each([
   expect((await callPano('/nowhere', args)).code).toBe(2);
 });
 
+test.each([
+  [['admin', 'create', 'kim@ornek.example', '--password'], '--password here; what can be given: --password-stdin.'],
+  [['export', '-x'], '-x here; what can be given: --output, --without-messages.'],
+  [['seed', '--force'], '--force here; there are none.'],
+])('an option that is not there is answered with those that are: %j', async (args, rest) => {
+  const { code, err } = await callPano('/nowhere', args);
+  expect([code, err.split('\n')[0]]).toEqual([2, `✗ There is no option ${rest}`]);
+});
+
 test('what fails ends with code 1 and one sentence', async () => {
   const dataDir = await temporaryFolder();
   const { code, err } = await callPano(dataDir, ['backup']);

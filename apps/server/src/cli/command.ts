@@ -35,6 +35,14 @@ function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(ar
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw error instanceof TypeError ? new UsageError(error.message) : error;
+    if (!(error instanceof TypeError)) throw error;
+    const [, unknown] = /^Unknown option '([^']+)'/.exec(error.message) ?? [];
+    throw new UsageError(unknown === undefined ? error.message : noOption(unknown, Object.keys(options)));
   }
+}
+
+/** Node's own advice is to take the option for a word, which it hardly ever is. */
+function noOption(given: string, known: string[]): string {
+  const taken = known.map((name) => `--${name}`).join(', ');
+  return `There is no option ${given} here; ${taken === '' ? 'there are none' : `what can be given: ${taken}`}.`;
 }

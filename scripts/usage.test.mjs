@@ -1,0 +1,27 @@
+// What a script says of itself, without doing anything.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const long = ['test', 'lighthouse', 'bench', 'bench:cluster', 'bench:photos', 'pack', 'screens', 'looks'];
+
+const run = (line) =>
+  spawnSync(process.execPath, line.replace(/^node /, '').split(' '), { cwd: root, encoding: 'utf8' });
+
+test.each(long)('npm run %s -- --help explains and begins nothing', (name) => {
+  const { status, stdout, stderr } = run(`${scripts[name]} --help`);
+  expect(status, stderr).toBe(0);
+  expect(stdout).toContain(name === 'test' ? 'npm test' : `npm run ${name}`);
+  expect(stdout.trim().split('\n').length).toBeLessThan(12);
+  expect(existsSync(join(root, '--help'))).toBe(false);
+});
+
+test('packing asks for a new folder and takes no other', () => {
+  const advice = 'Name a folder that is not there yet: npm run pack -- <folder>';
+  expect(run('scripts/pack.mjs').stderr).toContain(advice);
+  expect(run(`scripts/pack.mjs ${import.meta.dirname}`).stderr).toContain(`exists already. ${advice}`);
+});
