@@ -46,5 +46,7 @@ function onFiles(error: unknown): string | null {
   if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) {
     return `This user may not read or write ${path}; give it the right to, or name another place.`;
   }
-  return ['ENOENT', 'ENOTDIR'].includes(error.code) ? `There is no ${path}, and it cannot be made there.` : null;
+  return ['ENOENT', 'ENOTDIR'].includes(error.code)
+    ? `There is no ${path}; check that name and the folders in it.`
+    : null;
 }

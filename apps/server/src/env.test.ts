@@ -20,6 +20,7 @@ test.each([
   ['PORT', '80a'],
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://host/db'],
+  ['DATABASE_URL', 'postgres://pano:ge#heim@host/pano'],
   ['PUBLIC_URL', 'ornek.example'],
   ['PUBLIC_URL', 'https://www.ornek.example/sub'],
   ['PUBLIC_URL', 'https://www.ornek.example/?x=1'],

@@ -16,7 +16,9 @@ const hostName = z
   .string()
   .regex(/^(?:\*|[\w.-]+|\[[\da-f:.]+\])$/i)
   .toLowerCase();
-const databaseUrl = z.string().regex(/^(?:file:.+|postgres(?:ql)?:\/\/.+)/);
+const databaseUrl = z
+  .string()
+  .refine((url) => /^file:.+/.test(url) || (/^postgres(?:ql)?:\/\/.+/.test(url) && URL.canParse(url)));
 
 /** What each setting may hold. The defaults and what people read of it stand in settings.json; a test holds the two together. */
 export const settingsSchema = z.object({
