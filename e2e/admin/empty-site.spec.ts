@@ -26,6 +26,15 @@ test('lists without records say so, and the dashboard counts nothing and asks fo
   for (const link of await counts.all()) await expect(link).toHaveText(/0Listeyi aç$/);
 });
 
+test('without a category the form of a project says so and leads to a new one', async ({ adminPage: page }) => {
+  await page.goto('/admin/projects/new');
+  await expect(page.getByText('Henüz kategori yok.')).toBeVisible();
+  await page.getByRole('button', { name: 'Oluştur' }).click();
+  await expect(page.getByText('Kategori seçimi zorunludur')).toBeVisible();
+  await page.getByRole('link', { name: 'Kategori oluştur' }).click();
+  await expect(page).toHaveURL('/admin/categories/new');
+});
+
 test('without an about section there is a way to make one', async ({ adminPage: page }) => {
   await page.goto('/admin/about-section/edit');
   await expect(page).toHaveURL(/\/about-section\/new$/);

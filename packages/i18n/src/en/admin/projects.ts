@@ -22,6 +22,8 @@ export const projects: Translation<typeof turkish> = {
     order: 'Order',
     visible: 'Visible',
   },
+  noCategory: 'There is no category yet. Create one first: a project needs one to be saved.',
+  createCategory: 'Create a category',
   basics: 'Basics',
   text: 'Text',
   pictures: 'Pictures',

@@ -19,6 +19,8 @@ export const projects = {
     order: 'Sıra',
     visible: 'Görünür',
   },
+  noCategory: 'Henüz kategori yok. Projeyi kaydedebilmek için önce bir kategori oluşturun.',
+  createCategory: 'Kategori oluştur',
   basics: 'Temel bilgiler',
   text: 'Metin',
   pictures: 'Görseller',

@@ -3,6 +3,7 @@ import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { CheckboxField, SelectField } from '../../../admin/form/choice-fields';
 import { EntityForm } from '../../../admin/form/entity-form';
 import { ImageField } from '../../../admin/form/image-field';
@@ -47,6 +48,15 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
   const waiting = useWatch({ control, name: 'newImages' });
   const labels = useProjectLabels();
   const options = categories.data?.items.map(({ id, name }) => ({ value: id, text: name })) ?? [];
+  // The hint gives way to the message of an empty field; the way out stays.
+  const needsCategory = categories.data?.items.length === 0 && {
+    hint: t('projects.noCategory'),
+    note: (
+      <Link to="/admin/categories/new" className="link">
+        {t('projects.createCategory')}
+      </Link>
+    ),
+  };
   const categoryName = (id: unknown) => options.find(({ value }) => value === id)?.text;
   return (
     <EntityForm
@@ -93,6 +103,7 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
             label={labels.categoryId}
             options={options}
             emptyText={t('frame.form.notChosen')}
+            {...needsCategory}
             required
           />
           <TextField control={control} name="location" label={labels.location} />
