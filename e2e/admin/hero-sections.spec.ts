@@ -132,14 +132,24 @@ test('a slide is deleted after the question only', async ({ adminPage: page }) =
 
 test.describe('uploading the background', () => {
   const alert = (page: Parameters<typeof field>[0], text: string) => page.getByRole('alert').getByText(text);
+  const noPicture = { name: 'not.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
 
-  test('an uploaded picture becomes the background', async ({ adminPage: page }) => {
+  test('an uploaded picture becomes the background, and stays when another cannot be uploaded', async ({
+    adminPage: page,
+  }) => {
     await page.goto(`${list}/new`);
     await field(page, 'Başlık').fill('Yüklenen');
     await page.getByRole('radio', { name: 'Dosya Yükle' }).click();
     await expect(page.getByText('PNG, JPG, GIF, WebP (Max 10MB)')).toBeVisible();
     await page.locator('input[type=file]').setInputFiles(picture('arka.png', [20, 90, 160]));
     await expect(page.getByText('Resim başarıyla yüklendi')).toBeVisible();
+    await page.locator('input[type=file]').setInputFiles(noPicture);
+    const failed = page.getByText('Resim yüklenemedi').locator('..');
+    await expect(failed).toContainText('Sadece PNG, JPG, GIF ve WebP dosyaları yüklenebilir');
+    await expect(page.getByRole('img', { name: 'Arka plan görseli önizlemesi' })).toHaveAttribute(
+      'src',
+      /^\/uploads\//,
+    );
     await page.getByRole('radio', { name: 'URL' }).click();
     await expect(field(page, 'Arka plan görseli')).toHaveValue(/^\/uploads\//);
     const address = await field(page, 'Arka plan görseli').inputValue();
@@ -153,8 +163,10 @@ test.describe('uploading the background', () => {
     await page.goto(`${list}/new`);
     await page.getByRole('radio', { name: 'Dosya Yükle' }).click();
     const file = page.locator('input[type=file]');
-    await file.setInputFiles({ name: 'not.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await expect(alert(page, 'Sadece PNG, JPG, GIF ve WebP dosyaları yüklenebilir')).toBeVisible();
+    await file.setInputFiles(noPicture);
+    const reason = 'Sadece PNG, JPG, GIF ve WebP dosyaları yüklenebilir';
+    await expect(alert(page, reason)).toBeVisible();
+    await expect(page.getByRole('button', { name: reason })).toContainText('Resim yüklenemedi');
 
     await page.route('**/api/v1/upload/image', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
     await file.setInputFiles(picture('a.png', [1, 2, 3]));

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { Badge } from './badge';
 import { Button } from './button';
+import type { UploadFailure } from './drop-zone';
 
 export interface DropZonePreviewProps {
   id?: string;
@@ -11,6 +12,7 @@ export interface DropZonePreviewProps {
   onReplace: () => void;
   removeLabel: string;
   onRemove: () => void;
+  failure?: UploadFailure;
 }
 
 export function DropZonePreview({
@@ -22,6 +24,7 @@ export function DropZonePreview({
   onReplace,
   removeLabel,
   onRemove,
+  failure,
 }: DropZonePreviewProps) {
   return (
     <div className="grid grid-cols-[96px_minmax(0,1fr)] items-center gap-3.5 rounded-control border border-line-2 bg-surface p-3 sm:grid-cols-[132px_minmax(0,1fr)]">
@@ -35,6 +38,14 @@ export function DropZonePreview({
           <Check aria-hidden="true" />
           {text}
         </Badge>
+        {failure ? (
+          <p className="flex gap-1.5 text-sm text-err [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:flex-none">
+            <CircleAlert aria-hidden="true" />
+            <span>
+              <strong className="font-[640]">{failure.message}</strong> {failure.reason}
+            </span>
+          </p>
+        ) : null}
         <div className="flex flex-wrap gap-1">
           <Button id={id} variant="ghost" size="sm" onClick={onReplace}>
             {replaceLabel}

@@ -4,6 +4,9 @@ import { cx } from './cx';
 import { DropZonePreview } from './drop-zone-preview';
 import { ProgressBar } from './progress-bar';
 
+/** The reason follows the message, which ends in a colon where there is one. */
+export type UploadFailure = { message: string; reason?: string };
+
 export type DropZoneStatus =
   | { kind: 'idle' }
   /** Without `percent` the bar stays away. */
@@ -16,8 +19,10 @@ export type DropZoneStatus =
       replaceLabel: string;
       removeLabel: string;
       onRemove: () => void;
+      /** Why another picture did not take its place. */
+      failure?: UploadFailure;
     }
-  | { kind: 'error'; message: string; hint?: string }
+  | ({ kind: 'error'; hint?: string } & UploadFailure)
   | { kind: 'disabled'; reason: string };
 
 export interface DropZoneTexts {
@@ -122,7 +127,14 @@ function ZoneContent({ status, texts, over }: { status: DropZoneStatus; texts: D
         </>
       );
     case 'error':
-      return <Lines icon={<CircleAlert aria-hidden="true" />} strong={status.message} hint={status.hint} />;
+      return (
+        <Lines
+          icon={<CircleAlert aria-hidden="true" />}
+          strong={status.message}
+          rest={status.reason}
+          hint={status.hint}
+        />
+      );
     case 'disabled':
       return <Lines icon={<Lock aria-hidden="true" />} rest={status.reason} />;
     default:

@@ -17,18 +17,18 @@ interface Props {
   'aria-invalid': true | undefined;
 }
 
-/** Uploads one picture and shows it. */
+/** Uploads one picture and shows it. One that could not be uploaded leaves the present one where it is. */
 export function ImageDrop({ value, onChange, alt, onFailure, ...aria }: Props) {
   const { t } = useTranslation('admin');
   const texts = useDropTexts();
   const running = useRunningUpload();
   const { upload, percent } = useImageUpload();
   const [uploaded, setUploaded] = useState<string | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [reason, setReason] = useState('');
   const src = useShownImage(value);
 
   const handleFile = async (file: File): Promise<boolean> => {
-    setFailed(false);
+    setReason('');
     try {
       const url = await upload(file);
       setUploaded(url);
@@ -36,7 +36,7 @@ export function ImageDrop({ value, onChange, alt, onFailure, ...aria }: Props) {
       return true;
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
-      setFailed(error.message !== '');
+      setReason(error.message);
       if (error.message) onFailure(error.message);
       return false;
     }
@@ -45,16 +45,20 @@ export function ImageDrop({ value, onChange, alt, onFailure, ...aria }: Props) {
 
   function status(): DropZoneStatus {
     if (percent !== null) return { kind: 'uploading', text: t('fields.image.uploading'), percent };
-    if (failed) return { kind: 'error', message: t('fields.image.notUploaded'), hint: t('fields.image.tryAgain') };
-    if (!value) return { kind: 'idle' };
+    const failure = reason ? { message: t('fields.image.notUploaded'), reason } : undefined;
+    if (!value) return failure ? { kind: 'error', ...failure, hint: t('fields.image.tryAgain') } : { kind: 'idle' };
     return {
       kind: 'uploaded',
-      text: uploaded && value.endsWith(uploaded) ? t('fields.image.uploaded') : t('fields.image.present'),
+      text: !failure && uploaded && value.endsWith(uploaded) ? t('fields.image.uploaded') : t('fields.image.present'),
       src,
       alt,
       replaceLabel: t('fields.image.replace'),
       removeLabel: t('fields.image.remove'),
-      onRemove: () => onChange(''),
+      onRemove: () => {
+        setReason('');
+        onChange('');
+      },
+      failure,
     };
   }
 }

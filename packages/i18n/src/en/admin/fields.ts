@@ -18,7 +18,7 @@ export const fields: Translation<typeof turkish> = {
     uploading: 'Uploading...',
     uploaded: 'The picture has been uploaded',
     present: 'Chosen picture',
-    notUploaded: 'The picture could not be uploaded',
+    notUploaded: 'The picture could not be uploaded:',
     tryAgain: 'Please choose another file or try again',
     uploadFailed: 'Upload failed',
     noAnswer: 'An error occurred while uploading the picture',

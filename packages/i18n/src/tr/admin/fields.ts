@@ -16,7 +16,7 @@ export const fields = {
     uploading: 'Yükleniyor...',
     uploaded: 'Resim başarıyla yüklendi',
     present: 'Seçili resim',
-    notUploaded: 'Resim yüklenemedi',
+    notUploaded: 'Resim yüklenemedi:',
     tryAgain: 'Başka bir dosya seçebilir ya da yeniden deneyebilirsiniz',
     uploadFailed: 'Upload failed',
     noAnswer: 'Resim yüklenirken hata oluştu',
