@@ -2,12 +2,14 @@ import type { FirstStep } from '@pano/api';
 import { Button } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
 import { ProgressBar } from '@pano/ui/progress-bar';
+import { useToast } from '@pano/ui/toast';
 import { VisuallyHidden } from '@pano/ui/visually-hidden';
 import { Check, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMailStatus } from '../../features/contact-forms/admin/use-mail-status';
 import { trpc } from '../../lib/trpc';
+import { focusContent } from '../frame/focus-content';
 import { useFailureToast } from '../use-failure-toast';
 import { SampleRemoval } from './sample-removal';
 
@@ -24,10 +26,15 @@ const steps = [
 export function FirstStepsBox() {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
+  const toast = useToast();
   const failure = useFailureToast();
   const firstSteps = trpc.firstSteps.get.useQuery(undefined, { staleTime: 0 });
   const hide = trpc.firstSteps.hide.useMutation({
-    onSuccess: (now) => utils.firstSteps.get.setData(undefined, now),
+    onSuccess: (now) => {
+      utils.firstSteps.get.setData(undefined, now);
+      if (now.samples > 0) toast.info(t('firstSteps.samplesElsewhere'));
+      requestAnimationFrame(focusContent);
+    },
     onError: (error) => failure(error, t('firstSteps.hideFailed')),
   });
   const mail = useMailStatus();

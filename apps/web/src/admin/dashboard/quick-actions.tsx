@@ -2,6 +2,8 @@ import { Box } from '@pano/ui/card';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { trpc } from '../../lib/trpc';
+import { SampleRemoval } from './sample-removal';
 
 const actions = [
   ['project', '/admin/projects/new'],
@@ -10,9 +12,11 @@ const actions = [
   ['service', '/admin/services/new'],
 ] as const;
 
-/** What owners come for most often. */
+/** What owners come for most often. The samples are removed here once the list of first steps is hidden. */
 export function QuickActions() {
   const { t } = useTranslation('admin');
+  const { data: firstSteps } = trpc.firstSteps.get.useQuery(undefined, { staleTime: 0 });
+  const samples = firstSteps && !firstSteps.shown ? firstSteps.samples : 0;
   return (
     <Box title={t('dashboard.quick.title')} padded={false}>
       <ul className="divide-y divide-line">
@@ -24,6 +28,12 @@ export function QuickActions() {
             </Link>
           </li>
         ))}
+        {samples > 0 && (
+          <li className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2">
+            <span className="min-w-0 flex-1 text-ink-2">{t('firstSteps.samplesLeft', { count: samples })}</span>
+            <SampleRemoval count={samples} />
+          </li>
+        )}
       </ul>
     </Box>
   );

@@ -23,4 +23,7 @@ export const firstSteps: Translation<typeof turkish> = {
   failed: 'The sample content could not be removed completely. Please try again; what is gone stays gone.',
   hide: 'Do not show this list',
   hideFailed: 'The list could not be hidden',
+  samplesElsewhere: 'The list is hidden. You can remove the sample content in the box “Quick actions”.',
+  samplesLeft_one: '{{count}} sample record is left',
+  samplesLeft_other: '{{count}} sample records are left',
 };

@@ -20,4 +20,7 @@ export const firstSteps = {
   failed: 'Örnek içerik kaldırılırken hata oluştu. Yeniden deneyin; kaldırılmış olanlar geri gelmez.',
   hide: 'Bu listeyi gösterme',
   hideFailed: 'Liste gizlenemedi',
+  samplesElsewhere: 'Liste gizlendi. Örnek içeriği “Hızlı işlemler” kutusundan kaldırabilirsiniz.',
+  samplesLeft_one: '{{count}} örnek kayıt duruyor',
+  samplesLeft_other: '{{count}} örnek kayıt duruyor',
 };
