@@ -80,6 +80,9 @@ test('what is saved here stands in header, footer and contact section, and the f
   await field(page, 'Slogan (Türkçe)').fill('Kısa slogan');
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Site bilgileri güncellendi')).toBeVisible();
+  await field(page, 'Slogan (Türkçe)').fill('Vazgeçilen slogan');
+  await page.getByRole('button', { name: 'İptal' }).click();
+  await expect(page.locator('[data-save-bar]').getByRole('status')).toHaveText('Değişiklik yok');
 
   const { page: home } = await read('/');
   await expect(home.getByRole('contentinfo')).toContainText('Deneme Elektrik');

@@ -99,6 +99,8 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
     uploads.giveUp();
     // Cancelling is an answer already, so it does not ask; the draft makes it one that can be taken back.
     if (isDirty && draft.keep()) toast.info(t('frame.draft.kept'));
+    // The bar is to speak of what is there now, not of an earlier save.
+    setSaves(0);
     if (!listPath) return form.reset();
     cancelled.current = true;
     void navigate(listPath);
