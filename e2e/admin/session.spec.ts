@@ -52,7 +52,9 @@ for (const user of ['{oops', 'null', '{}', '{"email":7}']) {
   });
 }
 
-test('a session that the server no longer knows is cleared and leads to the login', async ({ page }) => {
+test('a session that the server no longer knows is cleared and leads to the login, which says why', async ({
+  page,
+}) => {
   await page.goto('/admin/login');
   await signInHere(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -60,6 +62,7 @@ test('a session that the server no longer knows is cleared and leads to the logi
   await menu(page).getByRole('link', { name: 'Hizmetler' }).click();
   await expect(page).toHaveURL(/\/admin\/login$/);
   expect(await session(page)).toEqual([null, null]);
+  await expect(page.getByText('Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.')).toBeVisible();
 });
 
 test('signing out ends the session here and on the server', async ({ page, request }) => {
@@ -74,6 +77,8 @@ test('signing out ends the session here and on the server', async ({ page, reque
   expect(await known()).toBe(200);
   await page.getByRole('button', { name: 'Çıkış' }).click();
   await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page.getByLabel('E-posta')).toBeVisible();
+  await expect(page.getByText('Oturumunuz sona erdi')).toBeHidden();
   expect(await session(page)).toEqual([null, null]);
   expect(await known()).toBe(401);
   await page.goto('/admin/services');

@@ -10,7 +10,7 @@ import { loadCatalogs } from './catalogs';
 import { Providers } from './providers';
 import { createAdminQueryClient } from './query-client';
 import { createAdminRoutes } from './routes';
-import { createSessionKeeper } from './session/session-keeper';
+import { createSessionKeeper, sessionEnded } from './session/session-keeper';
 import { startTheme } from './theme';
 
 async function start(root: HTMLElement) {
@@ -20,7 +20,7 @@ async function start(root: HTMLElement) {
   const i18n = createI18n(locale, { [locale]: await loadCatalogs(locale) });
 
   const client = createBrowserClient();
-  const session = createSessionKeeper(() => void router.navigate('/admin/login'));
+  const session = createSessionKeeper(() => void router.navigate('/admin/login', { state: sessionEnded }));
   const queryClient = createAdminQueryClient(session.refused);
   const signOut = async () => {
     try {

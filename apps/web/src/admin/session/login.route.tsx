@@ -1,12 +1,15 @@
+import { Banner } from '@pano/ui/banner';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { product } from '../product';
 import { useDocumentTitle } from '../use-document-title';
+import { sessionEnded } from './session-keeper';
 import { SignInForm } from './sign-in-form';
 
 export function LoginRoute() {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
+  const { state } = useLocation();
   useDocumentTitle(t('frame.login.submit'));
   return (
     <div className="grid min-h-dvh bg-canvas lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
@@ -36,6 +39,7 @@ export function LoginRoute() {
             <h1 className="type-h2 text-[1.875rem]">{t('frame.login.title', { product })}</h1>
             <p className="mt-1 text-ink-3">{t('frame.login.subtitle')}</p>
           </div>
+          {state === sessionEnded ? <Banner kind="info">{t('frame.login.ended')}</Banner> : null}
           <SignInForm onSignedIn={() => void navigate('/admin', { replace: true })} />
           <a href="/" className="link justify-self-start text-sm">
             {t('frame.login.toSite')}

@@ -1,5 +1,8 @@
 import { clearSession, readSession, type StoredUser, storeSession } from '../../lib/session-storage';
 
+/** Tells the login screen, as the state of its history entry, why somebody is there. */
+export const sessionEnded = 'session ended';
+
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
 
 /**

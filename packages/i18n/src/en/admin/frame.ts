@@ -23,6 +23,7 @@ export const frame: Translation<typeof turkish> = {
     toSite: 'Back to the site',
     captionTitle: 'The panel behind the panel.',
     caption: 'Every text, picture and project of the site is managed here.',
+    ended: 'Your session has ended. Sign in again to continue.',
     expiredTitle: 'Your session has ended',
     expired: 'What you have typed is still here. Sign in again to continue where you were.',
     notSignedIn: 'Your session has ended. You need to sign in again to save.',

@@ -21,6 +21,7 @@ export const frame = {
     toSite: 'Siteye dön',
     captionTitle: 'Panonun arkasındaki pano.',
     caption: 'Sitedeki her metin, görsel ve proje buradan yönetilir.',
+    ended: 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.',
     expiredTitle: 'Oturumunuz sona erdi',
     expired: 'Yazdıklarınız duruyor. Kaldığınız yerden devam etmek için yeniden giriş yapın.',
     notSignedIn: 'Oturumunuz sona erdi. Kaydetmek için yeniden giriş yapmanız gerekiyor.',
