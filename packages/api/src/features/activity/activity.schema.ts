@@ -24,6 +24,7 @@ export const activityActions = [
   'secondFactorFailed',
   'signOut',
   'sessionEnded',
+  'currentPasswordWrong',
   'passwordChanged',
   'passwordReset',
   'secondFactorOn',

@@ -143,6 +143,9 @@ test('the activity log tells every attempt and holds nothing that was typed', as
   const { office, db, rest, user, password } = await startTwoDevices();
   await rest.post('/auth/login', { email: user.email, password: 'typed-wrong' });
   await rest.post('/auth/login', { email: 'typed-elsewhere', password: 'x' });
+  await expect(
+    office.account.changePassword({ currentPassword: 'typed-in-vain', newPassword: 'typed-anew' }),
+  ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   await office.account.changePassword({ currentPassword: password, newPassword: 'typed-anew' });
   await office.auth.logout();
   const entries = await db.activity.findMany({ orderBy: { id: 'asc' } });
@@ -151,6 +154,7 @@ test('the activity log tells every attempt and holds nothing that was typed', as
     ['signIn', user.id, user.id, '2001:db8::7'],
     ['signInFailed', user.id, null, '192.0.2.1'],
     ['signInFailed', null, null, '192.0.2.1'],
+    ['currentPasswordWrong', user.id, user.id, '192.0.2.10'],
     ['passwordChanged', user.id, user.id, '192.0.2.10'],
     ['signOut', user.id, user.id, '192.0.2.10'],
   ]);

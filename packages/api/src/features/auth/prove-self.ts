@@ -17,7 +17,7 @@ export async function proveSelf(ctx: ApiContext, currentPassword: string): Promi
   const row = await ctx.db.user.findUnique({ where: { id } });
   if (!row) throw new AppError('unauthorized', 'auth.required');
   if (!(await verifyPassword(row.passwordHash, currentPassword))) {
-    await recordActivity(ctx.db, ctx, { action: 'signInFailed', ...aboutUser(signedIn.user) });
+    await recordActivity(ctx.db, ctx, { action: 'currentPasswordWrong', ...aboutUser(signedIn.user) });
     throw wrongPassword();
   }
   await giveBack();
