@@ -245,7 +245,7 @@ test('killed while it removes the pictures of the old content, an import leaves 
 }, async () => {
   const { content, site } = await replaceable();
   const uploads = join(site.dataDir, 'uploads');
-  const old = Array.from({ length: 100 }, (_, number) => number + 10);
+  const old = Array.from({ length: 250 }, (_, number) => number + 10);
   for (const number of old) await writeFile(join(uploads, pictureName(number)), 'old');
   await site.withDatabase((db) => db.media.createMany({ data: old.map(pictureRow) }));
   const archive = await archiveOf({ ...content, media: [picture(1)] }, [pictureName(1)]);
