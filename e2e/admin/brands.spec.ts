@@ -168,6 +168,7 @@ test('deleting asks first; the brand leaves list and site', async ({ adminPage: 
   await card(page, 'Trafonik').getByRole('button', { name: 'Sil' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Bu markayı silmek istediğinize emin misiniz?');
+  await expect(dialog).toHaveAccessibleDescription('Trafonik');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(card(page, 'Trafonik')).toBeVisible();

@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   /** Without a title the question takes its place. */
   title?: string;
   question: string;
+  /** What the question is about, such as the name of a record; stands below a question without a title. */
+  subject?: string | undefined;
   /** What else is affected, or a field the decision needs. */
   children?: ReactNode;
   confirmLabel: string;
@@ -25,10 +27,10 @@ export interface ConfirmDialogProps {
 
 /** The focus starts on the cancelling button, and nothing but a button closes the dialog while it is busy. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, question, children, busy = false, destructive = true } = props;
+  const { open, onOpenChange, title, question, subject, children, busy = false, destructive = true } = props;
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
-      <AlertPanel title={title ?? question} text={title ? question : undefined}>
+      <AlertPanel title={title ?? question} text={title ? question : subject}>
         {children ? <div className="text-ink-2">{children}</div> : null}
         <div className={footerClass}>
           <AlertDialog.Cancel disabled={busy} className={buttonClass({ variant: 'line', size: 'sm' })}>
@@ -83,7 +85,7 @@ function AlertPanel({ title, text, children }: { title: string; text: string | u
         className={cx(panelClass, 'max-w-[440px] gap-2.5 overflow-y-auto px-[26px] pt-[26px] pb-[22px]')}
       >
         <AlertDialog.Title className="type-h3">{title}</AlertDialog.Title>
-        {text ? <AlertDialog.Description className="text-ink-2">{text}</AlertDialog.Description> : null}
+        {text ? <AlertDialog.Description className="break-words text-ink-2">{text}</AlertDialog.Description> : null}
         {children}
       </AlertDialog.Content>
     </AlertDialog.Portal>

@@ -9,6 +9,8 @@ export type RemovalOptions<Row> = {
   /** Deletes and resolves after the list has been loaded again. */
   remove: (row: Row) => Promise<unknown>;
   question: string;
+  /** What the record is called, where it has a name. */
+  nameOf?: (row: Row) => string;
   removed: string;
   failed: string;
   /** What else the deletion affects. */
@@ -18,7 +20,8 @@ export type RemovalOptions<Row> = {
 };
 
 /** Asks before a record is deleted. `dialog` stands anywhere in the screen, `ask` belongs to the rows' buttons. */
-export function useRemoval<Row>({ remove, question, removed, failed, consequence, takeOver }: RemovalOptions<Row>) {
+export function useRemoval<Row>(options: RemovalOptions<Row>) {
+  const { remove, question, nameOf, removed, failed, consequence, takeOver } = options;
   const { t } = useTranslation('admin');
   const toast = useToast();
   const failure = useFailureToast();
@@ -49,6 +52,7 @@ export function useRemoval<Row>({ remove, question, removed, failed, consequence
       open={open}
       onOpenChange={setOpen}
       question={question}
+      subject={row === null ? undefined : nameOf?.(row)}
       confirmLabel={t('frame.confirm.remove')}
       cancelLabel={t('frame.confirm.cancel')}
       onConfirm={() => void confirm()}

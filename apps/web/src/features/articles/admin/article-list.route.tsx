@@ -41,6 +41,7 @@ export function ArticleListRoute() {
   const removal = useRemoval<ArticleListItem>({
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('articles.confirmRemove'),
+    nameOf: ({ title }) => title,
     removed: t('articles.removed'),
     failed: t('articles.removeFailed'),
   });

@@ -51,6 +51,7 @@ export function BrandListRoute() {
       removal={{
         remove: ({ id }) => remove.mutateAsync({ id }),
         question: t('brands.confirmRemove'),
+        nameOf: ({ name }) => name,
         removed: t('brands.removed'),
         failed: t('brands.removeFailed'),
       }}

@@ -20,6 +20,7 @@ export function useCategoryRemoval() {
   const removal = useRemoval<CategoryListItem>({
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('categories.confirmRemove'),
+    nameOf: ({ name }) => name,
     removed: t('categories.removed'),
     failed: t('categories.removeFailed'),
     consequence: ({ projectCount, articleCount }) => {

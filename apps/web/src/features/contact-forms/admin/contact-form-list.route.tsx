@@ -38,6 +38,7 @@ export function ContactFormListRoute() {
   const removal = useRemoval<ContactFormRecord>({
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('contactForms.confirmRemove'),
+    nameOf: ({ name }) => name,
     removed: t('contactForms.removed'),
     failed: t('contactForms.removeFailed'),
   });

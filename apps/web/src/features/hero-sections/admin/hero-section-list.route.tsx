@@ -34,6 +34,7 @@ export function HeroSectionListRoute() {
       removal={{
         remove: ({ id }) => remove.mutateAsync({ id }),
         question: t('heroSections.confirmRemove'),
+        nameOf: ({ title }) => title,
         removed: t('heroSections.removed'),
         failed: t('heroSections.removeFailed'),
       }}

@@ -25,6 +25,7 @@ export function useKeywordActions({ onRemoved }: { onRemoved: (row: KeywordRecor
       onRemoved(row);
     },
     question: t('keywords.confirmRemove'),
+    nameOf: ({ keyword }) => keyword,
     removed: t('keywords.removed'),
     failed: t('keywords.failed.noAnswer'),
     takeOver: (_row, error) => {

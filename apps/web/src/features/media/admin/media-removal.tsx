@@ -16,6 +16,7 @@ export function MediaRemoval({ media, onRemoved }: { media: MediaRecord; onRemov
       onRemoved();
     },
     question: t('media.confirmRemove'),
+    nameOf: ({ originalName }) => originalName,
     removed: t('media.removed'),
     failed: t('media.removeFailed'),
   });

@@ -27,6 +27,7 @@ export function PageListRoute() {
   const removal = useRemoval<PageListItem>({
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('pages.confirmRemove'),
+    nameOf: ({ title }) => title,
     removed: t('pages.removed'),
     failed: t('pages.removeFailed'),
   });

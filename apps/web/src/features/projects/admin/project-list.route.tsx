@@ -45,6 +45,7 @@ export function ProjectListRoute() {
       removal={{
         remove: ({ id }) => remove.mutateAsync({ id }),
         question: t('projects.confirmRemove'),
+        nameOf: ({ title }) => title,
         removed: t('projects.removed'),
         failed: t('projects.removeFailed'),
         consequence: ({ image, imageCount }) => {

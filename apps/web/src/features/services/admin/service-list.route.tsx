@@ -33,6 +33,7 @@ export function ServiceListRoute() {
       removal={{
         remove: ({ id }) => remove.mutateAsync({ id }),
         question: t('services.confirmRemove'),
+        nameOf: ({ title }) => title,
         removed: t('services.removed'),
         failed: t('services.removeFailed'),
       }}
