@@ -9,7 +9,7 @@ export const company: Translation<typeof turkish> = {
   saveFailed: 'The site details could not be saved',
   inTurkish: '{{label}} (Turkish)',
   inEnglish: '{{label}} (English)',
-  bothHint: 'Where one is empty, the other is shown in both languages of the site.',
+  bothHint: 'Of texts written in two languages, where one is empty the other is shown in both languages of the site.',
   sections: {
     firm: 'Company',
     contact: 'Contact',

@@ -50,7 +50,7 @@ export const editor: Translation<typeof turkish> = {
   link: {
     label: 'Link',
     address: 'Link address',
-    addressHint: 'For example https://example.com, /projects, name@example.com or a phone number',
+    addressHint: 'For example https://example.com, /contact, name@example.com or a phone number',
     refused: 'The address has to begin with http, https, mailto or tel, or with /',
     text: 'Text to show',
     newTab: 'Open in a new tab',

@@ -6,7 +6,7 @@ export const company = {
   saveFailed: 'Site bilgileri kaydedilirken hata oluştu',
   inTurkish: '{{label}} (Türkçe)',
   inEnglish: '{{label}} (İngilizce)',
-  bothHint: 'Biri boş kalırsa sitenin iki dilinde de diğeri gösterilir.',
+  bothHint: 'İki dilde yazılan metinlerden biri boş kalırsa sitenin iki dilinde de diğeri gösterilir.',
   sections: {
     firm: 'Firma',
     contact: 'İletişim',

@@ -48,7 +48,7 @@ export const editor = {
   link: {
     label: 'Bağlantı',
     address: 'Bağlantı adresi',
-    addressHint: 'Örneğin https://ornek.com, /projeler, ad@ornek.com veya telefon numarası',
+    addressHint: 'Örneğin https://ornek.com, /contact, ad@ornek.com veya telefon numarası',
     refused: 'Adres http, https, mailto veya tel ile ya da / ile başlamalıdır',
     text: 'Görünen metin',
     newTab: 'Yeni sekmede aç',
