@@ -54,7 +54,7 @@ function useTraceEntries({ fields, pages }: SampleTraces): { to: string; text: s
   const { t } = useTranslation('admin');
   const labels = useCompanyLabels();
   const entries = pages.map(({ id, title }) => ({
-    to: `/admin/pages/${id}`,
+    to: `/admin/pages/${id}/edit`,
     text: t('dashboard.attention.samplePage', { title }),
   }));
   const [first] = fields;
