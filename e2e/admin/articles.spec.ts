@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { picture } from './picture';
 import { call, failToSwitch, field, removeBy, toast, writeText } from './steps';
 
 test.describe.configure({ mode: 'default' });
@@ -38,10 +39,15 @@ test('a new article says each mistake beside its field and becomes a draft nobod
   await field(page, 'Slug').fill('taslak-makale');
   await page.getByLabel('Kategori').selectOption({ label: 'Elektrik Panoları' });
   await page.getByLabel('Özet').fill('Kısaca');
+  await expect(field(page, 'Öne çıkan görsel URL')).toBeVisible();
+  await page.getByRole('radio', { name: 'Dosya Yükle' }).click();
+  await page.locator('input[type=file]').setInputFiles(picture('makale.png', [30, 60, 120]));
+  await expect(page.getByRole('img', { name: 'Öne çıkan görsel URL önizlemesi' })).toBeVisible();
   await submit.click();
   await expect(toast(page, 'Makale oluşturuldu')).toBeVisible();
+  await expect(toast(page, 'Makale taslak; yayın tarihi verilene kadar sitede görünmez')).toBeVisible();
   await expect(page).toHaveURL(list);
-  await expect(row(page, 'Çağrı Işık ÖĞÜŞ')).toContainText('Yayınlanmadı');
+  await expect(row(page, 'Çağrı Işık ÖĞÜŞ')).toContainText(/Yayınlanmadı\s*Sitede değil/);
   await expect(row(page, 'Çağrı Işık ÖĞÜŞ')).toContainText('Elektrik Panoları');
 
   expect((await page.request.get('/articles/taslak-makale')).status()).toBe(404);

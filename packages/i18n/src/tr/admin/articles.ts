@@ -9,6 +9,7 @@ export const articles = {
   picture: 'Görsel',
   noCategory: '-',
   notPublished: 'Yayınlanmadı',
+  notOnSite: 'Sitede değil',
   scheduled: 'Planlandı: {{when}}',
   columns: { visibility: 'Görünürlük', publishedAt: 'Yayın tarihi' },
   fields: {
@@ -39,6 +40,7 @@ export const articles = {
   confirmRemove: 'Bu makaleyi silmek istediğinize emin misiniz?',
   created: 'Makale oluşturuldu',
   updated: 'Makale güncellendi',
+  savedAsDraft: 'Makale taslak; yayın tarihi verilene kadar sitede görünmez',
   removed: 'Makale silindi',
   loadFailed: 'Makale yüklenirken hata oluştu',
   saveFailed: 'Makale kaydedilirken hata oluştu',

@@ -83,7 +83,14 @@ export function useArticleColumns({ onToggle, onRemove }: Actions): Column<Artic
 function PublishedAt({ publishedAt }: { publishedAt: string | null }) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  if (!publishedAt) return <Badge tone="warn">{t('articles.notPublished')}</Badge>;
+  if (!publishedAt) {
+    return (
+      <>
+        <Badge tone="warn">{t('articles.notPublished')}</Badge>
+        <span className="mt-1 block text-sm text-ink-3">{t('articles.notOnSite')}</span>
+      </>
+    );
+  }
   if (Date.parse(publishedAt) > Date.now()) {
     return (
       <Badge tone="info" wrap>

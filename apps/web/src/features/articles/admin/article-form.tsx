@@ -1,10 +1,12 @@
 import { type ArticleCreate, type ArticleRecord, articleCreate } from '@pano/api/articles/article.schema';
 import { FormSection } from '@pano/ui/form-section';
+import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField, SelectField } from '../../../admin/form/choice-fields';
 import { createOrUpdate } from '../../../admin/form/create-or-update';
 import { DateTimeField } from '../../../admin/form/date-time-field';
 import { EntityForm } from '../../../admin/form/entity-form';
+import { ImageField } from '../../../admin/form/image-field';
 import { SlugField } from '../../../admin/form/slug-field';
 import { TextareaField, TextField } from '../../../admin/form/text-field';
 import { useSchemaForm } from '../../../admin/form/use-schema-form';
@@ -28,6 +30,7 @@ const editorHeight = 500;
 export function ArticleForm({ article }: { article?: ArticleRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
+  const toast = useToast();
   const categories = trpc.categories.list.useQuery({});
   const create = trpc.articles.create.useMutation();
   const update = trpc.articles.update.useMutation();
@@ -45,13 +48,17 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
   };
   const options = categories.data?.items.map(({ id, name }) => ({ value: id, text: name })) ?? [];
   const categoryName = (id: unknown) => options.find(({ value }) => value === id)?.text;
+  const handleSaved = ({ publishedAt }: ArticleRecord) => {
+    void utils.articles.list.invalidate(undefined, { refetchType: 'all' });
+    if (!publishedAt) toast.info(t('articles.savedAsDraft'));
+  };
   return (
     <EntityForm
       entity="articles"
       form={form}
       record={article}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
-      onSaved={() => void utils.articles.list.invalidate(undefined, { refetchType: 'all' })}
+      onSaved={handleSaved}
       listPath="/admin/articles"
       title={article ? t('articles.editTitle') : t('articles.createTitle')}
       texts={{
@@ -83,12 +90,7 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
         <RichTextField control={control} name="content" label={labels.content} height={editorHeight} required />
       </FormSection>
       <FormSection title={t('articles.picture')}>
-        <TextField
-          control={control}
-          name="featuredImage"
-          label={labels.featuredImage}
-          input={{ inputMode: 'url', placeholder: 'https://' }}
-        />
+        <ImageField control={control} name="featuredImage" label={labels.featuredImage} />
       </FormSection>
       <FormSection title={t('frame.form.publishing')}>
         <DateTimeField
