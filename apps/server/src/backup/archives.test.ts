@@ -230,17 +230,19 @@ test('the key of sealed secrets travels with the backup, and sign-ins of the pas
   expect(counts).toEqual([1, 0]);
 });
 
-test('only the newest backups are kept, and files of other names stay', async () => {
+test('of the backups that the site made by itself only the newest are kept; those by hand and other files stay', async () => {
   const folder = await temporaryFolder();
-  const names = [1, 2, 3, 4].map((day) => `pano-2026-11-0${day}T10-00-00-000Z.tar.gz`);
-  for (const name of [...names, 'holiday.tar.gz', 'pano-before-import.tar.gz'])
+  const names = [1, 2, 3, 4].map((day) => `pano-auto-2026-11-0${day}T10-00-00-000Z.tar.gz`);
+  const byHand = 'pano-2026-11-01T09-00-00-000Z.tar.gz';
+  for (const name of [...names, byHand, 'holiday.tar.gz', 'pano-before-import.tar.gz'])
     await writeFile(join(folder, name), 'x');
   expect((await listBackups(folder)).map(({ at }) => at.toISOString())[0]).toBe('2026-11-04T10:00:00.000Z');
   await pruneBackups(folder, 2);
   expect((await readdir(folder)).toSorted()).toEqual([
     'holiday.tar.gz',
-    'pano-2026-11-03T10-00-00-000Z.tar.gz',
-    'pano-2026-11-04T10-00-00-000Z.tar.gz',
+    byHand,
+    'pano-auto-2026-11-03T10-00-00-000Z.tar.gz',
+    'pano-auto-2026-11-04T10-00-00-000Z.tar.gz',
     'pano-before-import.tar.gz',
   ]);
 });

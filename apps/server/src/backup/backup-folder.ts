@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export type BackupFile = { file: string; at: Date; bytes: number };
+export type BackupFile = { file: string; at: Date; bytes: number; byItself: boolean };
 
 /** A moment in letters that every file system takes; later ones sort after earlier ones. */
 export const stampOf = (now: Date) => now.toISOString().replaceAll(/[:.]/g, '-');
 
-const archive = /^pano-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.tar\.gz$/;
+const archive = /^pano-(auto-)?(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.tar\.gz$/;
 const migrationCopy = /^before-migration-.+\.db$/;
 const unfinished = /^\.unfinished-/;
 
@@ -18,6 +18,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const toleratedMs = 5 * 60 * 1000;
 
 export const archiveName = (now: Date) => `pano-${stampOf(now)}.tar.gz`;
+
+/** The name of a backup that the site made by itself: only these it removes again. */
+export const automaticName = (now: Date) => `pano-auto-${stampOf(now)}.tar.gz`;
 
 /** Where a file is written until it is complete. */
 export const unfinishedName = (name: string) => `.unfinished-${process.pid}-${name}`;
@@ -43,17 +46,18 @@ const isAhead = (at: Date) => at.getTime() > Date.now() + toleratedMs;
 /** The time stands in the name: copying a file changes its date. */
 async function archivesIn(folder: string): Promise<BackupFile[]> {
   const found = (await namesIn(folder)).flatMap((name) => {
-    const [, hour, minute, second, rest] = archive.exec(name) ?? [];
+    const [, automatic, hour, minute, second, rest] = archive.exec(name) ?? [];
     const at = new Date(`${hour}:${minute}:${second}.${rest}`);
-    return Number.isNaN(at.getTime()) ? [] : [{ file: join(folder, name), at }];
+    return Number.isNaN(at.getTime()) ? [] : [{ file: join(folder, name), at, byItself: automatic !== undefined }];
   });
   const sorted = found.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return Promise.all(sorted.map(async (backup) => ({ ...backup, bytes: (await stat(backup.file)).size })));
 }
 
-/** Removes all but the newest backups, and old copies from before migrations. */
+/** Removes all but the newest backups that the site made by itself, and old copies from before migrations. */
 export async function pruneBackups(folder: string, keep: number): Promise<string[]> {
-  const backups = (await listBackups(folder)).slice(keep).map(({ file }) => file);
+  const own = (await listBackups(folder)).filter(({ byItself }) => byItself);
+  const backups = own.slice(keep).map(({ file }) => file);
   const copies = (await namesIn(folder)).filter((name) => migrationCopy.test(name)).toSorted();
   const removed = [...backups, ...copies.slice(0, -migrationCopiesKept).map((name) => join(folder, name))];
   for (const file of removed) await rm(file, { force: true });

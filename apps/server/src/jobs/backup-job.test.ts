@@ -36,27 +36,28 @@ test('the site makes a backup by itself, and a sound one', async () => {
   expect(await notice()).toBeNull();
 });
 
-test('it keeps as many backups as it is told to', async () => {
-  const old = [1, 2, 3].map((day) => `pano-2026-01-0${day}T10-00-00-000Z.tar.gz`);
+test('it keeps as many of its own backups as it is told to, and removes nobody else’s', async () => {
+  const byHand = 'pano-2026-01-01T09-00-00-000Z.tar.gz';
+  const old = [1, 2, 3].map((day) => `pano-auto-2026-01-0${day}T10-00-00-000Z.tar.gz`);
   const { folder, run } = await start({ BACKUP_KEEP: '2', BACKUP_DIR: '' }, async (dataDir) => {
     await mkdir(join(dataDir, 'backups'));
-    for (const name of old) await writeFile(join(dataDir, 'backups', name), 'x');
+    for (const name of [...old, byHand]) await writeFile(join(dataDir, 'backups', name), 'x');
   });
   await run();
   const left = (await readdir(folder)).toSorted();
-  expect([left.length, left[0]]).toEqual([2, old[2]]);
+  expect([left.length, left[0], left[1]]).toEqual([3, byHand, old[2]]);
 });
 
 test('a backup dated in the future stands for none: backups are made, and none of them goes for it', async () => {
   const future = 'pano-2099-01-01T10-00-00-000Z.tar.gz';
-  const old = [1, 2].map((day) => `pano-2026-01-0${day}T10-00-00-000Z.tar.gz`);
+  const old = [1, 2].map((day) => `pano-auto-2026-01-0${day}T10-00-00-000Z.tar.gz`);
   const { folder, run } = await start({ BACKUP_KEEP: '2' }, async (dataDir) => {
     await mkdir(join(dataDir, 'backups'));
     for (const name of [future, ...old]) await writeFile(join(dataDir, 'backups', name), 'x');
   });
   expect(await run()).toMatchObject({ failure: null });
   const left = (await readdir(folder)).toSorted();
-  expect([left.length, left[0], left[2]]).toEqual([3, old[1], future]);
+  expect([left.length, left[0], left[1]]).toEqual([3, future, old[1]]);
 });
 
 test('a recent backup is enough, and none is made where the owner wants none', async () => {

@@ -1,6 +1,6 @@
 import { backupJob } from '@pano/api/server';
 import { isPostgres } from '@pano/db';
-import { listBackups, pruneBackups } from '../backup/backup-folder';
+import { automaticName, listBackups, pruneBackups } from '../backup/backup-folder';
 import { createBackup } from '../backup/create-backup';
 import type { Env } from '../env';
 import type { Job } from './job';
@@ -29,7 +29,7 @@ export function backupJobs({ dataDir, databaseUrl, backup }: Place, firstLookMs 
         const progress = () => signal.throwIfAborted();
         const { file, bytes, manifest, leftOut } = await createBackup(
           { dataDir, databaseUrl, storage: media.storage },
-          { folder: backup.folder, progress },
+          { folder: backup.folder, name: automaticName(new Date()), progress },
         );
         const removed = await pruneBackups(backup.folder, backup.keep);
         const { missing, brokenReferences } = manifest;
