@@ -1,5 +1,5 @@
 import { expect } from '../fixtures';
-import { open, test } from './site-test';
+import { open, test, untilAnswering } from './site-test';
 
 test('pointing at a link loads its page; opening it and going back ask for nothing and keep the place', async ({
   page,
@@ -26,4 +26,20 @@ test('pointing at a link loads its page; opening it and going back ask for nothi
   await expect(page.locator('#articles')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   expect(asked).toEqual([]);
+});
+
+test('a page that could not be loaded without a connection opens by itself when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  const link = page.locator('#projects a[href^="/proje/"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await untilAnswering(page.getByRole('contentinfo').getByRole('link').first());
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page).toHaveURL(/\/proje\//);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Tam Ekran' })).toBeVisible();
 });

@@ -1,25 +1,17 @@
 import { ErrorState } from '@pano/ui/error-state';
 import { PageHead } from '@pano/ui/page-head';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reload, useReloadOnline } from '../lib/use-reload-online';
 import { useDocumentTitle } from './use-document-title';
 
-const reload = () => window.location.reload();
-
-/**
- * In place of a screen that could not be loaded or shown; the frame around it stays. Without a connection it waits for
- * one, and reloads: the router does not ask a second time for the code of a screen.
- */
+/** In place of a screen that could not be loaded or shown; the frame around it stays. */
 export function ScreenError() {
   const { t } = useTranslation('admin');
   const [offline] = useState(() => !navigator.onLine);
   const title = offline ? t('frame.error.offlineTitle') : t('frame.error.title');
   useDocumentTitle(title);
-  useEffect(() => {
-    if (!offline) return;
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, [offline]);
+  useReloadOnline();
   return (
     <>
       <PageHead title={title} />

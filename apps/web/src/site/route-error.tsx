@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Later } from '../components/later';
+import { useReloadOnline } from '../lib/use-reload-online';
 import { errorScreen } from './error-screen-part';
 
 /** The router's screen for an error while a page is shown. Its words need no further code, which might be out of reach. */
 export function RouteError() {
   const { t } = useTranslation('site');
+  useReloadOnline();
   return (
     <Later
       part={errorScreen}
