@@ -1,6 +1,5 @@
 import type { ApiContext } from '../../core/context';
-import type { SampleTraces } from '../first-steps/first-steps.schema';
-import { sampleTraces } from '../first-steps/sample-profile';
+import { type SampleTraces, sampleTraces } from '../first-steps/sample-profile';
 import { type BackupTrouble, backupTrouble } from './backup-trouble';
 
 /** How many records of each kind there are. */

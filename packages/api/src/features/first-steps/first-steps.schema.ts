@@ -8,19 +8,3 @@ export type FirstSteps = {
   /** Whether the owner is still to be reminded. */
   shown: boolean;
 };
-
-/** What of the company profile nobody but one firm has. */
-export type TellingField =
-  | 'legalName'
-  | 'logoUrl'
-  | 'phone'
-  | 'whatsapp'
-  | 'email'
-  | 'contactPerson'
-  | 'street'
-  | 'latitude'
-  | 'longitude'
-  | 'socialLinks';
-
-/** What still names the sample company on a site that has become somebody's own. */
-export type SampleTraces = { fields: TellingField[]; pages: { id: number; title: string }[] };

@@ -4,7 +4,6 @@ import { company as sample } from '../../seed/content/company';
 import { blankProfile } from '../company/blank-profile';
 import * as companies from '../company/company.operations';
 import type { CompanyProfile, CompanyUpdate } from '../company/company.schema';
-import type { SampleTraces, TellingField } from './first-steps.schema';
 
 /** What nobody but the sample company has. */
 const telling = [
@@ -17,7 +16,12 @@ const telling = [
   'street',
   'latitude',
   'longitude',
-] as const satisfies TellingField[];
+] as const satisfies (keyof CompanyProfile)[];
+
+type TellingField = (typeof telling)[number] | 'socialLinks';
+
+/** What still names the sample company on a site that has become somebody's own. */
+export type SampleTraces = { fields: TellingField[]; pages: { id: number; title: string }[] };
 
 const sampleLinks = new Set(sample.socialLinks.map(({ url }) => url));
 
