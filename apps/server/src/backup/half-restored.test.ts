@@ -48,7 +48,7 @@ test('no command works on a half restored site, and none makes a new database th
   }
   await rename(join(aside, 'pano.db'), join(dataDir, 'pano.db'));
   expect((await callPano(dataDir, ['migrate'])).err).toContain(refusal(aside));
-  await rm(join(dataDir, 'pano.db'));
+  await rename(join(dataDir, 'pano.db'), join(aside, 'pano.db'));
   const to = `file:${join(dataDir, 'other.db')}`;
   const moved = await callPano(dataDir, ['migrate-data', '--from', `file:${join(aside, 'pano.db')}`, '--to', to]);
   expect([moved.code, moved.err]).toEqual([1, expect.stringContaining(refusal(aside))]);
