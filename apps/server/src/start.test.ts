@@ -65,7 +65,7 @@ test('a first start that was cut off before it filled the site is finished by th
   expect(await first.db.service.count()).toBeGreaterThan(0);
   await first.db.$transaction(clearContent);
   await first.db.$disconnect();
-  const second = await startServices(env);
+  const second = await startServices({ ...env, dataDir: folder() });
   expect(await second.db.service.count()).toBe(0);
   await second.db.$disconnect();
 });

@@ -30,16 +30,19 @@ export async function unpackArchive(
   let work: Promise<void> = Promise.resolve();
   const state: { failure?: unknown; body?: PassThrough } = {};
   const ended = new Promise<void>((resolve, reject) => {
+    // The streams end for it with a word of their own, which says less.
+    const fail = (error: unknown) => {
+      state.failure ??= error;
+      reject(error);
+    };
     parser.on('end', resolve);
-    parser.on('error', reject);
+    parser.on('error', fail);
     parser.on('entry', (entry: ReadEntry) => {
       work = work
         .then(() => take(entry))
         .catch((error: unknown) => {
-          // The streams end for it with a word of their own, which says less.
-          state.failure ??= error;
           entry.resume();
-          reject(error);
+          fail(error);
         });
     });
   });
