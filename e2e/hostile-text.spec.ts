@@ -42,7 +42,31 @@ async function hostileText(api: Api, path: string): Promise<string> {
 
 const created = { visible: true, order: 0 };
 
-test('no known attack in any text runs, in the pages, the editor or a preview', async ({ page, api, site }) => {
+/** Without a place to break, as the words of a language that puts them together and the links of a map service are. */
+const endless = 'Elektromekanikkompanzasyontransformatör'.repeat(4);
+
+/** On a phone and on a desk nothing scrolls sideways, and no text runs out of its box, where it would be cut. */
+async function expectToFit(page: Page, address: string): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(tooWide, `${address} at ${width} px`).toBeLessThanOrEqual(0);
+    const cut = await page.locator('h1, h2, h3, p, td, .hero-cta').evaluateAll((texts) =>
+      texts
+        .filter((text) => text.checkVisibility({ visibilityProperty: true }) && text.clientWidth > 1)
+        .filter((text) => getComputedStyle(text).textOverflow !== 'ellipsis')
+        .filter((text) => text.scrollWidth > text.clientWidth || text.getBoundingClientRect().right > innerWidth)
+        .map((text) => text.outerHTML.slice(0, 160)),
+    );
+    expect(cut, `${address} at ${width} px`).toEqual([]);
+  }
+}
+
+test('no known attack in any text runs, and no word is too long for a phone, in the pages, the lists, the editor or a preview', async ({
+  page,
+  api,
+  site,
+}) => {
   test.setTimeout(120_000);
   const made: string[] = [];
   const make = async (path: string, data: object): Promise<Stored> => {
@@ -51,23 +75,35 @@ test('no known attack in any text runs, in the pages, the editor or a preview', 
     return record;
   };
   const about = await api.one('/admin/about-section');
-  const [category] = await api.list('/admin/categories');
+  const category = await make('/admin/categories', {
+    name: endless.slice(0, 100),
+    slug: 'hostile',
+    description: endless,
+  });
   const publishedAt = '2026-01-01T10:00:00Z';
-  const article = await make('/admin/articles', { title: 'Metin', slug: 'hostile', content: 'keep', publishedAt });
+  const article = await make('/admin/articles', {
+    title: endless,
+    slug: 'hostile',
+    excerpt: endless,
+    content: 'keep',
+    publishedAt,
+  });
   try {
     const text = await hostileText(api, `/admin/articles/${article.id}`);
     await api.put(`/admin/articles/${article.id}`, { content: text });
-    const project = { title: 'Metin', slug: 'hostile', categoryId: category?.id, content: text };
-    const slide = { title: 'Metin', subtitle: text.slice(0, 4000), description: text.slice(0, 4000), active: true };
+    const project = { title: endless, slug: 'hostile', categoryId: category.id, description: endless, content: text };
+    const slideText = { subtitle: text.slice(0, 4000), description: text.slice(0, 4000) };
+    const slide = { title: endless, ctaText: endless.slice(0, 100), ...slideText, active: true };
     const { id: projectId } = await make('/admin/projects', project);
-    const { id: pageId } = await make('/admin/pages', { title: 'Metin', slug: 'hostile', content: text });
+    const { id: pageId } = await make('/admin/pages', { title: endless, slug: 'hostile', content: text });
     const { id: slideId } = await make('/admin/hero-sections', slide);
     await api.put(`/admin/about-section/${about.id}`, { content: `<p>1</p><p>2</p><p>3</p>${text}` });
 
     const sprung = await trap(page);
-    for (const address of ['/articles/hostile', '/proje/hostile', '/sayfa/hostile', '/']) {
+    for (const address of ['/articles/hostile', '/category/hostile', '/proje/hostile', '/sayfa/hostile', '/']) {
       await open(page, address);
       await expect(page.locator('main').getByText('keep').first()).toBeAttached();
+      await expectToFit(page, address);
       expect(await sprung(), address).toEqual([]);
     }
     // The code that checks the form comes with its first use.
@@ -84,7 +120,13 @@ test('no known attack in any text runs, in the pages, the editor or a preview', 
       await page.goto(`${site.url}${address}`);
       const editor = page.locator('[contenteditable=true]').first();
       await expect(editor, address).toContainText('keep');
+      await expectToFit(page, address);
       expect(await sprung(), address).toEqual([]);
+    }
+    for (const list of ['articles', 'projects', 'categories', 'pages']) {
+      await page.goto(`${site.url}/admin/${list}`);
+      await expect(page.getByText(endless.slice(0, 100)).filter({ visible: true }).first()).toBeVisible();
+      await expectToFit(page, list);
     }
   } finally {
     for (const path of made) await api.remove(path);

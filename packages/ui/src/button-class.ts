@@ -33,7 +33,7 @@ const base = clsx(
 const iconShape = 'size-10 text-ink-2 disabled:opacity-35 [&>svg]:size-[19px]';
 
 const textShape = clsx(
-  'gap-2.5 font-[620] leading-tight whitespace-nowrap voice-label max-[360px]:text-center max-[360px]:whitespace-normal',
+  'gap-2.5 font-[620] leading-tight whitespace-nowrap wrap-break-word voice-label max-[360px]:text-center max-[360px]:whitespace-normal',
   'disabled:bg-surface-3 disabled:text-ink-3 disabled:inset-ring-0 [&>svg]:size-[1.25em]',
 );
 

@@ -26,7 +26,7 @@ export function CountCard({ to, title, icon: Icon, count, action, hot = false }:
           hot ? 'border-live-mark' : 'border-line-2',
         )}
       >
-        <span className="text-sm font-[580] text-ink-2">{title}</span>
+        <span className="text-sm font-[580] wrap-break-word text-ink-2">{title}</span>
         <Icon aria-hidden="true" className="size-5 text-ink-3" />
         {count === undefined ? (
           <Skeleton className="h-9 w-14" />

@@ -79,7 +79,7 @@ function Version({ term, text }: { term: string; text: string }) {
   return (
     <div className="min-w-0 rounded-control border border-line-2">
       <dt className="border-b border-line bg-surface-2 px-3 py-1.5 text-[0.8125rem] font-[600] text-ink-3">{term}</dt>
-      <dd className="max-h-52 overflow-y-auto px-3 py-2 break-words whitespace-pre-wrap">
+      <dd className="max-h-52 overflow-y-auto px-3 py-2 whitespace-pre-wrap">
         {text || <span className="text-ink-3">{t('frame.conflict.nothing')}</span>}
       </dd>
     </div>

@@ -26,10 +26,8 @@ export function SearchPreview({ path, title, description }: Props) {
           <span className="block font-[560]">{name}</span>
           <span className="block break-all text-ink-3">{address}</span>
         </p>
-        <p className="text-lg leading-snug text-link break-words">
-          {truncate(title, maxTitle) || t('fields.seo.noTitle')}
-        </p>
-        <p className="text-sm leading-normal break-words text-ink-2">
+        <p className="text-lg leading-snug text-link">{truncate(title, maxTitle) || t('fields.seo.noTitle')}</p>
+        <p className="text-sm leading-normal text-ink-2">
           {truncate(description, maxDescription) || t('fields.seo.noDescription')}
         </p>
       </div>

@@ -44,7 +44,7 @@ export function EntityCard({ id, name, headingId, selection, strip, badge, media
           {media}
           <div
             className={clsx(
-              'grid min-w-0 flex-[1_1_200px] content-start gap-1.5 px-4 py-3.5 wrap-anywhere sm:px-5',
+              'grid min-w-0 flex-[1_1_200px] content-start gap-1.5 px-4 py-3.5 sm:px-5',
               muted && 'text-ink-3',
             )}
           >

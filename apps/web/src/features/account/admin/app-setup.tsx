@@ -39,7 +39,7 @@ export function AppSetup({ offer, onDone, onCancel }: Props) {
           <li>{t('account.secondFactor.scan')}</li>
           <li>
             {t('account.secondFactor.type')}{' '}
-            <code className="font-mono text-[0.9375rem] font-[600] break-words">{inGroups(offer.secret)}</code>
+            <code className="font-mono text-[0.9375rem] font-[600]">{inGroups(offer.secret)}</code>
           </li>
           <li>{t('account.secondFactor.enter')}</li>
         </ol>

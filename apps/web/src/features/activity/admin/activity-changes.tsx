@@ -30,7 +30,7 @@ function Side({ term, value }: { term: string; value: ActivityValue }) {
   return (
     <div className="min-w-0 rounded-control border border-line-2 bg-surface-2 px-3 py-2 text-sm">
       <span className="block text-xs font-[600] text-ink-3">{term}</span>
-      <span className="block max-h-52 overflow-y-auto wrap-anywhere whitespace-pre-wrap">
+      <span className="block max-h-52 overflow-y-auto whitespace-pre-wrap">
         <Value value={value} />
       </span>
     </div>

@@ -24,10 +24,10 @@ export function ActivityEntry({ entry }: { entry: ActivityRecord }) {
     <li className="grid gap-1.5 px-4 py-3 sm:px-5">
       <div className="flex items-start gap-3">
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <p id={sentenceId} className="font-[540] wrap-anywhere">
+          <p id={sentenceId} className="font-[540]">
             {sentence}
           </p>
-          <p className="text-sm wrap-anywhere text-ink-3">
+          <p className="text-sm text-ink-3">
             <time dateTime={at} className="tabular-nums">
               {formatShortDateTime(at, locale)}
             </time>

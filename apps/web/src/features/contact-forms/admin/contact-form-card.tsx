@@ -53,12 +53,7 @@ export function ContactFormCard({ message, selection, onRead, onRemove }: Props)
           onCheckedChange={(checked) => selection.toggle(id, checked)}
           className="-my-2 -ms-2.5 -me-2.5"
         />
-        <h2
-          id={headingId}
-          ref={heading}
-          tabIndex={-1}
-          className={clsx('type-h4 min-w-0 break-words', read.shown && 'font-[560]!')}
-        >
+        <h2 id={headingId} ref={heading} tabIndex={-1} className={clsx('type-h4 min-w-0', read.shown && 'font-[560]!')}>
           {name}
         </h2>
         <Badge tone={subject ? 'info' : 'neutral'} wrap>

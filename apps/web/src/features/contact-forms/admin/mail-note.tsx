@@ -12,7 +12,7 @@ export function MailNote() {
   return (
     <p className="flex items-start gap-2 text-sm text-ink-3">
       <Icon aria-hidden="true" className="mt-0.5 size-4 flex-none" />
-      <span className="min-w-0 break-words">
+      <span className="min-w-0">
         {status.state === 'on'
           ? t('contactForms.mail.on', { addresses: status.recipients.join(', ') })
           : t(`contactForms.mail.${status.state}`)}

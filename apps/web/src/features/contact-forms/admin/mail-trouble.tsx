@@ -34,7 +34,7 @@ export function MailTrouble() {
           <p>
             {t(`contactForms.mail.problem.${problem.kind}`)} {failed > 0 ? null : t('contactForms.mail.again')}
           </p>
-          {problem.detail ? <p className="mt-1 text-sm break-words">{problem.detail}</p> : null}
+          {problem.detail ? <p className="mt-1 text-sm">{problem.detail}</p> : null}
         </div>
         <Button variant="line" size="sm" busy={retry.isPending} onClick={() => retry.mutate()}>
           {t('contactForms.mail.retry')}

@@ -12,10 +12,7 @@ export function MessageText({ text }: { text: string }) {
   const long = text.length > longFrom.characters || text.split('\n').length > longFrom.lines;
   return (
     <div className="grid justify-items-start gap-1">
-      <p
-        id={id}
-        className={clsx('max-w-[75ch] break-words whitespace-pre-wrap text-ink-2', long && !open && 'line-clamp-6')}
-      >
+      <p id={id} className={clsx('max-w-[75ch] whitespace-pre-wrap text-ink-2', long && !open && 'line-clamp-6')}>
         {text}
       </p>
       {long ? (

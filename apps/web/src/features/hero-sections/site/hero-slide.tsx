@@ -58,7 +58,10 @@ export function HeroSlide({ slide, index, total, active, withImage }: Props) {
             {slide.description ? (
               <RichText className="hero-description" lang={slide.lang} html={slide.description} />
             ) : null}
-            <span className={buttonClass({ lever: true, className: 'hero-cta' })} lang={slide.ctaLang}>
+            <span
+              className={buttonClass({ lever: true, className: 'hero-cta whitespace-normal! wrap-anywhere!' })}
+              lang={slide.ctaLang}
+            >
               {slide.ctaText} <Lever />
             </span>
           </div>

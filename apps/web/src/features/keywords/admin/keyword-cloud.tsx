@@ -11,10 +11,7 @@ export function KeywordCloud({ keywords }: { keywords: readonly KeywordRecord[] 
       {keywords?.length === 0 ? <p className="text-ink-3">{t('keywords.cloud.empty')}</p> : null}
       <ul className="flex flex-wrap items-center gap-2">
         {keywords?.map(({ id, keyword }, index) => (
-          <li
-            key={id}
-            className={clsx('max-w-full rounded-plate bg-surface-2 px-2.5 py-1 font-[540] break-words', sizeAt(index))}
-          >
+          <li key={id} className={clsx('max-w-full rounded-plate bg-surface-2 px-2.5 py-1 font-[540]', sizeAt(index))}>
             {keyword}
           </li>
         ))}

@@ -24,7 +24,7 @@ export function useKeywordColumns({ editPath, onOrder, onToggle, onRemove }: Act
       kind: 'title',
       sortable: true,
       cell: ({ id, keyword }) => (
-        <span id={keywordNameId(id)} tabIndex={-1} className="break-words">
+        <span id={keywordNameId(id)} tabIndex={-1}>
           {keyword}
         </span>
       ),

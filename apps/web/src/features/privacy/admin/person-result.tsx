@@ -35,7 +35,7 @@ export function PersonResult({ contact, person, onErased }: Props) {
   return (
     <div className="mt-6 grid gap-4 border-t border-line pt-5">
       {administrator ? <Banner kind="info">{t('privacy.person.administrator')}</Banner> : null}
-      <p className="font-[600] break-words">
+      <p className="font-[600]">
         {messages.length === 0
           ? t('privacy.person.nothing', { contact })
           : t('privacy.person.found', { contact, count: messages.length })}
@@ -46,13 +46,13 @@ export function PersonResult({ contact, person, onErased }: Props) {
             {messages.map(({ id, name, email, phone, subject, message, createdAt }) => (
               <li key={id} className="grid gap-1 rounded-control border border-line px-4 py-3">
                 <p className="flex flex-wrap gap-x-3">
-                  <span className="font-[600] break-words">{name}</span>
+                  <span className="font-[600]">{name}</span>
                   <time dateTime={createdAt} className="text-sm text-ink-3 tabular-nums sm:ms-auto">
                     {formatShortDateTime(createdAt, locale)}
                   </time>
                 </p>
                 <p className="text-sm break-all text-ink-3">{[email, phone, subject].filter(Boolean).join(' · ')}</p>
-                <p className="text-ink-2 break-words whitespace-pre-wrap">{message}</p>
+                <p className="text-ink-2 whitespace-pre-wrap">{message}</p>
               </li>
             ))}
           </ul>
