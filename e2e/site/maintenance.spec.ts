@@ -3,12 +3,13 @@ import { type Api, expect, open, test } from './site-test';
 
 const setOffline = (api: Api, siteOffline: boolean) => api.put('/admin/settings/site-offline', { siteOffline });
 
-test('while the site is closed every public address answers 503 with the maintenance screen, in which axe finds nothing', async ({
+test('while the site is closed every public address answers 503 with the maintenance screen, in which axe finds nothing and a logo of any colour is seen', async ({
   page,
   read,
   blank,
   api,
 }) => {
+  const { logoUrl } = await api.one('/admin/settings/company');
   await setOffline(api, true);
   try {
     for (const [path, heading, greeting] of [
@@ -37,7 +38,12 @@ test('while the site is closed every public address answers 503 with the mainten
       await expect(page.locator('a[href="tel:+902240000000"]')).toBeVisible();
       expect(await violationsOf(page), path).toEqual([]);
     }
+    await api.put('/admin/settings/company', { logoUrl: '/art/brand-kivora.svg' });
+    await open(page, '/');
+    // Dark lines would not be seen on the dark ground.
+    await expect(page.getByRole('img', { name: 'Örnek Elektrik' })).toHaveCSS('background-color', 'rgb(245, 246, 244)');
   } finally {
+    await api.put('/admin/settings/company', { logoUrl });
     await setOffline(api, false);
   }
 });

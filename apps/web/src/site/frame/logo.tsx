@@ -16,7 +16,10 @@ export function LogoLink() {
 /** Drawings of which there is a second version for dark grounds. */
 const nightVersions: Partial<Record<string, string>> = { '/art/logo.svg': '/art/logo-dark.svg' };
 
-/** The firm's logo, or its name beside a neutral mark. `night` is for dark grounds, which are not on show at first. */
+/**
+ * The firm's logo, or its name beside a neutral mark. `night` is for dark grounds, which are not on show at first; a logo
+ * without a version for them stands on a light plate.
+ */
 export function Logo({ night = false }: { night?: boolean }) {
   const { name, logoUrl, picture } = useCompany();
   const loading = night ? 'lazy' : 'eager';
@@ -30,10 +33,17 @@ export function Logo({ night = false }: { night?: boolean }) {
       </span>
     );
   }
-  const shown = night ? (nightVersions[logoUrl] ?? logoUrl) : logoUrl;
+  const nightVersion = nightVersions[logoUrl];
   return (
     <span className="logo">
-      <img {...logoProps(picture, 64)} src={shown} alt={name} height={64} loading={loading} />
+      <img
+        {...logoProps(picture, 64)}
+        src={(night && nightVersion) || logoUrl}
+        alt={name}
+        height={64}
+        loading={loading}
+        className={night && !nightVersion ? 'logo-plate' : undefined}
+      />
     </span>
   );
 }
