@@ -6,7 +6,7 @@ import { expect, test, untilAlive } from './site-test';
 const pages = [...screens, { path: '/sayfa/aydinlatma-metni', heading: 'Aydınlatma Metni' }, missing];
 
 // Languages and screens have nothing to do with each other: each page is looked at once on either.
-test('every page, in Turkish on a wide screen and in English on a phone, comes whole, asks for nothing more, keeps nothing in the browser, has nothing for axe to find and scrolls sideways at no width @phone', async ({
+test('every page, in Turkish on a wide screen and in English on a phone, comes whole, asks for nothing more, keeps nothing in the browser, has nothing for axe to find, and at no width scrolls sideways or hides its last line @phone', async ({
   page,
   context,
   watch,
@@ -41,6 +41,7 @@ test('every page, in Turkish on a wide screen and in English on a phone, comes w
       await page.setViewportSize({ ...window, width });
       const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await expect.poll(tooWide, `${address} at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await lastLinesCovered(page), `${address} at ${width} px`).toEqual([]);
     }
   }
 });
@@ -165,3 +166,17 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
   await page.waitForLoadState('networkidle');
 }
+
+/** What lies below the floating button when a reader has come to the end of the page. */
+const lastLinesCovered = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const button = document.querySelector('.whatsapp-button')?.getBoundingClientRect();
+    if (!button) throw new Error('No floating button');
+    return [...document.querySelectorAll('.footer-end > *')]
+      .filter((text) => {
+        const { right, top, bottom } = text.getBoundingClientRect();
+        return right > button.left && bottom > button.top && top < button.bottom;
+      })
+      .map((text) => text.textContent);
+  });
