@@ -214,7 +214,7 @@ test('the lightbox covers the window, answers to the keyboard and keeps it insid
   expect(watch.problems).toEqual([]);
 });
 
-test('a single picture has no arrows and no dots; one that cannot be loaded gives way to the placeholder', async ({
+test('a short description keeps its lines; a single picture has no arrows and no dots; one that cannot be loaded gives way to the placeholder', async ({
   page,
   api,
 }) => {
@@ -223,11 +223,13 @@ test('a single picture has no arrows and no dots; one that cannot be loaded give
     categoryId: category?.id,
     title: 'Kırık resim',
     slug: 'kirik-resim',
+    description: 'Birinci satır\nİkinci satır',
     content: '<p>x</p>',
     image: '/uploads/yok.jpg',
   });
   try {
     await open(page, '/proje/kirik-resim');
+    expect((await page.locator('main .lead').innerText()).split('\n')).toEqual(['Birinci satır', 'İkinci satır']);
     await expect(page.locator('.gallery img')).toHaveAttribute('src', '/art/placeholder.svg');
     await expect(page.locator('.gallery button')).toHaveText(['Tam Ekran']);
     await open(page, `/category/${category?.slug}`);
