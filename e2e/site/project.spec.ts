@@ -143,7 +143,7 @@ test('swiping leads through the gallery and through the lightbox @phone', async 
   await expect(box.getByText(/^1 \/ \d$/)).toBeVisible();
 });
 
-test('the lightbox covers the window, answers to the keyboard and keeps it inside, has nothing for axe to find and enlarges by two fingers or the wheel, by its button and by the keyboard @phone', async ({
+test('the lightbox covers the window, shows each picture once, is closed by Back, answers to the keyboard and keeps it inside, has nothing for axe to find and enlarges by two fingers or the wheel, by its button and by the keyboard @phone', async ({
   page,
   watch,
   isMobile,
@@ -160,6 +160,10 @@ test('the lightbox covers the window, answers to the keyboard and keeps it insid
   expect(covered?.width).toBe(size?.width);
   expect(covered?.height).toBe(size?.height);
   await expect(box.getByText(/^1 \/ \d$/)).toBeVisible();
+  const thumbnails = box.locator('.yarl__thumbnails_track img');
+  const shown = await thumbnails.evaluateAll((all) => all.map((image) => image.getAttribute('src')));
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual([...new Set(shown)]);
   await page.keyboard.press('ArrowRight');
   await expect(box.getByText(/^2 \/ \d$/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
@@ -172,11 +176,19 @@ test('the lightbox covers the window, answers to the keyboard and keeps it insid
     expect(outside).toBe(false);
   }
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
+  await expect(page).toHaveURL(path);
   await expect(opener).toBeFocused();
   await opener.click();
   await page.getByRole('button', { name: 'Kapat', exact: true }).click();
   await expect(box).toHaveCount(0);
+  await opener.click();
+  await expect(box).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(box).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  await expect(opener).toBeFocused();
 
   await opener.click();
   const image = box.locator('.yarl__slide_current img');

@@ -12,6 +12,7 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { contentLanguage } from '../lib/content-language';
 import { SiteImage } from './site-image';
+import { useBackCloses } from './use-back-closes';
 
 export type LightboxProps = {
   title: string;
@@ -25,18 +26,23 @@ export type LightboxProps = {
 /** All pictures over the whole window. Heavy: load it when somebody asks for it (`useLightbox`). */
 export function Lightbox({ title, images, index, onView, onClose }: LightboxProps) {
   const { t } = useTranslation('site');
+  const close = useBackCloses(onClose);
   // A new array would send the library back to the picture it began with.
   const slides = useMemo(() => images.map(slideOf), [images]);
   const isSingle = images.length < 2;
+  // Two have no circle to go round in: the library would show one of them on both sides of the other.
+  const finite = images.length < 3;
+  // The library shows as many neighbours on either side, and begins anew where there are none left.
+  const preload = finite ? 1 : Math.min(2, Math.floor((images.length - 1) / 2));
   return (
     <YarlLightbox
       open
-      close={onClose}
+      close={close}
       index={index}
       slides={slides}
       plugins={isSingle ? [Zoom] : [Zoom, Counter, Thumbnails]}
       className="site-lightbox on-night"
-      carousel={{ finite: isSingle, padding: 0 }}
+      carousel={{ finite, preload, padding: 0 }}
       controller={{ closeOnPullDown: true }}
       thumbnails={{ width: 104, height: 68, border: 3, padding: 0, gap: 10, imageFit: 'cover' }}
       on={{ view: ({ index: current }) => onView?.(current) }}
