@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { admin, expect, signIn, test } from '../fixtures';
-import { expectSoundInEveryLook, watchProblems } from './looks';
+import { expectSoundInEveryLook, narrow, watchProblems } from './looks';
 import { call, card, field } from './steps';
 
 const library = '/admin/media';
@@ -323,4 +323,9 @@ test('library, details and picker are accessible and fit wide and narrow windows
   await page.getByRole('button', { name: 'Kütüphaneyi aç' }).click();
   await expect(page.getByRole('button', { name: 'Seç: erisilebilir.png' })).toBeVisible();
   await expectSoundInEveryLook(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(narrow);
+  const choices = page.getByRole('radio', { name: /^(?:URL|Dosya Yükle|Kütüphaneden seç)$/ });
+  const tops = await choices.evaluateAll((all) => all.map((choice) => choice.getBoundingClientRect().top));
+  expect(tops, 'in one row').toEqual(Array(3).fill(tops[0]));
 });

@@ -30,6 +30,13 @@ test('a new page says each mistake beside its field, then has its address', asyn
 test('an edited page shows its new text, a deleted one is gone', async ({ adminPage: page }) => {
   await call(page, 'POST', '/admin/pages', { title: 'Kısa ömürlü', slug: 'kisa-omurlu', content: '<p>Eski</p>' });
   await page.goto(list);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Alone in the head of the cards it says what it does.
+  const selectAll = page.locator('label', { hasText: 'Tümünü seç' });
+  expect((await selectAll.boundingBox())?.width).toBeGreaterThan(60);
+  await selectAll.click();
+  await expect(page.getByRole('checkbox', { name: 'Tümünü seç' })).toBeChecked();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await row(page, 'Kısa ömürlü').getByRole('link', { name: 'Düzenle' }).click();
   await expect(field(page, 'İçerik')).toHaveText('Eski');
   await writeText(page, 'İçerik', 'Yeni');

@@ -7,8 +7,8 @@ export interface CheckboxProps {
   checked: boolean | 'indeterminate';
   onCheckedChange: (checked: boolean) => void;
   label: ReactNode;
-  /** Keeps the label for screen readers only, as in the selecting column of a table. */
-  labelHidden?: boolean;
+  /** Keeps the label for screen readers only, as in the selecting column of a table; `wide`: where rows are no cards. */
+  labelHidden?: boolean | 'wide';
   id?: string;
   name?: string;
   disabled?: boolean;
@@ -32,7 +32,8 @@ export function Checkbox({
     <span
       className={cx(
         'relative inline-flex min-h-10 items-center gap-2.5',
-        labelHidden && 'min-w-10 justify-center',
+        labelHidden === true && 'min-w-10 justify-center',
+        labelHidden === 'wide' && 'min-[1061px]:min-w-10 min-[1061px]:justify-center',
         className,
       )}
     >
@@ -45,7 +46,8 @@ export function Checkbox({
           'grid size-[22px] flex-none place-items-center rounded-[3px] border border-line-strong bg-surface text-live',
           // The mark is 22 px, what can be hit is 40.
           'before:absolute before:inset-y-0 before:start-[-9px] before:w-10',
-          labelHidden && 'before:start-0',
+          labelHidden === true && 'before:start-0',
+          labelHidden === 'wide' && 'min-[1061px]:before:start-0',
           'not-disabled:hover:border-ink-2 aria-invalid:border-err aria-invalid:inset-ring aria-invalid:inset-ring-err',
           'data-[state=checked]:border-ink data-[state=checked]:bg-ink data-[state=indeterminate]:border-ink data-[state=indeterminate]:bg-ink',
           'dark:data-[state=checked]:border-live dark:data-[state=checked]:bg-canvas dark:data-[state=indeterminate]:border-live dark:data-[state=indeterminate]:bg-canvas',
@@ -63,9 +65,13 @@ export function Checkbox({
       <label
         htmlFor={boxId}
         className={
-          labelHidden
+          labelHidden === true
             ? 'sr-only'
-            : cx('py-2 text-[0.9375rem] leading-normal', rest.disabled && 'cursor-not-allowed text-ink-3')
+            : cx(
+                'py-2 text-[0.9375rem] leading-normal',
+                labelHidden === 'wide' && 'min-[1061px]:sr-only',
+                rest.disabled && 'cursor-not-allowed text-ink-3',
+              )
         }
       >
         {label}

@@ -74,7 +74,7 @@ function SelectAll<Row, Id extends string | number>({
   };
   return (
     <Checkbox
-      labelHidden
+      labelHidden="wide"
       label={selection.allLabel}
       checked={all || (chosen > 0 ? 'indeterminate' : false)}
       onCheckedChange={toggle}

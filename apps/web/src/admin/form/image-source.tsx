@@ -22,7 +22,7 @@ export function ImageSource({ label, value, onValueChange }: Props) {
         { value: 'file', text: t('fields.image.file') },
         { value: 'library', text: t('media.picker.choose') },
       ]}
-      className="flex-wrap justify-self-start"
+      className="justify-self-start"
     />
   );
 }

@@ -21,7 +21,6 @@ export function MediaFilter<Sort extends string>({ list }: { list: List<Sort> })
       value={readMediaFilter(list)}
       onValueChange={(next) => list.setFilter('filter', next === 'all' ? null : next)}
       options={filters.map((filter) => ({ value: filter, text: t(`media.filter.${filter}`) }))}
-      className="flex-wrap"
     />
   );
 }
