@@ -46,7 +46,7 @@ test('the container runs what the pack script makes, as a user without rights, a
   expect(last).toContain('CMD ["node", "apps/server/dist/main.js"]');
   expect(last.join('\n')).toMatch(/HEALTHCHECK[\s\S]*\/healthz/);
   expect((await text('.dockerignore')).split('\n')).toEqual(
-    expect.arrayContaining(['data', '.env', '**/node_modules']),
+    expect.arrayContaining(['data', '**/.env', '**/node_modules']),
   );
 });
 

@@ -30,14 +30,16 @@ test('the first start prints the way in once, which opens the back office; the n
   await second.stop('SIGTERM');
 });
 
-test('SAMPLE_CONTENT=false starts an empty site; a second start at its port ends with advice', async () => {
+test('SAMPLE_CONTENT=false starts an empty site; a second start at its port or over its data ends with advice', async () => {
   const server = await start({ SAMPLE_CONTENT: 'false' });
   const services = await (await fetch(`${server.url}/api/v1/services`)).json();
   expect(services).toMatchObject({ data: [], meta: { total: 0 } });
   expect(await (await fetch(server.url)).text()).toContain('Henüz hizmet eklenmemiş...');
-  const { code, output } = await failingStart({ PORT: new URL(server.url).port });
-  expect(code).toBe(1);
-  expect(output).toContain('already in use; stop the other program or set PORT');
+  const port = { PORT: new URL(server.url).port };
+  const [again, elsewhere] = [await failingStart(port), await failingStart({ ...port, DATA_DIR: `${dataDir}/other` })];
+  expect([again.code, elsewhere.code]).toEqual([1, 1]);
+  expect(again.output).toContain(`Another server works on the data folder ${dataDir}; stop it first`);
+  expect(elsewhere.output).toContain('already in use; stop the other program or set PORT');
   await server.stop('SIGTERM');
 });
 

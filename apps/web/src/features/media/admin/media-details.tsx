@@ -1,7 +1,7 @@
 import { Dialog } from '@pano/ui/dialog';
 import { ErrorState } from '@pano/ui/error-state';
 import { SkeletonForm } from '@pano/ui/skeleton';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { freshRecord } from '../../../admin/form/record-gate';
 import { mediaName } from '../../../admin/media/media-thumb';
@@ -16,9 +16,13 @@ export function MediaDetails({ id, onClose }: { id: number; onClose: () => void 
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const media = trpc.media.get.useQuery({ id }, freshRecord);
-  const [dirty, setDirty] = useState(false);
+  // Read when it closes: Escape may come before another rendering has told the dialog what was typed.
+  const dirty = useRef(false);
+  const noteDirty = useCallback((value: boolean) => {
+    dirty.current = value;
+  }, []);
   const [asking, setAsking] = useState(false);
-  const close = () => (dirty ? setAsking(true) : onClose());
+  const close = () => (dirty.current ? setAsking(true) : onClose());
   const { data } = media;
   return (
     <>
@@ -31,7 +35,7 @@ export function MediaDetails({ id, onClose }: { id: number; onClose: () => void 
         fullScreenOnPhone
       >
         {data ? (
-          <MediaForm key={data.url} media={data} onDirty={setDirty} onRemoved={onClose} />
+          <MediaForm key={data.url} media={data} onDirty={noteDirty} onRemoved={onClose} />
         ) : media.error ? (
           <ErrorState
             message={errorText(media.error, t('media.details.loadFailed'))}

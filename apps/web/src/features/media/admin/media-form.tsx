@@ -4,7 +4,7 @@ import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
 import { useToast } from '@pano/ui/toast';
 import { Save } from 'lucide-react';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../admin/session/session-context';
 import { useFailureToast } from '../../../admin/use-failure-toast';
@@ -37,7 +37,7 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
     altEn.trim() !== (media.alt.en ?? '') ||
     focal.x !== media.focal.x ||
     focal.y !== media.focal.y;
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  useLayoutEffect(() => onDirty(dirty), [dirty, onDirty]);
   useEffect(() => (dirty ? session.holdScreen() : undefined), [dirty, session]);
 
   const save = async (event: SubmitEvent) => {
