@@ -12,7 +12,7 @@ import {
   isEmptySite,
   seedSampleContent,
 } from '@pano/api/server';
-import { type Database, isPostgres, lockFolder, refusedConnection, startInTurn } from '@pano/db';
+import { type Database, lockFolder, startInTurn } from '@pano/db';
 import { type Env, prepareDataDir, StartError } from './env';
 import { createLog } from './log';
 import { openMigrated } from './open-migrated';
@@ -22,20 +22,13 @@ import { readSecretKey } from './secret-key';
 /**
  * Opens the database, brings it up to date and, on the very first start, fills it. Long steps say so in a line. Of
  * several instances over one database the first one does this, the others wait and find it done.
- * @throws StartError where another server works on the data folder, PostgreSQL cannot be reached or lets nobody in
+ * @throws StartError where another server works on the data folder; whatever else an operator can mend: see adviceOn
  */
 export async function startServices(env: Env): Promise<ApiServices> {
   prepareDataDir(env.dataDir);
   // Ahead of everything: a start removes what a crash left of uploads, which must not be those of a living server.
   if (!lockFolder(env.dataDir, 'alone', 'server')) throw new StartError(secondServer(env.dataDir));
-  try {
-    return await startInTurn(env.databaseUrl, () => start(env));
-  } catch (error) {
-    const reason = isPostgres(env.databaseUrl) ? refusedConnection(error) : null;
-    if (!reason) throw error;
-    const { host } = new URL(env.databaseUrl);
-    throw new StartError(`No connection to the database at ${host}; check DATABASE_URL and that it runs (${reason}).`);
-  }
+  return startInTurn(env.databaseUrl, () => start(env));
 }
 
 const secondServer = (dataDir: string) =>

@@ -36,7 +36,9 @@ export async function listen(http: Server, { port, host, publicUrl }: Pick<Env, 
   const address = http.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  console.log(`✓ Listening on http://${shown}:${actual}  (public address ${publicUrl}, back office at /admin)`);
+  // Port 0 asks for a free one, which the address that is made of it cannot know.
+  const reached = publicUrl.replace(/:0$/, `:${actual}`);
+  console.log(`✓ Listening on http://${shown}:${actual}  (public address ${reached}, back office at /admin)`);
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
