@@ -14,7 +14,7 @@ const sharp = createRequire(join(root, 'packages/api/package.json'))('sharp');
 const folder = join(root, 'e2e/looks');
 
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-const args = [playwright, 'test', '--config', 'e2e/playwright.config.ts', 'looks.spec.ts', '--update-snapshots'];
+const args = [playwright, 'test', '--config', 'e2e/playwright.config.ts', 'looks.spec.ts', '--update-snapshots=all'];
 const { code } = await run(process.execPath, args, { env: { PANO_CHROMIUM: await findChromium() } });
 
 for (const name of await readdir(folder, { recursive: true })) {

@@ -53,7 +53,11 @@ const adminScreens = [
 const dataDir = mkdtempSync(join(tmpdir(), 'pano-screens-'));
 mkdirSync(target, { recursive: true });
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  // Letters as a screen shows them, not moved to whole pixels.
+  args: ['--no-sandbox', '--font-render-hinting=none'],
+});
 try {
   const [project] = (await getJson('/api/v1/projects?limit=1')).data;
   const [article] = (await getJson('/api/v1/articles?limit=1')).data;
