@@ -85,7 +85,7 @@ function AlertPanel({ title, text, children }: { title: string; text: string | u
         className={cx(panelClass, 'max-w-[440px] gap-2.5 overflow-y-auto px-[26px] pt-[26px] pb-[22px]')}
       >
         <AlertDialog.Title className="type-h3">{title}</AlertDialog.Title>
-        {text ? <AlertDialog.Description className="break-words text-ink-2">{text}</AlertDialog.Description> : null}
+        {text ? <AlertDialog.Description className="text-ink-2">{text}</AlertDialog.Description> : null}
         {children}
       </AlertDialog.Content>
     </AlertDialog.Portal>

@@ -3,8 +3,9 @@ import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { archiveName } from '../backup/backup-folder';
+import { comparePictures } from '../doctor/check-pictures';
 import { callPano } from '../testing/call-pano';
-import { pictureName, smallSite } from '../testing/small-site';
+import { pictureName, pictureRow, smallSite } from '../testing/small-site';
 import { temporaryFolder } from '../testing/start-api';
 
 type Report = { ok: boolean; findings: { check: string; state: string; detail: string; advice?: string }[] };
@@ -126,4 +127,22 @@ test('what the doctor cannot look into is a finding among the others', async () 
     state: 'problem',
     advice: expect.stringMatching(/^Give this user/),
   });
+});
+
+test('the doctor takes no picture that is being uploaded for a file that nobody needs', async () => {
+  const site = await smallSite(1);
+  let number = 1;
+  const found = await site.withDatabase((db) =>
+    comparePictures(db, {
+      // Somebody uploads one before each look at the folder.
+      list: async () => {
+        number += 1;
+        await db.media.create({ data: pictureRow(number) });
+        await site.storage.put(pictureName(number), Buffer.from('new'), 'image/jpeg');
+        return site.storage.list();
+      },
+    }),
+  );
+  expect(number).toBeGreaterThan(2);
+  expect(found).toMatchObject({ missing: [], orphans: [] });
 });

@@ -1,5 +1,5 @@
-import { listMediaFiles } from '@pano/api/server';
-import { isPostgres, openDatabase } from '@pano/db';
+import { listMediaFiles, type Storage } from '@pano/api/server';
+import { type Database, isPostgres, openDatabase } from '@pano/db';
 import { canBePacked } from '../backup/manifest';
 import type { Env } from '../env';
 import { openStorage, pictureFolder } from '../open-storage';
@@ -10,13 +10,9 @@ export async function checkPictures(env: Env): Promise<Finding> {
   const check = 'pictures';
   const db = await openDatabase(env.databaseUrl);
   try {
-    const { named, isUnsettled } = await listMediaFiles(db);
     // Checking a folder would make it; a bucket says best itself why it cannot be used.
     const storage = env.s3 ? await openStorage(env) : pictureFolder(env);
-    const names = await storage.list();
-    const present = new Set(names);
-    const missing = [...named].filter((name) => !present.has(name));
-    const orphans = names.filter((name) => !named.has(name) && !isUnsettled(name));
+    const { count, missing, orphans } = await comparePictures(db, storage);
     if (missing.length > 0) {
       const advice = 'Copy them back from a backup, or upload the pictures again';
       return problem(check, `missing files: ${someOf(missing)}`, advice);
@@ -28,10 +24,25 @@ export async function checkPictures(env: Env): Promise<Finding> {
       const advice = `Nothing shows them; remove them if nobody needs them${lost}`;
       return warning(check, `files that belong to no picture: ${someOf(orphans)}`, advice);
     }
-    return ok(check, `${named.size} files, all there`);
+    return ok(check, `${count} files, all there`);
   } catch (error) {
     return problem(check, `cannot be checked: ${reasonOf(error)}`, 'Put right what stands above, then look again');
   } finally {
     await db.$disconnect();
   }
+}
+
+/**
+ * Files that pictures lack, and files that no picture has. Pictures may come and go meanwhile: a file that is advised to
+ * be removed must have been there before the library was asked.
+ */
+export async function comparePictures(db: Database, storage: Pick<Storage, 'list'>) {
+  const before = await storage.list();
+  const { named, isUnsettled } = await listMediaFiles(db);
+  const present = new Set(await storage.list());
+  return {
+    count: named.size,
+    missing: [...named].filter((name) => !present.has(name)),
+    orphans: before.filter((name) => present.has(name) && !named.has(name) && !isUnsettled(name)),
+  };
 }

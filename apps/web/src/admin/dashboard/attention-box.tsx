@@ -38,7 +38,7 @@ export function AttentionBox({ attention, traces }: { attention: Attention; trac
           {waiting.map(({ to, text }) => (
             <li key={to}>
               <Link to={to} className="flex min-h-12 items-center gap-3 px-5 py-2 hover:bg-surface-2">
-                <span className="mr-auto min-w-0 break-words">{text}</span>
+                <span className="mr-auto min-w-0">{text}</span>
                 <ChevronRight aria-hidden="true" className="size-4 flex-none text-ink-3" />
               </Link>
             </li>
