@@ -83,32 +83,35 @@ test('a picture is deleted although its files cannot be removed yet, and they go
   expect([await db.unsettledFile.count(), left.toSorted()]).toEqual([0, ['-20.avif', '-20.webp', '.png']]);
 });
 
-test('what is tidied while an upload is under way takes none of its files', async () => {
+/** A library in which something happens whenever a file has been written. */
+async function startTidied() {
   let tidy = async () => {};
-  const { storage, services, upload } = await start(({ put }) => ({
+  const library = await start(({ put }) => ({
     put: async (...file) => {
       await put(...file);
       await tidy();
     },
   }));
-  tidy = services.media.resume;
+  const afterEachFile = (work: () => Promise<void>) => {
+    tidy = work;
+  };
+  return { ...library, afterEachFile };
+}
+
+test('what is tidied while an upload is under way takes none of its files', async () => {
+  const { storage, services, upload, afterEachFile } = await startTidied();
+  afterEachFile(services.media.resume);
   await upload();
   expect(await storage.list()).toHaveLength(5);
 });
 
 test('an upload whose files somebody else has tidied away meanwhile is asked to come again', async () => {
-  let tidy = async () => {};
-  const { storage, db, rest } = await start(({ put }) => ({
-    put: async (...file) => {
-      await put(...file);
-      await tidy();
-    },
-  }));
+  const { storage, db, rest, afterEachFile } = await startTidied();
   // As another instance does it where the lock of this one was lost with its connection.
-  tidy = async () => {
+  afterEachFile(async () => {
     for (const name of await storage.list()) await storage.remove(name);
     await db.unsettledFile.deleteMany();
-  };
+  });
   const answer = await rest.send('POST', '/upload/image', form(await pictures.jpeg(500, 300)));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
   expect([await db.media.count(), await db.unsettledFile.count(), await storage.list()]).toEqual([0, 0, []]);
