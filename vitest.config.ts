@@ -3,9 +3,10 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What is tested on one database only: what belongs to it, and what happens to files or without any database. */
-const postgresOnly = ['**/postgres*.test.ts'];
+const postgresOnly = ['**/postgres*.test.ts', 'packages/db/src/postgres/**'];
 const sqliteOnly = [
   '**/sqlite*.test.ts',
+  'packages/db/src/sqlite/**',
   'packages/api/src/core/storage/**',
   'packages/api/src/core/{address-key,rich-text,secret-box,sign-in-throttle}.test.ts',
   'packages/api/src/features/{activity/changes-between,auth/user-agent}.test.ts',
@@ -59,8 +60,8 @@ export default defineConfig({
           name: 'postgres',
           include: ['packages/{db,api}/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...sqliteOnly],
-          globalSetup: 'packages/db/src/testing-global.ts',
-          setupFiles: 'packages/db/src/testing-setup.ts',
+          globalSetup: 'packages/db/src/testing/global-setup.ts',
+          setupFiles: 'packages/db/src/testing/setup.ts',
         },
       },
     ],

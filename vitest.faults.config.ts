@@ -8,7 +8,7 @@ export default defineConfig({
       'apps/server/src/faults/*.{test,fault}.ts',
       'apps/server/src/{kill-uploads,last-resort,load,raw-requests,sqlite-no-database,upload-connections}.test.ts',
       'packages/api/src/contract/fuzz.test.ts',
-      'packages/db/src/sqlite-unavailable.test.ts',
+      'packages/db/src/sqlite/unavailability.test.ts',
     ],
     env: { PANO_FAULT_CYCLES: '20' },
     testTimeout: 60_000,

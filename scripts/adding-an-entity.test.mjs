@@ -30,7 +30,7 @@ test('the steps of "adding an entity" lead to a project that checks, tests and b
     'packages/api/src/features/announcements',
     'packages/api/src/contract/endpoint-index',
     'packages/api/src/contract/activity',
-    'packages/db/src/migrate',
+    'packages/db/src/migrations/migrate',
   );
   run('apps/web', 'vite', 'build');
   run('apps/web', 'vite', 'build', '--config', 'vite.admin.config.ts');

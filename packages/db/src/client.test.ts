@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { isUniqueViolation } from './errors';
-import { createTestDatabase } from './testing';
+import { createTestDatabase } from './testing/databases';
 
 async function start() {
   const { db, close } = await createTestDatabase();

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from './client';
 import { copyDatabase, sumsOf } from './copy-database';
 import { Prisma } from './generated/sqlite/client';
 import { tablesInOrder } from './tables';
-import { createEmptyPlace, createFolderPlace, createTestDatabase } from './testing';
+import { createEmptyPlace, createFolderPlace, createTestDatabase } from './testing/databases';
 
 async function fill(db: Database) {
   const user = await db.user.create({ data: { email: 'İ@ö.example', emailKey: 'i', passwordHash: 'x' } });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Database, type Db, openDatabase } from './client';
 import { isPostgres } from './driver';
-import { applyMigrations, migrationsAt, pendingAt } from './migrate';
+import { applyMigrations, migrationsAt, pendingAt } from './migrations/migrate';
 import { type Table, tablesInOrder } from './tables';
 
 /** How many rows a table has, and a checksum over all that stands in them. */

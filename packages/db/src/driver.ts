@@ -18,6 +18,6 @@ export const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(u
 
 /** The driver for an address. Only the one that is used is loaded. */
 export async function driverFor(url: string): Promise<Driver> {
-  if (isPostgres(url)) return (await import('./postgres-driver')).postgresDriver(url);
-  return (await import('./sqlite-driver')).sqliteDriver(url);
+  if (isPostgres(url)) return (await import('./postgres/driver')).postgresDriver(url);
+  return (await import('./sqlite/driver')).sqliteDriver(url);
 }

@@ -1,18 +1,25 @@
-export { changeCopy } from './change-copy';
-export { type Commit, onCommit } from './changes';
 export { type Database, type Db, openDatabase, startInTurn } from './client';
+export { isShared, type Turn, withTurn } from './cluster';
+export { type Commit, onCommit } from './commits/commit-notifications';
+export { everyTable } from './commits/parse-write';
+export { refusedConnection } from './connection-refused';
 export { CopyError, copyDatabase, type TableSum } from './copy-database';
 export { isPostgres } from './driver';
 export { isDamaged, isForeignKeyViolation, isUniqueViolation, unavailability } from './errors';
 export { type FolderLock, isHeld, lockFolder } from './folder-lock';
 export type { Prisma } from './generated/sqlite/client';
 export { type Inspection, inspectDatabase } from './inspect';
-export { isShared, type Turn, withTurn } from './instances';
-export { applyMigrations, migrateCopy, migrationNames, migrationsAt, pendingAt, pendingMigrations } from './migrate';
+export {
+  applyMigrations,
+  migrateCopy,
+  migrationNames,
+  migrationsAt,
+  pendingAt,
+  pendingMigrations,
+} from './migrations/migrate';
 export { limitersOver, type MakeLimiter } from './rate-limiter';
 export { isReadOnly } from './read-only';
-export { refusedConnection } from './refused-connection';
-export { countMatches, findMatches, type SearchedTable } from './search-index';
-export { sqliteFile } from './sqlite-file';
-export { companionsOf, removeDatabaseFile, snapshotDatabase, syncFolder, syncToDisk } from './sqlite-snapshot';
-export { everyTable } from './written-table';
+export { changeCopy } from './sqlite/database-copy';
+export { companionsOf, removeDatabaseFile, snapshotDatabase, syncFolder, syncToDisk } from './sqlite/database-file';
+export { countMatches, findMatches, type SearchedTable } from './sqlite/search-index';
+export { sqliteFile } from './sqlite/sqlite-file';

@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { openDatabase } from './client';
 import { isPostgres } from './driver';
 import { migrationNames } from './generated/migration-names';
-import { sqliteFile } from './sqlite-file';
+import { sqliteFile } from './sqlite/sqlite-file';
 
 /** What can be said of a database without changing it. */
 export type Inspection = {

@@ -1,8 +1,8 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from './client';
-import { findInstances } from './instances';
-import { rethrowRaw } from './postgres-loss';
-import { withoutNul } from './postgres-text';
+import { findInstances } from './cluster';
+import { rethrowRaw } from './postgres/connection-errors';
+import { withoutNul } from './postgres/text';
 
 /** Makes a limit of so many points in so many seconds for each key. */
 export type MakeLimiter = (options: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract;

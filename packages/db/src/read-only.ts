@@ -1,5 +1,5 @@
 import type { Database } from './client';
-import { findInstances } from './instances';
+import { findInstances } from './cluster';
 
 /**
  * Whether a server lets nobody write at the moment, as during a failover. Of a file only the next write can tell.

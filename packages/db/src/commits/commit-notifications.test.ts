@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '#testing/databases';
+import { onCommit } from './commit-notifications';
+import { writeOf } from './parse-write';
+
+async function start() {
+  const { db, close } = await createTestDatabase();
+  onTestFinished(close);
+  const seen: { tables: string[]; hides: boolean }[] = [];
+  onTestFinished(onCommit(db, ({ tables, hides }) => seen.push({ tables: [...tables], hides })));
+  return { db, seen };
+}
+
+const service = { title: 'x', description: 'x' };
+
+test('each committed write names its table before its writer goes on; reading names none', async () => {
+  const { db, seen } = await start();
+  const { id } = await db.service.create({ data: service });
+  expect(seen).toEqual([{ tables: ['Service'], hides: false }]);
+  await db.service.findMany();
+  await db.service.update({ where: { id }, data: { title: 'y', visible: true, version: { increment: 1 } } });
+  await db.service.updateMany({ data: { visible: false } });
+  await db.$executeRaw`DELETE FROM "Service"`;
+  expect(seen.slice(1)).toEqual([
+    { tables: ['Service'], hides: false },
+    { tables: ['Service'], hides: true },
+    { tables: ['Service'], hides: true },
+  ]);
+});
+
+test('a transaction names all its tables at once after the commit, and nothing after a rollback', async () => {
+  const { db, seen } = await start();
+  await db.$transaction(async (tx) => {
+    await tx.service.create({ data: service });
+    await tx.page.create({ data: { title: 'x', slug: 'x' } });
+    expect(seen).toEqual([]);
+  });
+  expect(seen).toEqual([{ tables: ['Service', 'Page'], hides: false }]);
+  const failing = db.$transaction(async (tx) => {
+    await tx.service.create({ data: service });
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(seen).toHaveLength(1);
+});
+
+test.each([
+  ['INSERT INTO `main`.`Article` (`title`) VALUES (?)', ['x'], 'Article', false],
+  [
+    'INSERT INTO "public"."Setting" ("key") VALUES ($1) ON CONFLICT ("key") DO UPDATE SET "value" = $2',
+    [],
+    'Setting',
+    true,
+  ],
+  [
+    'UPDATE "public"."Article" SET "title" = $1, "visible" = $2 WHERE ("public"."Article"."id" = $3)',
+    ['x', true, 1],
+    'Article',
+    false,
+  ],
+  [
+    'UPDATE `main`.`Article` SET `version` = (`main`.`Article`.`version` + ?), `visible` = ? WHERE 1=1',
+    [1, true],
+    'Article',
+    false,
+  ],
+  ['UPDATE `main`.`Article` SET `title` = ?, `visible` = ? WHERE `visible` = ?', ['x', false, true], 'Article', true],
+  ['UPDATE `main`.`Article` SET `publishedAt` = ? WHERE 1=1', ['2020-01-01T00:00:00.000Z'], 'Article', false],
+  ['UPDATE `main`.`Article` SET `publishedAt` = ? WHERE 1=1', ['2999-01-01T00:00:00.000Z'], 'Article', true],
+  ['UPDATE `main`.`Article` SET `publishedAt` = ? WHERE 1=1', [null], 'Article', true],
+  ['UPDATE `main`.`Project` SET `categoryId` = ? WHERE 1=1', [2], 'Project', true],
+  ['UPDATE Article SET visible = true', [], 'Article', true],
+  ['DELETE FROM `main`.`Article` WHERE 1=1', [], 'Article', true],
+  ['WITH gone AS (SELECT 1) DELETE FROM "Article"', [], '*', true],
+])('of %s it is known which table it changes, and whether it may hide something', (sql, args, table, hides) => {
+  expect(writeOf({ sql, args })).toEqual({ table, hides });
+});
+
+test.each(['SELECT 1', 'PRAGMA data_version', 'BEGIN', 'COMMIT'])('%s writes nothing', (sql) => {
+  expect(writeOf({ sql, args: [] })).toBeNull();
+});

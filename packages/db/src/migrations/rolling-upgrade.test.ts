@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase, startInTurn } from '#client';
+import { isPostgres } from '#driver';
+import { migrationNames } from '#generated/migration-names';
+import { schema } from '#generated/sqlite/migrations';
+import { sqliteAdapter } from '#sqlite/adapter';
+import { sqliteFile } from '#sqlite/sqlite-file';
+import { createEmptyPlace } from '#testing/databases';
+import { everyModel } from '#testing/rows';
+import { applyMigrations } from './migrate';
+
+const script = fileURLToPath(new URL('../../scripts/previous-client.mjs', import.meta.url));
+
+/** A database as the version before leaves it. */
+async function startBefore() {
+  const { url, remove } = await createEmptyPlace();
+  onTestFinished(remove);
+  const until = migrationNames.at(-2);
+  expect(await applyMigrations(url, until)).toEqual(migrationNames.slice(0, -1));
+  return url;
+}
+
+/** The client of the version before, with its models. */
+async function openBefore(url: string) {
+  const provider = isPostgres(url) ? 'postgresql' : 'sqlite';
+  const printed = execFileSync(process.execPath, [script, provider], { encoding: 'utf8' });
+  const { file, models }: { file: string; models: string } = JSON.parse(printed);
+  const { PrismaClient }: typeof import('#generated/sqlite/client') = await import(/* @vite-ignore */ file);
+  const adapter = isPostgres(url) ? new PrismaPg(url) : sqliteAdapter(sqliteFile(url));
+  const old = new PrismaClient({ adapter });
+  onTestFinished(() => old.$disconnect());
+  return { old, models: everyModel(models) };
+}
+
+test('an instance of the version before and a new one serve side by side: each reads and changes what the other wrote', async () => {
+  const url = await startBefore();
+  const { old, models } = await openBefore(url);
+  const first = await models.writeAll(old);
+  expect(await models.readAll(old, first)).toEqual(first);
+
+  let migrated = false;
+  const serving = (async () => {
+    for (let rounds = 1; ; rounds++) {
+      expect(await models.readAll(old, first)).toEqual(first);
+      if (migrated) return rounds;
+    }
+  })();
+  serving.catch(() => undefined);
+  expect(await applyMigrations(url)).toEqual(migrationNames.slice(-1));
+  migrated = true;
+  expect(await serving).toBeGreaterThan(0);
+
+  const db = await openDatabase(url);
+  onTestFinished(() => db.$disconnect());
+  const seen = await models.readAll(db, first);
+  for (const [i, row] of first.entries()) expect(seen[i]).toMatchObject(row);
+
+  const today = everyModel(schema);
+  const fromOld = await models.writeAll(old);
+  const fromNew = await today.writeAll(db);
+  const inOldOrder = models.tables.map(
+    ({ model }) => fromNew[today.tables.findIndex((table) => table.model === model)] ?? {},
+  );
+  for (const [i, row] of (await models.readAll(old, inOldOrder)).entries()) {
+    expect(inOldOrder[i]).toMatchObject(row ?? { missing: models.tables[i]?.model });
+  }
+  for (const [i, row] of (await models.readAll(db, fromOld)).entries()) expect(row).toMatchObject(fromOld[i] ?? {});
+  expect(await models.changeAll(old, inOldOrder)).toBe(models.tables.length);
+  expect(await models.changeAll(db, fromOld)).toBe(models.tables.length);
+  expect(await models.readAll(old, fromOld)).not.toContain(null);
+}, 60_000);
+
+test('instances that start together on the database of the version before migrate it once', async () => {
+  const url = await startBefore();
+  const applied: string[][] = [];
+  // Of a file there is one instance; those that start after it find it done.
+  const start = async () => void applied.push(await startInTurn(url, () => applyMigrations(url)));
+  if (isPostgres(url)) await Promise.all([start(), start(), start()]);
+  else for (let i = 0; i < 3; i++) await start();
+  expect(applied.map(({ length }) => length).toSorted()).toEqual([0, 0, 1]);
+});

@@ -1,0 +1,52 @@
+import Sqlite from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Database, openDatabase } from '#client';
+import { createEmptyPlace, createTestDatabase } from '#testing/databases';
+import { modelsAsSql } from '#testing/models';
+import { searchedTables } from './search-index';
+import { sqliteFile } from './sqlite-file';
+
+/**
+ * Tables, columns, indexes and foreign keys, without the order in which they were made. Prisma knows nothing of the
+ * indexes for searching, whose tables begin with an underscore.
+ */
+async function structureOf(db: Database) {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND substr(name, 1, 1) <> '_' ORDER BY name`;
+  const columns = await db.$queryRaw`
+    SELECT m.name AS "table", c.name, c.type, c."notnull", c.dflt_value, c.pk
+    FROM sqlite_master m, pragma_table_info(m.name) c
+    WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND substr(m.name, 1, 1) <> '_' ORDER BY 1, 2`;
+  const indexes = await db.$queryRaw`
+    SELECT m.name AS "table", i.name, i."unique", c.seqno, c.name AS "column"
+    FROM sqlite_master m, pragma_index_list(m.name) i, pragma_index_info(i.name) c
+    WHERE m.type = 'table' AND substr(m.name, 1, 1) <> '_' ORDER BY 1, 2, 4`;
+  const foreignKeys = await db.$queryRaw`
+    SELECT m.name AS "table", f."from", f."table" AS target, f."to", f.on_delete, f.on_update
+    FROM sqlite_master m, pragma_foreign_key_list(m.name) f WHERE m.type = 'table' ORDER BY 1, 2`;
+  return { tables, columns, indexes, foreignKeys };
+}
+
+test('the migrations lead to exactly what the models say', async () => {
+  const migrated = await createTestDatabase();
+  onTestFinished(migrated.close);
+  const { url, remove } = await createEmptyPlace();
+  new Sqlite(sqliteFile(url)).exec(modelsAsSql('sqlite')).close();
+  const fromModels = await openDatabase(url);
+  onTestFinished(async () => {
+    await fromModels.$disconnect();
+    await remove();
+  });
+  expect(await structureOf(migrated.db)).toEqual(await structureOf(fromModels));
+});
+
+test('each table with an index for searching has the triggers that keep it up', async () => {
+  const { db, close } = await createTestDatabase();
+  onTestFinished(close);
+  const found = await db.$queryRaw<{ name: string; tbl_name: string }[]>`
+    SELECT name, tbl_name FROM sqlite_master WHERE type = 'trigger' ORDER BY name`;
+  const expected = searchedTables.flatMap((table) =>
+    ['delete', 'insert', 'update'].map((event) => ({ name: `${table}_search_${event}`, tbl_name: table })),
+  );
+  expect(found).toEqual(expected.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+});

@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clientOptions, type Database, openDatabase } from '#client';
+import { bindAnnouncements, createAnnouncements } from '#commits/commit-notifications';
+import { PrismaClient } from '#generated/sqlite/client';
+import { applyMigrations } from '#migrations/migrate';
+import { sqliteAdapter } from '#sqlite/adapter';
+import { bindSearchIndex } from '#sqlite/search-index';
+import { testServer } from './postgres-databases';
+
+export type TestDatabase = { db: Database; url: string; close: () => Promise<void> };
+
+/** A place for one database: the address, and how to remove it. */
+type Place = { url: string; remove: () => Promise<void> };
+
+/** An empty database with all migrations applied, of the caller's own. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { url, remove } = await createMigratedPlace();
+  const db = await openDatabase(url);
+  const close = async () => {
+    await db.$disconnect();
+    await remove();
+  };
+  return { db, url, close };
+}
+
+/** A statement that reads, as it reached the driver. */
+export type SeenQuery = { sql: string; args: unknown[] };
+
+/** As `createTestDatabase`, on SQLite whatever the tests run on, noting each statement that reads. */
+export async function createWatchedDatabase(): Promise<TestDatabase & { queries: SeenQuery[] }> {
+  const place = await copyTemplate();
+  const queries: SeenQuery[] = [];
+  const announcements = createAnnouncements();
+  const factory = sqliteAdapter(place.file, announcements.announce);
+  const connect = async () => {
+    const connection = await factory.connect();
+    const queryRaw = connection.queryRaw.bind(connection);
+    connection.queryRaw = (query) => {
+      if (/^\s*SELECT/i.test(query.sql)) queries.push({ sql: query.sql, args: query.args });
+      return queryRaw(query);
+    };
+    return connection;
+  };
+  const db = new PrismaClient({ ...clientOptions, adapter: { ...factory, connect } });
+  bindAnnouncements(db, announcements);
+  bindSearchIndex(db);
+  const close = async () => {
+    await db.$disconnect();
+    await place.remove();
+  };
+  return { db, url: place.url, close, queries };
+}
+
+/** A place with an empty database that all migrations were applied to. */
+export const createMigratedPlace = (): Promise<Place> => (testServer ? testServer.copyTemplate() : copyTemplate());
+
+/** A place where no database was made yet: no table, with SQLite not even a file. */
+export const createEmptyPlace = (): Promise<Place> => (testServer ? testServer.createEmpty() : createFolderPlace());
+
+/** A place for a file of SQLite, whatever the tests run on. */
+export async function createFolderPlace(): Promise<Place & { file: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'pano-db-'));
+  const file = join(folder, 'pano.db');
+  return { url: `file:${file}`, file, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+async function copyTemplate(): Promise<Place & { file: string }> {
+  const place = await createFolderPlace();
+  await copyFile(await migratedTemplate(), place.file);
+  return place;
+}
+
+let template: Promise<string> | undefined;
+
+// Migrating takes far longer than copying the result, so each test process migrates once.
+function migratedTemplate(): Promise<string> {
+  template ??= (async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pano-db-template-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    const file = join(folder, 'template.db');
+    await applyMigrations(`file:${file}`);
+    return file;
+  })();
+  return template;
+}
+
+/** All columns that hold text, as `Table.column`. */
+export async function textColumns(db: Database): Promise<string[]> {
+  const rows = testServer
+    ? await db.$queryRaw<{ name: string }[]>`
+        SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+        WHERE table_schema = 'public' AND data_type = 'text' AND table_name <> '_prisma_migrations'`
+    : await db.$queryRaw<{ name: string }[]>`
+        SELECT m.name || '.' || c.name AS name FROM sqlite_master m, pragma_table_info(m.name) c
+        WHERE m.type = 'table' AND c.type = 'TEXT' AND m.name NOT LIKE 'sqlite_%' AND substr(m.name, 1, 1) <> '_'`;
+  return rows.map(({ name }) => name);
+}
