@@ -72,7 +72,7 @@ const renamed = [
     'slogan',
     profile,
     'features/company/admin/company-form.tsx',
-    'site/json-ld-nodes.ts',
+    'kit/site/json-ld-nodes.ts',
     'company/blank-profile.ts',
   ],
 ];

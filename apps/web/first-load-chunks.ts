@@ -7,16 +7,16 @@ const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.m
 
 /** What a visitor's first page needs. */
 export const homePage = {
-  entry: source('site/entry-client.tsx'),
-  pages: [source('site/home/home.route.tsx'), source('site/home/home.loader.ts')],
+  entry: source('app/site/entry-client.tsx'),
+  pages: [source('app/site/home/home.route.tsx'), source('app/site/home/home.loader.ts')],
 };
 
 /** What the owner's first screens need: the frame and a list. */
 export const adminFrame = {
-  entry: source('admin/main.tsx'),
+  entry: source('app/admin/main.tsx'),
   pages: [
-    'admin/frame/admin-layout.tsx',
-    'admin/dashboard/dashboard.route.tsx',
+    'app/admin/frame/admin-layout.tsx',
+    'app/admin/dashboard/dashboard.route.tsx',
     'features/categories/admin/category-list.route.tsx',
   ].map(source),
 };

@@ -46,7 +46,7 @@ test('npm run dev serves site, back office and API on one port, with hot reload 
   const touch = (file: string) => utimes(join(root, file), new Date(), new Date());
   await touch('apps/server/src/page-locale.ts');
   await printed('page-locale.ts');
-  await touch('apps/web/src/site/site-layout.tsx');
+  await touch('apps/web/src/app/site/site-layout.tsx');
   await printed('site-layout.tsx');
   expect((await fetch(url)).status).toBe(200);
 }, 60_000);

@@ -28,7 +28,7 @@ const page = (file: string) => async (path: string) =>
 const loadApp = async () => {
   const [{ createApp }, { renderPage }] = await Promise.all([
     vite.ssrLoadModule(fileURLToPath(new URL('./app.ts', import.meta.url))) as Promise<{ createApp: typeof CreateApp }>,
-    vite.ssrLoadModule('/src/site/entry-server.tsx') as Promise<{ renderPage: Site['render'] }>,
+    vite.ssrLoadModule('/src/app/site/entry-server.tsx') as Promise<{ renderPage: Site['render'] }>,
   ]);
   const site: Site = {
     assetsDir: null,

@@ -6,11 +6,11 @@ const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports
 
 /** The modules behind an address, by the first part of its path; all others are the home page or unknown. */
 const routes: [RegExp, string][] = [
-  [/^\/category\/[^/]+$/, 'categories/site/category'],
-  [/^\/proje\/[^/]+$/, 'projects/site/project'],
-  [/^\/articles$/, 'articles/site/article-list'],
-  [/^\/articles\/[^/]+$/, 'articles/site/article'],
-  [/^\/sayfa\/[^/]+$/, 'pages/site/page'],
+  [/^\/category\/[^/]+$/, 'app/site/category/category'],
+  [/^\/proje\/[^/]+$/, 'features/projects/site/project'],
+  [/^\/articles$/, 'features/articles/site/article-list'],
+  [/^\/articles\/[^/]+$/, 'features/articles/site/article'],
+  [/^\/sayfa\/[^/]+$/, 'features/pages/site/page'],
 ];
 
 /**
@@ -29,7 +29,11 @@ export async function readProgramLinks(dist: string): Promise<(path: string, loc
   };
   return (path, locale) => {
     const files = new Set<string>();
-    const modules = ['src/site/entry-client.tsx', `../../packages/i18n/src/${locale}/site.ts`, ...routeModules(path)];
+    const modules = [
+      'src/app/site/entry-client.tsx',
+      `../../packages/i18n/src/${locale}/site.ts`,
+      ...routeModules(path),
+    ];
     for (const key of modules) filesOf(key, files);
     const links = [...files]
       .filter((file) => !page.includes(file))
@@ -40,7 +44,8 @@ export async function readProgramLinks(dist: string): Promise<(path: string, loc
 
 function routeModules(path: string): string[] {
   const plain = path.replace(/^\/en(?=\/|$)/, '').replace(/\/$/, '');
-  if (plain === '' || plain === '/contact') return ['src/site/home/home.route.tsx', 'src/site/home/home.loader.ts'];
+  if (plain === '' || plain === '/contact')
+    return ['src/app/site/home/home.route.tsx', 'src/app/site/home/home.loader.ts'];
   const name = routes.find(([pattern]) => pattern.test(plain))?.[1];
-  return name ? [`src/features/${name}.route.tsx`, `src/features/${name}.loader.ts`] : ['src/site/not-found.route.tsx'];
+  return name ? [`src/${name}.route.tsx`, `src/${name}.loader.ts`] : ['src/app/site/not-found.route.tsx'];
 }

@@ -2,8 +2,8 @@ import type { AboutSectionRecord } from '@pano/api/about-section/about-section.s
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { freshRecord, RecordGate } from '../../../admin/form/record-gate';
-import { trpc } from '../../../lib/trpc';
+import { freshRecord, RecordGate } from '#kit/admin/form/record-gate.tsx';
+import { trpc } from '#kit/shared/trpc.ts';
 import { AboutSectionForm } from './about-section-form';
 
 /** There is at most one section: where it exists, creating means editing it. */

@@ -5,13 +5,13 @@ import {
 } from '@pano/api/about-section/about-section.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '../../../admin/form/choice-fields';
-import { createOrUpdate } from '../../../admin/form/create-or-update';
-import { EntityForm } from '../../../admin/form/entity-form';
-import { TextField } from '../../../admin/form/text-field';
-import { useSchemaForm } from '../../../admin/form/use-schema-form';
-import { RichTextField } from '../../../components/editor/rich-text-field';
-import { trpc } from '../../../lib/trpc';
+import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { createOrUpdate } from '#kit/admin/form/create-or-update.ts';
+import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
+import { TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 
 const blank: AboutSectionCreate = { title: '', content: '', visible: true };
 /** Pixels. */

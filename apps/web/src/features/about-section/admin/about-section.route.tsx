@@ -10,12 +10,12 @@ import { useToast } from '@pano/ui/toast';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EntityCard } from '../../../admin/list/entity-card';
-import { VisibleSwitch } from '../../../admin/list/state-switch';
-import { useDocumentTitle } from '../../../admin/use-document-title';
-import { errorText } from '../../../lib/client-error';
-import { trpc } from '../../../lib/trpc';
-import { useLocale } from '../../../lib/use-locale';
+import { EntityCard } from '#kit/admin/list/entity-card.tsx';
+import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
+import { useDocumentTitle } from '#kit/admin/use-document-title.ts';
+import { errorText } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+import { useLocale } from '#kit/shared/use-locale.ts';
 
 /** Characters of the text that the card shows. */
 const previewLength = 200;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { RichText } from '../../../components/rich-text';
-import { SectionHead } from '../../../components/section-head';
-import { contentLanguage } from '../../../lib/content-language';
-import { trpc } from '../../../lib/trpc';
+import { trpc } from '#kit/shared/trpc.ts';
+import { contentLanguage } from '#kit/site/content-language.ts';
+import { RichText } from '#kit/site/rich-text.tsx';
+import { SectionHead } from '#kit/site/section-head.tsx';
 import { SingleLineDiagram } from './single-line-diagram';
 
 export function AboutSection() {

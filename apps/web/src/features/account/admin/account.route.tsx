@@ -1,8 +1,8 @@
 import { PageHead } from '@pano/ui/page-head';
 import { useTranslation } from 'react-i18next';
-import { freshRecord, RecordGate } from '../../../admin/form/record-gate';
-import { useDocumentTitle } from '../../../admin/use-document-title';
-import { trpc } from '../../../lib/trpc';
+import { freshRecord, RecordGate } from '#kit/admin/form/record-gate.tsx';
+import { useDocumentTitle } from '#kit/admin/use-document-title.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { DevicesBox } from './devices-box';
 import { PasswordBox } from './password-box';
 import { SecondFactorBox } from './second-factor-box';

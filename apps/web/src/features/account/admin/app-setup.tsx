@@ -3,9 +3,9 @@ import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../admin/form/text-field';
-import { useSchemaForm } from '../../../admin/form/use-schema-form';
-import { trpc } from '../../../lib/trpc';
+import { TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { QrCode } from './qr-code';
 import { useSubmit } from './use-submit';
 

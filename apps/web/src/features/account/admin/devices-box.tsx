@@ -6,10 +6,10 @@ import { Box } from '@pano/ui/card';
 import { useToast } from '@pano/ui/toast';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '../../../admin/use-failure-toast';
-import { errorText } from '../../../lib/client-error';
-import { trpc } from '../../../lib/trpc';
-import { useLocale } from '../../../lib/use-locale';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { errorText } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+import { useLocale } from '#kit/shared/use-locale.ts';
 
 /** Where the account is signed in, and the way to sign it out there. */
 export function DevicesBox() {

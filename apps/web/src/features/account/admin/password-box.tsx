@@ -4,8 +4,8 @@ import { Button } from '@pano/ui/button';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
-import { useSchemaForm } from '../../../admin/form/use-schema-form';
-import { trpc } from '../../../lib/trpc';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { PasswordField } from './password-field';
 import { useSubmit } from './use-submit';
 

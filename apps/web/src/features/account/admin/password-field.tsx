@@ -1,7 +1,7 @@
 import { Field } from '@pano/ui/field';
 import type { FieldValues } from 'react-hook-form';
-import { type FormFieldProps, useField } from '../../../admin/form/use-field';
-import { PasswordInput } from '../../../admin/session/password-input';
+import { PasswordInput } from '#kit/admin/form/password-input.tsx';
+import { type FormFieldProps, useField } from '#kit/admin/form/use-field.ts';
 
 interface Props<Values extends FieldValues, Output> extends FormFieldProps<Values, Output, string> {
   /** Tells password managers whether to fill in or to make up. */

@@ -3,7 +3,7 @@ import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSchemaForm } from '../../../admin/form/use-schema-form';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { PasswordField } from './password-field';
 import { useSubmit } from './use-submit';
 

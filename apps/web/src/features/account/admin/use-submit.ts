@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { isPathOf } from '../../../admin/form/field-path';
-import type { SchemaForm } from '../../../admin/form/use-schema-form';
-import { errorText, readClientError } from '../../../lib/client-error';
+import { isPathOf } from '#kit/admin/form/field-path.ts';
+import type { SchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { errorText, readClientError } from '#kit/shared/client-error.ts';
 
 /**
  * Sends a small form that is no record: what the server refuses stands at its field, anything else above the button.

@@ -1,7 +1,7 @@
 import type { ActivityValue, FieldChange } from '@pano/api/activity/activity.schema';
 import { formatDateTime } from '@pano/i18n/text/dates';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/use-locale';
+import { useLocale } from '#kit/shared/use-locale.ts';
 import { useFieldLabel } from './use-field-label';
 
 /** What changed, field by field: as it was and as it is. */

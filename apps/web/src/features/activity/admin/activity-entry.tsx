@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLocale } from '../../../lib/use-locale';
+import { useLocale } from '#kit/shared/use-locale.ts';
 import { ActivityChanges } from './activity-changes';
 import { entryPath } from './entry-path';
 import { useSentence } from './use-sentence';

@@ -3,9 +3,9 @@ import { Button } from '@pano/ui/button';
 import { TextInput } from '@pano/ui/text-input';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceFilter } from '../../../admin/list/choice-filter';
-import type { List } from '../../../admin/list/use-list';
-import { trpc } from '../../../lib/trpc';
+import { ChoiceFilter } from '#kit/admin/list/choice-filter.tsx';
+import type { List } from '#kit/admin/list/use-list.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 
 /** Kind of record, action, person and days. */
 export function ActivityFilters<Sort extends string>({ list }: { list: List<Sort> }) {

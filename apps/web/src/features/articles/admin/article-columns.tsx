@@ -3,11 +3,11 @@ import { formatShortDate, formatShortDateTime } from '@pano/i18n/text/dates';
 import { Badge } from '@pano/ui/badge';
 import type { Column } from '@pano/ui/data-table';
 import { useTranslation } from 'react-i18next';
-import { RowActions } from '../../../admin/list/row-actions';
-import { VisibleSwitch } from '../../../admin/list/state-switch';
-import { thumbUrl } from '../../../admin/thumb-url';
-import { SiteImage } from '../../../components/site-image';
-import { useLocale } from '../../../lib/use-locale';
+import { RowActions } from '#kit/admin/list/row-actions.tsx';
+import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
+import { thumbUrl } from '#kit/admin/thumb-url.ts';
+import { SiteImage } from '#kit/shared/site-image.tsx';
+import { useLocale } from '#kit/shared/use-locale.ts';
 
 type Actions = {
   onToggle: (article: ArticleListItem, visible: boolean) => Promise<unknown>;

@@ -1,8 +1,8 @@
 import { Select } from '@pano/ui/select';
 import { useTranslation } from 'react-i18next';
-import { ChoiceFilter } from '../../../admin/list/choice-filter';
-import type { List } from '../../../admin/list/use-list';
-import { trpc } from '../../../lib/trpc';
+import { ChoiceFilter } from '#kit/admin/list/choice-filter.tsx';
+import type { List } from '#kit/admin/list/use-list.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 
 /** The filters of the list: category, and where in its life an article is. */
 export function ArticleFilters<Sort extends string>({ list }: { list: List<Sort> }) {

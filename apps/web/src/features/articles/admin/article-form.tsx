@@ -2,16 +2,16 @@ import { type ArticleCreate, type ArticleRecord, articleCreate } from '@pano/api
 import { FormSection } from '@pano/ui/form-section';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField, SelectField } from '../../../admin/form/choice-fields';
-import { createOrUpdate } from '../../../admin/form/create-or-update';
-import { DateTimeField } from '../../../admin/form/date-time-field';
-import { EntityForm } from '../../../admin/form/entity-form';
-import { ImageField } from '../../../admin/form/image-field';
-import { SlugField } from '../../../admin/form/slug-field';
-import { TextareaField, TextField } from '../../../admin/form/text-field';
-import { useSchemaForm } from '../../../admin/form/use-schema-form';
-import { RichTextField } from '../../../components/editor/rich-text-field';
-import { trpc } from '../../../lib/trpc';
+import { CheckboxField, SelectField } from '#kit/admin/form/choice-fields.tsx';
+import { createOrUpdate } from '#kit/admin/form/create-or-update.ts';
+import { DateTimeField } from '#kit/admin/form/date-time-field.tsx';
+import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { ImageField } from '#kit/admin/form/image-field.tsx';
+import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
+import { SlugField } from '#kit/admin/form/slug-field.tsx';
+import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { ArticlePreview } from './article-preview';
 
 const blank: ArticleCreate = {

@@ -2,7 +2,7 @@ import type { ArticleCreate, articleCreate } from '@pano/api/articles/article.sc
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import { PreviewBox } from '../../../admin/form/preview-box';
+import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { ArticleCard } from '../site/article-card';
 
 type Props = { control: Control<z.input<typeof articleCreate>, unknown, ArticleCreate> };

@@ -1,11 +1,11 @@
 import type { Picture } from '@pano/api/media/media.schema';
 import { formatDate } from '@pano/i18n/text/dates';
 import { useTranslation } from 'react-i18next';
-import { MoreText } from '../../../components/more-text';
-import { SiteImage } from '../../../components/site-image';
-import { SiteLink } from '../../../components/site-link';
-import { contentLanguage } from '../../../lib/content-language';
-import { useLocale } from '../../../lib/use-locale';
+import { SiteImage } from '#kit/shared/site-image.tsx';
+import { useLocale } from '#kit/shared/use-locale.ts';
+import { contentLanguage } from '#kit/site/content-language.ts';
+import { MoreText } from '#kit/site/more-text.tsx';
+import { SiteLink } from '#kit/site/site-link.tsx';
 
 type ArticleCardData = {
   title: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { contentLanguage } from '../../../lib/content-language';
-import type { Heading } from '../../../lib/rich-html';
+import { contentLanguage } from '#kit/site/content-language.ts';
+import type { Heading } from '#kit/site/rich-html.ts';
 
 /** The list of an article's headings; on wide screens it stays in view beside the text. */
 export function ArticleContents({ headings }: { headings: Heading[] }) {

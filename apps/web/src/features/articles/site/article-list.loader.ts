@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { utilsContext } from '../../../site/app-context';
+import { utilsContext } from '#kit/site/loader-context.ts';
 
 const perPage = 12;
 

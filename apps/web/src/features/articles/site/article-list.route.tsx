@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { trpc } from '../../../lib/trpc';
-import { useCompany } from '../../../lib/use-company';
-import { Breadcrumb } from '../../../site/breadcrumb';
-import { JsonLd } from '../../../site/json-ld';
-import { PageHead } from '../../../site/page-head';
-import { recordNotFound } from '../../../site/record-not-found';
+import { trpc } from '#kit/shared/trpc.ts';
+import { useCompany } from '#kit/shared/use-company.ts';
+import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
+import { JsonLd } from '#kit/site/json-ld.tsx';
+import { PageHead } from '#kit/site/page-head.tsx';
+import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { ArticleCard } from './article-card';
 import type { loadArticleList } from './article-list.loader';
 import { PageLinks } from './page-links';

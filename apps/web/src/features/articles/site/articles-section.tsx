@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PageSection } from '../../../components/page-section';
-import { SiteLink } from '../../../components/site-link';
-import { trpc } from '../../../lib/trpc';
+import { trpc } from '#kit/shared/trpc.ts';
+import { PageSection } from '#kit/site/page-section.tsx';
+import { SiteLink } from '#kit/site/site-link.tsx';
 import { ArticleCard } from './article-card';
 import { homeArticles } from './home-articles';
 

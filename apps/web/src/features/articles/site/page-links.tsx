@@ -2,7 +2,7 @@ import { buttonClass } from '@pano/ui/button';
 import { pageWindow } from '@pano/ui/page-window';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../../../components/site-link';
+import { SiteLink } from '#kit/site/site-link.tsx';
 
 const pathOf = (page: number) => (page === 1 ? '/articles' : `/articles?page=${page}`);
 

@@ -1,10 +1,10 @@
 import type { BrandRecord } from '@pano/api/brands/brand.schema';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OrderPlate } from '../../../admin/list/order-plate';
-import { RecordCard } from '../../../admin/list/record-card';
-import type { SortableCardProps } from '../../../admin/list/sortable-list';
-import { ActiveSwitch, VisibleSwitch } from '../../../admin/list/state-switch';
+import { OrderPlate } from '#kit/admin/list/order-plate.tsx';
+import { RecordCard } from '#kit/admin/list/record-card.tsx';
+import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
+import { ActiveSwitch, VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { BrandLogo } from './brand-logo';
 
 interface Props extends SortableCardProps {

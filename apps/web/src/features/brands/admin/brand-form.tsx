@@ -1,14 +1,14 @@
 import { type BrandCreate, type BrandRecord, brandCreate } from '@pano/api/brands/brand.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '../../../admin/form/choice-fields';
-import { createOrUpdate } from '../../../admin/form/create-or-update';
-import { EntityForm } from '../../../admin/form/entity-form';
-import { ImageField } from '../../../admin/form/image-field';
-import { NumberField } from '../../../admin/form/number-field';
-import { TextField } from '../../../admin/form/text-field';
-import { useSchemaForm } from '../../../admin/form/use-schema-form';
-import { trpc } from '../../../lib/trpc';
+import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { createOrUpdate } from '#kit/admin/form/create-or-update.ts';
+import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { ImageField } from '#kit/admin/form/image-field.tsx';
+import { NumberField } from '#kit/admin/form/number-field.tsx';
+import { TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { BrandPreview } from './brand-preview';
 
 const blank: BrandCreate = { name: '', logoUrl: '', websiteUrl: null, order: 0, active: true, visible: true };

@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ActiveFilter, readBoolean, VisibleFilter } from '../../../admin/list/boolean-filter';
-import { SortableList } from '../../../admin/list/sortable-list';
-import { useBulkActive, useBulkVisible } from '../../../admin/list/use-bulk-switch';
-import { useList } from '../../../admin/list/use-list';
-import { trpc } from '../../../lib/trpc';
+import { ActiveFilter, readBoolean, VisibleFilter } from '#kit/admin/list/boolean-filter.tsx';
+import { SortableList } from '#kit/admin/list/sortable-list.tsx';
+import { useBulkActive, useBulkVisible } from '#kit/admin/list/use-bulk-switch.ts';
+import { useList } from '#kit/admin/list/use-list.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { BrandCard } from './brand-card';
 
 export function BrandListRoute() {

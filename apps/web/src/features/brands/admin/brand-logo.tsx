@@ -1,6 +1,6 @@
 import type { BrandRecord } from '@pano/api/brands/brand.schema';
-import { thumbUrl } from '../../../admin/thumb-url';
-import { useBrokenImage } from '../../../components/use-broken-image';
+import { thumbUrl } from '#kit/admin/thumb-url.ts';
+import { useBrokenImage } from '#kit/shared/use-broken-image.ts';
 
 /** The logo on paper white, as its makers meant it; the name where it cannot be loaded. */
 export function BrandLogo({ brand: { name, logoUrl } }: { brand: Pick<BrandRecord, 'name' | 'logoUrl'> }) {

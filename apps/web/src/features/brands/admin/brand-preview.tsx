@@ -2,8 +2,8 @@ import { type BrandCreate, brandCreate } from '@pano/api/brands/brand.schema';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import { PreviewBox } from '../../../admin/form/preview-box';
-import { useSettled } from '../../../admin/form/use-settled';
+import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
+import { useSettled } from '#kit/admin/use-debounced-value.ts';
 import { BrandCell } from '../site/brand-cell';
 
 type Props = { control: Control<z.input<typeof brandCreate>, unknown, BrandCreate> };

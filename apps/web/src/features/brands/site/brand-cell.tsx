@@ -1,6 +1,6 @@
 import type { Picture } from '@pano/api/media/media.schema';
-import { logoProps } from '../../../components/picture-props';
-import { useBrokenImage } from '../../../components/use-broken-image';
+import { logoProps } from '#kit/shared/image-props.ts';
+import { useBrokenImage } from '#kit/shared/use-broken-image.ts';
 
 type Props = { brand: { name: string; logoUrl: string; picture: Picture | null; websiteUrl: string | null } };
 

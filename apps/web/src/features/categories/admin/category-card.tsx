@@ -2,9 +2,9 @@ import type { CategoryListItem } from '@pano/api/categories/category.schema';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { RecordCard } from '../../../admin/list/record-card';
-import { VisibleSwitch } from '../../../admin/list/state-switch';
-import type { RowSelection } from '../../../admin/list/use-selection';
+import { RecordCard } from '#kit/admin/list/record-card.tsx';
+import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
+import type { RowSelection } from '#kit/admin/list/use-selection.ts';
 
 interface Props {
   category: CategoryListItem;

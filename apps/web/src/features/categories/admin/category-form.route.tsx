@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { freshRecord, RecordGate, useRecordId } from '../../../admin/form/record-gate';
-import { trpc } from '../../../lib/trpc';
+import { freshRecord, RecordGate, useRecordId } from '#kit/admin/form/record-gate.tsx';
+import { trpc } from '#kit/shared/trpc.ts';
 import { CategoryForm } from './category-form';
 
 export const NewCategoryRoute = () => <CategoryForm />;

@@ -1,13 +1,13 @@
 import { type CategoryCreate, type CategoryRecord, categoryCreate } from '@pano/api/categories/category.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '../../../admin/form/choice-fields';
-import { createOrUpdate } from '../../../admin/form/create-or-update';
-import { EntityForm } from '../../../admin/form/entity-form';
-import { SlugField } from '../../../admin/form/slug-field';
-import { TextareaField, TextField } from '../../../admin/form/text-field';
-import { useSchemaForm } from '../../../admin/form/use-schema-form';
-import { trpc } from '../../../lib/trpc';
+import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { createOrUpdate } from '#kit/admin/form/create-or-update.ts';
+import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { SlugField } from '#kit/admin/form/slug-field.tsx';
+import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { CategoryPreview } from './category-preview';
 
 const blank: CategoryCreate = { name: '', slug: '', description: null, visible: true };

@@ -1,12 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { readBoolean, VisibleFilter } from '../../../admin/list/boolean-filter';
-import { BulkBar } from '../../../admin/list/bulk-bar';
-import { EntityList } from '../../../admin/list/entity-list';
-import { useBulkVisible } from '../../../admin/list/use-bulk-switch';
-import { useList } from '../../../admin/list/use-list';
-import { useSelection } from '../../../admin/list/use-selection';
-import { trpc } from '../../../lib/trpc';
+import { readBoolean, VisibleFilter } from '#kit/admin/list/boolean-filter.tsx';
+import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
+import { EntityList } from '#kit/admin/list/entity-list.tsx';
+import { useBulkVisible } from '#kit/admin/list/use-bulk-switch.ts';
+import { useList } from '#kit/admin/list/use-list.ts';
+import { useSelection } from '#kit/admin/list/use-selection.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { CategoryCard } from './category-card';
 import { useCategoryRemoval } from './use-category-removal';
 

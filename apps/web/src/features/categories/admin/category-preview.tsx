@@ -2,7 +2,7 @@ import type { CategoryCreate, categoryCreate } from '@pano/api/categories/catego
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import { PreviewBox } from '../../../admin/form/preview-box';
+import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { CategoryCard } from '../site/category-card';
 
 type Props = { control: Control<z.input<typeof categoryCreate>, unknown, CategoryCreate> };

@@ -7,8 +7,8 @@ import { Select } from '@pano/ui/select';
 import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText, isUnauthorized } from '../../../lib/client-error';
-import { trpc } from '../../../lib/trpc';
+import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 
 interface Props {
   /** Those that are to be deleted. */

@@ -1,10 +1,10 @@
 import type { CategoryListItem } from '@pano/api/categories/category.schema';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusContent } from '../../../admin/frame/focus-content';
-import { useRemoval } from '../../../admin/list/use-removal';
-import { readClientError } from '../../../lib/client-error';
-import { trpc } from '../../../lib/trpc';
+import { focusContent } from '#kit/admin/focus-content.ts';
+import { useRemoval } from '#kit/admin/list/use-removal.tsx';
+import { readClientError } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { MoveProjectsDialog } from './move-projects-dialog';
 
 type Blocked = { categories: readonly CategoryListItem[]; reason: string; onMoved?: () => void };

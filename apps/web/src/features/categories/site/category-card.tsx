@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { MoreText } from '../../../components/more-text';
-import { SiteImage } from '../../../components/site-image';
-import { SiteLink } from '../../../components/site-link';
-import { categoryCover } from '../../../lib/category-cover';
-import { contentLanguage } from '../../../lib/content-language';
+import { SiteImage } from '#kit/shared/site-image.tsx';
+import { contentLanguage } from '#kit/site/content-language.ts';
+import { MoreText } from '#kit/site/more-text.tsx';
+import { SiteLink } from '#kit/site/site-link.tsx';
+import { categoryCover } from './category-cover';
 
 export type CategoryCardData = { name: string; slug: string; description: string | null };
 

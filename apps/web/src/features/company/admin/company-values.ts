@@ -2,7 +2,7 @@ import { type CompanyProfile, type CompanyRecord, companyProfile } from '@pano/a
 import { formatPhone } from '@pano/i18n/text/phone';
 import type { Control } from 'react-hook-form';
 import * as z from 'zod';
-import type { SavedRecord } from '../../../admin/form/saved-record';
+import type { SavedRecord } from '#kit/admin/form/saved-record.ts';
 
 /** Input of a text field; the rules of the stored value follow. */
 const typed = z

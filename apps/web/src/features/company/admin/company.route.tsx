@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { freshRecord, RecordGate } from '../../../admin/form/record-gate';
-import { trpc } from '../../../lib/trpc';
+import { freshRecord, RecordGate } from '#kit/admin/form/record-gate.tsx';
+import { trpc } from '#kit/shared/trpc.ts';
 import { CompanyForm } from './company-form';
 
 /** What the site says about the firm everywhere: one record, always there. */

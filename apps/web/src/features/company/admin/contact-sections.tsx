@@ -1,7 +1,7 @@
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../admin/form/text-field';
-import { useLocale } from '../../../lib/use-locale';
+import { TextField } from '#kit/admin/form/text-field.tsx';
+import { useLocale } from '#kit/shared/use-locale.ts';
 import { type CompanyControl, degreesIn } from './company-values';
 import { TextInBoth } from './text-in-both';
 

@@ -3,7 +3,7 @@ import { Checkbox } from '@pano/ui/checkbox';
 import { FieldError } from '@pano/ui/field';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useField } from '../../../admin/form/use-field';
+import { useField } from '#kit/admin/form/use-field.ts';
 import type { CompanyControl, CompanyValues } from './company-values';
 
 /** The days that share their opening hours, kept in the order of the week. */

@@ -1,7 +1,7 @@
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../admin/form/text-field';
+import { TextField } from '#kit/admin/form/text-field.tsx';
 import type { CompanyControl } from './company-values';
 import { AddRow, ListRow } from './list-row';
 

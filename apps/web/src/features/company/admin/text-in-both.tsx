@@ -1,6 +1,6 @@
 import { FormRow } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
-import { TextareaField, TextField } from '../../../admin/form/text-field';
+import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import type { CompanyControl } from './company-values';
 
 interface Props {

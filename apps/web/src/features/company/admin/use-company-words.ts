@@ -1,6 +1,6 @@
 import { companyRest } from '@pano/api/company/company.schema';
 import { useTranslation } from 'react-i18next';
-import type { ShowValue } from '../../../admin/form/changed-fields';
+import type { ShowValue } from '#kit/admin/form/changed-fields.ts';
 
 const { slogan, hours, socialLinks } = companyRest.shape;
 

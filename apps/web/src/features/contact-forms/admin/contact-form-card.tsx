@@ -7,9 +7,9 @@ import { clsx } from 'clsx';
 import { MailOpen, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOptimisticToggle } from '../../../admin/list/use-optimistic-toggle';
-import type { RowSelection } from '../../../admin/list/use-selection';
-import { useLocale } from '../../../lib/use-locale';
+import { useOptimisticToggle } from '#kit/admin/list/use-optimistic-toggle.ts';
+import type { RowSelection } from '#kit/admin/list/use-selection.ts';
+import { useLocale } from '#kit/shared/use-locale.ts';
 import { MessageText } from './message-text';
 import { ReplyLinks } from './reply-links';
 

@@ -2,7 +2,7 @@ import { Button } from '@pano/ui/button';
 import { DropdownMenu, MenuItem } from '@pano/ui/dropdown-menu';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useDownload } from '../../../admin/use-download';
+import { useDownload } from '#kit/admin/use-download.ts';
 
 const formats = ['xlsx', 'csv'] as const;
 

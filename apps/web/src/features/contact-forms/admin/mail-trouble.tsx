@@ -2,8 +2,8 @@ import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '../../../admin/use-failure-toast';
-import { trpc } from '../../../lib/trpc';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { useMailStatus } from './use-mail-status';
 
 /** Says that messages did not reach the company by e-mail, and why, and tries again; nothing while all is well. */

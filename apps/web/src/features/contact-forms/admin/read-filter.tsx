@@ -1,7 +1,7 @@
 import { Segmented } from '@pano/ui/segmented';
 import { useTranslation } from 'react-i18next';
-import { readBoolean } from '../../../admin/list/boolean-filter';
-import type { List } from '../../../admin/list/use-list';
+import { readBoolean } from '#kit/admin/list/boolean-filter.tsx';
+import type { List } from '#kit/admin/list/use-list.ts';
 
 const choices = ['all', 'unread', 'read'] as const;
 const values = { all: null, unread: 'false', read: 'true' };

@@ -3,7 +3,7 @@ import { parsePhone, telHref, whatsappHref } from '@pano/i18n/text/phone';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WhatsappIcon } from '../../../components/whatsapp-icon';
+import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
 
 type Message = Pick<ContactFormRecord, 'name' | 'email' | 'phone'>;
 

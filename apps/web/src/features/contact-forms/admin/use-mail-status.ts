@@ -1,4 +1,4 @@
-import { trpc } from '../../../lib/trpc';
+import { trpc } from '#kit/shared/trpc.ts';
 
 const everyMinute = 60_000;
 

@@ -3,10 +3,10 @@ import { buttonClass } from '@pano/ui/button';
 import { Clock, type LucideIcon, Mail, MapPin, Phone, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WhatsappIcon } from '../../../components/whatsapp-icon';
-import { phoneText } from '../../../lib/phone-text';
-import { addressLine, inLanguage, useCompany } from '../../../lib/use-company';
-import { useLocale } from '../../../lib/use-locale';
+import { addressLine, inLanguage, useCompany } from '#kit/shared/use-company.ts';
+import { useLocale } from '#kit/shared/use-locale.ts';
+import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
+import { phoneText } from '#kit/site/phone-text.ts';
 import { openingLines } from './opening-hours';
 
 /** How to reach the firm. What the profile does not say is left out. */

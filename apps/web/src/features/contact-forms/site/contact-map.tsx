@@ -2,7 +2,7 @@ import { buttonClass } from '@pano/ui/button';
 import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCompany } from '../../../lib/use-company';
+import { useCompany } from '#kit/shared/use-company.ts';
 import { mapEmbedUrl, mapPageUrl, mapService } from './map-urls';
 
 /** A drawing of the surroundings; the map of another server is loaded only when the visitor asks for it. */

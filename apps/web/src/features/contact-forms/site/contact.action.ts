@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { data, redirect } from 'react-router';
-import { readClientError } from '../../../lib/client-error';
-import { clientContext, i18nContext } from '../../../site/app-context';
+import { readClientError } from '#kit/shared/client-error.ts';
+import { clientContext, i18nContext } from '#kit/site/loader-context.ts';
 import { messageText } from './check-contact-form';
 import { type ContactErrors, type ContactValues, contactFields, readContactData, sentParam } from './contact-values';
 

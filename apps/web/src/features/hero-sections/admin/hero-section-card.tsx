@@ -4,12 +4,12 @@ import { Badge } from '@pano/ui/badge';
 import { useToast } from '@pano/ui/toast';
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OrderPlate } from '../../../admin/list/order-plate';
-import { RecordCard } from '../../../admin/list/record-card';
-import type { SortableCardProps } from '../../../admin/list/sortable-list';
-import { ActiveSwitch } from '../../../admin/list/state-switch';
-import { thumbUrl } from '../../../admin/thumb-url';
-import { SiteImage } from '../../../components/site-image';
+import { OrderPlate } from '#kit/admin/list/order-plate.tsx';
+import { RecordCard } from '#kit/admin/list/record-card.tsx';
+import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
+import { ActiveSwitch } from '#kit/admin/list/state-switch.tsx';
+import { thumbUrl } from '#kit/admin/thumb-url.ts';
+import { SiteImage } from '#kit/shared/site-image.tsx';
 
 interface Props extends SortableCardProps {
   slide: HeroSectionRecord;

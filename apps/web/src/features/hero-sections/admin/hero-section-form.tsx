@@ -5,15 +5,15 @@ import {
 } from '@pano/api/hero-sections/hero-section.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '../../../admin/form/choice-fields';
-import { createOrUpdate } from '../../../admin/form/create-or-update';
-import { EntityForm } from '../../../admin/form/entity-form';
-import { ImageField } from '../../../admin/form/image-field';
-import { NumberField } from '../../../admin/form/number-field';
-import { TextField } from '../../../admin/form/text-field';
-import { useSchemaForm } from '../../../admin/form/use-schema-form';
-import { RichTextField } from '../../../components/editor/rich-text-field';
-import { trpc } from '../../../lib/trpc';
+import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { createOrUpdate } from '#kit/admin/form/create-or-update.ts';
+import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { ImageField } from '#kit/admin/form/image-field.tsx';
+import { NumberField } from '#kit/admin/form/number-field.tsx';
+import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
+import { TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { HeroSectionPreview } from './hero-section-preview';
 
 const blank: HeroSectionCreate = {

@@ -3,8 +3,8 @@ import { Box } from '@pano/ui/card';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import { useSettled } from '../../../admin/form/use-settled';
-import { useCompany } from '../../../lib/use-company';
+import { useSettled } from '#kit/admin/use-debounced-value.ts';
+import { useCompany } from '#kit/shared/use-company.ts';
 import { HeroSlide } from '../site/hero-slide';
 import { slidesOf } from '../site/slides';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { BreakerDots } from '../../../components/breaker-dots';
-import { FrameIcon } from '../../../components/frame-icon';
+import { BreakerDots } from '#kit/site/breaker-dots.tsx';
+import { FrameIcon } from '#kit/site/frame-icon.tsx';
 
 type Props = {
   count: number;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { trpc } from '../../../lib/trpc';
-import { useCompany } from '../../../lib/use-company';
+import { trpc } from '#kit/shared/trpc.ts';
+import { useCompany } from '#kit/shared/use-company.ts';
 import { HeroSlider } from './hero-slider';
 import { slidesOf } from './slides';
 

@@ -2,9 +2,9 @@ import { buttonClass } from '@pano/ui/button';
 import { Lever } from '@pano/ui/lever';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RichText } from '../../../components/rich-text';
-import { SiteImage } from '../../../components/site-image';
-import { SiteLink } from '../../../components/site-link';
+import { SiteImage } from '#kit/shared/site-image.tsx';
+import { RichText } from '#kit/site/rich-text.tsx';
+import { SiteLink } from '#kit/site/site-link.tsx';
 import type { Slide } from './slides';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { KeywordRecord } from '@pano/api/keywords/keyword.schema';
 import type { Column } from '@pano/ui/data-table';
 import { useTranslation } from 'react-i18next';
-import { RowActions } from '../../../admin/list/row-actions';
-import { ActiveSwitch } from '../../../admin/list/state-switch';
+import { RowActions } from '#kit/admin/list/row-actions.tsx';
+import { ActiveSwitch } from '#kit/admin/list/state-switch.tsx';
 import { KeywordOrder } from './keyword-order';
 
 interface Actions {

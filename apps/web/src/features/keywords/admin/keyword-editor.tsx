@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { freshRecord, RecordGate } from '../../../admin/form/record-gate';
-import { trpc } from '../../../lib/trpc';
+import { freshRecord, RecordGate } from '#kit/admin/form/record-gate.tsx';
+import { trpc } from '#kit/shared/trpc.ts';
 import { keywordNameId } from './keyword-columns';
 import { KeywordForm } from './keyword-form';
 

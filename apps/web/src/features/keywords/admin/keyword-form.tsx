@@ -5,16 +5,16 @@ import { Box } from '@pano/ui/card';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useChangedFields } from '../../../admin/form/changed-fields';
-import { ConflictDialog } from '../../../admin/form/conflict-dialog';
-import { DraftBanner } from '../../../admin/form/draft-banner';
-import { LeaveGuard } from '../../../admin/form/leave-guard';
-import { TextField } from '../../../admin/form/text-field';
-import { useDraft } from '../../../admin/form/use-draft';
-import { useHoldScreen } from '../../../admin/form/use-hold-screen';
-import { useSave } from '../../../admin/form/use-save';
-import { useSaveShortcut } from '../../../admin/form/use-save-shortcut';
-import { useSchemaForm } from '../../../admin/form/use-schema-form';
+import { useChangedFields } from '#kit/admin/form/changed-fields.ts';
+import { ConflictDialog } from '#kit/admin/form/conflict-dialog.tsx';
+import { DraftBanner } from '#kit/admin/form/draft-banner.tsx';
+import { LeaveGuard } from '#kit/admin/form/leave-guard.tsx';
+import { TextField } from '#kit/admin/form/text-field.tsx';
+import { useDraft } from '#kit/admin/form/use-draft.ts';
+import { useHoldScreen } from '#kit/admin/form/use-hold-screen.ts';
+import { useSave } from '#kit/admin/form/use-save.ts';
+import { useSaveShortcut } from '#kit/admin/form/use-save-shortcut.ts';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useSaveKeyword } from './use-save-keyword';
 
 interface Props {

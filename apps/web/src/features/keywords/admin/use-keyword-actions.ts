@@ -1,8 +1,8 @@
 import type { KeywordRecord } from '@pano/api/keywords/keyword.schema';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
-import { useRemoval } from '../../../admin/list/use-removal';
-import { trpc } from '../../../lib/trpc';
+import { useRemoval } from '#kit/admin/list/use-removal.tsx';
+import { trpc } from '#kit/shared/trpc.ts';
 import { useKeywordFailureToast } from './use-keyword-failure';
 
 /** What can be done with the keywords of the list. Failures say themselves what could not be done. */

@@ -1,6 +1,6 @@
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
-import { errorText, isUnauthorized } from '../../../lib/client-error';
+import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
 
 type Action = 'load' | 'add' | 'update' | 'remove' | 'status' | 'order';
 

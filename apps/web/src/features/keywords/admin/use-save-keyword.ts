@@ -1,7 +1,7 @@
 import type { KeywordCreate, KeywordRecord } from '@pano/api/keywords/keyword.schema';
-import { hasShapeOf } from '../../../admin/form/saved-record';
-import { isUnauthorized, readClientError } from '../../../lib/client-error';
-import { trpc } from '../../../lib/trpc';
+import { hasShapeOf } from '#kit/admin/form/saved-record.ts';
+import { isUnauthorized, readClientError } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { useKeywordFailureToast } from './use-keyword-failure';
 
 /** Stores a keyword's text: a new one behind all others, or over the one that `current` is. */

@@ -3,11 +3,11 @@ import { ErrorState } from '@pano/ui/error-state';
 import { SkeletonForm } from '@pano/ui/skeleton';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { freshRecord } from '../../../admin/form/record-gate';
-import { mediaName } from '../../../admin/media/media-thumb';
-import { errorText } from '../../../lib/client-error';
-import { trpc } from '../../../lib/trpc';
-import { useLocale } from '../../../lib/use-locale';
+import { freshRecord } from '#kit/admin/form/record-gate.tsx';
+import { mediaName } from '#kit/admin/media/media-thumb.tsx';
+import { errorText } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+import { useLocale } from '#kit/shared/use-locale.ts';
 import { LeaveDialog } from './leave-dialog';
 import { MediaForm } from './media-form';
 

@@ -4,7 +4,7 @@ import { Button } from '@pano/ui/button';
 import { useToast } from '@pano/ui/toast';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../lib/use-locale';
+import { useLocale } from '#kit/shared/use-locale.ts';
 import { sizeText } from './size-text';
 
 /** Size, date and address of a picture. */

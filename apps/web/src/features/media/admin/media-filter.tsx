@@ -1,7 +1,7 @@
 import type { MediaQuery } from '@pano/api/media/media.schema';
 import { Segmented } from '@pano/ui/segmented';
 import { useTranslation } from 'react-i18next';
-import type { List } from '../../../admin/list/use-list';
+import type { List } from '#kit/admin/list/use-list.ts';
 
 type Filter = MediaQuery['filter'];
 

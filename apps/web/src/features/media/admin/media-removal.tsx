@@ -2,8 +2,8 @@ import type { MediaRecord } from '@pano/api/media/media.schema';
 import { Button } from '@pano/ui/button';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRemoval } from '../../../admin/list/use-removal';
-import { trpc } from '../../../lib/trpc';
+import { useRemoval } from '#kit/admin/list/use-removal.tsx';
+import { trpc } from '#kit/shared/trpc.ts';
 
 /** Deletes a picture; the server refuses while it is used, and says where. */
 export function MediaRemoval({ media, onRemoved }: { media: MediaRecord; onRemoved: () => void }) {

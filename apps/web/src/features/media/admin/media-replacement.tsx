@@ -4,8 +4,8 @@ import { useToast } from '@pano/ui/toast';
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UploadError, useImageUpload } from '../../../admin/form/use-image-upload';
-import { trpc } from '../../../lib/trpc';
+import { UploadError, useImageUpload } from '#kit/admin/form/use-image-upload.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 
 /** Puts another file in the place of a picture, wherever that is used. */
 export function MediaReplacement({ media }: { media: MediaRecord }) {

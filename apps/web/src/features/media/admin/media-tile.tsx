@@ -3,9 +3,9 @@ import { Badge } from '@pano/ui/badge';
 import { Checkbox } from '@pano/ui/checkbox';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { RowSelection } from '../../../admin/list/use-selection';
-import { MediaThumb, mediaName } from '../../../admin/media/media-thumb';
-import { useLocale } from '../../../lib/use-locale';
+import type { RowSelection } from '#kit/admin/list/use-selection.ts';
+import { MediaThumb, mediaName } from '#kit/admin/media/media-thumb.tsx';
+import { useLocale } from '#kit/shared/use-locale.ts';
 
 interface Props {
   media: MediaRecord;

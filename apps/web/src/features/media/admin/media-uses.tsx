@@ -1,8 +1,8 @@
 import { type MessageKey, translate } from '@pano/i18n/translate';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { trpc } from '../../../lib/trpc';
-import { useLocale } from '../../../lib/use-locale';
+import { trpc } from '#kit/shared/trpc.ts';
+import { useLocale } from '#kit/shared/use-locale.ts';
 import { placesOf } from './places-of';
 
 /** Where a picture is used, each place leading to its form. */

@@ -2,7 +2,7 @@ import { Box } from '@pano/ui/card';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { trpc } from '../../../lib/trpc';
+import { trpc } from '#kit/shared/trpc.ts';
 
 /** The about section among the pages: how it stands, and the way to it. */
 export function AboutCard() {

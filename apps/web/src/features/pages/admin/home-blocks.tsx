@@ -4,9 +4,9 @@ import { Box } from '@pano/ui/card';
 import { Skeleton } from '@pano/ui/skeleton';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
-import { ToggleSwitch } from '../../../admin/list/toggle-switch';
-import { errorText, isUnauthorized } from '../../../lib/client-error';
-import { trpc } from '../../../lib/trpc';
+import { ToggleSwitch } from '#kit/admin/list/toggle-switch.tsx';
+import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 
 const blocks = [
   'home_show_categories',

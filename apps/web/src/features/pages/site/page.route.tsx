@@ -1,15 +1,15 @@
 import { truncate } from '@pano/i18n/text/html-text';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { RichText } from '../../../components/rich-text';
-import { contentLanguage } from '../../../lib/content-language';
-import { cardText } from '../../../lib/rich-html';
-import { trpc } from '../../../lib/trpc';
-import { useCompany } from '../../../lib/use-company';
-import { Breadcrumb } from '../../../site/breadcrumb';
-import { JsonLd } from '../../../site/json-ld';
-import { PageHead } from '../../../site/page-head';
-import { recordNotFound } from '../../../site/record-not-found';
+import { trpc } from '#kit/shared/trpc.ts';
+import { useCompany } from '#kit/shared/use-company.ts';
+import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
+import { contentLanguage } from '#kit/site/content-language.ts';
+import { JsonLd } from '#kit/site/json-ld.tsx';
+import { PageHead } from '#kit/site/page-head.tsx';
+import { recordNotFound } from '#kit/site/record-not-found.tsx';
+import { cardText } from '#kit/site/rich-html.ts';
+import { RichText } from '#kit/site/rich-text.tsx';
 import type { loadPage } from './page.loader';
 
 export const PageError = recordNotFound('page');

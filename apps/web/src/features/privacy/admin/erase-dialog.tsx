@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
-import { focusContent } from '../../../admin/frame/focus-content';
-import { useFailureToast } from '../../../admin/use-failure-toast';
-import { trpc } from '../../../lib/trpc';
+import { focusContent } from '#kit/admin/focus-content.ts';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 
 interface Props {
   contact: string;

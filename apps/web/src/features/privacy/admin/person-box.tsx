@@ -6,9 +6,9 @@ import { TextInput } from '@pano/ui/text-input';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '../../../admin/use-failure-toast';
-import { useMessageText } from '../../../admin/use-message-text';
-import { trpc } from '../../../lib/trpc';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useMessageText } from '#kit/admin/use-message-text.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { PersonResult } from './person-result';
 
 /** Finds what is stored about somebody, by e-mail address or phone number. */

@@ -6,10 +6,10 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../admin/save-file';
-import { useFailureToast } from '../../../admin/use-failure-toast';
-import { trpc } from '../../../lib/trpc';
-import { useLocale } from '../../../lib/use-locale';
+import { saveFile } from '#kit/admin/save-file.ts';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+import { useLocale } from '#kit/shared/use-locale.ts';
 import { EraseDialog } from './erase-dialog';
 
 type Person = inferRouterOutputs<AppRouter>['privacy']['findPerson'];

@@ -2,8 +2,8 @@ import { Box } from '@pano/ui/card';
 import { ErrorState } from '@pano/ui/error-state';
 import { Skeleton } from '@pano/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/client-error';
-import { trpc } from '../../../lib/trpc';
+import { errorText } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { RetentionField } from './retention-field';
 
 /** The two periods; each is stored as soon as it is chosen. */

@@ -5,8 +5,8 @@ import { Select } from '@pano/ui/select';
 import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '../../../admin/use-failure-toast';
-import { trpc } from '../../../lib/trpc';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 
 interface Props {
   name: keyof RetentionSetting;

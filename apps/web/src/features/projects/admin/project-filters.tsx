@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { VisibleFilter } from '../../../admin/list/boolean-filter';
-import { ChoiceFilter } from '../../../admin/list/choice-filter';
-import type { List } from '../../../admin/list/use-list';
-import { trpc } from '../../../lib/trpc';
+import { VisibleFilter } from '#kit/admin/list/boolean-filter.tsx';
+import { ChoiceFilter } from '#kit/admin/list/choice-filter.tsx';
+import type { List } from '#kit/admin/list/use-list.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { useSayFailure } from './use-say-failure';
 
 /** The filters of the list: category and visibility. */

@@ -1,9 +1,9 @@
 import { slugify } from '@pano/i18n/text/slug';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PreviewBox } from '../../../admin/form/preview-box';
-import { SearchPreview } from '../../../admin/form/search-preview';
-import { useSettled } from '../../../admin/form/use-settled';
+import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
+import { SearchPreview } from '#kit/admin/form/search-preview.tsx';
+import { useSettled } from '#kit/admin/use-debounced-value.ts';
 import { ProjectCard } from '../site/project-card';
 import { useStoredImages } from './gallery/use-stored-images';
 import type { ProjectControl } from './project-values';

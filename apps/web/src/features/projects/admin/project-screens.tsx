@@ -2,7 +2,7 @@ import { MessageDialog } from '@pano/ui/alert-dialog';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { FailureContext } from '../../../admin/use-failure-toast';
+import { FailureContext } from '#kit/admin/use-failure-toast.ts';
 
 /** Around all screens of projects: what fails there is said in a dialog, which outlasts the change of screen. */
 export function ProjectScreens() {

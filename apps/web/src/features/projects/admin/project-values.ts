@@ -3,7 +3,7 @@ import { projectImageCreate } from '@pano/api/projects/project-image.schema';
 import { message } from '@pano/i18n/message';
 import type { Control } from 'react-hook-form';
 import * as z from 'zod';
-import type { SchemaForm } from '../../../admin/form/use-schema-form';
+import type { SchemaForm } from '#kit/admin/form/use-schema-form.ts';
 
 /** A project as the form holds it: at first without a category, and with the pictures that wait for it to exist. */
 export const projectValues = projectCreate.extend({

@@ -1,9 +1,9 @@
 import type { ProjectImageCreate } from '@pano/api/projects/project-image.schema';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../admin/session/session-context';
-import { useFailureText } from '../../../admin/use-failure-toast';
-import { errorText, isUnauthorized } from '../../../lib/client-error';
-import { trpc } from '../../../lib/trpc';
+import { useSession } from '#kit/admin/session/session-context.ts';
+import { useFailureText } from '#kit/admin/use-failure-toast.ts';
+import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 
 /** Adds collected pictures to a project, each on its own: one that is refused does not cost the others. */
 export function useAddImages() {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useFailureToast } from '../../../admin/use-failure-toast';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 
 /** Says that a query failed, once for each failure. */
 export function useSayFailure(error: unknown, fallback: string): void {

@@ -1,9 +1,9 @@
 import type { Picture } from '@pano/api/media/media.schema';
 import { ArrowLeft, ArrowRight, Maximize, Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { BreakerDots } from '../../../components/breaker-dots';
-import { SiteImage } from '../../../components/site-image';
-import { useLightbox } from '../../../components/use-lightbox';
+import { SiteImage } from '#kit/shared/site-image.tsx';
+import { BreakerDots } from '#kit/site/breaker-dots.tsx';
+import { useLightbox } from '#kit/site/use-lightbox.tsx';
 import { useGallery } from './use-gallery';
 
 type Props = { title: string; images: GalleryImage[] };

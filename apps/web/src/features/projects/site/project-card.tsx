@@ -1,10 +1,10 @@
 import type { Picture } from '@pano/api/media/media.schema';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PhotoCount } from '../../../components/photo-count';
-import { SiteImage } from '../../../components/site-image';
-import { SiteLink } from '../../../components/site-link';
-import { contentLanguage } from '../../../lib/content-language';
+import { SiteImage } from '#kit/shared/site-image.tsx';
+import { contentLanguage } from '#kit/site/content-language.ts';
+import { SiteLink } from '#kit/site/site-link.tsx';
+import { PhotoCount } from './photo-count';
 
 type ProjectCardData = {
   title: string;

@@ -1,8 +1,8 @@
 import { Plate } from '@pano/ui/plate';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../../../components/site-link';
-import { contentLanguage } from '../../../lib/content-language';
-import { QuoteLink } from '../../../site/frame/quote-link';
+import { contentLanguage } from '#kit/site/content-language.ts';
+import { QuoteLink } from '#kit/site/quote-link.tsx';
+import { SiteLink } from '#kit/site/site-link.tsx';
 
 type Props = { category: { name: string; slug: string }; location: string | null; imageCount: number };
 

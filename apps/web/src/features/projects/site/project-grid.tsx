@@ -1,9 +1,9 @@
 import type { Picture } from '@pano/api/media/media.schema';
 import { truncate } from '@pano/i18n/text/html-text';
 import { useTranslation } from 'react-i18next';
-import { useLightbox } from '../../../components/use-lightbox';
-import { cardText } from '../../../lib/rich-html';
-import { useLocale } from '../../../lib/use-locale';
+import { useLocale } from '#kit/shared/use-locale.ts';
+import { cardText } from '#kit/site/rich-html.ts';
+import { useLightbox } from '#kit/site/use-lightbox.tsx';
 import { ProjectCard } from './project-card';
 
 type Project = {

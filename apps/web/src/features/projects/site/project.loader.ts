@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { utilsContext } from '../../../site/app-context';
-import { found } from '../../../site/found';
+import { found } from '#kit/site/load-or-redirect.ts';
+import { utilsContext } from '#kit/site/loader-context.ts';
 
 export async function loadProject({ context, params, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);

@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type FocusEvent, useEffect, useState } from 'react';
-import { useReducedMotion } from '../../../lib/use-reduced-motion';
+import { useReducedMotion } from './use-reduced-motion';
 
 const delay = 5000;
 

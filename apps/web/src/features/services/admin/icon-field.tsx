@@ -3,7 +3,7 @@ import { TextInput } from '@pano/ui/text-input';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type FormFieldProps, useField } from '../../../admin/form/use-field';
+import { type FormFieldProps, useField } from '#kit/admin/form/use-field.ts';
 import { IconOptions, optionId } from './icon-options';
 import { useIconNames } from './use-icon-names';
 

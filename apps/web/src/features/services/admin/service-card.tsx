@@ -1,9 +1,9 @@
 import type { ServiceRecord } from '@pano/api/services/service.schema';
 import { useTranslation } from 'react-i18next';
-import { OrderPlate } from '../../../admin/list/order-plate';
-import { RecordCard } from '../../../admin/list/record-card';
-import type { SortableCardProps } from '../../../admin/list/sortable-list';
-import { VisibleSwitch } from '../../../admin/list/state-switch';
+import { OrderPlate } from '#kit/admin/list/order-plate.tsx';
+import { RecordCard } from '#kit/admin/list/record-card.tsx';
+import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
+import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { ServiceIcon } from '../site/service-icon';
 
 interface Props extends SortableCardProps {

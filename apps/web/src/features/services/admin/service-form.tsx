@@ -1,13 +1,13 @@
 import { type ServiceCreate, type ServiceRecord, serviceCreate } from '@pano/api/services/service.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '../../../admin/form/choice-fields';
-import { createOrUpdate } from '../../../admin/form/create-or-update';
-import { EntityForm } from '../../../admin/form/entity-form';
-import { NumberField } from '../../../admin/form/number-field';
-import { TextareaField, TextField } from '../../../admin/form/text-field';
-import { useSchemaForm } from '../../../admin/form/use-schema-form';
-import { trpc } from '../../../lib/trpc';
+import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { createOrUpdate } from '#kit/admin/form/create-or-update.ts';
+import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { NumberField } from '#kit/admin/form/number-field.tsx';
+import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { IconField } from './icon-field';
 import { ServicePreview } from './service-preview';
 

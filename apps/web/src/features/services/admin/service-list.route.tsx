@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { SortableList } from '../../../admin/list/sortable-list';
-import { useBulkVisible } from '../../../admin/list/use-bulk-switch';
-import { useList } from '../../../admin/list/use-list';
-import { trpc } from '../../../lib/trpc';
+import { SortableList } from '#kit/admin/list/sortable-list.tsx';
+import { useBulkVisible } from '#kit/admin/list/use-bulk-switch.ts';
+import { useList } from '#kit/admin/list/use-list.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { ServiceCard } from './service-card';
 
 export function ServiceListRoute() {

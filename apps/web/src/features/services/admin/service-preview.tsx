@@ -2,7 +2,7 @@ import type { ServiceCreate, serviceCreate } from '@pano/api/services/service.sc
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import { PreviewBox } from '../../../admin/form/preview-box';
+import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { ServiceModule } from '../site/service-module';
 
 type Props = { control: Control<z.input<typeof serviceCreate>, unknown, ServiceCreate> };

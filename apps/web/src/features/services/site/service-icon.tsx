@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBrokenImage } from '../../../components/use-broken-image';
+import { useBrokenImage } from '#kit/shared/use-broken-image.ts';
 import { houseIcons } from './house-icons';
 
 const namePattern = /^[a-z0-9_]{1,64}$/;

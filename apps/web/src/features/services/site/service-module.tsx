@@ -1,4 +1,4 @@
-import { contentLanguage } from '../../../lib/content-language';
+import { contentLanguage } from '#kit/site/content-language.ts';
 import { ServiceIcon } from './service-icon';
 
 type Props = { service: { title: string; description: string; icon: string | null; iconText: string | null } };

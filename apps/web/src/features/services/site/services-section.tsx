@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PageSection } from '../../../components/page-section';
-import { trpc } from '../../../lib/trpc';
+import { trpc } from '#kit/shared/trpc.ts';
+import { PageSection } from '#kit/site/page-section.tsx';
 import { ServiceModule } from './service-module';
 
 export function ServicesSection() {

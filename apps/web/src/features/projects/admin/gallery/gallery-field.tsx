@@ -2,9 +2,9 @@ import type { ProjectImageCreate } from '@pano/api/projects/project-image.schema
 import { Field } from '@pano/ui/field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ImageSource, type ImageSourceKind } from '../../../../admin/form/image-source';
-import type { OrderItem } from '../../../../admin/list/use-reorder';
-import { PickButton } from '../../../../admin/media/pick-button';
+import { ImageSource, type ImageSourceKind } from '#kit/admin/form/image-source.tsx';
+import type { OrderItem } from '#kit/admin/list/use-reorder.ts';
+import { PickButton } from '#kit/admin/media/pick-button.tsx';
 import { GalleryGrid } from './gallery-grid';
 import { GalleryUpload } from './gallery-upload';
 import { GalleryUrl } from './gallery-url';

@@ -1,8 +1,8 @@
 import { rectSortingStrategy } from '@dnd-kit/sortable';
 import type { ProjectImageCreate } from '@pano/api/projects/project-image.schema';
 import { useTranslation } from 'react-i18next';
-import { SortableArea } from '../../../../admin/list/sortable-area';
-import type { OrderItem } from '../../../../admin/list/use-reorder';
+import { SortableArea } from '#kit/admin/list/sortable-area.tsx';
+import type { OrderItem } from '#kit/admin/list/use-reorder.ts';
 import { GalleryPicture } from './gallery-picture';
 
 interface Props<Picture> {

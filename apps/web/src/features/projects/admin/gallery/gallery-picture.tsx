@@ -5,8 +5,8 @@ import { IconButton } from '@pano/ui/button';
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { thumbUrl } from '../../../../admin/thumb-url';
-import { SiteImage } from '../../../../components/site-image';
+import { thumbUrl } from '#kit/admin/thumb-url.ts';
+import { SiteImage } from '#kit/shared/site-image.tsx';
 
 interface Props {
   picture: ProjectImageCreate & { id: number };

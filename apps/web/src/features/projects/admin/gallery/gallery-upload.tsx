@@ -3,10 +3,10 @@ import { DropZone } from '@pano/ui/drop-zone';
 import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRunningUpload } from '../../../../admin/form/running-uploads';
-import { useDropTexts } from '../../../../admin/form/use-drop-texts';
-import { UploadError, useImageUpload } from '../../../../admin/form/use-image-upload';
-import { useFailureText } from '../../../../admin/use-failure-toast';
+import { useRunningUpload } from '#kit/admin/form/running-uploads.ts';
+import { useDropTexts } from '#kit/admin/form/use-drop-texts.ts';
+import { UploadError, useImageUpload } from '#kit/admin/form/use-image-upload.ts';
+import { useFailureText } from '#kit/admin/use-failure-toast.ts';
 
 interface Props {
   describedBy: string | undefined;

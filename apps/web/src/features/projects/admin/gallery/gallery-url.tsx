@@ -5,7 +5,7 @@ import { AddressInput, TextInput } from '@pano/ui/text-input';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '../../../../admin/use-message-text';
+import { useMessageText } from '#kit/admin/use-message-text.ts';
 
 interface Props {
   control: FieldControl;

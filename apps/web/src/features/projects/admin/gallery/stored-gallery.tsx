@@ -1,9 +1,9 @@
 import type { ProjectImageRecord } from '@pano/api/projects/project-image.schema';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
-import { useRemoval } from '../../../../admin/list/use-removal';
-import { useFailureToast } from '../../../../admin/use-failure-toast';
-import { trpc } from '../../../../lib/trpc';
+import { useRemoval } from '#kit/admin/list/use-removal.tsx';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { useSayFailure } from '../use-say-failure';
 import { GalleryField } from './gallery-field';
 import { useStoredImages } from './use-stored-images';

@@ -1,4 +1,4 @@
-import { trpc } from '../../../../lib/trpc';
+import { trpc } from '#kit/shared/trpc.ts';
 
 /** The further pictures of a project by order; none are asked for while it does not exist yet. */
 export const useStoredImages = (projectId: number | undefined) =>

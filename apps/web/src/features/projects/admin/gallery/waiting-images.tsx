@@ -4,9 +4,9 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { thumbUrl } from '../../../../admin/thumb-url';
-import { SiteImage } from '../../../../components/site-image';
-import { trpc } from '../../../../lib/trpc';
+import { thumbUrl } from '#kit/admin/thumb-url.ts';
+import { SiteImage } from '#kit/shared/site-image.tsx';
+import { trpc } from '#kit/shared/trpc.ts';
 import { type ProjectFormState, projectValues } from '../project-values';
 import { useAddImages } from '../use-add-images';
 

@@ -1,0 +1,67 @@
+import type { Attention, SampleTraces } from '@pano/api';
+import { Box } from '@pano/ui/card';
+import { Check, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCompanyLabels } from '#features/company/admin/use-company-labels.ts';
+
+/** Where each kind of waiting work is done, the most urgent first. */
+const places = [
+  ['unreadMessages', '/admin/contact-forms?read=false'],
+  ['projectsWithoutImages', '/admin/projects'],
+  ['drafts', '/admin/articles?status=draft'],
+  ['scheduled', '/admin/articles?status=scheduled'],
+  ['hiddenCategories', '/admin/categories?visible=false'],
+  ['hiddenProjects', '/admin/projects?visible=false'],
+  ['hiddenArticles', '/admin/articles?visible=false'],
+  ['hiddenServices', '/admin/services?visible=false'],
+] as const satisfies [keyof Attention, string][];
+
+/** What the owner may want to look at, each a link to where it can be done. */
+export function AttentionBox({ attention, traces }: { attention: Attention; traces: SampleTraces }) {
+  const { t } = useTranslation('admin');
+  const waiting = [
+    ...useTraceEntries(traces),
+    ...places
+      .filter(([kind]) => attention[kind] > 0)
+      .map(([kind, to]) => ({ to, text: t(`dashboard.attention.${kind}`, { count: attention[kind] }) })),
+  ];
+  return (
+    <Box title={t('dashboard.attention.title')} padded={false}>
+      {waiting.length === 0 ? (
+        <p className="flex items-center gap-2 p-5 text-ink-2">
+          <Check aria-hidden="true" className="size-5 text-ok" />
+          {t('dashboard.attention.nothing')}
+        </p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {waiting.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to} className="flex min-h-12 items-center gap-3 px-5 py-2 hover:bg-surface-2">
+                <span className="mr-auto min-w-0">{text}</span>
+                <ChevronRight aria-hidden="true" className="size-4 flex-none text-ink-3" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Box>
+  );
+}
+
+/** Another company's name on the owner's site comes before everything else. */
+function useTraceEntries({ fields, pages }: SampleTraces): { to: string; text: string }[] {
+  const { t } = useTranslation('admin');
+  const labels = useCompanyLabels();
+  const entries = pages.map(({ id, title }) => ({
+    to: `/admin/pages/${id}/edit`,
+    text: t('dashboard.attention.samplePage', { title }),
+  }));
+  const [first] = fields;
+  if (!first) return entries;
+  const names = fields.map((field) => labels[field]).join(', ');
+  return [
+    { to: `/admin/settings#${first}`, text: t('dashboard.attention.sampleFields', { fields: names }) },
+    ...entries,
+  ];
+}

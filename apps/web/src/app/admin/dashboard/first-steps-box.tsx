@@ -1,0 +1,101 @@
+import type { FirstStep } from '@pano/api';
+import { Button } from '@pano/ui/button';
+import { Box } from '@pano/ui/card';
+import { ProgressBar } from '@pano/ui/progress-bar';
+import { useToast } from '@pano/ui/toast';
+import { VisuallyHidden } from '@pano/ui/visually-hidden';
+import { Check, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useMailStatus } from '#features/contact-forms/admin/use-mail-status.ts';
+import { focusContent } from '#kit/admin/focus-content.ts';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+import { SampleRemoval } from './sample-removal';
+
+/** Where each step is taken; the samples are removed here. */
+const steps = [
+  ['company', '/admin/settings'],
+  ['logo', '/admin/settings#logoUrl'],
+  ['email', '/admin/settings#email'],
+  ['project', '/admin/projects/new'],
+  ['samples', null],
+] as const satisfies [FirstStep, string | null][];
+
+/** What a new owner has still to do; gone once it is done, or not wanted. */
+export function FirstStepsBox() {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const failure = useFailureToast();
+  const firstSteps = trpc.firstSteps.get.useQuery(undefined, { staleTime: 0 });
+  const hide = trpc.firstSteps.hide.useMutation({
+    onSuccess: (now) => {
+      utils.firstSteps.get.setData(undefined, now);
+      if (now.samples > 0) toast.info(t('firstSteps.samplesElsewhere'));
+      requestAnimationFrame(focusContent);
+    },
+    onError: (error) => failure(error, t('firstSteps.hideFailed')),
+  });
+  const mail = useMailStatus();
+  if (!firstSteps.data?.shown) return null;
+  // Without a mail server nothing is sent to the address.
+  const mailed = mail.data !== undefined && mail.data.state !== 'off';
+  const textOf = (step: FirstStep) => t(`firstSteps.${step === 'email' && mailed ? 'mailedEmail' : step}`);
+  const { done, samples } = firstSteps.data;
+  const count = Object.values(done).filter(Boolean).length;
+  return (
+    <Box
+      title={t('firstSteps.title')}
+      padded={false}
+      actions={
+        <Button variant="ghost" size="sm" busy={hide.isPending} onClick={() => hide.mutate()}>
+          {t('firstSteps.hide')}
+        </Button>
+      }
+    >
+      <div className="grid gap-2.5 p-5 pb-4">
+        <p className="text-ink-2">{t('firstSteps.lead')}</p>
+        <ProgressBar percent={(count / steps.length) * 100} fill="bg-ok-fill" className="max-w-md" />
+        <p className="text-sm text-ink-3">{t('firstSteps.progress', { done: count, total: steps.length })}</p>
+      </div>
+      <ol className="divide-y divide-line border-t border-line">
+        {steps.map(([step, to], index) => (
+          <li key={step} className="flex min-h-14 flex-wrap items-center gap-x-3.5 gap-y-2 px-5 py-2">
+            <StepMark number={index + 1} done={done[step]} />
+            {done[step] ? (
+              <span className="min-w-0 flex-1 text-ink-3 line-through decoration-1">
+                {textOf(step)} <VisuallyHidden>({t('firstSteps.done')})</VisuallyHidden>
+              </span>
+            ) : to ? (
+              <Link to={to} className="flex min-h-10 min-w-0 flex-1 items-center gap-2 font-[560] hover:underline">
+                {textOf(step)}
+                <ChevronRight aria-hidden="true" className="ml-auto size-4 flex-none text-ink-3" />
+              </Link>
+            ) : (
+              <>
+                <span className="min-w-0 flex-1 basis-48 font-[560]">{textOf(step)}</span>
+                <SampleRemoval count={samples} />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Box>
+  );
+}
+
+function StepMark({ number, done }: { number: number; done: boolean }) {
+  return done ? (
+    <span aria-hidden="true" className="grid size-7 flex-none place-items-center rounded-full bg-ok-tint text-ok">
+      <Check className="size-4" />
+    </span>
+  ) : (
+    <span
+      aria-hidden="true"
+      className="grid size-7 flex-none place-items-center rounded-full border border-line-strong text-sm font-[640] text-ink-2 tabular-nums"
+    >
+      {number}
+    </span>
+  );
+}

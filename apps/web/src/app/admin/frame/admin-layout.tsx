@@ -1,0 +1,48 @@
+import { SkipLink } from '@pano/ui/skip-link';
+import { TooltipProvider } from '@pano/ui/tooltip';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { contentId } from '#kit/admin/focus-content.ts';
+import { UploadPanel } from '#kit/admin/uploads/upload-panel.tsx';
+import { UploadQueueProvider } from '#kit/admin/uploads/upload-queue-context.tsx';
+import { PaletteHost } from '../palette/palette-host';
+import { usePalette } from '../palette/use-palette';
+import type { requireSession } from '../session/require-session';
+import { SignInDialog } from '../session/sign-in-dialog';
+import { Header } from './header';
+import { Sidebar } from './sidebar';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { useSidebar } from './use-sidebar';
+
+export function AdminLayout() {
+  const { t } = useTranslation('admin');
+  const { email } = useLoaderData<typeof requireSession>();
+  const sidebar = useSidebar();
+  const main = useFocusOnNavigation();
+  const palette = usePalette();
+  return (
+    <TooltipProvider>
+      <UploadQueueProvider>
+        <SkipLink target={contentId} text={t('frame.header.skipToContent')} />
+        <div className="flex min-h-dvh bg-canvas text-ink">
+          <Sidebar collapsed={sidebar.collapsed} onToggle={sidebar.toggle} />
+          <div className="flex min-w-0 flex-1 flex-col">
+            <Header email={email} onSearch={palette.show} />
+            <main
+              id={contentId}
+              ref={main}
+              tabIndex={-1}
+              className="flex w-full max-w-[1280px] flex-1 flex-col px-(--page-x) pt-5 pb-(--page-bottom) outline-none md:pt-7"
+            >
+              <Outlet />
+            </main>
+          </div>
+        </div>
+        <PaletteHost open={palette.open} onOpenChange={palette.setOpen} />
+        <SignInDialog />
+        <UploadPanel />
+        <ScrollRestoration />
+      </UploadQueueProvider>
+    </TooltipProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { ConfirmDialog } from '@pano/ui/alert-dialog';
+import { SiteToggle } from '@pano/ui/site-toggle';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+
+/** Opens and closes the public site. Closing asks first; the state changes once it is stored. */
+export function SiteSwitch() {
+  const { t } = useTranslation('admin');
+  const failure = useFailureToast();
+  const utils = trpc.useUtils();
+  const setting = trpc.settings.siteOffline.useQuery();
+  const store = trpc.settings.setSiteOffline.useMutation({
+    onSuccess: (stored) => utils.settings.siteOffline.setData(undefined, stored),
+  });
+  const [asking, setAsking] = useState(false);
+  // A state that cannot be read counts as open, as it does for visitors.
+  const open = !(setting.data?.siteOffline ?? false);
+
+  const setOpen = async (next: boolean) => {
+    try {
+      await store.mutateAsync({ siteOffline: !next });
+    } catch (error) {
+      failure(error, t('frame.site.failed'));
+    }
+    setAsking(false);
+  };
+  return (
+    <>
+      <SiteToggle
+        checked={open}
+        onCheckedChange={(next) => (next ? void setOpen(true) : setAsking(true))}
+        text={open ? t('frame.site.on') : t('frame.site.off')}
+        title={open ? t('frame.site.turnOff') : t('frame.site.turnOn')}
+        busy={store.isPending}
+        className="max-sm:me-1 max-[359px]:me-0"
+      />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('frame.site.question')}
+        question={t('frame.site.consequence')}
+        confirmLabel={t('frame.site.confirm')}
+        cancelLabel={t('frame.confirm.cancel')}
+        onConfirm={() => void setOpen(false)}
+        busy={store.isPending}
+        busyText={t('frame.form.saving')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import '#kit/styles/admin.css';
+import { createI18n } from '@pano/i18n/i18n';
+import { fallbackLocale } from '@pano/i18n/locales';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createAdminQueryClient } from '#kit/admin/query-client.ts';
+import { createSessionKeeper, sessionEnded } from '#kit/admin/session/session-keeper.ts';
+import { createBrowserClient } from '#kit/shared/browser-client.ts';
+import { chosenLocale } from '#kit/shared/language.ts';
+import { clearSession } from '#kit/shared/session-storage.ts';
+import { loadCatalogs } from './catalogs';
+import { Providers } from './providers';
+import { createAdminRoutes } from './routes';
+import { startTheme } from './theme';
+
+async function start(root: HTMLElement) {
+  startTheme();
+  const locale = chosenLocale() ?? fallbackLocale;
+  document.documentElement.lang = locale;
+  const i18n = createI18n(locale, { [locale]: await loadCatalogs(locale) });
+
+  const client = createBrowserClient();
+  const session = createSessionKeeper(() => void router.navigate('/admin/login', { state: sessionEnded }));
+  const queryClient = createAdminQueryClient(session.refused);
+  const signOut = async () => {
+    try {
+      await client.auth.logout.mutate();
+    } catch (error) {
+      // Without a connection the session on the server ends by itself later; here it ends now.
+      console.warn('The session could not be ended on the server', error);
+    }
+    clearSession();
+    queryClient.clear();
+  };
+  const router = createBrowserRouter(createAdminRoutes(signOut));
+  createRoot(root).render(
+    <Providers i18n={i18n} client={client} queryClient={queryClient} session={session}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) await start(root);

@@ -1,0 +1,41 @@
+import type { AppRouter } from '@pano/api';
+import { ToastProvider } from '@pano/ui/toast';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { TRPCClient } from '@trpc/client';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { SessionContext } from '#kit/admin/session/session-context.ts';
+import type { SessionKeeper } from '#kit/admin/session/session-keeper.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+
+type Props = {
+  i18n: i18n;
+  client: TRPCClient<AppRouter>;
+  queryClient: QueryClient;
+  session: SessionKeeper;
+  children: ReactNode;
+};
+
+export function Providers({ i18n, client, queryClient, session, children }: Props) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <SessionContext value={session}>
+            <Toasts>{children}</Toasts>
+          </SessionContext>
+        </QueryClientProvider>
+      </trpc.Provider>
+    </I18nextProvider>
+  );
+}
+
+function Toasts({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('admin');
+  return (
+    <ToastProvider regionLabel={t('frame.toast.region')} closeLabel={t('frame.toast.close')}>
+      {children}
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { Dialog } from '@pano/ui/dialog';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '#kit/admin/session/session-context.ts';
+import { SignInForm } from './sign-in-form';
+
+/** Opens over a form with unsaved text when the session has ended. Closing it leaves the form as it is. */
+export function SignInDialog() {
+  const { t } = useTranslation('admin');
+  const session = useSession();
+  const open = useSyncExternalStore(session.subscribe, session.isAsking);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) session.declined();
+      }}
+      title={t('frame.login.expiredTitle')}
+      description={t('frame.login.expired')}
+      closeLabel={t('frame.confirm.close')}
+    >
+      <div className="pb-2">
+        <SignInForm />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { createI18n } from '@pano/i18n/i18n';
+import { hydrate } from '@tanstack/react-query';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
+import { createBrowserClient } from '#kit/shared/browser-client.ts';
+import { createQueryClient } from '#kit/shared/query-client.ts';
+import { createUtils } from '#kit/shared/trpc.ts';
+import { clientContext, i18nContext, utilsContext } from '#kit/site/loader-context.ts';
+import { PagePrefetch } from '#kit/site/page-prefetch.ts';
+import { loadSite } from './catalogs';
+import { prefetchPage } from './prefetch-page';
+import { Providers } from './providers';
+import { siteRoutes } from './routes';
+import { readState } from './state';
+
+/**
+ * Brings the page of the server to life.
+ * @param onTakingOver called when clicks begin to be answered
+ * @returns when all of the page that is needed at once answers
+ */
+export async function takeOver(onTakingOver: () => void): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const { locale, origin, query, router: hydrationData } = readState();
+  const queryClient = createQueryClient(1);
+  hydrate(queryClient, query);
+  const client = createBrowserClient();
+  const utils = createUtils(queryClient, client);
+  const [site] = await Promise.all([loadSite(locale), resolveLazyRoutes()]);
+  const i18n = createI18n(locale, { [locale]: { site } });
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(utilsContext, utils);
+    context.set(i18nContext, i18n);
+    context.set(clientContext, client);
+    return context;
+  };
+  const router = createBrowserRouter(siteRoutes, { hydrationData, getContext });
+  await new Promise<void>((resolve) => {
+    const page = (
+      <Alive onAlive={resolve}>
+        <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin}>
+          <PagePrefetch value={(path) => void prefetchPage(siteRoutes, path, getContext())}>
+            <RouterProvider router={router} />
+          </PagePrefetch>
+        </Providers>
+      </Alive>
+    );
+    onTakingOver();
+    // A transition is done in small steps, between which the browser scrolls and takes input.
+    startTransition(() => void hydrateRoot(root, page));
+  });
+}
+
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  const [shown, setShown] = useState(false);
+  // The first effects of what is inside, such as a carousel's, ask for another look themselves.
+  useEffect(() => (shown ? onAlive() : setShown(true)), [shown, onAlive]);
+  return children;
+}
+
+/** A lazy route that is not there yet would make the first render differ from the server's. */
+async function resolveLazyRoutes() {
+  const matches = matchRoutes(siteRoutes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  );
+}

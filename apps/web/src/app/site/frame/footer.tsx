@@ -1,0 +1,103 @@
+import { telHref } from '@pano/i18n/text/phone';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { addressLine, inLanguage, languageOf, useCompany } from '#kit/shared/use-company.ts';
+import { useLocale } from '#kit/shared/use-locale.ts';
+import { phoneText } from '#kit/site/phone-text.ts';
+import { SiteLink } from '#kit/site/site-link.tsx';
+import { Logo } from './logo';
+import { OtherLanguageLink } from './other-language-link';
+
+const links = [
+  { text: 'home', to: '/' },
+  { text: 'services', to: '/#services' },
+  { text: 'articles', to: '/#articles' },
+  { text: 'contact', to: '/#contact' },
+] as const;
+
+export function Footer() {
+  const { t } = useTranslation('site');
+  const locale = useLocale();
+  const company = useCompany();
+  const address = addressLine(company);
+  return (
+    <footer className="site-footer on-night">
+      <EarthSymbol />
+      <div className="page-wrap">
+        <div className="footer-columns">
+          <div>
+            <Logo night />
+            <p className="mt-4 max-w-[34em]" lang={languageOf(company.blurb, locale)}>
+              {inLanguage(company.blurb, locale)}
+            </p>
+            {company.socialLinks.length > 0 ? (
+              <ul className="mt-3 flex flex-wrap gap-x-5">
+                {company.socialLinks.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} target="_blank" rel="noopener">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+          <nav aria-label={t('footer.quickLinks')}>
+            <h2>{t('footer.quickLinks')}</h2>
+            <ul>
+              {links.map(({ text, to }) => (
+                <li key={text}>
+                  <SiteLink to={to}>{t(`nav.${text}`)}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>{t('footer.contact')}</h2>
+            <ul>
+              {address ? (
+                <li>
+                  <span>
+                    <MapPin aria-hidden="true" />
+                    {address}
+                  </span>
+                </li>
+              ) : null}
+              {company.email ? (
+                <li>
+                  <a href={`mailto:${company.email}`}>
+                    <Mail aria-hidden="true" />
+                    {company.email}
+                  </a>
+                </li>
+              ) : null}
+              {company.phone ? (
+                <li>
+                  <a href={telHref(company.phone)}>
+                    <Phone aria-hidden="true" />
+                    {phoneText(company.phone)}
+                  </a>
+                </li>
+              ) : null}
+            </ul>
+          </div>
+        </div>
+        <div className="footer-end">
+          <span>{t('footer.copyright', { year: String(new Date().getFullYear()), company: company.name })}</span>
+          <OtherLanguageLink />
+          <span lang={languageOf(company.developerCredit, locale)}>{inLanguage(company.developerCredit, locale)}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** Where the busbar of the home page ends. */
+function EarthSymbol() {
+  return (
+    <svg className="earth-symbol" viewBox="0 0 40 70" aria-hidden="true" fill="none" strokeWidth="3">
+      <path d="M20 0v40" stroke="#d9640f" />
+      <path d="M3 41.5h34M9 50h22M15 58.5h10" stroke="#f47b20" />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { QuoteLink } from '#kit/site/quote-link.tsx';
+import { LanguageSwitch } from './language-switch';
+import { LogoLink } from './logo';
+import { Menu } from './menu';
+import { NavLinks } from './nav-links';
+
+/** In a narrow window logo, language, call to action and menu share one row. */
+const narrowQuote =
+  'max-[560px]:min-h-11! max-[560px]:gap-1.5 max-[560px]:pr-2! max-[560px]:pl-3 max-[560px]:text-[0.9375rem]! max-[374px]:px-2.5! max-[374px]:text-sm! max-[374px]:[&>.lever]:hidden';
+
+export function Header() {
+  const { t } = useTranslation('site');
+  return (
+    <header className="site-header">
+      <div className="page-wrap header-row">
+        <LogoLink />
+        <nav className="main-nav" aria-label={t('nav.label')}>
+          <NavLinks />
+        </nav>
+        <div className="header-end">
+          <LanguageSwitch />
+          <QuoteLink className={narrowQuote} />
+          <Menu />
+        </div>
+      </div>
+    </header>
+  );
+}

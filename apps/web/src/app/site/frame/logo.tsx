@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { logoProps } from '#kit/shared/image-props.ts';
+import { useCompany } from '#kit/shared/use-company.ts';
+import { SiteLink } from '#kit/site/site-link.tsx';
+
+export function LogoLink() {
+  const { t } = useTranslation('site');
+  const { name } = useCompany();
+  return (
+    <SiteLink to="/" className="site-logo" aria-label={t('nav.logo', { company: name })}>
+      <Logo />
+    </SiteLink>
+  );
+}
+
+/** Drawings of which there is a second version for dark grounds. */
+const nightVersions: Partial<Record<string, string>> = { '/art/logo.svg': '/art/logo-dark.svg' };
+
+/**
+ * The firm's logo, or its name beside a neutral mark. `night` is for dark grounds, which are not on show at first; a logo
+ * without a version for them stands on a light plate.
+ */
+export function Logo({ night = false }: { night?: boolean }) {
+  const { name, logoUrl, picture } = useCompany();
+  const loading = night ? 'lazy' : 'eager';
+  if (!logoUrl) {
+    return (
+      <span className="logo">
+        <img src="/art/pano-mark.svg" alt={name} width={64} height={64} loading={loading} />
+        <span className="logo-name" aria-hidden="true">
+          {name}
+        </span>
+      </span>
+    );
+  }
+  const nightVersion = nightVersions[logoUrl];
+  return (
+    <span className="logo">
+      <img
+        {...logoProps(picture, 64)}
+        src={(night && nightVersion) || logoUrl}
+        alt={name}
+        height={64}
+        loading={loading}
+        className={night && !nightVersion ? 'logo-plate' : undefined}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useLocale } from '#kit/shared/use-locale.ts';
+import { englishPath, plainPath } from '#kit/site/site-path.ts';
+import { useChooseLocale } from './use-choose-locale';
+
+/** The same page in the other language, for search engines and for visitors without JavaScript too. */
+export function OtherLanguageLink() {
+  const { t } = useTranslation('site');
+  const { pathname } = useLocation();
+  const other = useLocale() === 'en' ? 'tr' : 'en';
+  const choose = useChooseLocale();
+  const path = plainPath(pathname);
+  return (
+    <a
+      href={other === 'en' ? englishPath(path) : path}
+      hrefLang={other}
+      lang={other}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void choose(other);
+      }}
+    >
+      {t('footer.otherLanguage')}
+    </a>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatDateTime } from '@pano/i18n/text/dates';
+import { Button } from '@pano/ui/button';
+import { Dialog } from '@pano/ui/dialog';
+import { useToast } from '@pano/ui/toast';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../shared/use-locale';
+import type { SavedRecord } from './saved-record';
+
+export type ChangedField = { label: string; mine: string; theirs: string };
+
+interface Props<Saved> {
+  /** What saving the form came to; the dialog opens with somebody else's version. */
+  save: { theirs: Saved | null; keepMine: () => void; takeTheirs: () => void; decideLater: () => void };
+  changesTo: (theirs: Saved) => readonly ChangedField[];
+}
+
+/** Somebody else saved first: shows both versions of what differs and lets the editor choose. */
+export function ConflictDialog<Saved extends SavedRecord>({ save, changesTo }: Props<Saved>) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const toast = useToast();
+  const { theirs } = save;
+  const changes = theirs ? changesTo(theirs) : [];
+  const copy = async () => {
+    const text = changes.map(({ label, mine }) => `${label}\n${mine}`).join('\n\n');
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(t('frame.conflict.copied'));
+    } catch {
+      // No permission, or no clipboard without https: the texts stand in the dialog and can be selected.
+      toast.error(t('frame.conflict.copyFailed'));
+    }
+  };
+  return (
+    <Dialog
+      open={theirs !== null}
+      onOpenChange={(next) => {
+        if (!next) save.decideLater();
+      }}
+      size="lg"
+      fullScreenOnPhone
+      title={t('frame.conflict.title')}
+      description={t('frame.conflict.text', {
+        when: theirs?.updatedAt ? formatDateTime(theirs.updatedAt, locale) : '',
+      })}
+      closeLabel={t('frame.confirm.close')}
+      footer={
+        <>
+          <Button variant="ghost" size="sm" onClick={() => void copy()} className="sm:me-auto">
+            {t('frame.conflict.copy')}
+          </Button>
+          <Button variant="line" size="sm" onClick={save.takeTheirs}>
+            {t('frame.conflict.takeTheirs')}
+          </Button>
+          <Button size="sm" onClick={save.keepMine}>
+            {t('frame.conflict.keepMine')}
+          </Button>
+        </>
+      }
+    >
+      {changes.length === 0 ? <p>{t('frame.conflict.same')}</p> : null}
+      <div className="grid gap-5">
+        {changes.map((change) => (
+          <section key={change.label} aria-label={change.label}>
+            <h3 className="mb-1.5 font-[600]">{change.label}</h3>
+            <dl className="grid gap-3 sm:grid-cols-2">
+              <Version term={t('frame.conflict.mine')} text={change.mine} />
+              <Version term={t('frame.conflict.theirs')} text={change.theirs} />
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Version({ term, text }: { term: string; text: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <div className="min-w-0 rounded-control border border-line-2">
+      <dt className="border-b border-line bg-surface-2 px-3 py-1.5 text-[0.8125rem] font-[600] text-ink-3">{term}</dt>
+      <dd className="max-h-52 overflow-y-auto px-3 py-2 whitespace-pre-wrap">
+        {text || <span className="text-ink-3">{t('frame.conflict.nothing')}</span>}
+      </dd>
+    </div>
+  );
+}

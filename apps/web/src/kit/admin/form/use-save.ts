@@ -1,0 +1,115 @@
+import { useToast } from '@pano/ui/toast';
+import { use, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorText, isUnauthorized, readClientError } from '../../shared/client-error';
+import { useSession } from '../session/session-context';
+import { FailureContext } from '../use-failure-toast';
+import { isPathOf } from './field-path';
+import { hasShapeOf, type SavedRecord } from './saved-record';
+import type { SchemaForm } from './use-schema-form';
+
+type Options<Values extends FieldValues, Output, Saved> = {
+  form: SchemaForm<Values, Output>;
+  /** The record that is edited; absent for a new one. */
+  record: Saved | undefined;
+  save: (values: Output, current: Saved | undefined) => Promise<Saved>;
+  texts: { created: string; updated: string; failed: string };
+  onSaved: (saved: Saved) => void;
+  /** Reads somebody else's version where the form holds a record in another shape than the server. */
+  readCurrent?: ((current: unknown) => Saved | null) | undefined;
+};
+
+/**
+ * Saving a form and everything that can come of it: the record for the next save, messages at their fields, a lost
+ * session, somebody else's newer version.
+ */
+export function useSave<Values extends FieldValues, Output, Saved extends SavedRecord & Values>(
+  options: Options<Values, Output, Saved>,
+) {
+  const { form, save, texts, onSaved } = options;
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const session = useSession();
+  const say = use(FailureContext);
+  // The first save of a new record makes the next one an update, and each save brings the version for the next.
+  const [current, setCurrent] = useState(options.record);
+  const [theirs, setTheirs] = useState<Saved | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = (base: Saved | undefined) => {
+    setFailure(null);
+    return form.handleSubmit((values) => attempt(values, base))();
+  };
+
+  async function attempt(values: Output, base: Saved | undefined): Promise<void> {
+    const submitted = JSON.stringify(form.getValues());
+    let saved: Saved;
+    try {
+      saved = await save(values, base);
+    } catch (error) {
+      if (isUnauthorized(error) && (await session.whenAnswered())) return attempt(values, base);
+      return refuse(error, base);
+    }
+    const typed = form.getValues();
+    form.reset(saved);
+    // What was typed while the save was on its way stays, as the next unsaved change.
+    if (JSON.stringify(typed) !== submitted) form.reset(typed, { keepDefaultValues: true });
+    setCurrent(saved);
+    toast.success(base ? texts.updated : texts.created);
+    onSaved(saved);
+  }
+
+  function refuse(error: unknown, base: Saved | undefined): void {
+    const refusal = readClientError(error);
+    const stored = refusal?.kind === 'stale' && base ? readStored(refusal.current, base) : null;
+    if (stored) {
+      setTheirs(stored);
+      return;
+    }
+    const values = form.getValues();
+    const messages = Object.entries(refusal?.fields ?? {});
+    const paths = messages.map(([path]) => path).filter((path) => isPathOf(values, path));
+    for (const path of paths.toReversed()) {
+      form.setError(path, { type: 'server', message: refusal?.fields[path] }, { shouldFocus: true });
+    }
+    if (paths.length > 0) {
+      say?.(errorText(error, texts.failed));
+      return;
+    }
+    setFailure(isUnauthorized(error) ? t('frame.login.notSignedIn') : errorText(error, texts.failed));
+  }
+
+  function readStored(stored: unknown, base: Saved): Saved | null {
+    if (options.readCurrent) return options.readCurrent(stored);
+    return hasShapeOf(stored, base) ? stored : null;
+  }
+
+  return {
+    /** The record as last read or stored; undefined until a new one has been created. */
+    current,
+    failure,
+    /** Somebody else's version, while the editor has to choose. */
+    theirs,
+    submit: () => submit(current),
+    /** Stores what was typed over somebody else's version. */
+    keepMine: () => {
+      if (!current || !theirs) return;
+      const base = { ...current, version: theirs.version };
+      setCurrent(base);
+      setTheirs(null);
+      void submit(base);
+    },
+    takeTheirs: () => {
+      if (!theirs) return;
+      form.reset(theirs);
+      setCurrent(theirs);
+      setTheirs(null);
+    },
+    decideLater: () => setTheirs(null),
+    /** A draft was typed upon an older version; saving it has to notice what happened since. */
+    startFrom: (version: number) => {
+      if (current) setCurrent({ ...current, version });
+    },
+  };
+}

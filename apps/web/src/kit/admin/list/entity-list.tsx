@@ -1,0 +1,136 @@
+import { Banner } from '@pano/ui/banner';
+import { Button, buttonClass } from '@pano/ui/button';
+import { EmptyState } from '@pano/ui/empty-state';
+import { ErrorState } from '@pano/ui/error-state';
+import { PageHead } from '@pano/ui/page-head';
+import { SkeletonCards } from '@pano/ui/skeleton';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { errorText } from '../../shared/client-error';
+import { useDocumentTitle } from '../use-document-title';
+import { ListPages } from './list-pages';
+import { ListToolbar, type SortName } from './list-toolbar';
+import type { List } from './use-list';
+
+/** What the shell needs of a list query of tRPC. */
+interface ListQuery<Row> {
+  data: { items: readonly Row[]; total: number } | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+export interface EntityListProps<Row, Sort extends string> {
+  title: string;
+  list: List<Sort>;
+  query: ListQuery<Row>;
+  /** The way to a new record, if people may create one. */
+  add?: { to: string; text: string };
+  /** Further buttons of the heading. */
+  actions?: ReactNode;
+  /** Said when there is no record at all. */
+  empty: string;
+  /** The list while it loads; cards, if absent. */
+  skeleton?: ReactNode;
+  /** Says why the list could not be loaded, where the server's own words do not do. */
+  loadFailed?: (error: unknown) => string;
+  /** Between the heading and the toolbar. */
+  intro?: ReactNode;
+  /** The orders on offer, first the one without a choice; left out where a table's heads sort. */
+  sorts?: readonly (Sort & SortName)[];
+  /** Stand in the toolbar beside the search. */
+  filters?: ReactNode;
+  /** Above the rows: the bar of the selection. */
+  bulk?: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The screen of a list: heading, toolbar, and whichever of loading, error, empty, no match or the rows applies. */
+export function EntityList<Row, Sort extends string>(props: EntityListProps<Row, Sort>) {
+  const { title, list, query, add } = props;
+  const { t } = useTranslation('admin');
+  useDocumentTitle(title);
+  const total = query.data?.total;
+  return (
+    <>
+      <PageHead
+        title={title}
+        count={total === undefined ? null : t('frame.list.count', { count: total })}
+        actions={
+          add || props.actions ? (
+            <>
+              {props.actions}
+              {add ? (
+                <Link to={add.to} className={buttonClass()}>
+                  <Plus aria-hidden="true" />
+                  {add.text}
+                </Link>
+              ) : null}
+            </>
+          ) : null
+        }
+      />
+      {props.intro}
+      {total === 0 && !list.narrowed ? null : <ListToolbar list={list} sorts={props.sorts} filters={props.filters} />}
+      <ListContent {...props} />
+    </>
+  );
+}
+
+function ListContent<Row, Sort extends string>(props: EntityListProps<Row, Sort>) {
+  const { list, query, add, empty, skeleton, bulk, children } = props;
+  const { t } = useTranslation('admin');
+  const failure = props.loadFailed ?? ((error: unknown) => errorText(error, t('frame.list.loadFailed')));
+  const { data, error, isFetching } = query;
+  const retry = () => void query.refetch();
+  if (!data) {
+    if (!error) return skeleton ?? <SkeletonCards label={t('frame.list.loading')} className="grid-cols-1" />;
+    return <ErrorState message={failure(error)} retryLabel={t('frame.list.retry')} onRetry={retry} busy={isFetching} />;
+  }
+  if (data.total === 0) {
+    return list.narrowed ? (
+      <EmptyState
+        text={t('frame.list.noMatch')}
+        action={
+          <Button variant="line" size="sm" onClick={list.showAll}>
+            {t('frame.list.showAll')}
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState text={empty} action={add ? <AddFirst to={add.to} /> : null} />
+    );
+  }
+  return (
+    <>
+      {error ? (
+        <Banner
+          kind="error"
+          className="mb-4"
+          action={
+            <Button variant="line" size="sm" onClick={retry} busy={isFetching}>
+              {t('frame.list.retry')}
+            </Button>
+          }
+        >
+          {failure(error)}
+        </Banner>
+      ) : null}
+      {bulk}
+      {children(data.items)}
+      <ListPages list={list} total={data.total} />
+    </>
+  );
+}
+
+function AddFirst({ to }: { to: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Link to={to} className={buttonClass({ variant: 'line', size: 'sm' })}>
+      <Plus aria-hidden="true" />
+      {t('frame.list.addFirst')}
+    </Link>
+  );
+}

@@ -1,0 +1,66 @@
+import { ConfirmDialog } from '@pano/ui/alert-dialog';
+import { useToast } from '@pano/ui/toast';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusContent } from '../focus-content';
+import { useFailureToast } from '../use-failure-toast';
+
+export type RemovalOptions<Row> = {
+  /** Deletes and resolves after the list has been loaded again. */
+  remove: (row: Row) => Promise<unknown>;
+  question: string;
+  /** What the record is called, where it has a name. */
+  nameOf?: (row: Row) => string;
+  removed: string;
+  failed: string;
+  /** What else the deletion affects. */
+  consequence?: (row: Row) => ReactNode;
+  /** Deals with a refusal that needs more than a message; tells whether it did. */
+  takeOver?: (row: Row, error: unknown) => boolean;
+};
+
+/** Asks before a record is deleted. `dialog` stands anywhere in the screen, `ask` belongs to the rows' buttons. */
+export function useRemoval<Row>(options: RemovalOptions<Row>) {
+  const { remove, question, nameOf, removed, failed, consequence, takeOver } = options;
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const failure = useFailureToast();
+  const [row, setRow] = useState<Row | null>(null);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const confirm = async () => {
+    if (row === null) return;
+    setBusy(true);
+    try {
+      await remove(row);
+      toast.success(removed);
+      // The button that opened the dialog has gone with its row; the dialog lets go of the focus as it closes.
+      requestAnimationFrame(focusContent);
+    } catch (error) {
+      if (!takeOver?.(row, error)) failure(error, failed);
+    }
+    setBusy(false);
+    setOpen(false);
+  };
+  const ask = (next: Row) => {
+    setRow(next);
+    setOpen(true);
+  };
+  const dialog = (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={setOpen}
+      question={question}
+      subject={row === null ? undefined : nameOf?.(row)}
+      confirmLabel={t('frame.confirm.remove')}
+      cancelLabel={t('frame.confirm.cancel')}
+      onConfirm={() => void confirm()}
+      busy={busy}
+      busyText={t('frame.list.removing')}
+    >
+      {row === null ? null : consequence?.(row)}
+    </ConfirmDialog>
+  );
+  return { ask, dialog };
+}

@@ -1,0 +1,34 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isUnauthorized, readClientError } from '../shared/client-error';
+import { neverWaiting } from '../shared/query-client';
+
+/**
+ * The cache of the back office. Every screen asks anew when it opens, because others edit at the same time.
+ * @param onUnauthorized runs for each call that the server refused for want of a session
+ */
+export function createAdminQueryClient(onUnauthorized: () => void): QueryClient {
+  const check = (error: unknown) => {
+    if (isUnauthorized(error)) onUnauthorized();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: check }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (mutation.meta !== signInMeta) check(error);
+      },
+    }),
+    defaultOptions: {
+      ...neverWaiting,
+      // A refusal would be the same the second time; only a lost connection is worth another try.
+      queries: {
+        ...neverWaiting.queries,
+        staleTime: 0,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 1 && readClientError(error) === null,
+      },
+    },
+  });
+}
+
+/** Marks the sign-in call: its refusal is an answer to the person who typed, not a lost session. */
+export const signInMeta = { signIn: true };

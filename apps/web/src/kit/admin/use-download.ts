@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { storedToken } from '../shared/session-storage';
+import { saveFile } from './save-file';
+import { useSession } from './session/session-context';
+import { useFailureText } from './use-failure-toast';
+
+/** Fetches a file of the REST API, which wants the token, and saves it; a failure is told. */
+export function useDownload() {
+  const { t } = useTranslation('admin');
+  const session = useSession();
+  const tell = useFailureText();
+  const [busy, setBusy] = useState(false);
+
+  const download = async (path: string): Promise<void> => {
+    setBusy(true);
+    try {
+      const headers = { authorization: `Bearer ${storedToken()}`, 'accept-language': document.documentElement.lang };
+      const answer = await fetch(path, { headers });
+      if (answer.status === 401) session.refused();
+      else if (answer.ok) saveFile(nameIn(answer.headers), await answer.blob());
+      else tell(t('frame.download.failed'));
+    } catch (error) {
+      // The connection broke, at once or in the middle of the file.
+      if (!(error instanceof TypeError)) throw error;
+      tell(t('frame.download.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { download, busy };
+}
+
+const nameIn = (headers: Headers): string =>
+  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download';

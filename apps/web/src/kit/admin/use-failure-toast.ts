@@ -1,0 +1,20 @@
+import { useToast } from '@pano/ui/toast';
+import { createContext, use } from 'react';
+import { errorText, isUnauthorized } from '../shared/client-error';
+
+/** How the screens inside say that something failed, where it is not to be a toast. */
+export const FailureContext = createContext<((text: string) => void) | null>(null);
+
+/** Says that something failed: in a toast, or as the screens around it want it. */
+export function useFailureText(): (text: string) => void {
+  const toast = useToast();
+  return use(FailureContext) ?? toast.error;
+}
+
+/** Says why a call failed: the server's text first, else the given one. A lost session shows itself. */
+export function useFailureToast() {
+  const say = useFailureText();
+  return (error: unknown, fallback: string): void => {
+    if (!isUnauthorized(error)) say(errorText(error, fallback));
+  };
+}

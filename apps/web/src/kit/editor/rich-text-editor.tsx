@@ -1,0 +1,103 @@
+import './editor.css';
+import { cx } from '@pano/ui/cx';
+import type { FieldControl } from '@pano/ui/field';
+import { TooltipProvider } from '@pano/ui/tooltip';
+import { type Editor, EditorContent } from '@tiptap/react';
+import { type FocusEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { EditorFooter } from './editor-footer';
+import { defaultHeight, EditorSkeleton } from './editor-skeleton';
+import { type ImageUpload, type UploadImage, useImageUpload } from './images/use-image-upload';
+import { EditorToolbar } from './toolbar/editor-toolbar';
+import type { ImagePicker } from './toolbar/image-popover';
+import { useDocumentSync } from './use-document-sync';
+import { useTextEditor } from './use-text-editor';
+
+export type RichTextEditorHandle = {
+  focus: () => void;
+  /** Reports what is still waiting for a pause in typing. */
+  flush: () => void;
+};
+
+export type RichTextEditorProps = {
+  value: string;
+  /** Gets HTML that the server's cleaning leaves untouched, or '' for a text without content. */
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  /** Of the text area, in pixels. */
+  height?: number;
+  /** Both from the `Field` around the editor. */
+  control: FieldControl;
+  labelId: string;
+  disabled?: boolean;
+  imagePicker?: ImagePicker;
+  /** Resolves to the address of the stored image. Without it, pasted and dropped picture files are ignored. */
+  onUploadImage?: UploadImage;
+  /** Hears of each upload; it resolves to whether the picture stands in the text. */
+  onUpload?: (work: Promise<boolean>) => void;
+  ref?: Ref<RichTextEditorHandle>;
+};
+
+export function RichTextEditor({ onUploadImage, onUpload, ...props }: RichTextEditorProps) {
+  const [initialValue] = useState(props.value);
+  const upload = useImageUpload(onUploadImage, onUpload);
+  const editor = useTextEditor({ ...props, initialValue, insertFiles: upload.insertFiles });
+  if (!editor) return <EditorSkeleton height={props.height ?? defaultHeight} />;
+  return <EditorFrame {...props} editor={editor} initialValue={initialValue} upload={upload} />;
+}
+
+type FrameProps = Omit<RichTextEditorProps, 'onUploadImage'> & {
+  editor: Editor;
+  /** What the editor was made with. */
+  initialValue: string;
+  upload: ImageUpload;
+};
+
+/** The editor with everything around the text. */
+function EditorFrame({ editor, initialValue, upload, height = defaultHeight, disabled = false, ...props }: FrameProps) {
+  const { control, labelId } = props;
+  const { flush, words } = useDocumentSync(editor, initialValue, props.value, props.onChange);
+  useImperativeHandle(props.ref, () => ({ focus: () => editor.commands.focus(), flush }), [editor, flush]);
+  useLabelClick(labelId, editor);
+
+  const handleBlur = (event: FocusEvent<HTMLFieldSetElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
+  };
+
+  return (
+    <TooltipProvider>
+      <fieldset
+        aria-labelledby={labelId}
+        data-rich-text=""
+        data-invalid={control['aria-invalid']}
+        data-disabled={disabled || undefined}
+        className={frameClass}
+        onBlur={handleBlur}
+      >
+        <EditorToolbar editor={editor} controls={control.id} disabled={disabled} imagePicker={props.imagePicker} />
+        <EditorContent editor={editor} className="rich-text-scroller resize-y overflow-auto" style={{ height }} />
+        <EditorFooter
+          hintId={`${control.id}-keys`}
+          words={words}
+          isUploading={upload.isUploading}
+          failure={upload.failure}
+        />
+      </fieldset>
+    </TooltipProvider>
+  );
+}
+
+const frameClass = cx(
+  'min-w-0 rounded-control border border-line-strong bg-surface transition-[border-color,box-shadow] duration-120',
+  'not-data-disabled:hover:border-ink-2 data-invalid:border-err data-invalid:ring-1 data-invalid:ring-err',
+  'has-[.ProseMirror:focus]:border-focus! has-[.ProseMirror:focus]:ring-3 has-[.ProseMirror:focus]:ring-focus/28',
+);
+
+/** A browser sends clicks on a label only to elements of forms. */
+function useLabelClick(labelId: string, editor: Editor): void {
+  useEffect(() => {
+    const label = document.getElementById(labelId);
+    const handleClick = () => editor.commands.focus();
+    label?.addEventListener('click', handleClick);
+    return () => label?.removeEventListener('click', handleClick);
+  }, [editor, labelId]);
+}

@@ -1,0 +1,101 @@
+import type { CompanyRecord } from '@pano/api/company/company.schema';
+import type { Locale } from '@pano/i18n/locales';
+import { inLanguage } from '../shared/use-company';
+
+/** A thing of the schema.org vocabulary; nodes of one page refer to each other by `@id`. */
+export type JsonLdNode = { '@type': string; '@id'?: string } & { [property: string]: unknown };
+
+/** What the nodes of a page are made from. */
+export type GraphContext = {
+  locale: Locale;
+  /** The address of this page, in the language it stands in. */
+  pageUrl: string;
+  absolute: (path: string) => string;
+  /** A path of the site in the language of the page, as a complete address. */
+  link: (path: string) => string;
+};
+
+export type Crumb = {
+  name: string;
+  path: string;
+  /** Of the name, where it is another than that of the page. */
+  lang?: string;
+};
+
+/** What the owner has not filled in is left out. */
+const present = (node: JsonLdNode): JsonLdNode => ({
+  '@type': node['@type'],
+  ...Object.fromEntries(Object.entries(node).filter(([, value]) => value !== null && value !== undefined)),
+});
+
+export const businessId = ({ absolute }: GraphContext) => absolute('/#business');
+const websiteId = ({ absolute }: GraphContext) => absolute('/#website');
+
+export function businessNode(company: CompanyRecord, site: GraphContext): JsonLdNode {
+  const { locale, absolute } = site;
+  const { latitude, longitude } = company;
+  return present({
+    '@type': 'Electrician',
+    '@id': businessId(site),
+    name: company.name,
+    legalName: company.legalName,
+    slogan: inLanguage(company.slogan, locale),
+    description: inLanguage(company.blurb, locale),
+    url: absolute('/'),
+    logo: absolute(company.logoUrl ?? '/art/mark.svg'),
+    image: absolute('/og/site.jpg'),
+    telephone: company.phone,
+    email: company.email,
+    areaServed: company.city ? { '@type': 'City', name: company.city } : null,
+    address: present({
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      addressLocality: company.district,
+      addressRegion: company.city,
+      postalCode: company.postalCode,
+      addressCountry: company.country,
+    }),
+    geo: latitude !== null && longitude !== null ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
+    openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    sameAs: company.socialLinks.map(({ url }) => url),
+  });
+}
+
+export const websiteNode = (company: CompanyRecord, site: GraphContext): JsonLdNode => ({
+  '@type': 'WebSite',
+  '@id': websiteId(site),
+  url: site.absolute('/'),
+  name: company.name,
+  inLanguage: ['tr', 'en'],
+  publisher: { '@id': businessId(site) },
+});
+
+type Page = { type: 'WebPage' | 'CollectionPage'; name: string; description?: string | null; hasCrumbs: boolean };
+
+export const pageNode = ({ type, name, description, hasCrumbs }: Page, site: GraphContext): JsonLdNode => ({
+  '@type': type,
+  '@id': `${site.pageUrl}#webpage`,
+  url: site.pageUrl,
+  name,
+  ...(description ? { description } : {}),
+  inLanguage: site.locale,
+  isPartOf: { '@id': websiteId(site) },
+  about: { '@id': businessId(site) },
+  ...(hasCrumbs ? { breadcrumb: { '@id': `${site.pageUrl}#breadcrumb` } } : {}),
+});
+
+export const breadcrumbNode = (crumbs: Crumb[], site: GraphContext): JsonLdNode => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${site.pageUrl}#breadcrumb`,
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: site.link(path),
+  })),
+});

@@ -1,0 +1,58 @@
+import { createElement } from 'react';
+import { useCompany } from '../shared/use-company';
+import { useLocale } from '../shared/use-locale';
+import {
+  breadcrumbNode,
+  businessNode,
+  type Crumb,
+  type GraphContext,
+  type JsonLdNode,
+  pageNode,
+  websiteNode,
+} from './json-ld-nodes';
+import { useAbsoluteUrl } from './page-origin';
+import { useSitePath } from './use-site-path';
+
+type Props = {
+  /** The path of the page without a language, as `PageHead` takes it. */
+  path: string;
+  name: string;
+  description?: string | null;
+  type?: 'WebPage' | 'CollectionPage';
+  /** From the home page to this one. */
+  crumbs?: Crumb[];
+  /** What else the page is about. */
+  nodes?: (site: GraphContext) => JsonLdNode[];
+};
+
+/**
+ * Tells search engines what the page holds: the firm, the site, the page and its content as one linked graph. Only the
+ * server writes it; browsers leave it as it is and need not download how it is made.
+ */
+export const JsonLd = (props: Props) => (import.meta.env.SSR ? <WrittenJsonLd {...props} /> : leftAlone);
+
+/** Content that React neither compares nor changes. */
+export const leftAlone = createElement('script', {
+  type: 'application/ld+json',
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: '' },
+});
+
+function WrittenJsonLd({ path, name, description, type = 'WebPage', crumbs = [], nodes }: Props) {
+  const absolute = useAbsoluteUrl();
+  const sitePath = useSitePath();
+  const company = useCompany();
+  const locale = useLocale();
+  const link = (to: string) => absolute(sitePath(to));
+  const site: GraphContext = { locale, pageUrl: link(path), absolute, link };
+  const graph = [
+    businessNode(company, site),
+    websiteNode(company, site),
+    pageNode({ type, name, description, hasCrumbs: crumbs.length > 0 }, site),
+    ...(crumbs.length > 0 ? [breadcrumbNode(crumbs, site)] : []),
+    ...(nodes?.(site) ?? []),
+  ];
+  // No text in it can end the script element.
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json">{json}</script>;
+}

@@ -1,0 +1,97 @@
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import './lightbox.css';
+import type { Picture } from '@pano/api/media/media.schema';
+import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import YarlLightbox, { type SlideImage } from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { SiteImage } from '../shared/site-image';
+import { contentLanguage } from './content-language';
+import { useBackCloses } from './use-back-closes';
+
+export type LightboxProps = {
+  title: string;
+  images: { src: string; alt: string; picture?: Picture | null }[];
+  /** The picture to begin with. */
+  index: number;
+  onView?: (index: number) => void;
+  onClose: () => void;
+};
+
+/** All pictures over the whole window. Heavy: load it when somebody asks for it (`useLightbox`). */
+export function Lightbox({ title, images, index, onView, onClose }: LightboxProps) {
+  const { t } = useTranslation('site');
+  const close = useBackCloses(onClose);
+  // A new array would send the library back to the picture it began with.
+  const slides = useMemo(() => images.map(slideOf), [images]);
+  const isSingle = images.length < 2;
+  // Two have no circle to go round in: the library would show one of them on both sides of the other.
+  const finite = images.length < 3;
+  // The library shows as many neighbours on either side, and begins anew where there are none left.
+  const preload = finite ? 1 : Math.min(2, Math.floor((images.length - 1) / 2));
+  return (
+    <YarlLightbox
+      open
+      close={close}
+      index={index}
+      slides={slides}
+      plugins={isSingle ? [Zoom] : [Zoom, Counter, Thumbnails]}
+      className="site-lightbox on-night"
+      carousel={{ finite, preload, padding: 0 }}
+      controller={{ closeOnPullDown: true }}
+      thumbnails={{ width: 104, height: 68, border: 3, padding: 0, gap: 10, imageFit: 'cover' }}
+      on={{ view: ({ index: current }) => onView?.(current) }}
+      render={{
+        ...(isSingle ? { buttonPrev: () => null, buttonNext: () => null } : {}),
+        iconPrev: () => <ArrowLeft aria-hidden="true" />,
+        iconNext: () => <ArrowRight aria-hidden="true" />,
+        iconClose: () => <X aria-hidden="true" />,
+        iconZoomIn: () => <ZoomIn aria-hidden="true" />,
+        iconZoomOut: () => <ZoomOut aria-hidden="true" />,
+        controls: () => (
+          <p className="site-lightbox-title" lang={contentLanguage}>
+            {title}
+          </p>
+        ),
+        thumbnail: ({ slide }) =>
+          'src' in slide ? <SiteImage src={thumbnailOf(slide)} alt="" className="size-full object-cover" /> : null,
+        iconError: () => <SiteImage src={null} alt="" className="site-lightbox-missing" />,
+      }}
+      labels={{
+        Lightbox: t('lightbox.label', { title }),
+        Carousel: t('lightbox.carousel'),
+        Slide: t('lightbox.slide'),
+        'Photo gallery': t('lightbox.photos'),
+        Close: t('lightbox.close'),
+        Previous: t('lightbox.previous'),
+        Next: t('lightbox.next'),
+        'Zoom in': t('lightbox.zoomIn'),
+        'Zoom out': t('lightbox.zoomOut'),
+        Thumbnails: t('lightbox.thumbnails'),
+        // The library fills these in itself, so they pass through the translation unfilled.
+        '{index} of {total}': t('lightbox.position', { index: '{index}', total: '{total}' }),
+      }}
+    />
+  );
+}
+
+/** Drawings have no size of their own: without one they would show as small as an icon, and could not be enlarged. */
+function slideOf({ src, alt, picture }: LightboxProps['images'][number]): SlideImage {
+  const size = { width: 1920, height: 1280 };
+  if (/\.svg(?:[?#]|$)/i.test(src)) return { src, alt, ...size, srcSet: [{ src, ...size }] };
+  if (!picture || picture.widths.length === 0) return { src, alt };
+  const { width, height, widths } = picture;
+  const srcSet = widths.map((wide) => ({
+    src: `${src}?w=${wide}`,
+    width: wide,
+    height: Math.round((height * wide) / width),
+  }));
+  return { src, alt, width, height, srcSet };
+}
+
+const thumbnailOf = ({ src, srcSet }: SlideImage): string => srcSet?.[0]?.src ?? src;

@@ -1,0 +1,68 @@
+import { useLocation } from 'react-router';
+import { useCompany } from '../shared/use-company';
+import { useLocale } from '../shared/use-locale';
+import { useAbsoluteUrl } from './page-origin';
+import { englishPath, isEnglishPath } from './site-path';
+
+type Props = {
+  /** The complete title of the document. */
+  title: string;
+  description?: string | null | undefined;
+  /** Separated by commas. */
+  keywords?: string | null | undefined;
+  /** The path of the page without a language: `/`, `/proje/x`. */
+  path: string;
+  /** For pages that search engines should leave out: `noindex`. */
+  robots?: string;
+  type?: 'website' | 'article';
+};
+
+/** What networks show beside a shared link: the server draws one picture for each record and one for all other pages. */
+const shareImage = (path: string) =>
+  /^\/(?:proje|category|articles|sayfa)\/[^/?#]+$/.test(path) ? `/og${path}.jpg` : '/og/site.jpg';
+
+const ogLocales = { tr: 'tr_TR', en: 'en_GB' } as const;
+
+/** What browsers, search engines and networks read about a page. React moves these elements into the head. */
+export function PageHead({ title, description, keywords, path, robots, type = 'website' }: Props) {
+  const absolute = useAbsoluteUrl();
+  const locale = useLocale();
+  const company = useCompany();
+  const { pathname } = useLocation();
+  const turkish = absolute(path);
+  const english = absolute(englishPath(path));
+  const image = absolute(shareImage(path));
+  const canonical = isEnglishPath(pathname) ? english : turkish;
+  return (
+    <>
+      <title>{title}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {keywords ? <meta name="keywords" content={keywords} /> : null}
+      {robots ? (
+        <meta name="robots" content={robots} />
+      ) : (
+        <>
+          <link rel="canonical" href={canonical} />
+          <link rel="alternate" hrefLang="tr" href={turkish} />
+          <link rel="alternate" hrefLang="en" href={english} />
+          <link rel="alternate" hrefLang="x-default" href={turkish} />
+        </>
+      )}
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={ogLocales[locale]} />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      {description ? <meta name="twitter:description" content={description} /> : null}
+      <meta name="twitter:image" content={image} />
+    </>
+  );
+}

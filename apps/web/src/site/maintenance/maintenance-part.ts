@@ -1,4 +1,0 @@
-import { part } from '../../lib/part';
-
-/** Hardly anybody ever meets it, so its code is not part of every page. */
-export const maintenanceScreen = part(async () => (await import('./maintenance-screen')).MaintenanceScreen);
