@@ -11,10 +11,14 @@ const sqliteOnly = [
   'packages/api/src/core/{address-key,rich-text,secret-box,sign-in-throttle}.test.ts',
   'packages/api/src/features/{activity/changes-between,auth/user-agent}.test.ts',
   'packages/api/src/features/media/{work-slots,encode}*.test.ts',
-  'apps/server/src/{backup,cli,faults}/**',
-  'apps/server/src/jobs/{backup-job,job}.test.ts',
-  'apps/server/src/{client-address,dev,env,host-check,last-resort,page-locale,secret-key,slow-clients}.test.ts',
-  'apps/server/src/{start,static-files}.test.ts',
+  'apps/server/src/operations/{backup,doctor}/**',
+  'apps/server/src/operations/jobs/{backup-job,job}.test.ts',
+  'apps/server/src/cli/run-cli.test.ts',
+  'apps/server/src/dev.test.ts',
+  'apps/server/src/http/{host-check,request-info,request-locale,static-files}.test.ts',
+  'apps/server/src/process/{env,secret-key,uncaught-errors}.test.ts',
+  'apps/server/tests/faults/**',
+  'apps/server/tests/{restore-drill,start}.test.ts',
 ];
 
 /** What builds a copy of the project or waits for processes: begun first, so that no core is idle at the end. */
@@ -49,7 +53,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sqlite',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/*/{src,tests}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.{ts,mjs}',
+          ],
           exclude: [...configDefaults.exclude, ...postgresOnly],
         },
       },
@@ -58,7 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['packages/{db,api}/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
+          include: ['packages/{db,api}/src/**/*.test.ts', 'apps/server/{src,tests}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...sqliteOnly],
           globalSetup: 'packages/db/src/testing/global-setup.ts',
           setupFiles: 'packages/db/src/testing/setup.ts',

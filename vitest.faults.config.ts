@@ -5,8 +5,10 @@ export default defineConfig({
   test: {
     globalSetup: 'apps/server/src/testing/build-programs.ts',
     include: [
-      'apps/server/src/faults/*.{test,fault}.ts',
-      'apps/server/src/{kill-uploads,last-resort,load,raw-requests,sqlite-no-database,upload-connections}.test.ts',
+      'apps/server/tests/faults/*.{test,fault}.ts',
+      'apps/server/tests/{kill-uploads,raw-requests,sqlite-outage,upload-connections}.test.ts',
+      'apps/server/src/http/load-guard.test.ts',
+      'apps/server/src/process/uncaught-errors.test.ts',
       'packages/api/src/contract/fuzz.test.ts',
       'packages/db/src/sqlite/unavailability.test.ts',
     ],

@@ -5,8 +5,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServices } from '../../apps/server/src/bootstrap.ts';
-import { readEnv } from '../../apps/server/src/env.ts';
+import { readEnv } from '../../apps/server/src/process/env.ts';
+import { startServices } from '../../apps/server/src/start-services.ts';
 import { createApiServer } from '../../apps/server/src/testing/api-server.ts';
 import { signIn, upload } from '../../apps/server/src/testing/upload.ts';
 import { explainOnHelp } from '../lib/usage.mjs';

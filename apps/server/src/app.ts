@@ -1,20 +1,21 @@
+import { fileURLToPath } from 'node:url';
 import type { ApiServices } from '@pano/api/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { contextsFor, mountApi } from './api-mounts';
-import type { Env } from './env';
-import { mountFeeds } from './feeds';
-import { healthPaths, mountHealth } from './health';
-import { checkHost } from './host-check';
-import { guardLoad } from './load-guard';
-import { refuse } from './refuse';
-import { factsOf, noteFailures, noteRequest, type ServerEnv } from './request-context';
-import { siteHeaders } from './security-headers';
-import { mountShareImages } from './share-images';
-import { type Site, sitePages } from './site-pages';
-import { mountFiles } from './static-files';
-import { mountUploads } from './uploads';
+import { contextsFor, mountApi } from './http/api-mounts';
+import { healthPaths, mountHealth } from './http/health';
+import { checkHost } from './http/host-check';
+import { guardLoad } from './http/load-guard';
+import { refuse } from './http/reject';
+import { factsOf, noteFailures, noteRequest, type ServerEnv } from './http/request-info';
+import { siteHeaders } from './http/security-headers';
+import { mountFiles } from './http/static-files';
+import { mountUploads } from './http/uploads';
+import type { Env } from './process/env';
+import { mountFeeds } from './site/feeds';
+import { mountShareImages } from './site/share-images';
+import { type Site, sitePages } from './site/site-pages';
 
 type Options = {
   services: ApiServices;
@@ -24,6 +25,9 @@ type Options = {
 
 /** Bytes of a contact form. */
 const maxFormBody = 64 * 1024;
+
+/** Found from the sources and from the built program: both lie one folder below the package. */
+const cardFont = fileURLToPath(new URL('../assets/card-font.ttf', import.meta.url));
 
 /** The whole web application: API, back office, public site. */
 export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
@@ -43,7 +47,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   // Below the API: answers that may hold a secret beside what a stranger wrote are not compressed.
   app.use(compress());
   mountFeeds(app, contextOf, publicUrl);
-  mountShareImages(app, { services, contextOf, publicDir: site.publicDir });
+  mountShareImages(app, { services, contextOf, publicDir: site.publicDir, cardFont });
   mountFiles(app, site.assetsDir, site.publicDir);
 
   const admin = async (c: Context) =>

@@ -44,8 +44,8 @@ test('npm run dev serves site, back office and API on one port, with hot reload 
   expect((await fetch(`${url}/api/v1/services`)).status).toBe(200);
 
   const touch = (file: string) => utimes(join(root, file), new Date(), new Date());
-  await touch('apps/server/src/page-locale.ts');
-  await printed('page-locale.ts');
+  await touch('apps/server/src/http/request-locale.ts');
+  await printed('request-locale.ts');
   await touch('apps/web/src/app/site/site-layout.tsx');
   await printed('site-layout.tsx');
   expect((await fetch(url)).status).toBe(200);

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import type { createApp as CreateApp } from './app';
-import { startServices } from './bootstrap';
-import { readEnv } from './env';
-import { jobs } from './jobs/jobs';
-import { startJobs } from './jobs/start-jobs';
-import { createHttpServer, listen, stopOnSignal } from './listen';
-import type { Site } from './site-pages';
+import { createHttpServer, listen, stopOnSignal } from './http/listen';
+import { jobs } from './operations/jobs/jobs';
+import { startJobs } from './operations/jobs/start-jobs';
+import { readEnv } from './process/env';
+import type { Site } from './site/site-pages';
+import { startServices } from './start-services';
 
 // One process, one port: Vite transforms the web part and also loads the server's own modules, so that an edit to
 // either shows at once. Only the database stays open across edits.

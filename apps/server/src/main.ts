@@ -1,27 +1,30 @@
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
-import { adviceOn } from './advice';
-import { cachedAnswers } from './answers/cached-answers';
 import { createApp } from './app';
-import { startServices } from './bootstrap';
-import { readEnv } from './env';
-import { backupJobs } from './jobs/backup-job';
-import { jobs } from './jobs/jobs';
-import { startJobs } from './jobs/start-jobs';
-import { guardProcess } from './last-resort';
-import { createHttpServer, listen, stopOnSignal } from './listen';
-import { productionSite } from './production-site';
+import { createHttpServer, listen, stopOnSignal } from './http/listen';
+import { backupJobs } from './operations/jobs/backup-job';
+import { jobs } from './operations/jobs/jobs';
+import { startJobs } from './operations/jobs/start-jobs';
+import { readEnv } from './process/env';
+import { adviceOn } from './process/explain-error';
+import { guardProcess } from './process/uncaught-errors';
+import { cachedAnswers } from './response-cache/response-cache';
+import { productionSite } from './site/production-site';
+import { startServices } from './start-services';
 
 // Prisma's query compiler is WebAssembly and runs once for each kind of query. Optimising its machine code costs tens of
 // megabytes and half of the start, and no request is measurably faster for it (docs/performance.md).
 setFlagsFromString('--liftoff-only');
 setFlagsFromString('--wasm-lazy-compilation');
 
+const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+
 try {
   const env = readEnv(process.env);
   const services = await startServices(env);
   guardProcess(services.log);
-  const app = createApp({ services, site: await productionSite(), env });
+  const app = createApp({ services, site: await productionSite(builtWeb), env });
   const http = createHttpServer(cachedAnswers({ services, fetch: app.fetch, env }, getRequestListener(app.fetch)));
   await listen(http, env);
   stopOnSignal(http, services, startJobs(services, [...jobs, ...backupJobs(env)]));

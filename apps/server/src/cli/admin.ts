@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { createUser, listUsers, removeSecondFactor, resetPassword } from '@pano/api/server';
 import { type Command, readArgs, UsageError } from './command';
+import { readSettings, withDatabase } from './context';
 import { table } from './print';
-import { readSettings, withDatabase } from './surroundings';
 
 export const admin: Command = {
   summary: 'Add people who may sign in, list them, give them another password',

@@ -1,18 +1,18 @@
 import { basename, dirname } from 'node:path';
 import { openDatabase, pendingAt } from '@pano/db';
-import { createBackup } from '../backup/create-backup';
-import { pictureFilesOf } from '../backup/manifest';
-import { someOf } from '../doctor/finding';
-import type { Env } from '../env';
-import { holding } from '../open-migrated';
-import { openStorage } from '../open-storage';
-import { printed } from '../progress';
-import { sizeOf } from '../size-of';
+import { createBackup } from '#operations/backup/create-backup';
+import { pictureFilesOf } from '#operations/backup/manifest';
+import { someOf } from '#operations/doctor/finding';
+import { holding } from '#operations/open-database';
+import { printed } from '#operations/progress';
+import { sizeOf } from '#operations/size-of';
+import type { Env } from '#process/env';
+import { openStorage } from '#process/open-storage';
 import { type Command, readArgs } from './command';
-import { noteArchive } from './note-archive';
+import { readSettings, requireSite } from './context';
+import { noteArchive } from './log-archive';
 import { outputFile } from './output-file';
 import { countOf, warnOfBroken } from './print';
-import { readSettings, requireSite } from './surroundings';
 
 export const backup: Command = {
   summary: 'Pack the database and the pictures into one archive, also while the site is serving',

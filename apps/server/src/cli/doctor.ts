@@ -1,5 +1,5 @@
-import { examine } from '../doctor/examine';
-import type { Finding } from '../doctor/finding';
+import { examine } from '#operations/doctor/examine';
+import type { Finding } from '#operations/doctor/finding';
 import { type Command, readArgs } from './command';
 import { countOf, table } from './print';
 

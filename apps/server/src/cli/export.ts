@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { stampOf } from '../backup/backup-folder';
-import { openStorage } from '../open-storage';
-import { printed } from '../progress';
-import { exportArchive } from '../transfer/export-archive';
+import { stampOf } from '#operations/backup/backup-folder';
+import { printed } from '#operations/progress';
+import { exportArchive } from '#operations/transfer/export-archive';
+import { openStorage } from '#process/open-storage';
 import { type Command, readArgs } from './command';
-import { noteArchive } from './note-archive';
+import { readSettings, withDatabase } from './context';
+import { noteArchive } from './log-archive';
 import { outputFile } from './output-file';
 import { contentCounts } from './print';
-import { readSettings, withDatabase } from './surroundings';
 
 export const exportCommand: Command = {
   summary: 'Write the whole content with its pictures into one archive of JSON and files',

@@ -1,9 +1,9 @@
-import { holding, migrateIfPending } from '../open-migrated';
-import { printed } from '../progress';
-import { importArchive } from '../transfer/import-archive';
+import { holding, migrateIfPending } from '#operations/open-database';
+import { printed } from '#operations/progress';
+import { importArchive } from '#operations/transfer/import-archive';
 import { type Command, readArgs } from './command';
+import { readSettings } from './context';
 import { contentCounts } from './print';
-import { readSettings } from './surroundings';
 
 export const importCommand: Command = {
   summary: 'Fill a site with the content of an archive that export made',

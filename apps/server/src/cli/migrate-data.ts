@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { contentTypeOf, copyFiles, type Storage } from '@pano/api/server';
 import { CopyError, copyDatabase, isPostgres, refusedConnection, sqliteFile } from '@pano/db';
-import { type Env, readEnv, StartError } from '../env';
-import { holding } from '../open-migrated';
-import { openStorage } from '../open-storage';
-import { printed } from '../progress';
-import { isDatabaseUrl } from '../settings-schema';
-import { sizeOf } from '../size-of';
+import { holding } from '#operations/open-database';
+import { printed } from '#operations/progress';
+import { sizeOf } from '#operations/size-of';
+import { type Env, readEnv, StartError } from '#process/env';
+import { openStorage } from '#process/open-storage';
+import { isDatabaseUrl } from '#process/settings-schema';
 import { type Command, readArgs, UsageError } from './command';
+import { readSettings } from './context';
 import { countOf, table } from './print';
-import { readSettings } from './surroundings';
 
 const options = {
   from: { type: 'string' },

@@ -1,8 +1,8 @@
-import { holding, migrateIfPending, pendingIn } from '../open-migrated';
-import { printed } from '../progress';
+import { holding, migrateIfPending, pendingIn } from '#operations/open-database';
+import { printed } from '#operations/progress';
 import { type Command, readArgs } from './command';
+import { readSettings } from './context';
 import { countOf } from './print';
-import { readSettings } from './surroundings';
 
 export const migrate: Command = {
   summary: 'Bring the database up to date, as every start does',

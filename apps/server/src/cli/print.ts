@@ -1,4 +1,4 @@
-import { someOf } from '../doctor/finding';
+import { someOf } from '#operations/doctor/finding';
 
 /** Rows of words in columns as wide as their longest word. */
 export function table(rows: string[][]): string {

@@ -1,14 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Manifest, pictureFilesOf } from '../backup/manifest';
-import { readBackup } from '../backup/read-backup';
-import { restoreBackup } from '../backup/restore-backup';
-import { holdingAnyhow } from '../open-migrated';
-import { openStorage } from '../open-storage';
-import { printed } from '../progress';
+import { type Manifest, pictureFilesOf } from '#operations/backup/manifest';
+import { readBackup } from '#operations/backup/read-backup';
+import { restoreBackup } from '#operations/backup/restore-backup';
+import { holdingAnyhow } from '#operations/open-database';
+import { printed } from '#operations/progress';
+import { openStorage } from '#process/open-storage';
 import { type Command, readArgs } from './command';
+import { readSettings } from './context';
 import { countOf, warnOfBroken } from './print';
-import { readSettings } from './surroundings';
 
 export const restore: Command = {
   summary: 'Put a backup in the place of the data, keeping what was there aside',

@@ -1,4 +1,4 @@
-import { adviceOn } from '../advice';
+import { adviceOn } from '#process/explain-error';
 import { admin } from './admin';
 import { backup } from './backup';
 import { type Command, UsageError } from './command';

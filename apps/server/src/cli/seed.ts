@@ -1,11 +1,11 @@
 import { createContext, isEmptySite, seedSampleContent } from '@pano/api/server';
 import { openDatabase } from '@pano/db';
-import { createServices } from '../bootstrap';
-import { StartError } from '../env';
-import { holding, migrateIfPending } from '../open-migrated';
-import { printed } from '../progress';
+import { holding, migrateIfPending } from '#operations/open-database';
+import { printed } from '#operations/progress';
+import { StartError } from '#process/env';
+import { createServices } from '#start-services';
 import { type Command, readArgs } from './command';
-import { readSettings } from './surroundings';
+import { readSettings } from './context';
 
 export const seed: Command = {
   summary: 'Fill an empty site with the sample company',

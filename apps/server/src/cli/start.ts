@@ -8,7 +8,7 @@ Creates and migrates the database where needed. Ends with SIGTERM or Ctrl+C, aft
 npm start -- --help lists the settings.`,
   async run(args) {
     readArgs(args, {});
-    await import('../main');
+    await import('#main');
     return 0;
   },
 };

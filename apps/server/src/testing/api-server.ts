@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ApiServices } from '@pano/api/server';
 import { Hono } from 'hono';
-import { contextsFor, mountApi } from '../api-mounts';
-import { createHttpServer } from '../listen';
-import { noteRequest, type ServerEnv } from '../request-context';
-import { mountUploads } from '../uploads';
+import { contextsFor, mountApi } from '#http/api-mounts';
+import { createHttpServer } from '#http/listen';
+import { noteRequest, type ServerEnv } from '#http/request-info';
+import { mountUploads } from '#http/uploads';
 
 /** The server without its pages: the API and the uploaded pictures, over real HTTP. */
 export function createApiServer(services: ApiServices): Server {

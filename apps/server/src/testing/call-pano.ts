@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { runCli } from '../cli/run-cli';
+import { runCli } from '#cli/run-cli';
 import { account } from './start-api';
 
 /** A command line within this process, with everything that it prints. */

@@ -1,10 +1,11 @@
 // A process of its own for tests that kill it (see start-process.ts), settings from the environment.
-import { startServices } from '../bootstrap';
-import { readEnv } from '../env';
-import { backupJobs } from '../jobs/backup-job';
-import { jobs } from '../jobs/jobs';
-import { startJobs } from '../jobs/start-jobs';
-import { listen, stopOnSignal } from '../listen';
+
+import { listen, stopOnSignal } from '#http/listen';
+import { backupJobs } from '#operations/jobs/backup-job';
+import { jobs } from '#operations/jobs/jobs';
+import { startJobs } from '#operations/jobs/start-jobs';
+import { readEnv } from '#process/env';
+import { startServices } from '#start-services';
 import { createApiServer } from './api-server';
 
 const env = readEnv(process.env);

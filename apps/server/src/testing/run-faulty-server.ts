@@ -1,6 +1,7 @@
 // The server of run-api-server.ts with faults that a test asks for by signal.
-import { guardProcess } from '../last-resort';
-import { createLog } from '../log';
+
+import { createLog } from '#process/log';
+import { guardProcess } from '#process/uncaught-errors';
 
 guardProcess(createLog('error'));
 process.on('SIGUSR1', () => void Promise.reject(new Error('nobody waits for this')));

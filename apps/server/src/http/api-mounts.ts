@@ -1,0 +1,62 @@
+import {
+  type ApiContext,
+  type ApiServices,
+  appRouter,
+  boundedBody,
+  createContext,
+  createRestApp,
+  endpoints,
+  retryAfterOf,
+} from '@pano/api/server';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import type { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { refuse } from './reject';
+import { factsOf, type ServerEnv } from './request-info';
+
+/** tRPC batches and bodies are bounded: a request cannot ask for unbounded work. */
+const maxBatch = 10;
+const maxBody = 2 * 1024 * 1024;
+
+const crossOrigin = {
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+  allowHeaders: ['Authorization', 'Content-Type', 'Accept-Language'],
+  exposeHeaders: ['Retry-After', 'X-Request-Id'],
+  maxAge: 600,
+};
+
+export type ContextOf = (request: Request) => ApiContext;
+
+export const contextsFor =
+  (services: ApiServices): ContextOf =>
+  (request) =>
+    createContext(services, request.headers, factsOf(request));
+
+/**
+ * The two doors of the API: tRPC for our own pages, REST for everybody else.
+ * @param corsOrigins whose pages may call REST from a browser; with their visitors' tokens, never with cookies
+ */
+export function mountApi(app: Hono<ServerEnv>, contextOf: ContextOf, corsOrigins: string[] = []): void {
+  app.use(
+    '/trpc/*',
+    boundedBody(maxBody, (c) => refuse(c, { status: 413, key: 'request.tooLarge' })),
+  );
+  app.all('/trpc/*', async (c) => {
+    const response = await fetchRequestHandler({
+      endpoint: '/trpc',
+      req: c.req.raw,
+      router: appRouter,
+      maxBatchSize: maxBatch,
+      createContext: () => contextOf(c.req.raw),
+      responseMeta: ({ errors }) => {
+        const wait = retryAfterOf(errors);
+        return wait === null ? {} : { headers: { 'retry-after': String(wait) } };
+      },
+    });
+    response.headers.set('cache-control', 'no-store');
+    return response;
+  });
+  if (corsOrigins.length > 0) app.use('/api/v1/*', cors({ ...crossOrigin, origin: corsOrigins }));
+  app.route('/api/v1', createRestApp(endpoints, contextOf));
+  app.all('/api/*', (c) => refuse(c, { status: 404, key: 'request.notFound' }));
+}

@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ApiServices } from '@pano/api/server';
+import type { Jobs } from '#operations/jobs/start-jobs';
+import { type Env, StartError } from '#process/env';
+
+/** The HTTP server, with an end to everything that a client could draw out. */
+export function createHttpServer(listener?: RequestListener): Server {
+  const options = {
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: 10_000,
+    // Time for a photo of 10 MB over a slow mobile connection.
+    requestTimeout: 300_000,
+    keepAliveTimeout: 5000,
+    connectionsCheckingInterval: 2000,
+  };
+  return createServer(options, listener).prependListener('request', freeOfReaders);
+}
+
+/**
+ * A body that was refused half-way still has a reader, which would hold up what is left of it. Without one it flows away,
+ * and the connection can carry the next request: of another visitor, where a proxy shares it among them.
+ */
+function freeOfReaders(request: IncomingMessage, response: ServerResponse): void {
+  response.once('close', () => {
+    if (!request.readableEnded) request.removeAllListeners('data').resume();
+  });
+}
+
+/** Starts listening and says where; refuses with advice where the port cannot be had. */
+export async function listen(http: Server, { port, host, publicUrl }: Pick<Env, 'port' | 'host' | 'publicUrl'>) {
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+    http.listen(port, host, resolve);
+  });
+  const address = http.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  // Port 0 asks for a free one, which the address that is made of it cannot know.
+  const reached = publicUrl.replace(/:0$/, `:${actual}`);
+  console.log(`✓ Listening on http://${shown}:${actual}  (public address ${reached}, back office at /admin)`);
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is already in use; stop the other program or set PORT to a free one.`);
+  }
+  if (error.code === 'EACCES') {
+    return new StartError(`This user may not listen on port ${port}; set PORT to a number above 1023.`);
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartError(`This machine has no address ${host}; set HOST to 127.0.0.1 or 0.0.0.0.`);
+  }
+  return error;
+}
+
+/** How long to wait for a picture in the making; unfinished ones go on at the next start. */
+const picturesMs = 2000;
+
+/** How long running requests may take to finish after a stop was asked for. */
+const graceMs = 9000;
+
+type Services = Pick<ApiServices, 'db' | 'log' | 'media'>;
+
+/**
+ * On SIGTERM and SIGINT: no new connections, running requests and scheduled work finish, then the database closes and
+ * the process ends.
+ */
+export function stopOnSignal(http: Server, { db, log, media }: Services, jobs: Jobs): void {
+  let stopping = false;
+  const closeMedia = () =>
+    Promise.race([media.close(), wait(picturesMs)]).catch((error: unknown) =>
+      log.error({ err: error }, 'ending the work on pictures failed'),
+    );
+  const exit = (signal: NodeJS.Signals) => {
+    if (!media.slots.isBusy()) process.exit();
+    // Node would wait for the thread that encodes a picture, however long it takes; a signal does not. That of a stop
+    // counts as a clean end, also for a supervisor that starts again what failed.
+    process.removeListener(signal, stop);
+    process.kill(process.pid, process.exitCode ? 'SIGKILL' : signal);
+  };
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    const pictures = closeMedia();
+    const work = Promise.race([jobs.stop(), wait(graceMs - 1000)]);
+    const timer = setTimeout(() => http.closeAllConnections(), graceMs - 1000);
+    http.close(() => {
+      clearTimeout(timer);
+      Promise.all([pictures, work])
+        .then(() => db.$disconnect())
+        .then(
+          () => exit(signal),
+          (error: unknown) => {
+            log.error({ err: error }, 'closing the database failed');
+            process.exitCode = 1;
+            exit(signal);
+          },
+        );
+    });
+    http.closeIdleConnections();
+    // Whoever has a connection may finish with it, but not ask over it again and again until it is cut.
+    http.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,27 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono } from 'hono';
+import type { ServerEnv } from './request-info';
+
+const caching = (value: string) => (_path: string, c: Context) => c.header('cache-control', value);
+/** For files whose name changes with their content. */
+const immutable = caching('public, max-age=31536000, immutable');
+const oneDay = caching('public, max-age=86400');
+
+/** The first is named by the pages, the others are asked for unnamed: by feed readers and older browsers, by phones. */
+const symbols = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
+
+/**
+ * The files of the built web part.
+ * @param assetsDir holds `assets/` with the hashed files; null in development, where Vite serves them
+ */
+export function mountFiles(app: Hono<ServerEnv>, assetsDir: string | null, publicDir: string): void {
+  if (assetsDir) {
+    app.use('/assets/*', serveStatic({ root: assetsDir, onFound: immutable, precompressed: true }));
+    app.all('/assets/*', (c) => c.text('Not Found', 404));
+  }
+  for (const folder of ['/art/*', '/icons/*']) app.use(folder, serveStatic({ root: publicDir, onFound: oneDay }));
+  // The owner may name a symbol that does not exist, and the page has an answer to that: no failure for its console.
+  app.get('/icons/ms/:name', (c) => c.body(null, 204, { 'cache-control': 'no-store' }));
+  for (const folder of ['/art/*', '/icons/*']) app.all(folder, (c) => c.text('Not Found', 404));
+  for (const symbol of symbols) app.use(symbol, serveStatic({ root: publicDir, onFound: oneDay }));
+}

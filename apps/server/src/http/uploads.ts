@@ -1,0 +1,64 @@
+import { type MediaService, type PickedFile, pickFile, type StoredFile } from '@pano/api/server';
+import type { Database } from '@pano/db';
+import type { Context, Hono } from 'hono';
+import { readByteRange } from './byte-range';
+import type { ServerEnv } from './request-info';
+
+/**
+ * The uploaded pictures under /uploads. A file never changes under its name, so browsers may keep it for a year.
+ * `?w=800` answers with a version about that wide, in the best format that the browser takes.
+ */
+export function mountUploads(app: Hono<ServerEnv>, db: Database, { storage }: Pick<MediaService, 'storage'>): void {
+  app.on(['GET', 'HEAD'], '/uploads/*', async (c) => {
+    const width = /^[1-9]\d{0,4}$/.exec(c.req.query('w') ?? '')?.[0];
+    const wanted = width ? { width: Number(width), formats: acceptedFormats(c.req.header('accept')) } : null;
+    const name = new URL(c.req.url).pathname.slice('/uploads/'.length);
+    const picked = await pickFile(db, name, wanted);
+    const stored = picked && (await storage.stat(picked.fileName));
+    if (!stored) return c.text('Not Found', 404, { 'cache-control': 'no-store' });
+    const read = (range?: { start: number; end: number }) =>
+      c.req.method === 'HEAD' ? null : storage.read(picked.fileName, range);
+    return answer(c, picked, stored, wanted !== null, read);
+  });
+  app.all('/uploads/*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
+}
+
+type Read = (range?: { start: number; end: number }) => Promise<ReadableStream<Uint8Array> | null> | null;
+
+async function answer(c: Context, picked: PickedFile, stored: StoredFile, negotiated: boolean, read: Read) {
+  const { size, modifiedAt } = stored;
+  const etag = `"${picked.fileName}"`;
+  const headers: Record<string, string> = {
+    'content-type': picked.contentType,
+    'cache-control': picked.final ? 'public, max-age=31536000, immutable' : 'public, max-age=30',
+    etag,
+    'last-modified': modifiedAt.toUTCString(),
+    'accept-ranges': 'bytes',
+    ...(negotiated ? { vary: 'Accept' } : {}),
+  };
+  if (isUnchanged(c, etag, modifiedAt)) return c.body(null, 304, headers);
+  const ifRange = c.req.header('if-range');
+  const range = ifRange === undefined || ifRange === etag ? readByteRange(c.req.header('range'), size) : null;
+  if (range === 'outside') return c.text('Range Not Satisfiable', 416, { 'content-range': `bytes */${size}` });
+  const body = await read(range ?? undefined);
+  if (!range) return new Response(body, { headers: { ...headers, 'content-length': String(size) } });
+  const part = { 'content-range': `bytes ${range.start}-${range.end}/${size}` };
+  const length = { 'content-length': String(range.end - range.start + 1) };
+  return new Response(body, { status: 206, headers: { ...headers, ...part, ...length } });
+}
+
+/** Whether the browser has this very file already. The tag decides; the date only where there is no tag. */
+function isUnchanged(c: Context, etag: string, modifiedAt: Date): boolean {
+  const tags = c.req.header('if-none-match');
+  if (tags !== undefined) return tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+  const since = Date.parse(c.req.header('if-modified-since') ?? '');
+  return Math.floor(modifiedAt.getTime() / 1000) * 1000 <= since;
+}
+
+/** The smaller formats that the browser says it can show, best first. */
+function acceptedFormats(accept = ''): ('avif' | 'webp')[] {
+  const refused = /;\s*q=0(?:\.0*)?\s*$/;
+  const types = accept.split(',').filter((part) => !refused.test(part));
+  const names = new Set(types.map((part) => part.split(';')[0]?.trim().toLowerCase()));
+  return (['avif', 'webp'] as const).filter((format) => names.has(`image/${format}`));
+}

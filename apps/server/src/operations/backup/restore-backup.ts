@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { commandLine, contentTypeOf, recordActivity, type Storage } from '@pano/api/server';
+import {
+  applyMigrations,
+  companionsOf,
+  isPostgres,
+  openDatabase,
+  removeDatabaseFile,
+  sqliteFile,
+  syncFolder,
+} from '@pano/db';
+import { StartError } from '#process/env';
+import type { Progress } from '../progress';
+import { stampOf } from './backup-folder';
+import { moveMarked } from './interrupted-restore';
+import { keyPath, type Manifest } from './manifest';
+import type { Move } from './move-files';
+import { readBackup, type UnpackedBackup } from './read-backup';
+
+type Target = {
+  dataDir: string;
+  databaseUrl: string;
+  /** The bucket of the pictures; null where they are in the data folder. */
+  bucket: Storage | null;
+};
+
+export type Restored = {
+  manifest: Manifest;
+  migrations: string[];
+  /** The folders that hold what was there before. */
+  asides: string[];
+};
+
+/**
+ * Puts a backup in the place of the data, after everything in it was proved. What was there is moved aside, never
+ * removed. Nobody else may work on the data folder.
+ */
+export async function restoreBackup(target: Target, file: string, progress: Progress): Promise<Restored> {
+  const { dataDir, databaseUrl, bucket } = target;
+  if (isPostgres(databaseUrl)) throw new StartError(elsewhere);
+  const live = resolve(sqliteFile(databaseUrl));
+  // Each on the file system of what it replaces, so that it can be moved into place.
+  const staging = join(dataDir, '.restoring');
+  const stagedDatabase = `${live}.restoring`;
+  const clear = async () => {
+    await rm(staging, { recursive: true, force: true });
+    removeDatabaseFile(stagedDatabase);
+  };
+  await clear();
+  await mkdir(staging, { recursive: true, mode: 0o700 });
+  try {
+    progress.step('Unpacking and verifying the backup');
+    const backup = await readBackup(resolve(file), staging, progress, stagedDatabase);
+    const migrations = await applyMigrations(`file:${backup.database}`);
+    await noteRestored(`file:${backup.database}`, basename(file));
+    const aside = join(dataDir, `before-restore-${stampOf(new Date())}`);
+    if (bucket) {
+      progress.step('Putting the pictures into the bucket');
+      await fillBucket(bucket, backup, join(aside, 'uploads'), progress.counter('Pictures'));
+    }
+    progress.step('Moving the backup into place');
+    const databaseAside = join(dirname(live), basename(aside));
+    await mkdir(backup.uploads, { recursive: true });
+    syncFolder(backup.uploads);
+    const moves: Move[] = [
+      ...companionsOf(live).map((path) => [path, join(databaseAside, basename(path))] as const),
+      [backup.database, live],
+      ...(existsSync(backup.key) ? keyMoves(dataDir, backup, aside) : []),
+      ...(bucket ? [] : uploadMoves(dataDir, backup, aside)),
+    ];
+    const asides = await moveMarked(dataDir, [...new Set([aside, databaseAside])], moves);
+    return { manifest: backup.manifest, migrations, asides };
+  } finally {
+    await clear();
+  }
+}
+
+const elsewhere =
+  'A PostgreSQL database is restored with its own tools (pg_restore, see docs/backup.md); npm run pano -- import takes an export.';
+
+/** A backup without a key was made when nothing was sealed yet; the present key goes on. */
+const keyMoves = (dataDir: string, { key }: UnpackedBackup, aside: string) =>
+  [
+    [join(dataDir, keyPath), join(aside, keyPath)],
+    [key, join(dataDir, keyPath)],
+  ] as const;
+
+const uploadMoves = (dataDir: string, { uploads }: UnpackedBackup, aside: string) =>
+  [
+    [join(dataDir, 'uploads'), join(aside, 'uploads')],
+    [uploads, join(dataDir, 'uploads')],
+  ] as const;
+
+/** A backup brings back sign-ins that were ended since: everybody signs in anew. */
+async function noteRestored(url: string, archive: string): Promise<void> {
+  const db = await openDatabase(url);
+  try {
+    await db.session.deleteMany();
+    await recordActivity(db, commandLine, { action: 'restore', entity: 'site', label: archive });
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+/** Files of other pictures stay; one that differs from the backup's is kept aside before it is replaced. */
+async function fillBucket(
+  bucket: Storage,
+  { uploads, names }: UnpackedBackup,
+  aside: string,
+  count: (done: number, of: number) => void,
+): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    count(index + 1, names.length);
+    const bytes = await readFile(join(uploads, name));
+    const stream = await bucket.read(name);
+    const present = stream && Buffer.from(await new Response(stream).arrayBuffer());
+    if (present && digest(present) === digest(bytes)) continue;
+    if (present) {
+      await mkdir(aside, { recursive: true });
+      await writeFile(join(aside, name), present);
+    }
+    await bucket.put(name, bytes, contentTypeOf(name));
+  }
+}
+
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,67 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { isHeld, isPostgres, sqliteFile } from '@pano/db';
+import type { Env } from '#process/env';
+import { halfRestored } from '../backup/interrupted-restore';
+import { sizeOf } from '../size-of';
+import { type Finding, ok, problem, warning } from './finding';
+
+/** Whether this user may write where the site writes. */
+export function checkFolders({ dataDir, backup }: Env): Finding[] {
+  const folders = [
+    ['data folder', dataDir, 'DATA_DIR'],
+    ['backup folder', backup.folder, 'BACKUP_DIR'],
+  ] as const;
+  return folders.map(([check, folder, setting]) => {
+    if (!existsSync(folder)) return ok(check, `${folder} is made when it is needed`);
+    try {
+      accessSync(folder, constants.W_OK | constants.X_OK);
+      return ok(check, folder);
+    } catch {
+      return problem(check, `${folder} cannot be written`, `Give this user access to it, or set ${setting} to another`);
+    }
+  });
+}
+
+const tight = 1024 ** 3;
+const full = 200 * 1024 ** 2;
+
+export async function checkDisk({ dataDir }: Env): Promise<Finding> {
+  const { bavail, bsize } = await statfs(existsSync(dataDir) ? dataDir : '.');
+  const free = bavail * bsize;
+  const detail = `${sizeOf(free)} free`;
+  const advice = 'Free some space, keep fewer backups (BACKUP_KEEP) or put them on another disk (BACKUP_DIR)';
+  if (free < full) return problem('disk', detail, advice);
+  return free < tight ? warning('disk', detail, advice) : ok('disk', detail);
+}
+
+const tolerated = 5 * 60 * 1000;
+
+/** A clock that is behind gives new records and backups dates of the past. */
+export function checkClock({ databaseUrl }: Env): Finding {
+  const now = Date.now();
+  if (!isPostgres(databaseUrl) && existsSync(sqliteFile(databaseUrl))) {
+    const written = statSync(sqliteFile(databaseUrl)).mtimeMs;
+    if (written > now + tolerated) {
+      const detail = `it shows ${new Date(now).toISOString()}, and the database was written at ${new Date(written).toISOString()}`;
+      return problem(
+        'clock',
+        detail,
+        'Set the clock of the machine, best with a time service (timedatectl set-ntp true)',
+      );
+    }
+  }
+  return ok('clock', new Date(now).toISOString());
+}
+
+/** After a restore that was cut off nothing else that can be said of the data is worth knowing. */
+export async function checkRestore({ dataDir }: Env): Promise<Finding[]> {
+  const asides = await halfRestored(dataDir);
+  if (!asides) return [];
+  const detail = `it was interrupted; what was there before is in ${asides.join(' and ')}`;
+  return [problem('restore', detail, 'Run it again: npm run restore -- <archive>')];
+}
+
+/** Not a fault either way; who reads the report wants to know. */
+export const checkServer = ({ dataDir }: Env): Finding =>
+  ok('server', isHeld(dataDir) ? 'running, or another command is at work' : 'not running');

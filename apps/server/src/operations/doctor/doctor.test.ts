@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { callPano } from '#testing/call-pano';
+import { pictureName, pictureRow, smallSite } from '#testing/small-site';
+import { temporaryFolder } from '#testing/start-api';
+import { archiveName } from '../backup/backup-folder';
+import { comparePictures } from './check-pictures';
+
+type Report = { ok: boolean; findings: { check: string; state: string; detail: string; advice?: string }[] };
+
+async function examine(dataDir: string, more = {}) {
+  const { code, out } = await callPano(dataDir, ['doctor', '--json'], { PUBLIC_URL: 'https://ornek.example', ...more });
+  const report: Report = JSON.parse(out);
+  const bad = report.findings.filter(({ state }) => state !== 'ok');
+  expect(report.ok).toBe(code === 0);
+  for (const { advice } of bad) expect(advice).toMatch(/\w{3,}/);
+  return { code, bad: bad.map(({ check, state, detail }) => `${state} ${check}: ${detail}`), report };
+}
+
+test('the doctor finds nothing wrong with a site that is well', async () => {
+  const site = await smallSite();
+  expect((await callPano(site.dataDir, ['backup'])).code).toBe(0);
+  expect(await site.withDatabase((db) => db.activity.findMany())).toMatchObject([
+    { action: 'backup', entity: 'site', label: expect.stringMatching(/^pano-.*\.tar\.gz$/), userId: null },
+  ]);
+  expect(await examine(site.dataDir)).toMatchObject({ code: 0, bad: [] });
+  const { out } = await callPano(site.dataDir, ['doctor']);
+  expect(out).toMatch(/✓ {2}database +sound, \d+ rows/);
+  expect(out).toContain('No problem found.');
+});
+
+test('the doctor names lost files, files of nobody, a missing and an old backup', async () => {
+  const site = await smallSite();
+  expect((await examine(site.dataDir)).bad).toEqual(['warning backups: there is none yet']);
+  await site.storage.put(pictureName(9), Buffer.from('x'), 'image/jpeg');
+  expect((await examine(site.dataDir)).bad).toContainEqual(
+    `warning pictures: files that belong to no picture: ${pictureName(9)}`,
+  );
+  await site.storage.remove(pictureName(1));
+  const archive = join(site.dataDir, 'pano-2026-01-01T00-00-00-000Z.tar.gz');
+  await writeFile(archive, 'x');
+  const { code, bad } = await examine(site.dataDir, { BACKUP_DIR: site.dataDir });
+  expect(code).toBe(1);
+  expect(bad[0]).toBe(`problem pictures: missing files: ${pictureName(1)}`);
+  expect(bad[1]).toMatch(/^problem backups: the last one is \d+ days old/);
+});
+
+test('the doctor counts no backup of the future, and names it', async () => {
+  const site = await smallSite();
+  await mkdir(site.folder);
+  const soon = new Date(Date.now() + 60_000);
+  const [slightly, far] = [archiveName(soon), 'pano-2099-01-01T10-00-00-000Z.tar.gz'];
+  await writeFile(join(site.folder, far), 'x');
+  const named = `warning backups: dated in the future: ${far}`;
+  expect((await examine(site.dataDir)).bad).toEqual(['warning backups: there is none yet', named]);
+  // As of a clock that is a little ahead of this one.
+  await writeFile(join(site.folder, slightly), 'x');
+  const { bad, report } = await examine(site.dataDir);
+  expect(bad).toEqual([named]);
+  expect(report.findings.map(({ detail }) => detail)).toContain('the last one is 0 hours old (1 B)');
+});
+
+test('the doctor takes no file for one of nobody while the sizes of its picture are being made', async () => {
+  const site = await smallSite(1);
+  await site.withDatabase((db) => db.media.updateMany({ data: { ready: false } }));
+  await site.storage.put(pictureName(1).replace('.jpg', '-400.avif'), Buffer.from('x'), 'image/avif');
+  expect((await examine(site.dataDir)).bad).toEqual(['warning backups: there is none yet']);
+});
+
+test('the doctor names a damaged database, a broken reference, a version and a clock that do not fit', async () => {
+  const site = await smallSite(0);
+  await site.withDatabase(async (db) => {
+    await db.$executeRaw`PRAGMA foreign_keys = OFF`;
+    await db.$executeRaw`INSERT INTO "ProjectImage" ("projectId", "imageUrl", "updatedAt") VALUES (99, '/x', '2026-01-01T00:00:00+00:00')`;
+    await db.$executeRaw`DELETE FROM _prisma_migrations WHERE migration_name LIKE '%_job_runs'`;
+  });
+  const future = new Date(Date.now() + 86_400_000);
+  await utimes(join(site.dataDir, 'pano.db'), future, future);
+  const { bad } = await examine(site.dataDir);
+  expect(bad).toEqual([
+    'problem references: rows refer to missing ones: ProjectImage -> Project',
+    expect.stringMatching(/^problem version: not applied: \d+_job_runs$/),
+    'warning backups: there is none yet',
+    expect.stringMatching(/^problem clock: /),
+  ]);
+  await writeFile(join(site.dataDir, 'pano.db'), Buffer.alloc(8192, 7));
+  expect((await examine(site.dataDir)).bad[0]).toMatch(/^problem database: cannot be read: /);
+  await rm(join(site.dataDir, 'pano.db'));
+  expect((await examine(site.dataDir)).bad[0]).toMatch(/^problem database: there is no /);
+  expect((await examine(site.dataDir, { PORT: 'x' })).bad).toEqual([
+    expect.stringMatching(/^problem settings: .*PORT: /),
+  ]);
+});
+
+test('the doctor changes nothing, not even in a folder that nothing was written to yet', async () => {
+  const site = await smallSite(0);
+  const names = async (folder: string) => (await readdir(folder, { recursive: true })).toSorted();
+  const before = await names(site.dataDir);
+  await examine(site.dataDir);
+  expect(await names(site.dataDir)).toEqual(before);
+  const nowhere = join(await temporaryFolder(), 'data');
+  await examine(nowhere);
+  expect(existsSync(nowhere)).toBe(false);
+});
+
+test('what the doctor cannot look into is a finding among the others', async () => {
+  const site = await smallSite();
+  // As good as out of reach, also for the user who may do everything.
+  await mkdir(join(site.dataDir, '.lock'));
+  await writeFile(site.folder, 'no folder');
+  await rm(join(site.dataDir, 'uploads'), { recursive: true });
+  await writeFile(join(site.dataDir, 'uploads'), 'no folder');
+  const { code, bad } = await examine(site.dataDir);
+  expect(code).toBe(1);
+  expect(bad).toEqual([
+    expect.stringMatching(/^problem pictures: cannot be checked: .*uploads/),
+    expect.stringMatching(/^problem backups: cannot be checked: .*backups/),
+    `problem backup folder: ${site.folder} cannot be written`,
+    expect.stringMatching(/^problem server: cannot be checked: \w+/),
+  ]);
+  await mkdir(join(site.dataDir, 'pano.db-wal'));
+  const [, database] = (await examine(site.dataDir)).report.findings;
+  expect(database).toMatchObject({
+    check: 'database',
+    state: 'problem',
+    advice: expect.stringMatching(/^Give this user/),
+  });
+});
+
+test('the doctor takes no picture that is being uploaded for a file that nobody needs', async () => {
+  const site = await smallSite(1);
+  let number = 1;
+  const found = await site.withDatabase((db) =>
+    comparePictures(db, {
+      // Somebody uploads one before each look at the folder.
+      list: async () => {
+        number += 1;
+        await db.media.create({ data: pictureRow(number) });
+        await site.storage.put(pictureName(number), Buffer.from('new'), 'image/jpeg');
+        return site.storage.list();
+      },
+    }),
+  );
+  expect(number).toBeGreaterThan(2);
+  expect(found).toMatchObject({ missing: [], orphans: [] });
+});

@@ -1,0 +1,84 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createContext, dashboardSummary } from '@pano/api/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readEnv } from '#process/env';
+import { startApi, temporaryFolder } from '#testing/start-api';
+import { readBackup } from '../backup/read-backup';
+import { backupJobs } from './backup-job';
+import { startJobs } from './start-jobs';
+
+async function start(settings: Record<string, string>, prepare: (folder: string) => Promise<unknown> = async () => {}) {
+  const { services, dataDir, databaseUrl } = await startApi();
+  const folder = join(dataDir, 'backups');
+  await prepare(dataDir);
+  const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings });
+  const { stop } = startJobs(services, backupJobs(env, 0));
+  onTestFinished(stop);
+  const run = async () => {
+    await vi.waitUntil(async () => (await note())?.finishedAt);
+    return note();
+  };
+  const note = () => services.db.jobRun.findUnique({ where: { name: 'backup' } });
+  const notice = async () => {
+    const ctx = createContext(services, new Headers(), { address: 'test', requestId: 'test' });
+    return (await dashboardSummary(ctx)).backupTrouble;
+  };
+  return { services, dataDir, folder, run, note, notice };
+}
+
+test('the site makes a backup by itself, and a sound one', async () => {
+  const { folder, run, notice } = await start({});
+  expect(await run()).toMatchObject({ failure: null });
+  const [name = ''] = await readdir(folder);
+  const { manifest } = await readBackup(join(folder, name), await temporaryFolder());
+  expect(manifest.counts.User).toBe(1);
+  expect(await notice()).toBeNull();
+});
+
+test('it keeps as many of its own backups as it is told to, and removes nobody else’s', async () => {
+  const byHand = 'pano-2026-01-01T09-00-00-000Z.tar.gz';
+  const old = [1, 2, 3].map((day) => `pano-auto-2026-01-0${day}T10-00-00-000Z.tar.gz`);
+  const { folder, run } = await start({ BACKUP_KEEP: '2', BACKUP_DIR: '' }, async (dataDir) => {
+    await mkdir(join(dataDir, 'backups'));
+    for (const name of [...old, byHand]) await writeFile(join(dataDir, 'backups', name), 'x');
+  });
+  await run();
+  const left = (await readdir(folder)).toSorted();
+  expect([left.length, left[0], left[1]]).toEqual([3, byHand, old[2]]);
+});
+
+test('a backup dated in the future stands for none: backups are made, and none of them goes for it', async () => {
+  const future = 'pano-2099-01-01T10-00-00-000Z.tar.gz';
+  const old = [1, 2].map((day) => `pano-auto-2026-01-0${day}T10-00-00-000Z.tar.gz`);
+  const { folder, run } = await start({ BACKUP_KEEP: '2' }, async (dataDir) => {
+    await mkdir(join(dataDir, 'backups'));
+    for (const name of [future, ...old]) await writeFile(join(dataDir, 'backups', name), 'x');
+  });
+  expect(await run()).toMatchObject({ failure: null });
+  const left = (await readdir(folder)).toSorted();
+  expect([left.length, left[0], left[1]]).toEqual([3, future, old[1]]);
+});
+
+test('a recent backup is enough, and none is made where the owner wants none', async () => {
+  const { folder, run, services } = await start({});
+  await run();
+  services.bell.ring('backup');
+  await vi.waitUntil(async () => {
+    const row = await services.db.jobRun.findUnique({ where: { name: 'backup' } });
+    return row?.finishedAt && row.finishedAt > row.startedAt;
+  });
+  expect(await readdir(folder)).toHaveLength(1);
+  expect(backupJobs(readEnv({ BACKUP_EVERY_HOURS: '0' }))).toEqual([]);
+});
+
+test('the dashboard says that backups fail, until one succeeds', async () => {
+  const { dataDir, run, notice, services } = await start({}, (folder) =>
+    writeFile(join(folder, 'backups'), 'no folder'),
+  );
+  expect(await run()).toMatchObject({ succeededAt: null, failure: expect.stringContaining('backups') });
+  expect(await notice()).toEqual({ since: null });
+  await rm(join(dataDir, 'backups'));
+  services.bell.ring('backup');
+  await vi.waitUntil(async () => (await notice()) === null);
+});

@@ -1,0 +1,133 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startApi } from '#testing/start-api';
+import { every, type Job, type Schedule } from './job';
+import { startJobs } from './start-jobs';
+
+const hour = 60 * 60 * 1000;
+
+/** Waits also on a machine that has much else to do. */
+const until = <T>(check: () => T | Promise<T>) => vi.waitUntil(check, { timeout: 15_000 });
+
+async function start(...jobs: Job[]) {
+  const { services } = await startApi();
+  const { db, bell } = services;
+  const running = startJobs(services, jobs);
+  onTestFinished(running.stop);
+  const noteOf = (name: string) => db.jobRun.findUnique({ where: { name } });
+  return { ...running, services, db, bell, noteOf };
+}
+
+function countedJob(name: string, schedule: Schedule) {
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+  };
+  const job: Job = { name, schedule, run };
+  return { job, runs: () => runs };
+}
+
+/** A job that counts its runs and ends each only when told. */
+function heldJob(schedule = every(hour)) {
+  const held: (() => void)[] = [];
+  const seen = { started: 0, atOnce: 0, most: 0, aborted: false };
+  const job: Job = {
+    name: 'held',
+    schedule,
+    run: async (_services, signal) => {
+      seen.started += 1;
+      seen.atOnce += 1;
+      seen.most = Math.max(seen.most, seen.atOnce);
+      await new Promise<void>((resolve) => held.push(resolve));
+      seen.aborted = signal.aborted;
+      seen.atOnce -= 1;
+    },
+  };
+  return { job, seen, release: () => held.shift()?.() };
+}
+
+test('a job runs when it is due, again and again, and the table tells when and how', async () => {
+  const { job, runs } = countedJob('often', every(1));
+  const { noteOf } = await start(job);
+  await until(() => runs() >= 3);
+  const note = await until(async () => {
+    const row = await noteOf('often');
+    return row?.succeededAt && row.finishedAt ? row : false;
+  });
+  expect(note).toMatchObject({ failure: null });
+});
+
+test('a job that fails is noted with its reason and comes again; the others go on', async () => {
+  const other = countedJob('other', every(1));
+  let tries = 0;
+  const failing: Job = {
+    name: 'failing',
+    schedule: every(1),
+    run: async (_services, signal) => {
+      tries += 1;
+      if (tries < 3) throw new Error('no space');
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    },
+  };
+  const { noteOf } = await start(failing, other.job);
+  await until(() => tries === 3 && other.runs() >= 3);
+  const note = { failure: 'no space', succeededAt: null, finishedAt: expect.any(Date) };
+  expect(await noteOf('failing')).toMatchObject(note);
+});
+
+test('a job never runs beside itself: asked for while at work, it runs once more afterwards', async () => {
+  const { job, seen, release } = heldJob();
+  const { bell } = await start(job);
+  await until(() => seen.started === 1);
+  bell.ring('held');
+  bell.ring('held');
+  release();
+  await until(() => seen.started === 2);
+  release();
+  await until(() => seen.atOnce === 0);
+  expect(seen).toMatchObject({ started: 2, most: 1 });
+});
+
+test('a job that is asked for does not wait for its time', async () => {
+  const { job, runs } = countedJob('rare', every(hour));
+  const { bell, noteOf } = await start(job);
+  await until(async () => (await noteOf('rare'))?.finishedAt);
+  bell.ring('nobody');
+  bell.ring('rare');
+  await until(() => runs() === 2);
+});
+
+test('stopping tells the running job, waits for it and lets no other begin', async () => {
+  const { job, seen, release } = heldJob(every(0));
+  const { stop, bell, noteOf } = await start(job);
+  await until(() => seen.started === 1);
+  let stopped = false;
+  const stopping = stop().then(() => {
+    stopped = true;
+  });
+  bell.ring('held');
+  await nextTick();
+  expect(stopped).toBe(false);
+  release();
+  await stopping;
+  expect(seen).toEqual({ started: 1, atOnce: 0, most: 1, aborted: true });
+  expect((await noteOf('held'))?.succeededAt).toBeInstanceOf(Date);
+});
+
+test('after a restart a job waits for its time, unless its last run was cut off', async () => {
+  const { services } = await startApi();
+  const startedAt = new Date();
+  const earlier = new Date(startedAt.getTime() - 2 * hour);
+  await services.db.jobRun.createMany({
+    data: [
+      { name: 'done', startedAt, finishedAt: startedAt },
+      { name: 'cut off', startedAt, finishedAt: earlier },
+    ],
+  });
+  const ran: string[] = [];
+  const job = (name: string): Job => ({ name, schedule: every(hour), run: async () => void ran.push(name) });
+  const running = startJobs(services, [job('done'), job('cut off')]);
+  await until(() => ran.length > 0);
+  await running.stop();
+  expect(ran).toEqual(['cut off']);
+});

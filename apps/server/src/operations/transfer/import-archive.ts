@@ -1,0 +1,119 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import {
+  AppError,
+  type ContentFile,
+  clearContent,
+  commandLine,
+  contentTypeOf,
+  createContext,
+  createFileTurns,
+  importContent,
+  isEmptySite,
+  noteAllUnsettled,
+  readFileName,
+  recordActivity,
+  type Storage,
+  settleAll,
+  together,
+} from '@pano/api/server';
+import { changeCopy, type Database, isPostgres, openDatabase } from '@pano/db';
+import { translate } from '@pano/i18n/translate';
+import { type Env, StartError } from '#process/env';
+import { createLog } from '#process/log';
+import { openStorage } from '#process/open-storage';
+import { createServices } from '#start-services';
+import { stampOf } from '../backup/backup-folder';
+import { createBackup } from '../backup/create-backup';
+import type { Progress } from '../progress';
+import { exportArchive } from './export-archive';
+import { readContent, type UnpackedContent } from './read-content';
+
+type Options = { replace: boolean; progress: Progress };
+
+export type Imported = { content: ContentFile; aside: string | null };
+
+/**
+ * Makes the content of an archive the content of the site, all of it or, where something fails, nothing: accounts and
+ * the activity log stay. With SQLite it is filled into a copy of the database, which takes the place of the original
+ * once everything is in; with PostgreSQL it is one transaction. Nobody else may work on the data.
+ */
+export async function importArchive(env: Env, file: string, { replace, progress }: Options): Promise<Imported> {
+  const staging = join(env.dataDir, '.importing');
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true, mode: 0o700 });
+  try {
+    progress.step('Unpacking and checking the archive');
+    const unpacked = await readContent(resolve(file), staging, progress);
+    const storage = await openStorage(env);
+    const empty = await withDatabase(env, isEmptySite);
+    if (!empty && !replace) throw new StartError(notEmpty);
+    const aside = empty ? null : await keepAside(env, storage, progress);
+    progress.step('Filling in the content');
+    const keys = unpacked.names.flatMap((name) => readFileName(name)?.key ?? []);
+    await withDatabase(env, (db) => noteAllUnsettled(db, keys));
+    try {
+      await placeFiles(storage, unpacked, progress.counter('Pictures'));
+      await changeCopy(env.databaseUrl, null, (url) =>
+        fill({ ...env, databaseUrl: url }, unpacked.content, basename(file)),
+      );
+    } finally {
+      // The files of the old content, or of the new one where it was refused. Killed before, the next start does it.
+      await withDatabase(env, (db) =>
+        settleAll({ db, storage, log: createLog(env.logLevel), turns: createFileTurns(db) }),
+      );
+    }
+    return { content: unpacked.content, aside };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+const notEmpty =
+  'The site has content already. With --replace the archive takes its place; a backup of what is there is kept aside.';
+
+/** Everything with SQLite; with PostgreSQL the content, which is all that changes. */
+async function keepAside(env: Env, storage: Storage, { step }: Progress): Promise<string> {
+  step('Keeping a backup of the present content');
+  const name = `pano-before-import-${stampOf(new Date())}.tar.gz`;
+  if (!isPostgres(env.databaseUrl)) {
+    return (await createBackup({ ...env, storage }, { folder: env.backup.folder, name })).file;
+  }
+  const file = join(env.backup.folder, name);
+  await withDatabase(env, (db) => exportArchive(db, storage, file, { messages: true }));
+  return file;
+}
+
+async function placeFiles(
+  storage: Storage,
+  { media, names }: UnpackedContent,
+  count: (done: number, of: number) => void,
+): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    await storage.put(name, await readFile(join(media, name)), contentTypeOf(name));
+    count(index + 1, names.length);
+  }
+}
+
+const fill = (env: Env, content: ContentFile, archive: string): Promise<void> =>
+  withDatabase(env, async (db) => {
+    const services = await createServices(env, db);
+    const ctx = createContext(services, new Headers(), { address: '', requestId: 'import' });
+    const filling = together({ ...ctx, unrecorded: true }, async (all) => {
+      await clearContent(all.within);
+      await importContent(all, content);
+      await recordActivity(all.within, commandLine, { action: 'import', entity: 'site', label: archive });
+    });
+    await filling.catch((error: unknown) => {
+      throw error instanceof AppError ? new StartError(translate('en', error.key, error.details.params)) : error;
+    });
+  });
+
+async function withDatabase<T>({ databaseUrl }: Env, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await openDatabase(databaseUrl);
+  try {
+    return await work(db);
+  } finally {
+    await db.$disconnect();
+  }
+}

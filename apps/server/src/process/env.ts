@@ -1,0 +1,90 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type * as z from 'zod';
+import settings from '../../settings.json';
+import { settingsSchema } from './settings-schema';
+
+/** A setting or the surroundings are wrong; the message says in one sentence what to do. */
+export class StartError extends Error {}
+
+type Settings = z.output<typeof settingsSchema>;
+
+export type Env = ReturnType<typeof readEnv>;
+
+/**
+ * The settings of the process, complete and checked.
+ * @throws StartError naming every malformed setting, and what is allowed there
+ */
+export function readEnv(source: Record<string, string | undefined>) {
+  // An empty setting, as `PORT=` in a file, counts as absent.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = settingsSchema.safeParse(given);
+  if (!result.success) {
+    const names = new Set(result.error.issues.map(({ path }) => path[0]));
+    const faults = settings.filter(({ name }) => names.has(name)).map(({ name, allowed }) => `${name}: ${allowed}`);
+    throw new StartError(`Please correct these settings (npm start -- --help explains them): ${faults.join('; ')}`);
+  }
+  const env = result.data;
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? `file:${join(dataDir, 'pano.db')}`,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    hosts: readHosts(env),
+    corsOrigins: env.CORS_ORIGINS,
+    logLevel: env.LOG_LEVEL,
+    sampleContent: env.SAMPLE_CONTENT,
+    admin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    trustProxy: env.TRUST_PROXY,
+    limits: { login: env.LOGIN_LIMIT, contact: env.CONTACT_LIMIT },
+    mail: readMail(env),
+    load: { maxRequests: env.MAX_REQUESTS, maxMemory: env.MAX_MEMORY ?? null },
+    backup: {
+      folder: resolve(env.BACKUP_DIR ?? join(dataDir, 'backups')),
+      everyHours: env.BACKUP_EVERY_HOURS,
+      keep: env.BACKUP_KEEP,
+    },
+    secretKey: env.SECRET_KEY ?? null,
+    s3: env.STORAGE === 's3' ? readS3(env) : null,
+  };
+}
+
+function readMail({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL = [] }: Settings) {
+  if (!SMTP_URL) return null;
+  if (!MAIL_FROM) throw new StartError('With SMTP_URL please also set MAIL_FROM (npm start -- --help explains it).');
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM, contactRecipients: CONTACT_EMAIL };
+}
+
+/** The names under which the site answers: its public one and those that are allowed beside it. */
+function readHosts({ PUBLIC_URL, ALLOWED_HOSTS }: Settings) {
+  const publicHost = PUBLIC_URL && new URL(PUBLIC_URL).hostname;
+  const published = publicHost !== undefined && publicHost !== 'localhost' && publicHost !== '127.0.0.1';
+  return { published, allowed: [...(publicHost ? [publicHost] : []), ...ALLOWED_HOSTS] };
+}
+
+function readS3(env: Settings) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new StartError(
+      'With STORAGE=s3 please also set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (npm start -- --help explains them).',
+    );
+  }
+  const credentials = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
+  return { endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, ...credentials };
+}
+
+/** Creates the data folder where missing, for this user only: the messages of visitors stand in it. */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    mkdirSync(join(dataDir, 'uploads'), { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written; give this user access to it or set DATA_DIR to another folder (${reason}).`,
+    );
+  }
+}

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { startMemorySite } from '#testing/start-cached-site';
+
+const pages = ['/articles', '/api/v1/articles?limit=6'];
+
+async function startWithArticle() {
+  const site = await startMemorySite();
+  const data = { title: 'Başlık', slug: 'yazi', content: '<p>x</p>', publishedAt: new Date(0) };
+  await site.db.article.create({ data });
+  await site.db.article.create({ data: { ...data, slug: 'gizli', title: 'Çok gizli', visible: false } });
+  return site;
+}
+
+const withoutRequest = ({ date: _date, 'x-request-id': _id, ...headers }: Record<string, unknown>) => headers;
+
+const evil = 'evil.example';
+/** What a request may try to put into the answer of the next one. */
+const headers: Record<string, string>[] = [
+  { host: evil },
+  { host: `127.0.0.1:1@${evil}` },
+  {
+    'x-forwarded-host': evil,
+    'x-forwarded-proto': 'javascript',
+    'x-forwarded-port': '1',
+    'x-forwarded-prefix': `/${evil}`,
+  },
+  { 'x-forwarded-for': evil, 'x-real-ip': evil },
+  { forwarded: `host=${evil};proto=javascript` },
+  { 'x-original-url': `/${evil}`, 'x-rewrite-url': `/${evil}` },
+  { 'x-http-method-override': 'DELETE', 'x-method-override': 'POST' },
+  { cookie: `session=${evil}; auth_session=${evil}; i18nextLng=${evil}; i18nextLng=tr` },
+  { cookie: 'preview=1; visible=true; admin=1' },
+  { authorization: 'Bearer nobody' },
+  { 'accept-language': `tr, ${evil};q=x` },
+  { 'accept-language': 'tr', 'accept-encoding': `${evil}, *;q=0` },
+  { 'if-none-match': '"x"', 'if-modified-since': 'Wed, 21 Oct 2099 07:28:00 GMT', range: 'bytes=0-1' },
+  { 'user-agent': `<script>${evil}</script>`, referer: `https://${evil}/`, origin: `https://${evil}` },
+  { 'x-request-id': evil, via: evil, 'cdn-loop': evil, 'cache-control': 'no-cache', pragma: 'no-cache' },
+  { 'content-type': 'text/html', accept: 'text/plain' },
+];
+
+test('whoever asks first, with whatever headers, the next one gets what everybody gets', async () => {
+  const { send, db } = await startWithArticle();
+  for (const path of pages) {
+    const reference = await send(path);
+    for (const attack of headers) {
+      // Touching the content empties the memory: the attack is the first request for the page.
+      await db.article.updateMany({ data: { visible: false }, where: { slug: 'gizli' } });
+      const attacked = await send(path, attack);
+      expect(attacked.text.includes(evil), JSON.stringify([path, attack])).toBe(false);
+      expect(JSON.stringify(attacked.headers).includes(evil), JSON.stringify([path, attack])).toBe(false);
+      const next = await send(path);
+      expect([next.status, next.text], JSON.stringify([path, attack])).toEqual([200, reference.text]);
+      expect(withoutRequest(next.headers), JSON.stringify([path, attack])).toEqual(withoutRequest(reference.headers));
+    }
+  }
+});
+
+test('parameters that a page does not know make no other page of it, and no other answer', async () => {
+  const { send, rendered } = await startWithArticle();
+  for (const path of ['/', '/articles', '/articles/yazi']) {
+    const reference = await send(path);
+    for (const query of [
+      `utm_source=${evil}`,
+      `x=${evil}&x=2`,
+      'visible=true&preview=1',
+      '%00',
+      '?',
+      `${'a'.repeat(500)}=1`,
+    ]) {
+      const answer = await send(`${path}?${query}`);
+      expect([answer.status, answer.text], `${path}?${query}`).toEqual([200, reference.text]);
+    }
+  }
+  expect(rendered).toHaveLength(3);
+  const list = await send('/api/v1/articles?limit=6');
+  for (const query of [
+    'limit=6&visible=all&include=drafts',
+    'x=1&limit=06',
+    'limit=6&offset=0',
+    'offset=&limit=6&status=draft',
+  ]) {
+    const answer = await send(`/api/v1/articles?${query}`);
+    expect([answer.text, answer.headers.etag], query).toEqual([list.text, list.headers.etag]);
+  }
+});
+
+test('other spellings of an address are answered, but never from the memory of another', async () => {
+  const { send } = await startWithArticle();
+  await send('/articles/yazi');
+  for (const path of [
+    '/ARTICLES/yazi',
+    '/articles/yazi/',
+    '//articles/yazi',
+    '/%61rticles/yazi',
+    '/articles/yazi%00',
+    '/articles/../admin',
+  ]) {
+    expect((await send(path)).headers.etag, path).toBeUndefined();
+  }
+  for (const path of ['/articles?page=1&page=2', '/api/v1/articles?limit=6&limit=7', '/articles?page=x']) {
+    expect((await send(path)).headers.etag, path).toBeUndefined();
+  }
+  // An address that moved keeps what its visitor brought along.
+  expect((await send('/articles/gizli?utm_source=x')).status).toBe(404);
+});
+
+test('signed in, nothing is taken from the memory and nothing is put into it', async () => {
+  const { send, authorization } = await startWithArticle();
+  const signedIn = { authorization };
+  expect((await send('/api/v1/admin/articles', signedIn)).text).toContain('Çok gizli');
+  for (const path of [
+    '/api/v1/admin/articles',
+    '/api/v1/auth/me',
+    '/trpc/articles.list?batch=1&input=%7B%220%22%3A%7B%7D%7D',
+  ]) {
+    expect((await send(path, signedIn)).headers['cache-control'], path).toBe('no-store');
+    const answer = await send(path);
+    expect([answer.status, answer.headers.etag, answer.text.includes('Çok gizli')], path).toEqual([
+      401,
+      undefined,
+      false,
+    ]);
+  }
+  const shared = await send('/api/v1/articles');
+  expect(shared.headers['cache-control']).toContain('public');
+  const own = await send('/api/v1/articles', { ...signedIn, 'if-none-match': shared.headers.etag ?? '' });
+  expect([own.status, own.headers['cache-control'], own.headers.etag]).toEqual([200, 'no-store', undefined]);
+  // A batch with one read that is not for everybody.
+  const mixed = '/trpc/settings.home,articles.list?batch=1&input=%7B%221%22%3A%7B%7D%7D';
+  expect((await send(mixed, signedIn)).text).toContain('Çok gizli');
+  expect((await send(mixed)).text).not.toContain('Çok gizli');
+});
+
+test('closed for maintenance, every page says so at once and is forgotten at once', async () => {
+  const { send, write } = await startWithArticle();
+  const open = await send('/articles');
+  expect((await write('PUT', '/settings/site-offline', { siteOffline: true })).status).toBe(200);
+  const conditions: Record<string, string>[] = [
+    {},
+    { 'if-none-match': open.headers.etag ?? '' },
+    { 'if-none-match': '*' },
+  ];
+  for (const headers of conditions) {
+    const closed = await send('/articles', headers);
+    expect([closed.status, closed.headers['cache-control'], closed.headers['retry-after']]).toEqual([
+      503,
+      'no-store',
+      '600',
+    ]);
+    expect(closed.text).toContain('Bakımdayız');
+  }
+  expect((await send('/articles', {}, 'HEAD')).status).toBe(503);
+  await write('PUT', '/settings/site-offline', { siteOffline: false });
+  const again = await send('/articles');
+  expect([again.status, again.text]).toEqual([200, open.text]);
+});
+
+test('every answer has an id of its own and all security headers, from the memory or not', async () => {
+  const { send } = await startWithArticle();
+  const [first, second] = [await send('/articles'), await send('/articles')];
+  expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
+  const uncommon = await send('/articles/');
+  for (const name of [
+    'content-security-policy',
+    'x-content-type-options',
+    'x-frame-options',
+    'referrer-policy',
+    'permissions-policy',
+  ]) {
+    expect(second.headers[name] ?? 'none', name).toBe(uncommon.headers[name] ?? 'absent');
+  }
+});

@@ -1,0 +1,181 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { startMemorySite } from '#testing/start-cached-site';
+
+const article = { content: '<p>x</p>', publishedAt: new Date(0) };
+
+async function startWithArticle(beforeRender?: (path: string) => Promise<void>) {
+  const site = await startMemorySite(beforeRender);
+  const { id } = await site.db.article.create({ data: { ...article, title: 'Eski başlık', slug: 'yazi' } });
+  return { ...site, id };
+}
+
+const listCall = `/trpc/articles.listPublished?batch=1&input=${encodeURIComponent('{"0":{"limit":6}}')}`;
+
+test('a page is made once, however many ask for it at once, and again when its content changes', async () => {
+  const { send, write, rendered, id } = await startWithArticle();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send('/articles/yazi')));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  await send('/articles/yazi');
+  expect(rendered).toEqual(['/articles/yazi']);
+  expect((await write('PUT', `/articles/${id}`, { title: 'Yeni başlık' })).status).toBe(200);
+  expect((await send('/articles/yazi')).text).toContain('Yeni başlık');
+  expect(rendered).toHaveLength(2);
+});
+
+test('a read that says it has an empty body is answered from memory as all others are', async () => {
+  const { send, rendered } = await startWithArticle();
+  await send('/articles/yazi');
+  expect((await send('/articles/yazi', { 'content-length': '0' })).status).toBe(200);
+  expect(rendered).toHaveLength(1);
+});
+
+test('what is hidden is gone with the next request from pages, lists, the API and the feed', async () => {
+  const { send, write, id } = await startWithArticle();
+  const paths = ['/', '/articles', '/api/v1/articles', listCall, '/rss.xml', '/sitemap.xml'];
+  for (const path of paths) expect((await send(path)).text, path).toContain('yazi');
+  for (const path of ['/articles/yazi', '/api/v1/articles/slug/yazi', `/api/v1/articles/${id}`]) {
+    expect((await send(path)).status, path).toBe(200);
+  }
+  expect((await write('PUT', `/articles/${id}`, { visible: false })).status).toBe(200);
+  for (const path of paths) expect((await send(path)).text, path).not.toContain('Eski başlık');
+  for (const path of ['/articles/yazi', '/api/v1/articles/slug/yazi', `/api/v1/articles/${id}`]) {
+    expect((await send(path)).status, path).toBe(404);
+  }
+});
+
+test('a message, a sign-in and other things that no page shows leave the pages where they are', async () => {
+  const { send, db, rendered } = await startWithArticle();
+  await send('/articles');
+  await db.contactForm.create({ data: { name: 'x', email: 'a@b.example', message: 'x' } });
+  await db.user.updateMany({ data: { name: 'x' } });
+  await send('/articles');
+  expect(rendered).toEqual(['/articles']);
+});
+
+test('an article appears at the time it is scheduled for', async () => {
+  const { send, db } = await startMemorySite();
+  const publishedAt = new Date(Date.now() + 1000);
+  await db.article.create({ data: { ...article, title: 'Zamanı gelen', slug: 'zamani-gelen', publishedAt } });
+  expect((await send('/articles')).text).not.toContain('Zamanı gelen');
+  await vi.waitFor(
+    async () => {
+      expect((await send('/articles')).text).toContain('Zamanı gelen');
+      expect((await send('/api/v1/articles')).text).toContain('Zamanı gelen');
+    },
+    { timeout: 5000 },
+  );
+  expect(Date.now()).toBeGreaterThanOrEqual(publishedAt.getTime());
+});
+
+test('a change while a page is being made is not missed, neither by the page nor by those who come after it', async () => {
+  let release = () => {};
+  let begun = () => {};
+  const started = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  let first = true;
+  const { send, db, id } = await startWithArticle(async () => {
+    if (!first) return;
+    first = false;
+    begun();
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  });
+  const early = send('/articles/yazi');
+  await started;
+  await db.article.update({ where: { id }, data: { title: 'Yeni başlık' } });
+  // Does not wait for the page that was begun before.
+  expect((await send('/articles/yazi')).text).toContain('Yeni başlık');
+  release();
+  await early;
+  expect((await send('/articles/yazi')).text).toContain('Yeni başlık');
+});
+
+test('a page that fails after an edit is answered with the last good one, but never with what was hidden since', async () => {
+  let fails = false;
+  const { send, write, id } = await startWithArticle(async () => {
+    if (fails) throw new Error('broken');
+  });
+  await send('/articles/yazi');
+  fails = true;
+  await write('PUT', `/articles/${id}`, { title: 'Yeni başlık' });
+  const standIn = await send('/articles/yazi');
+  expect([standIn.status, standIn.text.includes('Eski başlık')]).toEqual([200, true]);
+  expect((await send('/articles')).status).toBe(500);
+  await write('PUT', `/articles/${id}`, { visible: false });
+  expect((await send('/articles/yazi')).status).toBe(500);
+  fails = false;
+  expect((await send('/articles/yazi')).status).toBe(404);
+});
+
+test('a page that takes long after an edit is answered with the last good one, and is fresh afterwards', async () => {
+  let release: (() => void) | null = null;
+  let slow = false;
+  const { send, write, id } = await startWithArticle(async () => {
+    if (slow) await new Promise<void>((resolve) => (release = resolve));
+  });
+  await send('/articles/yazi');
+  slow = true;
+  await write('PUT', `/articles/${id}`, { title: 'Yeni başlık' });
+  expect((await send('/articles/yazi')).text).toContain('Eski başlık');
+  slow = false;
+  (release as (() => void) | null)?.();
+  await vi.waitFor(async () => expect((await send('/articles/yazi')).text).toContain('Yeni başlık'));
+});
+
+test('a page without one of its sources is not kept', async () => {
+  const { send, db, rendered } = await startWithArticle();
+  await db.$executeRaw`ALTER TABLE "Brand" RENAME TO "Gone"`;
+  const partial = await send('/');
+  expect([partial.status, partial.headers['cache-control']]).toEqual([200, 'no-store']);
+  await send('/');
+  expect(rendered).toEqual(['/', '/']);
+});
+
+test('bodies, tags and lengths belong together for each encoding, with HEAD and with a tag that is known', async () => {
+  const { send } = await startWithArticle();
+  for (const path of ['/articles/yazi', '/api/v1/articles?limit=6']) {
+    const plain = await send(path);
+    const zipped = await send(path, { 'accept-encoding': 'gzip' });
+    const squeezed = await send(path, { 'accept-encoding': 'gzip, deflate, br;q=0.9' });
+    expect([zipped.headers['content-encoding'], squeezed.headers['content-encoding']]).toEqual(['gzip', 'br']);
+    expect(
+      gunzipSync(zipped.bytes).equals(plain.bytes) && brotliDecompressSync(squeezed.bytes).equals(plain.bytes),
+    ).toBe(true);
+    expect((await send(path, { 'accept-encoding': 'br;q=0, *' })).headers['content-encoding']).toBe('gzip');
+    expect(new Set([plain, zipped, squeezed].map(({ headers }) => headers.etag)).size).toBe(3);
+    const head = await send(path, { 'accept-encoding': 'gzip' }, 'HEAD');
+    expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      String(zipped.bytes.length),
+    ]);
+    const etag = zipped.headers.etag ?? '';
+    expect(etag).toMatch(/^"[^"]+"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const same = await send(path, { 'accept-encoding': 'gzip', 'if-none-match': known });
+      expect([same.status, same.bytes.length, same.headers.etag], known).toEqual([304, 0, etag]);
+    }
+    expect((await send(path, { 'if-none-match': etag })).status).toBe(200);
+  }
+});
+
+test('each language has a page of its own; only an address that says its language, or Turkish, is public', async () => {
+  const { send, rendered } = await startWithArticle();
+  const english = await send('/articles', { 'accept-language': 'en-GB,en;q=0.9' });
+  const turkish = await send('/articles', { 'accept-language': 'tr' });
+  const chosen = await send('/articles', { 'accept-language': 'tr', cookie: 'a=b; i18nextLng=en' });
+  const own = await send('/en/articles', { 'accept-language': 'tr', cookie: 'i18nextLng=tr' });
+  const of = ({ headers }: typeof own) => [headers['content-language'], headers['cache-control'], headers.vary];
+  const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+  const vary = 'accept-language, cookie, accept-encoding';
+  expect([english, turkish, chosen, own].map(of)).toEqual([
+    ['en', 'private, no-cache', vary],
+    ['tr', shared, vary],
+    ['en', 'private, no-cache', vary],
+    ['en', shared, 'accept-encoding'],
+  ]);
+  expect(rendered).toHaveLength(3);
+});

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { ApiServices } from '@pano/api/server';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { contextsFor } from '#http/api-mounts';
+import type { ServerEnv } from '#http/request-info';
+import { startApi } from '#testing/start-api';
+import { mountShareImages } from './share-images';
+
+const cardFont = fileURLToPath(new URL('../../assets/card-font.ttf', import.meta.url));
+const publicDir = fileURLToPath(new URL('../../../web/public', import.meta.url));
+
+function cardsOf(services: ApiServices) {
+  const app = new Hono<ServerEnv>();
+  mountShareImages(app, { services, contextOf: contextsFor(services), publicDir, cardFont });
+  return async (path: string) => {
+    const answer = await app.request(path);
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type'),
+      cacheControl: answer.headers.get('cache-control'),
+      bytes: await answer.arrayBuffer(),
+    };
+  };
+}
+
+test('every public record has a card of 1200 × 630, hidden and unknown ones have none', async () => {
+  const { services } = await startApi();
+  const { db } = services;
+  const category = await db.category.create({ data: { name: 'Panolar', slug: 'panolar' } });
+  const project = { categoryId: category.id, content: '<p>x</p>' };
+  await db.project.create({
+    data: { ...project, title: 'Trafo & <pano>', slug: 'trafo', image: '/art/project-ges.svg' },
+  });
+  await db.project.create({ data: { ...project, title: 'Gizli', slug: 'gizli', visible: false } });
+  await db.article.create({
+    data: { title: 'Çağrı Işık ÖĞÜŞ '.repeat(30), slug: 'uzun', content: '<p>x</p>', publishedAt: new Date(0) },
+  });
+  await db.page.create({ data: { title: 'Gizlilik & çerezler <b>', slug: 'gizlilik' } });
+  const card = cardsOf(services);
+
+  for (const path of [
+    '/og/site.jpg',
+    '/og/proje/trafo.jpg',
+    '/og/category/panolar.jpg',
+    '/og/articles/uzun.jpg',
+    '/og/sayfa/gizlilik.jpg',
+  ]) {
+    const { status, type, bytes } = await card(path);
+    expect([status, type], path).toEqual([200, 'image/jpeg']);
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect({ width, height, format }, path).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+    expect(bytes.byteLength, path).toBeLessThan(300_000);
+  }
+  for (const path of [
+    '/og/proje/gizli.jpg',
+    '/og/proje/yok.jpg',
+    '/og/yok/x.jpg',
+    '/og/proje/trafo.png',
+    '/og/proje/%00.jpg',
+  ]) {
+    expect((await card(path)).status, path).toBe(404);
+  }
+});
+
+test('who keeps a card asks again after five minutes: what was hidden since has none any more', async () => {
+  const { services } = await startApi();
+  const { cacheControl } = await cardsOf(services)('/og/site.jpg');
+  expect(cacheControl).toBe('public, max-age=300');
+});
+
+test('a card shows the title with the bundled font, whatever fonts the machine has', async () => {
+  const { services } = await startApi();
+  await services.db.page.create({ data: { title: 'Ğİış', slug: 'a' } });
+  await services.db.page.create({ data: { title: 'Gıis', slug: 'b' } });
+  const card = cardsOf(services);
+  const [first, second] = [await card('/og/sayfa/a.jpg'), await card('/og/sayfa/b.jpg')];
+  expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(false);
+});
+
+test('the default card is a small picture of the right size', async () => {
+  const bytes = await readFile(`${publicDir}/art/og-default.png`);
+  const { width, height } = await sharp(bytes).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+  expect(bytes.byteLength).toBeLessThan(100_000);
+});

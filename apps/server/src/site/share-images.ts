@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { type ApiServices, pickFile } from '@pano/api/server';
+import type { Context, Hono } from 'hono';
+import type { ContextOf } from '#http/api-mounts';
+import { factsOf, type ServerEnv } from '#http/request-info';
+import { findShareSubject, type ShareSubject, siteSubject } from './share-subjects';
+import { anonymous } from './site-pages';
+
+type Options = { services: ApiServices; contextOf: ContextOf; publicDir: string; cardFont: string };
+
+/** Cards in memory; each is about 100 KB. */
+const maxKept = 60;
+
+/** The pictures of shared links, made when somebody asks for the first time: `/og/site.jpg`, `/og/proje/{slug}.jpg` … */
+export function mountShareImages(app: Hono<ServerEnv>, { services, contextOf, publicDir, cardFont }: Options): void {
+  const kept = new Map<string, Promise<Buffer>>();
+
+  const send = async (c: Context, subject: ShareSubject | null) => {
+    if (!subject) return c.text('Not Found', 404);
+    const key = JSON.stringify(subject);
+    const card = kept.get(key) ?? draw(subject);
+    kept.delete(key);
+    kept.set(key, card);
+    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - maxKept))) kept.delete(oldest);
+    try {
+      const bytes = new Uint8Array(await card);
+      return c.body(bytes, 200, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' });
+    } catch (error) {
+      kept.delete(key);
+      services.log.error(
+        { err: error, path: c.req.path, requestId: factsOf(c.req.raw).requestId },
+        'share image failed',
+      );
+      return c.redirect('/art/og-default.png', 302);
+    }
+  };
+
+  const draw = async ({ title, company, image }: ShareSubject) => {
+    // The library for pictures is large, and many processes never draw one.
+    const { pictureCard, titleCard } = await import('./share-cards');
+    const picture = image && (await ownPicture(image));
+    return picture ? pictureCard(picture) : titleCard(title, company, cardFont);
+  };
+
+  /** A picture that lies here. Other servers are not asked: a visitor's request must not make this one call them. */
+  const ownPicture = async (url: string): Promise<Uint8Array | string | null> => {
+    if (/^\/art\/[\w-]+\.svg$/.test(url)) return join(publicDir, url);
+    const name = /^\/uploads\/([^/?#]+)/.exec(url)?.[1];
+    const file = name && (await pickFile(services.db, name, { width: 1200, formats: ['webp'] }));
+    const stream = file && (await services.media.storage.read(file.fileName));
+    return stream ? new Uint8Array(await new Response(stream).arrayBuffer()) : null;
+  };
+
+  const contextFor = (c: Context) => anonymous(contextOf(c.req.raw), 'tr');
+  app.get('/og/site.jpg', async (c) => send(c, await siteSubject(contextFor(c))));
+  app.get('/og/:kind/:file{[^/]+\\.jpg}', async (c) => {
+    const slug = c.req.param('file').replace(/\.jpg$/, '');
+    return send(c, await findShareSubject(contextFor(c), c.req.param('kind'), slug));
+  });
+  app.all('/og/*', (c) => c.text('Not Found', 404));
+}

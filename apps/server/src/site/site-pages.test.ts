@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { renderPage } from '@pano/web/server';
+import { Hono } from 'hono';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { contextsFor } from '#http/api-mounts';
+import type { ServerEnv } from '#http/request-info';
+import { startApi } from '#testing/start-api';
+import { sitePages } from './site-pages';
+
+const webRoot = fileURLToPath(new URL('../../../web/', import.meta.url));
+
+async function startPages() {
+  const { services } = await startApi();
+  const logged: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => void logged.push(line) });
+  const template = await readFile(`${webRoot}index.html`, 'utf8');
+  const site = {
+    assetsDir: null,
+    publicDir: `${webRoot}public`,
+    siteTemplate: async () => template,
+    adminTemplate: async () => template,
+    render: renderPage,
+  };
+  const app = new Hono<ServerEnv>();
+  app.get('*', sitePages(site, contextsFor({ ...services, log }), 'http://localhost:3000'));
+  return { app, services, logged };
+}
+
+test('a page that fails answers 500 with the error screen and leaves an entry in the log', async () => {
+  const { app, services, logged } = await startPages();
+  await services.db.$executeRawUnsafe('DROP TABLE "Page"');
+  const answer = await app.request('/sayfa/gizlilik');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain('Unexpected Application Error!');
+  expect(logged.some((line) => line.includes('"path":"/sayfa/gizlilik"') && line.includes('page failed'))).toBe(true);
+});
+
+test('the home page stands without the section whose data cannot be had', async () => {
+  const { app, services } = await startPages();
+  await services.db.brand.create({ data: { name: 'Veltrin', logoUrl: '/art/brand-veltrin.svg' } });
+  await services.db.service.create({ data: { title: 'Pano İmalatı', description: 'Panolar' } });
+  const shows = (html: string) =>
+    ['Markalar &amp; Partnerler', 'Pano İmalatı', 'id="contact"'].map((part) => html.includes(part));
+  expect(shows(await (await app.request('/')).text())).toEqual([true, true, true]);
+  await services.db.$executeRawUnsafe('DROP TABLE "Brand"');
+  const answer = await app.request('/');
+  expect([answer.status, ...shows(await answer.text())]).toEqual([200, false, true, true]);
+});
+
+test('the home page tells search engines of the firm of the profile, and where it is', async () => {
+  const { app, services } = await startPages();
+  const headOf = async (path: string) => {
+    const html = await (await app.request(path)).text();
+    return [/<title>([^<]*)/.exec(html)?.[1], /<meta name="description" content="([^"]*)/.exec(html)?.[1]];
+  };
+  expect(await headOf('/')).toEqual([
+    'Firmamız – elektrik, otomasyon ve şarj altyapısı',
+    'Elektrik projesi, pano imalatı, otomasyon, aydınlatma, güvenlik kamerası ve araç şarj istasyonu.',
+  ]);
+  const profile = { name: 'Işık Elektrik', city: 'İzmir', blurb: { tr: 'Ege’nin panocusu', en: null } };
+  await services.db.setting.create({ data: { key: 'company', value: JSON.stringify(profile) } });
+  expect(await headOf('/')).toEqual([
+    'Işık Elektrik – İzmir elektrik, otomasyon ve şarj altyapısı',
+    'Ege’nin panocusu',
+  ]);
+  expect(await headOf('/en')).toEqual([
+    'Işık Elektrik – electrical work, automation and EV charging in İzmir',
+    'Electrical design, panel building, automation, lighting, security cameras and EV charging stations.',
+  ]);
+});
+
+test('a home page without any data says so in both languages, and is no success', async () => {
+  const { app, services } = await startPages();
+  for (const table of ['HeroSection', 'ProjectImage', 'Project', 'Article', 'Category', 'Service', 'Brand']) {
+    await services.db.$executeRawUnsafe(`DROP TABLE "${table}"`);
+  }
+  for (const [path, text] of [
+    ['/', 'Veriler yüklenirken bir hata oluştu'],
+    ['/en', 'Something went wrong while loading the content'],
+  ]) {
+    const answer = await app.request(String(path));
+    expect(answer.status).toBe(500);
+    const html = await answer.text();
+    expect([html.includes(`role="alert">${text}`), html.includes('<header')]).toEqual([true, true]);
+  }
+});
+
+test('an address that nobody has is no failure: nothing is logged', async () => {
+  const { app, logged } = await startPages();
+  expect((await app.request('/sayfa/yok')).status).toBe(404);
+  expect((await app.request('/yok')).status).toBe(404);
+  expect(logged).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { type ApiContext, appRouter } from '@pano/api/server';
+import type { Locale } from '@pano/i18n/locales';
+import type { Context } from 'hono';
+import type { ContextOf } from '#http/api-mounts';
+import type { ServerEnv } from '#http/request-info';
+import { pageLocale } from '#http/request-locale';
+
+/** What the web part gives to the server: its HTML shells and the renderer of the public pages. */
+export type Site = {
+  /** Folder with the built assets; null in development, where Vite serves them. */
+  assetsDir: string | null;
+  publicDir: string;
+  siteTemplate: (path: string, locale: Locale) => Promise<string>;
+  adminTemplate: (path: string) => Promise<string>;
+  render: typeof import('@pano/web/server').renderPage;
+};
+
+/** Answers with a public page, rendered in the visitor's language. */
+export function sitePages(site: Site, contextOf: ContextOf, publicUrl: string) {
+  const origin = publicUrl.replace(/\/+$/, '');
+  return async (c: Context<ServerEnv>): Promise<Response> => {
+    const locale = pageLocale(c.req.path, c.req.header('cookie'), c.req.header('accept-language'));
+    const context = anonymous(contextOf(c.req.raw), locale);
+    const { log, requestId } = context;
+    const api = {
+      router: appRouter,
+      createContext: async () => context,
+      reportError: (err: unknown) => log.error({ err, path: c.req.path, requestId }, 'page failed'),
+    };
+    const page = await site.render(c.req.raw, locale, await site.siteTemplate(c.req.path, locale), api, origin);
+    page.headers.append('vary', 'accept-language, cookie');
+    if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
+    return page;
+  };
+}
+
+/** Pages are rendered for everybody alike: a token that a request carries does not change them. */
+export const anonymous = (context: ApiContext, locale: ApiContext['locale']): ApiContext => ({
+  ...context,
+  locale,
+  signedIn: async () => null,
+});

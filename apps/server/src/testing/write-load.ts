@@ -1,0 +1,80 @@
+import { account } from './start-api';
+import { signIn } from './upload';
+
+/** What a server has acknowledged: it must be there whatever happens next. */
+export type Acknowledged = { services: string[]; messages: string[]; rotation: number };
+
+export const keywordCount = 12;
+const writersAtOnce = 4;
+
+let written = 0;
+const nextName = (of: string) => {
+  written += 1;
+  return `${of} ${written}`;
+};
+
+/** Prepares keywords whose order is then rotated, one transaction each time: never may a part of a rotation stand. */
+export async function createKeywords(url: string): Promise<number[]> {
+  const send = await sender(url);
+  const ids: number[] = [];
+  for (let i = 0; i < keywordCount; i++) {
+    const answer = await send('POST', '/admin/keywords', { keyword: `kelime ${i}`, order: i });
+    const { data }: { data: { id: number } } = await answer.json();
+    ids.push(data.id);
+  }
+  return ids;
+}
+
+/**
+ * Writes without a pause until the server goes away.
+ * @param onFirst is called with the first acknowledged write
+ */
+export async function writeUntilGone(
+  url: string,
+  keywords: number[],
+  acknowledged: Acknowledged,
+  onFirst: () => void,
+): Promise<void> {
+  const send = await sender(url);
+  const services = async () => {
+    const title = nextName('Pano');
+    await accepted(send('POST', '/admin/services', { title, description: 'x'.repeat(1000) }));
+    acknowledged.services.push(title);
+  };
+  const messages = async () => {
+    const name = nextName('Ziyaretçi');
+    await accepted(send('POST', '/contact-forms', { name, email: 'a@b.example', message: 'Merhaba' }));
+    acknowledged.messages.push(name);
+  };
+  const rotate = async () => {
+    const rotation = acknowledged.rotation + 1;
+    const order = keywords.map((id, place) => ({ id, order: (place + rotation) % keywords.length }));
+    await accepted(send('PUT', '/admin/keywords/order', { keywords: order }));
+    acknowledged.rotation = rotation;
+  };
+  const forever = async (write: () => Promise<void>) => {
+    for (;;) {
+      await write();
+      onFirst();
+    }
+  };
+  const endless = [...Array(writersAtOnce).fill(services), messages, rotate].map(forever);
+  await Promise.allSettled(endless);
+}
+
+async function sender(url: string) {
+  const authorization = `Bearer ${await signIn(url, account)}`;
+  return (method: string, path: string, body: object) =>
+    fetch(`${url}/api/v1${path}`, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+}
+
+/** The answer in full: a write whose answer broke off was not acknowledged. */
+async function accepted(sending: Promise<Response>): Promise<void> {
+  const answer = await sending;
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${answer.status} ${text}`);
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDatabase } from '@pano/db';
+import sharp from 'sharp';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { photo } from '#testing/photo';
+import { account, temporaryDatabase, temporaryFolder } from '#testing/start-api';
+import { startProcess } from '#testing/start-process';
+import { signIn, upload } from '#testing/upload';
+
+test('killed in the middle of uploads, the server comes back with rows and files in agreement', {
+  timeout: 90_000,
+}, async () => {
+  const dataDir = await temporaryFolder();
+  const DATABASE_URL = await temporaryDatabase();
+  const photos = await Promise.all(Array.from({ length: 10 }, () => photo(500, 350)));
+  const acknowledged: string[] = [];
+  for (const batch of [photos.slice(0, 5), photos.slice(5)]) {
+    const { child, url } = await startProcess(dataDir, { DATABASE_URL });
+    const authorization = `Bearer ${await signIn(url, account)}`;
+    let kill: () => void = () => {};
+    const killed = new Promise<void>((resolve) => {
+      kill = resolve;
+    });
+    const uploads = Promise.allSettled(
+      batch.map(async (bytes) => {
+        acknowledged.push(await upload(url, authorization, bytes));
+        kill();
+      }),
+    );
+    // The first is answered, the others are being received, decoded, written; and so are smaller versions.
+    await killed;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await uploads;
+  }
+
+  const { child, url } = await startProcess(dataDir, { DATABASE_URL });
+  const db = await openDatabase(DATABASE_URL);
+  onTestFinished(() => db.$disconnect());
+  await vi.waitUntil(async () => (await db.media.count({ where: { ready: false } })) === 0, { timeout: 60_000 });
+  for (const path of acknowledged) expect((await fetch(`${url}${path}`)).status).toBe(200);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+
+  const rows = await db.media.findMany();
+  expect(rows.map(({ fileName }) => `/uploads/${fileName}`)).toEqual(expect.arrayContaining(acknowledged));
+  expect(await db.unsettledFile.count()).toBe(0);
+  const expected = rows.flatMap(({ key, fileName }) => [
+    fileName,
+    ...[400, 500].flatMap((width) => [`${key}-${width}.avif`, `${key}-${width}.webp`]),
+  ]);
+  const uploads = join(dataDir, 'uploads');
+  const files = (await readdir(uploads)).filter((name) => name !== '.unfinished');
+  expect(files.toSorted()).toEqual(expected.toSorted());
+  for (const name of files) expect((await sharp(await readFile(join(uploads, name))).stats()).isOpaque).toBe(true);
+  expect(await readdir(join(uploads, '.unfinished')).catch(() => [])).toEqual([]);
+  expect(await readdir(join(dataDir, 'incoming')).catch(() => [])).toEqual([]);
+});
