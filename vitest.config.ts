@@ -7,10 +7,10 @@ const postgresOnly = ['**/postgres*.test.ts', 'packages/db/src/postgres/**'];
 const sqliteOnly = [
   '**/sqlite*.test.ts',
   'packages/db/src/sqlite/**',
-  'packages/api/src/core/storage/**',
-  'packages/api/src/core/{address-key,rich-text,secret-box,sign-in-throttle}.test.ts',
-  'packages/api/src/features/{activity/changes-between,auth/user-agent}.test.ts',
-  'packages/api/src/features/media/{work-slots,encode}*.test.ts',
+  'packages/api/src/platform/{input,services,session}/**',
+  'packages/api/src/platform/records/activity/field-changes.test.ts',
+  'packages/api/src/accounts/user-agent.test.ts',
+  'packages/api/src/media/{job-queue,encode}*.test.ts',
   'apps/server/src/operations/{backup,doctor}/**',
   'apps/server/src/operations/jobs/{backup-job,job}.test.ts',
   'apps/server/src/cli/run-cli.test.ts',
@@ -53,11 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sqlite',
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/*/{src,tests}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.{ts,mjs}',
-          ],
+          include: ['{packages,apps}/*/{src,tests}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           exclude: [...configDefaults.exclude, ...postgresOnly],
         },
       },
@@ -66,7 +62,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: ['packages/{db,api}/src/**/*.test.ts', 'apps/server/{src,tests}/**/*.test.ts'],
+          include: ['packages/{db,api}/{src,tests}/**/*.test.ts', 'apps/server/{src,tests}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...sqliteOnly],
           globalSetup: 'packages/db/src/testing/global-setup.ts',
           setupFiles: 'packages/db/src/testing/setup.ts',

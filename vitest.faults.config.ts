@@ -9,7 +9,7 @@ export default defineConfig({
       'apps/server/tests/{kill-uploads,raw-requests,sqlite-outage,upload-connections}.test.ts',
       'apps/server/src/http/load-guard.test.ts',
       'apps/server/src/process/uncaught-errors.test.ts',
-      'packages/api/src/contract/fuzz.test.ts',
+      'packages/api/tests/fuzz.test.ts',
       'packages/db/src/sqlite/unavailability.test.ts',
     ],
     env: { PANO_FAULT_CYCLES: '20' },

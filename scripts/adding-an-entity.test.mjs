@@ -27,9 +27,9 @@ test('the steps of "adding an entity" lead to a project that checks, tests and b
     'vitest',
     'run',
     '--project=sqlite',
-    'packages/api/src/features/announcements',
-    'packages/api/src/contract/endpoint-index',
-    'packages/api/src/contract/activity',
+    'packages/api/src/entities/announcements',
+    'packages/api/tests/golden',
+    'packages/api/tests/activity',
     'packages/db/src/migrations/migrate',
   );
   run('apps/web', 'vite', 'build');

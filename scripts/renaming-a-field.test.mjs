@@ -7,8 +7,8 @@ import { copyProject } from './lib/project-copy.mjs';
 const { folder, run, remove } = copyProject();
 afterAll(remove);
 
-const types = 'packages/api/src/seed/content/types.ts';
-const profile = 'packages/api/src/seed/content/company.ts';
+const types = 'packages/api/src/capabilities/samples/sample-types.ts';
+const profile = 'packages/api/src/settings/company.samples.ts';
 
 /**
  * The schema of each entity, one of its fields, and where samples, back office and site speak of it; and what the
@@ -16,86 +16,86 @@ const profile = 'packages/api/src/seed/content/company.ts';
  */
 const renamed = [
   [
-    'services/service',
+    'entities/services/service',
     'icon',
     types,
     'features/services/admin/service-form.tsx',
     'features/services/site/services-section.tsx',
   ],
   [
-    'hero-sections/hero-section',
+    'entities/hero-sections/hero-section',
     'ctaLink',
     types,
     'features/hero-sections/admin/hero-section-form.tsx',
     'features/hero-sections/site/hero-section.tsx',
   ],
   [
-    'about-section/about-section',
+    'entities/about-section/about-section',
     'content',
     types,
     'features/about-section/admin/about-section-form.tsx',
     'features/about-section/site/about-section.tsx',
   ],
   [
-    'categories/category',
+    'entities/categories/category',
     'description',
     types,
     'features/categories/admin/category-form.tsx',
     'features/categories/site/categories-section.tsx',
   ],
   [
-    'projects/project',
+    'entities/projects/project',
     'location',
     types,
     'features/projects/admin/project-form.tsx',
     'features/projects/site/project.route.tsx',
   ],
   [
-    'articles/article',
+    'entities/articles/article',
     'excerpt',
     types,
     'features/articles/admin/article-form.tsx',
     'features/articles/site/article.route.tsx',
   ],
   [
-    'brands/brand',
+    'entities/brands/brand',
     'websiteUrl',
     types,
     'features/brands/admin/brand-form.tsx',
     'features/brands/site/brands-section.tsx',
   ],
-  ['pages/page', 'content', types, 'features/pages/admin/page-form.tsx', 'features/pages/site/page.route.tsx'],
-  ['keywords/keyword', 'keyword', null, 'features/keywords/admin/keyword-form.tsx', null],
-  ['contact-forms/contact-form', 'subject', types, 'features/contact-forms/admin/contact-form-card.tsx', null],
+  ['entities/pages/page', 'content', types, 'features/pages/admin/page-form.tsx', 'features/pages/site/page.route.tsx'],
+  ['entities/keywords/keyword', 'keyword', null, 'features/keywords/admin/keyword-form.tsx', null],
+  ['contact/contact-form', 'subject', types, 'features/contact-forms/admin/contact-form-card.tsx', null],
   [
-    'company/company',
+    'settings/company',
     'slogan',
     profile,
     'features/company/admin/company-form.tsx',
     'kit/site/json-ld-nodes.ts',
-    'company/blank-profile.ts',
+    'settings/blank-profile.ts',
   ],
 ];
 
 test('the compiler finds every layer that still calls a field of a schema or a column by its old name', {
   timeout: 120_000,
 }, () => {
-  for (const [schema, field] of renamed) rename(`packages/api/src/features/${schema}.schema.ts`, field);
+  for (const [schema, field] of renamed) rename(`packages/api/src/${schema}.schema.ts`, field);
   rename('packages/db/prisma/schema/user.prisma', 'passwordHash');
   run('packages/db', 'node', 'scripts/generate.mjs');
   const faults = compile();
 
   const where = (file) => faults.filter((line) => line.startsWith(`${file}(`)).join('\n');
   const missed = renamed.flatMap(([schema, field, samples, form, screen, operations = `${schema}.operations.ts`]) => {
-    const features = 'packages/api/src/features';
+    const source = 'packages/api/src';
     const parts = [form, screen].flatMap((part) => (part ? join('apps/web/src', part) : []));
-    const layers = [join(features, operations), join(features, `${schema}.rest.ts`), ...parts];
+    const layers = [join(source, operations), join(source, `${schema}.rest.ts`), ...parts];
     const silent = layers.filter((layer) => !where(layer));
     if (samples && !where(samples).includes(field)) silent.push(samples);
     return silent.map((layer) => `${layer} goes on with the old ${field}`);
   });
   expect(missed).toEqual([]);
-  expect(where('packages/api/src/features/auth/auth.operations.ts')).toContain('passwordHash');
+  expect(where('packages/api/src/accounts/auth.operations.ts')).toContain('passwordHash');
 });
 
 /** Where it stands as a name of its own: not in the keys of texts. */

@@ -1,6 +1,6 @@
-export type { ClientError } from './core/trpc';
-export type { BackupTrouble } from './features/dashboard/backup-trouble';
-export type { Attention } from './features/dashboard/dashboard.operations';
-export type { FirstStep, FirstSteps } from './features/first-steps/first-steps.schema';
-export type { SampleTraces } from './features/first-steps/sample-profile';
+export type { BackupTrouble } from './capabilities/dashboard/backup-trouble';
+export type { Attention } from './capabilities/dashboard/dashboard.operations';
+export type { FirstStep, FirstSteps } from './capabilities/samples/first-steps.schema';
+export type { SampleTraces } from './capabilities/samples/sample-profile';
+export type { ClientError } from './platform/transport/trpc';
 export type { AppRouter } from './router';

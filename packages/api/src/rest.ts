@@ -1,20 +1,20 @@
-import type { Endpoint } from './core/rest';
-import { aboutSectionEndpoints } from './features/about-section/about-section.rest';
-import { activityEndpoints } from './features/activity/activity.rest';
-import { articleEndpoints } from './features/articles/article.rest';
-import { authEndpoints } from './features/auth/auth.rest';
-import { brandEndpoints } from './features/brands/brand.rest';
-import { categoryEndpoints } from './features/categories/category.rest';
-import { companyEndpoints } from './features/company/company.rest';
-import { contactFormEndpoints } from './features/contact-forms/contact-form.rest';
-import { heroSectionEndpoints } from './features/hero-sections/hero-section.rest';
-import { keywordEndpoints } from './features/keywords/keyword.rest';
-import { mediaEndpoints } from './features/media/media.rest';
-import { pageEndpoints } from './features/pages/page.rest';
-import { privacyEndpoints } from './features/privacy/privacy.rest';
-import { projectEndpoints } from './features/projects/project.rest';
-import { serviceEndpoints } from './features/services/service.rest';
-import { settingEndpoints } from './features/settings/setting.rest';
+import { authEndpoints } from './accounts/auth.rest';
+import { activityEndpoints } from './capabilities/activity-log/activity.rest';
+import { contactFormEndpoints } from './contact/contact-form.rest';
+import { aboutSectionEndpoints } from './entities/about-section/about-section.rest';
+import { articleEndpoints } from './entities/articles/article.rest';
+import { brandEndpoints } from './entities/brands/brand.rest';
+import { categoryEndpoints } from './entities/categories/category.rest';
+import { heroSectionEndpoints } from './entities/hero-sections/hero-section.rest';
+import { keywordEndpoints } from './entities/keywords/keyword.rest';
+import { pageEndpoints } from './entities/pages/page.rest';
+import { projectEndpoints } from './entities/projects/project.rest';
+import { serviceEndpoints } from './entities/services/service.rest';
+import { mediaEndpoints } from './media/media.rest';
+import type { Endpoint } from './platform/transport/endpoint';
+import { privacyEndpoints } from './privacy/privacy.rest';
+import { companyEndpoints } from './settings/company.rest';
+import { settingEndpoints } from './settings/setting.rest';
 
 /** All endpoints of the REST API. Where two paths match, the first wins: special paths stand before `/{id}`. */
 export const endpoints: Endpoint[] = [

@@ -1,25 +1,25 @@
-import { router } from './core/trpc';
-import { aboutSectionRouter } from './features/about-section/about-section.trpc';
-import { activityRouter } from './features/activity/activity.trpc';
-import { articleRouter } from './features/articles/article.trpc';
-import { accountRouter } from './features/auth/account.trpc';
-import { authRouter } from './features/auth/auth.trpc';
-import { brandRouter } from './features/brands/brand.trpc';
-import { categoryRouter } from './features/categories/category.trpc';
-import { companyRouter } from './features/company/company.trpc';
-import { contactFormRouter } from './features/contact-forms/contact-form.trpc';
-import { dashboardRouter } from './features/dashboard/dashboard.trpc';
-import { firstStepsRouter } from './features/first-steps/first-steps.trpc';
-import { formerSlugRouter } from './features/former-slugs/former-slug.trpc';
-import { heroSectionRouter } from './features/hero-sections/hero-section.trpc';
-import { keywordRouter } from './features/keywords/keyword.trpc';
-import { mediaRouter } from './features/media/media.trpc';
-import { pageRouter } from './features/pages/page.trpc';
-import { privacyRouter } from './features/privacy/privacy.trpc';
-import { projectRouter } from './features/projects/project.trpc';
-import { searchRouter } from './features/search/search.trpc';
-import { serviceRouter } from './features/services/service.trpc';
-import { settingRouter } from './features/settings/setting.trpc';
+import { accountRouter } from './accounts/account.trpc';
+import { authRouter } from './accounts/auth.trpc';
+import { activityRouter } from './capabilities/activity-log/activity.trpc';
+import { dashboardRouter } from './capabilities/dashboard/dashboard.trpc';
+import { firstStepsRouter } from './capabilities/samples/first-steps.trpc';
+import { searchRouter } from './capabilities/search/search.trpc';
+import { formerSlugRouter } from './capabilities/slug-redirects/slug-redirect.trpc';
+import { contactFormRouter } from './contact/contact-form.trpc';
+import { aboutSectionRouter } from './entities/about-section/about-section.trpc';
+import { articleRouter } from './entities/articles/article.trpc';
+import { brandRouter } from './entities/brands/brand.trpc';
+import { categoryRouter } from './entities/categories/category.trpc';
+import { heroSectionRouter } from './entities/hero-sections/hero-section.trpc';
+import { keywordRouter } from './entities/keywords/keyword.trpc';
+import { pageRouter } from './entities/pages/page.trpc';
+import { projectRouter } from './entities/projects/project.trpc';
+import { serviceRouter } from './entities/services/service.trpc';
+import { mediaRouter } from './media/media.trpc';
+import { router } from './platform/transport/trpc';
+import { privacyRouter } from './privacy/privacy.trpc';
+import { companyRouter } from './settings/company.trpc';
+import { settingRouter } from './settings/setting.trpc';
 
 /** All procedures of our own client. */
 export const appRouter = router({

@@ -1,52 +1,52 @@
 import { pickLocale } from '@pano/i18n/locales';
-import type { ApiContext, ApiServices } from './core/context';
-import { findSession } from './features/auth/sessions';
+import type { ApiContext, ApiServices } from './platform/context';
+import { findSession } from './platform/session/sessions';
 
-export { inputOf } from './contract/procedures';
-export { sharedPaths, sharedProcedures } from './contract/shared-reads';
-export { createBell } from './core/bell';
-export { boundedBody } from './core/bounded-body';
-export { together } from './core/changing';
-export type { ApiContext, ApiServices } from './core/context';
-export { AppError } from './core/errors';
-export { createLimits } from './core/limits';
-export { createMailer } from './core/mailer';
-export { retryAfterOf } from './core/refusals';
-export { createRestApp } from './core/rest-app';
-export { createSecretBox } from './core/secret-box';
-export { copyFiles } from './core/storage/copy-files';
-export { localStorage } from './core/storage/local-storage';
-export type { Storage, StoredFile } from './core/storage/storage';
-export { escapeXml } from './core/xml';
-export { commandLine, recordActivity } from './features/activity/record-activity';
-export { nextPublication } from './features/articles/article.queries';
 export {
   createUser,
   listUsers,
   removeSecondFactor,
   resetPassword,
   type UserSummary,
-} from './features/auth/user.operations';
-export { get as companyProfile } from './features/company/company.operations';
-export { contactMailJob } from './features/contact-forms/contact-mail.operations';
-export { deliverContactMails } from './features/contact-forms/deliver-contact-mails';
-export { backupJob } from './features/dashboard/backup-trouble';
-export { summary as dashboardSummary } from './features/dashboard/dashboard.operations';
-export { readFileName } from './features/media/file-names';
-export { createFileTurns } from './features/media/file-turns';
-export { contentTypeOf, listMediaFiles, type MediaFiles } from './features/media/media-files';
-export { createMediaService, type MediaService, picturesJob } from './features/media/media-service';
-export { type PickedFile, pickFile } from './features/media/pick-file';
-export { noteAllUnsettled, settleAll } from './features/media/stored-files';
-export { purgeOldData, retentionJob } from './features/privacy/retention.operations';
-export { listFeed, listPublicPages } from './features/sitemap/sitemap.operations';
+} from './accounts/user.operations';
+export { backupJob } from './capabilities/dashboard/backup-trouble';
+export { summary as dashboardSummary } from './capabilities/dashboard/dashboard.operations';
+export { seedSampleContent } from './capabilities/samples/seed';
+export { listFeed, listPublicPages } from './capabilities/sitemap/sitemap.operations';
+export { type ContentFile, contentFile } from './capabilities/transfer/content-file';
+export { isEmptySite } from './capabilities/transfer/empty-site';
+export { exportContent } from './capabilities/transfer/export-content';
+export { clearContent, importContent } from './capabilities/transfer/import-content';
+export { contactMailJob } from './contact/contact-mail.operations';
+export { deliverContactMails } from './contact/deliver-contact-mails';
+export { nextPublication } from './entities/articles/article.queries';
+export { noteAllUnsettled, settleAll } from './media/file-journal';
+export { createFileTurns } from './media/file-locks';
+export { readFileName } from './media/file-names';
+export { contentTypeOf, listMediaFiles, type MediaFiles } from './media/media-files';
+export { createMediaService, type MediaService, picturesJob } from './media/media-service';
+export { type PickedFile, pickFile } from './media/pick-file';
+export type { ApiContext, ApiServices } from './platform/context';
+export { commandLine, recordActivity } from './platform/records/activity/record-activity';
+export { together } from './platform/records/transaction';
+export { createBell } from './platform/services/job-trigger';
+export { createLimits } from './platform/services/limits';
+export { createMailer } from './platform/services/mailer';
+export { createSecretBox } from './platform/services/secret-box';
+export { escapeXml } from './platform/services/sheets/xml';
+export { copyFiles } from './platform/services/storage/copy-files';
+export { localStorage } from './platform/services/storage/local-storage';
+export type { Storage, StoredFile } from './platform/services/storage/storage';
+export { boundedBody } from './platform/transport/bounded-body';
+export { AppError } from './platform/transport/errors';
+export { retryAfterOf } from './platform/transport/explain-error';
+export { createRestApp } from './platform/transport/rest-app';
+export { purgeOldData, retentionJob } from './privacy/retention.operations';
+export { inputOf } from './procedures';
 export { endpoints } from './rest';
 export { appRouter } from './router';
-export { seedSampleContent } from './seed/seed';
-export { type ContentFile, contentFile } from './transfer/content-file';
-export { isEmptySite } from './transfer/empty-site';
-export { exportContent } from './transfer/export-content';
-export { clearContent, importContent } from './transfer/import-content';
+export { get as companyProfile } from './settings/company.operations';
+export { sharedPaths, sharedProcedures } from './shared-reads';
 
 /** What the process knows of a request beyond its headers. */
 export type RequestFacts = { address: string; requestId: string };

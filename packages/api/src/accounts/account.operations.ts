@@ -1,0 +1,78 @@
+import type { Db } from '@pano/db';
+import type { ApiContext } from '#platform/context';
+import { recordActivity } from '#platform/records/activity/record-activity';
+import { changing } from '#platform/records/transaction';
+import { listSessions, type SignedIn } from '#platform/session/sessions';
+import { notFound } from '#platform/transport/errors';
+import type { AccountRecord, DeviceRecord, PasswordChange } from './account.schema';
+import { aboutUser, requireSignedIn } from './auth.operations';
+import { hashPassword } from './passwords';
+import { proveSelf, wrongPassword } from './reauthenticate';
+import { findSecondFactor } from './second-factor';
+import { describeUserAgent } from './user-agent';
+
+/** Who is signed in, and how their account is guarded. */
+export async function get(ctx: ApiContext): Promise<AccountRecord> {
+  const { user } = await requireSignedIn(ctx);
+  const factor = await findSecondFactor(ctx.db, user.id);
+  if (!factor?.confirmedAt) return { user, secondFactor: null };
+  const recoveryCodesLeft = await ctx.db.recoveryCode.count({ where: { userId: user.id } });
+  return { user, secondFactor: { since: factor.confirmedAt.toISOString(), recoveryCodesLeft } };
+}
+
+/** Where the account is signed in; this device first. */
+export async function devices(ctx: ApiContext): Promise<DeviceRecord[]> {
+  const { user, sessionId } = await requireSignedIn(ctx);
+  const records = (await listSessions(ctx.db, user.id)).map((session) => ({
+    id: handleOf(session.id),
+    current: session.id === sessionId,
+    ...describeUserAgent(session.userAgent),
+    address: session.address,
+    signedInAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+  }));
+  return records.toSorted((a, b) => Number(b.current) - Number(a.current));
+}
+
+export async function endDevice(ctx: ApiContext, handle: string): Promise<{ id: string }> {
+  const { user } = await requireSignedIn(ctx);
+  await changing(ctx, async (tx) => {
+    const { count } = await tx.session.deleteMany({ where: { userId: user.id, id: { startsWith: handle } } });
+    if (count === 0) throw notFound('account.device.notFound');
+    await recordActivity(tx, ctx, { action: 'sessionEnded', ...aboutUser(user) });
+  });
+  return { id: handle };
+}
+
+/** Ends all sessions of the account but this one. */
+export async function endOtherDevices(ctx: ApiContext): Promise<{ count: number }> {
+  const signedIn = await requireSignedIn(ctx);
+  return changing(ctx, async (tx) => {
+    const count = await endOthers(tx, signedIn);
+    if (count > 0) await recordActivity(tx, ctx, { action: 'sessionEnded', ...aboutUser(signedIn.user) });
+    return { count };
+  });
+}
+
+/** Sets a new password and ends all sessions but this one. */
+export async function changePassword(ctx: ApiContext, input: PasswordChange): Promise<{ ended: number }> {
+  const signedIn = await proveSelf(ctx, input.currentPassword);
+  const { user } = signedIn;
+  const passwordHash = await hashPassword(input.newPassword);
+  return changing(ctx, async (tx) => {
+    // Nothing where the password was reset meanwhile.
+    const where = { id: user.id, passwordHash: signedIn.passwordHash };
+    const { count } = await tx.user.updateMany({ where, data: { passwordHash } });
+    if (count === 0) throw wrongPassword();
+    await recordActivity(tx, ctx, { action: 'passwordChanged', ...aboutUser(user) });
+    return { ended: await endOthers(tx, signedIn) };
+  });
+}
+
+async function endOthers(tx: Db, { user, sessionId }: SignedIn): Promise<number> {
+  const { count } = await tx.session.deleteMany({ where: { userId: user.id, id: { not: sessionId } } });
+  return count;
+}
+
+/** Names a session without giving its whole id away. */
+const handleOf = (sessionId: string) => sessionId.slice(0, 16);

@@ -1,0 +1,82 @@
+import '#platform/input/without-eval';
+import { message } from '@pano/i18n/message';
+import * as z from 'zod';
+import { userRecord } from './auth.schema';
+
+export const shortestPassword = 8;
+/** More would only cost time; what is longer is refused, never cut. */
+const longestPassword = 1024;
+
+const typedPassword = (required: 'account.currentPassword.required' | 'account.newPassword.required') =>
+  z
+    .string({ error: message(required) })
+    .min(1, { error: message(required), abort: true })
+    .max(longestPassword, { error: message('field.tooLong', { max: longestPassword }) });
+
+/** A password that is to be set: taken exactly as typed. */
+export const newPassword = typedPassword('account.newPassword.required').min(shortestPassword, {
+  error: message('account.newPassword.short', { min: shortestPassword }),
+});
+
+const currentPassword = typedPassword('account.currentPassword.required');
+
+export const passwordChange = z
+  .object({ currentPassword, newPassword })
+  .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
+    path: ['newPassword'],
+    error: message('account.newPassword.same'),
+  });
+export type PasswordChange = z.output<typeof passwordChange>;
+
+/** What changes to the second factor are confirmed with. */
+export const passwordProof = z.object({ currentPassword });
+
+/** The first code of an authenticator app; people type it in groups, too. */
+export const codeProof = z.object({
+  code: z
+    .string({ error: message('auth.codeRequired') })
+    .transform((code) => code.replace(/\s/g, ''))
+    .pipe(
+      z
+        .string()
+        .min(1, { error: message('auth.codeRequired'), abort: true })
+        .regex(/^\d{6}$/, { error: message('account.code.digits') }),
+    ),
+});
+
+/** The e-mail and password of a person who is to sign in. */
+export const newUser = z.object({
+  email: z
+    .string({ error: message('contactForm.email.required') })
+    .trim()
+    .pipe(
+      z
+        .email({ error: message('contactForm.email.invalid') })
+        .max(300, { error: message('field.tooLong', { max: 300 }) }),
+    ),
+  password: newPassword,
+});
+
+export const deviceId = z.object({
+  id: z.string().regex(/^[0-9a-f]{16}$/, { error: message('account.device.notFound') }),
+});
+
+/** A sign-in as its owner sees it; names of browser and system are proper names. */
+export type DeviceRecord = {
+  id: string;
+  current: boolean;
+  browser: string | null;
+  system: string | null;
+  address: string | null;
+  signedInAt: string;
+  lastSeenAt: string;
+};
+
+export const accountRecord = z.object({
+  user: userRecord,
+  secondFactor: z.object({ since: z.string(), recoveryCodesLeft: z.int() }).nullable(),
+});
+export type AccountRecord = z.output<typeof accountRecord>;
+
+/** What an authenticator app needs: as a code to scan, and for typing. */
+export type SecondFactorOffer = { uri: string; secret: string };

@@ -1,0 +1,24 @@
+import { adminProcedure, router } from '#platform/transport/trpc';
+import * as account from './account.operations';
+import { codeProof, deviceId, passwordChange, passwordProof } from './account.schema';
+import * as secondFactor from './second-factor.operations';
+
+export const accountRouter = router({
+  get: adminProcedure.query(({ ctx }) => account.get(ctx)),
+  devices: adminProcedure.query(({ ctx }) => account.devices(ctx)),
+  endDevice: adminProcedure.input(deviceId).mutation(({ ctx, input }) => account.endDevice(ctx, input.id)),
+  endOtherDevices: adminProcedure.mutation(({ ctx }) => account.endOtherDevices(ctx)),
+  changePassword: adminProcedure.input(passwordChange).mutation(({ ctx, input }) => account.changePassword(ctx, input)),
+  startSecondFactor: adminProcedure
+    .input(passwordProof)
+    .mutation(({ ctx, input }) => secondFactor.startSecondFactor(ctx, input.currentPassword)),
+  confirmSecondFactor: adminProcedure
+    .input(codeProof)
+    .mutation(({ ctx, input }) => secondFactor.confirmSecondFactor(ctx, input.code)),
+  disableSecondFactor: adminProcedure
+    .input(passwordProof)
+    .mutation(({ ctx, input }) => secondFactor.disableSecondFactor(ctx, input.currentPassword)),
+  renewRecoveryCodes: adminProcedure
+    .input(passwordProof)
+    .mutation(({ ctx, input }) => secondFactor.renewRecoveryCodes(ctx, input.currentPassword)),
+});

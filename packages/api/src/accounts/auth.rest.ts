@@ -1,0 +1,39 @@
+import { endpoint, one, removed } from '#platform/transport/endpoint';
+import * as auth from './auth.operations';
+import { loginInput, loginResult, userRecord } from './auth.schema';
+
+const tag = 'Auth';
+
+export const authEndpoints = [
+  endpoint({
+    method: 'post',
+    path: '/auth/login',
+    tag,
+    summary:
+      'Sign in. An account with a second factor answers a right password without a right code with 401 and codeRequired: true',
+    body: loginInput,
+    example: { email: 'yonetici@ornekelektrik.example', password: 'a long password' },
+    answer: one(loginResult),
+    tooMany: 'auth.tooMany',
+    refusals: [401],
+    run: async ({ ctx, body }) => ({ data: await auth.login(ctx, body) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/auth/me',
+    tag,
+    summary: 'Who is signed in',
+    admin: true,
+    answer: one(userRecord),
+    run: async ({ ctx }) => ({ data: (await auth.requireSignedIn(ctx)).user }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/auth/logout',
+    tag,
+    summary: 'End the session of the token',
+    admin: true,
+    answer: removed,
+    run: async ({ ctx }) => ({ data: await auth.logout(ctx) }),
+  }),
+];

@@ -1,0 +1,23 @@
+import '#platform/input/without-eval';
+import { message } from '@pano/i18n/message';
+import * as z from 'zod';
+
+const error = message('auth.credentialsRequired');
+const codeError = message('auth.codeInvalid');
+
+/** Passwords are taken exactly as typed: not trimmed. */
+export const loginInput = z.object({
+  email: z.string({ error }).trim().min(1, { error }).max(300, { error }),
+  password: z.string({ error }).min(1, { error }).max(1024, { error }),
+  /** Of the authenticator app, or a recovery code; asked for only where the account has a second factor. */
+  code: z.string({ error: codeError }).trim().max(64, { error: codeError }).nullish(),
+});
+export type LoginInput = z.output<typeof loginInput>;
+
+export const userRecord = z
+  .object({ id: z.int(), email: z.string(), name: z.string().nullable() })
+  .meta({ id: 'User' });
+export type UserRecord = z.output<typeof userRecord>;
+
+export const loginResult = z.object({ token: z.string(), user: userRecord });
+export type LoginResult = z.output<typeof loginResult>;

@@ -1,0 +1,117 @@
+import { hash } from '@node-rs/argon2';
+import type { Database } from '@pano/db';
+import { expect, test } from 'vitest';
+import { onceProved } from '#testing/sign-in';
+import { startTestApi } from '#testing/test-api';
+import { login } from './auth.operations';
+import { resetPassword } from './user.operations';
+
+test('signing in gives a token that opens the back office, whatever the capitals of the e-mail', async () => {
+  const { rest, password, user } = await startTestApi();
+  const answer = await rest.post('/auth/login', { email: ' YONETICI@ornek.example ', password });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ data: { token: expect.any(String), user } });
+  const { token } = answer.data as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await rest.send('GET', '/auth/me', undefined, headers)).data).toEqual(user);
+  expect((await rest.send('POST', '/auth/logout', undefined, headers)).status).toBe(200);
+  expect((await rest.send('GET', '/auth/me', undefined, headers)).status).toBe(401);
+});
+
+test('the database holds no token and no password', async () => {
+  const { rest, db, password } = await startTestApi();
+  const { data } = await rest.post('/auth/login', { email: 'yonetici@ornek.example', password });
+  const stored = JSON.stringify([await db.session.findMany(), await db.user.findMany()]);
+  expect(stored).not.toContain((data as { token: string }).token);
+  expect(stored).not.toContain(password);
+  expect(stored).toContain('$argon2id$');
+});
+
+test('a wrong password and an unknown e-mail get the same refusal', async () => {
+  const { rest } = await startTestApi();
+  const wrong = await rest.post('/auth/login', { email: 'yonetici@ornek.example', password: 'wrong' });
+  const unknown = await rest.post('/auth/login', { email: 'kim@ornek.example', password: 'wrong' });
+  expect(wrong.status).toBe(401);
+  expect(wrong.error).toBe('E-posta veya şifre hatalı');
+  expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
+});
+
+test.each([{}, { email: 'a@b.example' }, { email: 1, password: 'x' }, { email: ' ', password: 'x' }])(
+  'signing in with %j says what is missing',
+  async (body) => {
+    const { rest } = await startTestApi();
+    const answer = await rest.post('/auth/login', body);
+    expect(answer.status).toBe(400);
+    expect(answer.error).toBe('E-posta ve şifre zorunludur');
+  },
+);
+
+test('a sign-in that a reset of the password overtakes opens nothing', async () => {
+  const { db, context, user, password } = await startTestApi();
+  const overtaken = onceProved(context, () => resetPassword(db, user.email, 'another password'));
+  await expect(login(overtaken, { email: user.email, password })).rejects.toMatchObject({ key: 'auth.invalid' });
+  expect([await db.session.count(), await db.knownAddress.count()]).toEqual([0, 0]);
+  expect(await db.activity.count({ where: { action: 'signInFailed' } })).toBe(1);
+});
+
+test('a sign-in that makes an outdated hash anew does not undo a reset of the password', async () => {
+  const { db, context, user, password } = await startTestApi();
+  await makeOutdated(db, password);
+  const overtaken = onceProved(context, () => resetPassword(db, user.email, 'another password'));
+  await expect(login(overtaken, { email: user.email, password })).rejects.toMatchObject({ key: 'auth.invalid' });
+  expect(await login(context, { email: user.email, password: 'another password' })).toMatchObject({ user });
+});
+
+test('of two sign-ins that find the same outdated hash neither is refused', async () => {
+  const { db, context, user, password } = await startTestApi();
+  await makeOutdated(db, password);
+  const signIn = (ctx: typeof context) => login(ctx, { email: user.email, password });
+  expect(await signIn(onceProved(context, () => signIn(context)))).toMatchObject({ user });
+  expect(await db.session.count()).toBe(2);
+});
+
+async function makeOutdated(db: Database, password: string) {
+  const passwordHash = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  await db.user.updateMany({ data: { passwordHash } });
+}
+
+test('after too many failures even the right password waits; successes do not count', async () => {
+  const { rest, password } = await startTestApi({ limits: { login: 3, contact: 30 } });
+  const email = 'yonetici@ornek.example';
+  for (let i = 0; i < 5; i++) expect((await rest.post('/auth/login', { email, password })).status).toBe(200);
+  const guesses = await Promise.all(
+    Array.from({ length: 6 }, (_, i) => rest.post('/auth/login', { email: `${email}${i}`, password: 'wrong' })),
+  );
+  expect(guesses.filter((answer) => answer.status === 401)).toHaveLength(3);
+  const refused = await rest.post('/auth/login', { email, password });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test.each([undefined, 'Bearer', 'Bearer x', 'Basic eDp5', `Bearer ${'a'.repeat(40)}`, 'bearer null'])(
+  'the header Authorization: %s opens nothing, before id and body are looked at',
+  async (authorization) => {
+    const { rest } = await startTestApi();
+    const headers: Record<string, string> = authorization ? { authorization } : {};
+    const requests: [string, string, unknown?][] = [
+      ['GET', '/auth/me'],
+      ['GET', '/admin/services'],
+      ['POST', '/admin/services', '{broken'],
+      ['PUT', '/admin/services/nonsense', {}],
+      ['PATCH', '/admin/services'],
+      ['GET', '/admin/nothing-here'],
+    ];
+    for (const [method, path, body] of requests) {
+      const answer = await rest.send(method, path, body, headers);
+      expect(answer.status, `${method} ${path}`).toBe(401);
+      expect(answer.body).toEqual({ error: 'Authentication required', message: 'Authentication required' });
+    }
+  },
+);
+
+test('the tRPC door has the same lock', async () => {
+  const { trpc } = await startTestApi();
+  await expect(trpc.services.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  await expect(trpc.services.remove({ id: 1 })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  await expect(trpc.auth.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+});

@@ -1,0 +1,75 @@
+import { type Db, isUniqueViolation } from '@pano/db';
+import type { ApiContext } from '#platform/context';
+import { recordActivity } from '#platform/records/activity/record-activity';
+import { changing } from '#platform/records/transaction';
+import { conflict, invalid } from '#platform/transport/errors';
+import * as company from '#settings/company.operations';
+import type { SecondFactorOffer } from './account.schema';
+import { aboutUser, requireSignedIn } from './auth.operations';
+import { proveSelf } from './reauthenticate';
+import { makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes';
+import { findSecondFactor, makeSecret, takeAppCode } from './second-factor';
+
+/** Begins to set up an authenticator app: nothing is asked for until `confirmSecondFactor` has seen a code of it. */
+export async function startSecondFactor(ctx: ApiContext, currentPassword: string): Promise<SecondFactorOffer> {
+  const { user } = await proveSelf(ctx, currentPassword);
+  const { name } = await company.get(ctx);
+  const { offer, sealedSecret } = makeSecret(ctx, user, name);
+  try {
+    await changing(ctx, async (tx) => {
+      await tx.secondFactor.deleteMany({ where: { userId: user.id, confirmedAt: null } });
+      await tx.secondFactor.create({ data: { userId: user.id, sealedSecret, recoverySalt: '' } });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict('account.secondFactor.on');
+    throw error;
+  }
+  return offer;
+}
+
+/** Turns the second factor on. The recovery codes are shown this once. */
+export async function confirmSecondFactor(ctx: ApiContext, code: string): Promise<{ recoveryCodes: string[] }> {
+  const { user } = await requireSignedIn(ctx);
+  const factor = await ctx.db.secondFactor.findUnique({ where: { userId: user.id, confirmedAt: null } });
+  if (!factor) throw conflict('account.secondFactor.notStarted');
+  if (!(await takeAppCode(ctx, factor, code))) throw invalid('auth.codeInvalid', 'code');
+  const made = await makeRecoveryCodes();
+  await changing(ctx, async (tx) => {
+    const where = { userId: user.id, sealedSecret: factor.sealedSecret, confirmedAt: null };
+    const { count } = await tx.secondFactor.updateMany({ where, data: { confirmedAt: new Date() } });
+    if (count === 0) throw conflict('account.secondFactor.notStarted');
+    await storeRecoveryCodes(tx, user.id, made);
+    await recordActivity(tx, ctx, { action: 'secondFactorOn', ...aboutUser(user) });
+  });
+  return { recoveryCodes: made.codes };
+}
+
+export async function disableSecondFactor(ctx: ApiContext, currentPassword: string): Promise<void> {
+  const { user } = await proveSelf(ctx, currentPassword);
+  await changing(ctx, async (tx) => {
+    await dropSecondFactor(tx, user.id);
+    await recordActivity(tx, ctx, { action: 'secondFactorOff', ...aboutUser(user) });
+  });
+}
+
+/** New recovery codes; all earlier ones stop working. */
+export async function renewRecoveryCodes(
+  ctx: ApiContext,
+  currentPassword: string,
+): Promise<{ recoveryCodes: string[] }> {
+  const { user } = await proveSelf(ctx, currentPassword);
+  if (!(await findSecondFactor(ctx.db, user.id))) throw conflict('account.secondFactor.off');
+  const made = await makeRecoveryCodes();
+  await changing(ctx, async (tx) => {
+    await storeRecoveryCodes(tx, user.id, made);
+    await recordActivity(tx, ctx, { action: 'recoveryCodesRenewed', ...aboutUser(user) });
+  });
+  return { recoveryCodes: made.codes };
+}
+
+/** Takes the second factor and its recovery codes away; refuses where there is none. */
+export async function dropSecondFactor(tx: Db, userId: number): Promise<void> {
+  const { count } = await tx.secondFactor.deleteMany({ where: { userId, confirmedAt: { not: null } } });
+  if (count === 0) throw conflict('account.secondFactor.off');
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+}

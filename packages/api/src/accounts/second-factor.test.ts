@@ -1,0 +1,152 @@
+import { TOTP, URI } from 'otpauth';
+import { expect, test } from 'vitest';
+import { createSecretBox } from '#platform/services/secret-box';
+import { clientsOf } from '#testing/sign-in';
+import { startTestApi } from '#testing/test-api';
+
+/** An account with an authenticator app, which has shown its first code already. */
+async function startWithApp() {
+  const api = await startTestApi({ limits: { login: 100, contact: 30 } });
+  const clients = clientsOf(api);
+  const owner = await clients.signIn({});
+  const offer = await owner.account.startSecondFactor({ currentPassword: api.password });
+  const app = URI.parse(offer.uri);
+  if (!(app instanceof TOTP)) throw new Error(`${offer.uri} is not for an authenticator app`);
+  const codeIn = (seconds: number) => app.generate({ timestamp: Date.now() + seconds * 1000 });
+  const firstCode = codeIn(0);
+  const { recoveryCodes } = await owner.account.confirmSecondFactor({ code: firstCode });
+  const login = (code?: string) => api.rest.post('/auth/login', { ...clients.credentials, code });
+  return { ...api, ...clients, owner, offer, codeIn, firstCode, recoveryCodes, login };
+}
+
+test('the offer names site and account and can be typed; only a code of the app turns the second step on', async () => {
+  const api = await startTestApi();
+  const { signIn, credentials } = clientsOf(api);
+  const owner = await signIn({});
+  const offer = await owner.account.startSecondFactor({ currentPassword: api.password });
+  expect(offer.uri).toMatch(/^otpauth:\/\/totp\/[^:]+:Yonetici%40ornek\.example\?/);
+  expect(offer.secret).toMatch(/^[A-Z2-7]{32}$/);
+  await expect(owner.account.confirmSecondFactor({ code: '000000' })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    cause: { key: 'auth.codeInvalid', details: { field: 'code' } },
+  });
+  expect(await owner.account.get()).toMatchObject({ secondFactor: null });
+  expect((await api.rest.post('/auth/login', credentials)).status).toBe(200);
+  expect(JSON.stringify(await api.db.secondFactor.findMany())).not.toContain(offer.secret);
+});
+
+test('signing in then takes a code; without one the answer says that it is missing', async () => {
+  const { login, codeIn, rest, credentials } = await startWithApp();
+  const missing = await login();
+  expect([missing.status, missing.body]).toEqual([
+    401,
+    { error: 'Doğrulama kodu gereklidir', message: 'Doğrulama kodu gereklidir', codeRequired: true },
+  ]);
+  const wrong = await login('000000');
+  expect([wrong.status, wrong.body]).toMatchObject([401, { codeRequired: true }]);
+  expect(wrong.error).not.toBe(missing.error);
+  const wrongPassword = await rest.post('/auth/login', { ...credentials, password: 'x', code: codeIn(30) });
+  expect([wrongPassword.status, wrongPassword.body]).toEqual([
+    401,
+    { error: 'E-posta veya şifre hatalı', message: 'E-posta veya şifre hatalı' },
+  ]);
+  expect((await login(` ${codeIn(30).replace(/(...)/, '$1 ')} `)).status).toBe(200);
+});
+
+test('the other door gives the same refusal, at the field of the code', async () => {
+  const { client, credentials } = await startWithApp();
+  await expect(client({}).auth.login(credentials)).rejects.toMatchObject({
+    code: 'UNAUTHORIZED',
+    cause: { key: 'auth.codeRequired', details: { field: 'code' } },
+  });
+});
+
+test('no code is taken twice, not even of two that come at once, and none older than the last', async () => {
+  const { login, codeIn, firstCode } = await startWithApp();
+  expect((await login(firstCode)).status, 'the code that turned it on').toBe(401);
+  const next = codeIn(30);
+  const both = await Promise.all([login(next), login(next)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  expect((await login(firstCode)).status).toBe(401);
+});
+
+test('each recovery code signs in once, however it is typed; new ones replace them all', async () => {
+  const { login, recoveryCodes, owner, db, password } = await startWithApp();
+  const [first = '', second = '', third = ''] = recoveryCodes;
+  expect(new Set(recoveryCodes).size).toBe(10);
+  expect(first).toMatch(/^[a-z2-7]{5}-[a-z2-7]{5}$/);
+  expect(JSON.stringify(await db.recoveryCode.findMany())).not.toContain(first.replace('-', ''));
+  expect((await login(first)).status).toBe(200);
+  expect((await login(first)).status).toBe(401);
+  const both = await Promise.all([login(second), login(second.toUpperCase().replace('-', ' '))]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  expect(await owner.account.get()).toMatchObject({ secondFactor: { recoveryCodesLeft: 8 } });
+
+  const renewed = await owner.account.renewRecoveryCodes({ currentPassword: password });
+  expect((await login(third)).status).toBe(401);
+  expect((await login(renewed.recoveryCodes[0])).status).toBe(200);
+});
+
+test('turning it off takes the password, and takes the recovery codes away', async () => {
+  const { owner, password, login, recoveryCodes, db } = await startWithApp();
+  await expect(owner.account.disableSecondFactor({ currentPassword: 'x' })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  });
+  expect((await login()).status).toBe(401);
+  await owner.account.disableSecondFactor({ currentPassword: password });
+  expect((await login()).status).toBe(200);
+  expect(await db.recoveryCode.count()).toBe(0);
+  expect((await login(recoveryCodes[0])).status, 'a code that nobody asks for').toBe(200);
+  await expect(owner.account.disableSecondFactor({ currentPassword: password })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
+});
+
+test('beginning anew does not replace an app that is in use', async () => {
+  const { owner, password, login, codeIn } = await startWithApp();
+  await expect(owner.account.startSecondFactor({ currentPassword: password })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
+  await expect(owner.account.confirmSecondFactor({ code: codeIn(30) })).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect((await login(codeIn(30))).status).toBe(200);
+});
+
+test('wrong codes count as failures of the address', async () => {
+  const api = await startTestApi({ limits: { login: 3, contact: 30 } });
+  const clients = clientsOf(api);
+  const owner = await clients.signIn({});
+  const { uri } = await owner.account.startSecondFactor({ currentPassword: api.password });
+  await owner.account.confirmSecondFactor({ code: URI.parse(uri).generate() });
+  const login = (code?: string) => api.rest.post('/auth/login', { ...clients.credentials, code });
+  for (let i = 0; i < 5; i++) expect((await login()).status).toBe(401);
+  for (let i = 0; i < 3; i++) expect((await login('000000')).status).toBe(401);
+  expect((await login()).status).toBe(429);
+});
+
+test('with another key no code of the app is right, but recovery codes still are', async () => {
+  const { db, services, credentials, codeIn, recoveryCodes, ...api } = await startWithApp();
+  const restored = { ...services, secrets: createSecretBox(new Uint8Array(32)) };
+  const { client } = clientsOf({ ...api, db, services: restored });
+  const login = (code?: string) => client({}).auth.login({ ...credentials, code });
+  await expect(login(codeIn(30))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  expect(await login(recoveryCodes[0])).toMatchObject({ user: { id: 1 } });
+});
+
+test('the activity log tells of each step and holds neither codes nor the secret', async () => {
+  const { db, login, recoveryCodes, owner, password, offer } = await startWithApp();
+  await login('000000');
+  await login(recoveryCodes[0]);
+  await owner.account.renewRecoveryCodes({ currentPassword: password });
+  await owner.account.disableSecondFactor({ currentPassword: password });
+  const entries = await db.activity.findMany({ orderBy: { id: 'asc' } });
+  expect(entries.map(({ action }) => action)).toEqual([
+    'signIn',
+    'secondFactorOn',
+    'secondFactorFailed',
+    'recoveryCodeUsed',
+    'signIn',
+    'recoveryCodesRenewed',
+    'secondFactorOff',
+  ]);
+  for (const secret of [...recoveryCodes, offer.secret]) expect(JSON.stringify(entries)).not.toContain(secret);
+});

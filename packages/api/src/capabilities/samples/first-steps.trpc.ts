@@ -1,0 +1,8 @@
+import { adminProcedure, router } from '#platform/transport/trpc';
+import * as firstSteps from './first-steps.operations';
+
+export const firstStepsRouter = router({
+  get: adminProcedure.query(({ ctx }) => firstSteps.get(ctx)),
+  hide: adminProcedure.mutation(({ ctx }) => firstSteps.hide(ctx)),
+  removeSamples: adminProcedure.mutation(({ ctx }) => firstSteps.removeSamples(ctx)),
+});

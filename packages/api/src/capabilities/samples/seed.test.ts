@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { contactForms } from '#contact/contact-form.samples';
+import { aboutSection } from '#entities/about-section/about-section.samples';
+import { articles } from '#entities/articles/article.samples';
+import { pages } from '#entities/pages/page.samples';
+import { projects } from '#entities/projects/project.samples';
+import { company } from '#settings/company.samples';
+import { startTestApi } from '#testing/test-api';
+import { seedSampleContent } from './seed';
+
+const publicUrl = 'https://www.example.com';
+
+test('an empty site is filled with what every part of it needs', async () => {
+  const { context, rest, trpc } = await startTestApi({ signedIn: true, limits: { login: 1, contact: 1 } });
+  await seedSampleContent(context, { publicUrl });
+  const total = async (path: string) => (await rest.get(`${path}?limit=1`)).meta as { total: number };
+  for (const [path, least] of [
+    ['/hero-sections', 4],
+    ['/categories', 5],
+    ['/services', 8],
+    ['/articles', 6],
+    ['/projects', 6],
+    ['/brands/active', 6],
+    ['/pages', 2],
+    ['/admin/keywords', 10],
+    ['/admin/contact-forms', contactForms.length],
+  ] as const) {
+    expect((await total(path)).total, path).toBeGreaterThanOrEqual(least);
+  }
+  for (const { imageCount, title } of (await trpc.projects.listVisible({})).items) {
+    expect(imageCount, title).toBeGreaterThan(2);
+  }
+  expect((await rest.get('/about-sections')).data).toMatchObject({ content: aboutSection.content });
+  const { items: brands } = await trpc.brands.listActive({});
+  expect(brands.every(({ logoUrl }) => logoUrl.startsWith(`${publicUrl}/art/`))).toBe(true);
+  expect(await trpc.company.get()).toMatchObject(company);
+});
+
+test('cleaning takes nothing away from the sample texts', async () => {
+  const { context, trpc, db } = await startTestApi();
+  await seedSampleContent(context, { publicUrl });
+  for (const { slug, content } of projects) expect((await trpc.projects.bySlug({ slug })).content).toBe(content);
+  for (const { slug, content } of [...articles, ...pages]) {
+    const where = { slug };
+    const stored = (await db.article.findUnique({ where })) ?? (await db.page.findUniqueOrThrow({ where }));
+    expect(stored.content).toBe(content);
+  }
+});
+
+test('messages keep their date and whether they were read', async () => {
+  const { context, trpc } = await startTestApi({ signedIn: true });
+  await seedSampleContent(context, { publicUrl });
+  const { items } = await trpc.contactForms.list({});
+  expect(items.map(({ name, createdAt, read }) => ({ name, createdAt, read }))).toEqual(
+    contactForms.map(({ name, createdAt, read }) => ({ name, createdAt, read })),
+  );
+  expect(await trpc.contactForms.unreadCount()).toEqual({ count: contactForms.filter(({ read }) => !read).length });
+});
+
+test('samples that cannot all be put in are not put in at all', async () => {
+  const { context, db } = await startTestApi();
+  // The last to be filled.
+  await db.$executeRawUnsafe('ALTER TABLE "ContactForm" RENAME TO "Away"');
+  await expect(seedSampleContent(context, { publicUrl })).rejects.toThrow();
+  expect([await db.service.count(), await db.project.count(), await db.setting.count()]).toEqual([0, 0, 0]);
+});
+
+test('the activity log of a new owner begins with one entry for all samples, and another when they go', async () => {
+  const { context, rest, trpc } = await startTestApi({ signedIn: true });
+  await seedSampleContent(context, { publicUrl });
+  const { samples } = await trpc.firstSteps.get();
+  await trpc.firstSteps.removeSamples();
+  const { data } = await rest.get('/admin/activity');
+  expect(data).toMatchObject([
+    { action: 'delete', entity: 'sampleContent', label: String(samples) },
+    // The texts of the law stay, and are no samples.
+    { action: 'create', entity: 'sampleContent', label: String(samples + pages.length) },
+  ]);
+});

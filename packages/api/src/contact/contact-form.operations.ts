@@ -1,0 +1,146 @@
+import type { Db, Prisma } from '@pano/db';
+import { fold } from '@pano/i18n/text/fold';
+import type { ApiContext } from '#platform/context';
+import { recordActivities, recordActivity } from '#platform/records/activity/record-activity';
+import { type Records, removeOne, removeTogether } from '#platform/records/bulk';
+import { type Page, pageOf, slice } from '#platform/records/list';
+import { matchingIn } from '#platform/records/search';
+import { createTotals } from '#platform/records/totals';
+import { changing } from '#platform/records/transaction';
+import { orNotFound } from '#platform/transport/errors';
+import type { ContactFormCreate, ContactFormQuery, ContactFormRecord, ContactFormSubmit } from './contact-form.schema';
+import { contactMailJob, mailState } from './contact-mail.operations';
+
+/** Takes a visitor's message, as long as the visitor's address has not sent too many, and asks for it to be mailed. */
+export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> {
+  await ctx.limits.contact.take(ctx.address);
+  // One transaction for both: no message without the note that it is to be mailed.
+  const record = await store(ctx, data, async (tx, contactFormId) => {
+    const mail = { contactFormId, locale: ctx.locale };
+    return tx.contactMail.create({ data: mail, select: mailSelect });
+  });
+  // Without a mail server the job could only note that it ran.
+  if (ctx.mailer) ctx.bell.ring(contactMailJob);
+  return record;
+}
+
+/** As `receive`, except that a program is told the same as a person while nothing is kept. */
+export async function submit(ctx: ApiContext, input: ContactFormSubmit): Promise<{ id: number }> {
+  const { website, elapsedMs, ...data } = input;
+  if (website || (elapsedMs !== undefined && elapsedMs < fastestPerson)) {
+    await ctx.limits.contact.take(ctx.address);
+    ctx.log.info({ event: 'contact-form-dropped', address: ctx.address }, 'contact form of a program dropped');
+    return { id: 0 };
+  }
+  const { id } = await receive(ctx, data);
+  return { id };
+}
+
+/** Milliseconds in which nobody fills in a form. */
+const fastestPerson = 1500;
+
+/** Stores a message without counting or mailing it. */
+export const create = (ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> =>
+  store(ctx, data, async () => null);
+
+function store(
+  ctx: ApiContext,
+  data: ContactFormCreate,
+  addMail: (tx: Db, id: number) => Promise<Row['mail']>,
+): Promise<ContactFormRecord> {
+  const { name, email, phone, subject, message } = data;
+  const search = fold([name, email, message, phone, subject].filter(Boolean).join(' '));
+  return changing(ctx, async (tx) => {
+    const row = await tx.contactForm.create({ data: { ...data, search }, select: ownColumns });
+    const record = toRecord({ ...row, mail: await addMail(tx, row.id) });
+    await recordActivity(tx, ctx, { action: 'create', entity: 'contactForm', entityId: record.id, address: null });
+    return record;
+  });
+}
+
+export async function list({ db }: ApiContext, query: ContactFormQuery): Promise<Page<ContactFormRecord>> {
+  const where = await whereOf(db, query);
+  const orderBy = orders[query.sort ?? '-createdAt'];
+  return pageOf(
+    query,
+    db.contactForm.findMany({ where, select, orderBy, ...slice(query) }),
+    totals(db, { q: query.q, read: query.read }, () => db.contactForm.count({ where })),
+    toRecord,
+  );
+}
+
+/** The messages that a list or an export asks for. */
+export const whereOf = async (
+  db: Db,
+  { q, read }: Pick<ContactFormQuery, 'q' | 'read'>,
+): Promise<Prisma.ContactFormWhereInput> => ({ ...(await matchingIn(db, 'ContactForm', q)), read });
+
+const totals = createTotals('ContactForm');
+
+export async function unreadCount({ db }: ApiContext): Promise<{ count: number }> {
+  const where = { read: false };
+  return { count: await totals(db, where, () => db.contactForm.count({ where })) };
+}
+
+export async function get({ db }: ApiContext, id: number): Promise<ContactFormRecord> {
+  return toRecord(orNotFound(await db.contactForm.findUnique({ where: { id }, select }), 'contactForm.notFound'));
+}
+
+/** Nothing makes a message unread again; marking a read one changes nothing. */
+export async function markRead(ctx: ApiContext, id: number): Promise<ContactFormRecord> {
+  await bulkMarkRead(ctx, [id]);
+  return get(ctx, id);
+}
+
+export const bulkMarkRead = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  changing(ctx, async (tx) => {
+    const where = { id: { in: ids }, read: false };
+    const unread = await tx.contactForm.findMany({ where, select: { id: true } });
+    const entries = unread.map(({ id }) => ({ action: 'read', entity: 'contactForm', entityId: id }) as const);
+    await recordActivities(tx, ctx, entries);
+    return tx.contactForm.updateMany({ where, data: { read: true, version: { increment: 1 } } });
+  });
+
+export const remove = (ctx: ApiContext, id: number) =>
+  removeOne((ids) => bulkRemove(ctx, ids), id, 'contactForm.notFound');
+
+export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
+  removeTogether(ctx, records, ids, (tx, where) => tx.contactForm.deleteMany({ where }));
+
+/** What a visitor wrote stays out of the activity log: what is deleted here is gone. */
+const records: Records<{ id: number }> = {
+  entity: 'contactForm',
+  label: () => null,
+  fields: () => ({}),
+  find: (db, ids) => db.contactForm.findMany({ where: { id: { in: ids } }, select: { id: true } }),
+};
+
+const ownColumns = {
+  id: true,
+  name: true,
+  email: true,
+  phone: true,
+  subject: true,
+  message: true,
+  read: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.ContactFormSelect;
+
+const mailSelect = { status: true, problem: true } satisfies Prisma.ContactMailSelect;
+
+const select = { ...ownColumns, mail: { select: mailSelect } } satisfies Prisma.ContactFormSelect;
+
+const orders = {
+  '-createdAt': [{ createdAt: 'desc' }, { id: 'desc' }],
+  createdAt: [{ createdAt: 'asc' }, { id: 'asc' }],
+} satisfies Record<NonNullable<ContactFormQuery['sort']>, Prisma.ContactFormOrderByWithRelationInput[]>;
+
+type Row = Prisma.ContactFormGetPayload<{ select: typeof select }>;
+const toRecord = ({ mail, ...row }: Row): ContactFormRecord => ({
+  ...row,
+  mail: mail && mailState(mail),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

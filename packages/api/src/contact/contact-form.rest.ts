@@ -1,0 +1,65 @@
+import type * as z from 'zod';
+import { endpoint, idParam, listAnswer, many, one, removed } from '#platform/transport/endpoint';
+import { downloadEndpoint } from '#platform/transport/rest-files';
+import * as contactForms from './contact-form.operations';
+import { contactFormCreate, contactFormExport, contactFormQuery, contactFormRest } from './contact-form.schema';
+import { csvType, exportContactForms, xlsxType } from './export-contact-forms';
+
+const tag = 'Contact forms';
+const example = {
+  name: 'Selin Aydemir',
+  email: 'selin.aydemir@example.com',
+  phone: '+90 532 000 00 01',
+  subject: 'Teklif İsteği',
+  message: 'Ofis katımız için aydınlatma projesine ihtiyacımız var.',
+} satisfies z.input<typeof contactFormCreate>;
+const byId = { tag, admin: true, params: idParam, missing: 'contactForm.notFound' } as const;
+
+export const contactFormEndpoints = [
+  endpoint({
+    method: 'post',
+    path: '/contact-forms',
+    tag,
+    summary: 'Send a message to the company',
+    body: contactFormCreate,
+    example,
+    answer: one(contactFormRest),
+    status: 201,
+    tooMany: 'contactForm.tooMany',
+    run: async ({ ctx, body }) => ({ data: await contactForms.receive(ctx, body) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/contact-forms',
+    tag,
+    summary: 'List the messages, newest first',
+    admin: true,
+    query: contactFormQuery,
+    answer: many(contactFormRest),
+    run: async ({ ctx, query }) => listAnswer(await contactForms.list(ctx, query)),
+  }),
+  downloadEndpoint({
+    path: '/admin/contact-forms/export',
+    tag,
+    summary: 'Export the messages that match, as a file for spreadsheets',
+    query: contactFormExport,
+    files: [csvType, xlsxType],
+    run: ({ ctx, query }) => exportContactForms(ctx, query),
+  }),
+  endpoint({
+    ...byId,
+    method: 'put',
+    path: '/admin/contact-forms/{id}/read',
+    summary: 'Mark a message as read',
+    answer: one(contactFormRest),
+    run: async ({ ctx, params }) => ({ data: await contactForms.markRead(ctx, params.id) }),
+  }),
+  endpoint({
+    ...byId,
+    method: 'delete',
+    path: '/admin/contact-forms/{id}',
+    summary: 'Delete a message',
+    answer: removed,
+    run: async ({ ctx, params }) => ({ data: await contactForms.remove(ctx, params.id) }),
+  }),
+];

@@ -1,0 +1,67 @@
+import { message } from '@pano/i18n/message';
+import * as z from 'zod';
+import { optionalText, requiredText, textLength } from '#platform/input/fields';
+import { booleanFilter } from '#platform/input/filters';
+import { listQuery } from '#platform/records/list';
+import type { Stored } from '#platform/records/stored-record';
+
+// One address and nothing else: no spaces, no list of addresses, nothing that could start another line of a mail's head.
+const emailPattern = /^[^\s\p{Cc}@,;:<>()[\]\\"]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d]{2,63}$/u;
+
+/** An e-mail address that must be given. */
+const emailField = requiredText('contactForm.email.required', 254).regex(emailPattern, {
+  error: message('contactForm.email.invalid'),
+});
+
+const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
+const optionalLine = (max?: number) => optionalText(max).transform((text) => text && oneLine(text));
+
+/** What a visitor sends. */
+export const contactFormCreate = z.object({
+  name: requiredText('contactForm.name.required').transform(oneLine),
+  email: emailField,
+  message: requiredText('contactForm.message.required', textLength),
+  phone: optionalLine(40).default(null),
+  /** Free text; the form of the site offers a few to choose from. */
+  subject: optionalLine().default(null),
+});
+
+/** What the form of the site sends: with it two traces that only programs leave. */
+export const contactFormSubmit = contactFormCreate.extend({
+  /** A field that people do not see. */
+  website: z.string().max(textLength).optional(),
+  /** Milliseconds from the first look at the form to sending it. */
+  elapsedMs: z.number().optional(),
+});
+
+export const contactFormQuery = listQuery(['-createdAt', 'createdAt']).extend({ read: booleanFilter });
+
+/** Which messages to export, as the list takes it, and as what. */
+export const contactFormExport = contactFormQuery.omit({ limit: true, offset: true }).extend({
+  format: z.enum(['csv', 'xlsx'], { error: message('contactForm.format') }).meta({
+    description: 'csv for a spreadsheet by semicolons, xlsx for Excel',
+  }),
+});
+export type ContactFormExport = z.output<typeof contactFormExport>;
+
+/** A contact form as the REST API shows it. */
+export const contactFormRest = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    subject: z.string().nullable(),
+    message: z.string(),
+    read: z.boolean(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'ContactForm' });
+
+/** How telling the company of a message by e-mail went: `delayed` was tried in vain and will be tried again. */
+export type ContactMailState = 'waiting' | 'delayed' | 'sent' | 'failed' | 'skipped';
+
+export type ContactFormCreate = z.output<typeof contactFormCreate>;
+export type ContactFormSubmit = z.output<typeof contactFormSubmit>;
+export type ContactFormQuery = z.output<typeof contactFormQuery>;
+export type ContactFormRecord = Stored<ContactFormCreate & { read: boolean; mail: ContactMailState | null }>;

@@ -1,0 +1,19 @@
+import { byIds } from '#platform/records/bulk';
+import { byId } from '#platform/records/list';
+import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import * as contactForms from './contact-form.operations';
+import { contactFormQuery, contactFormSubmit } from './contact-form.schema';
+import * as contactMails from './contact-mail.operations';
+
+export const contactFormRouter = router({
+  submit: publicProcedure.input(contactFormSubmit).mutation(({ ctx, input }) => contactForms.submit(ctx, input)),
+  list: adminProcedure.input(contactFormQuery).query(({ ctx, input }) => contactForms.list(ctx, input)),
+  unreadCount: adminProcedure.query(({ ctx }) => contactForms.unreadCount(ctx)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => contactForms.get(ctx, input.id)),
+  markRead: adminProcedure.input(byId).mutation(({ ctx, input }) => contactForms.markRead(ctx, input.id)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => contactForms.remove(ctx, input.id)),
+  mailStatus: adminProcedure.query(({ ctx }) => contactMails.mailStatus(ctx)),
+  retryMails: adminProcedure.mutation(({ ctx }) => contactMails.retryMails(ctx)),
+  bulkMarkRead: adminProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.bulkMarkRead(ctx, input.ids)),
+  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.bulkRemove(ctx, input.ids)),
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { endpoint, idParam, one } from '#platform/transport/endpoint';
+import * as aboutSection from './about-section.operations';
+import { aboutSectionCreate, aboutSectionRest, aboutSectionUpdate } from './about-section.schema';
+
+const tag = 'About section';
+const missing = 'aboutSection.notFound';
+const example = {
+  title: 'Hakkımızda',
+  content: '<p>Kimiz</p><p>Ne yapıyoruz</p><p>Nasıl çalışıyoruz</p>',
+  visible: true,
+} satisfies z.input<typeof aboutSectionCreate>;
+
+export const aboutSectionEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/about-sections',
+    tag,
+    summary: 'The about section as visitors see it',
+    missing,
+    answer: one(aboutSectionRest),
+    refusals: [404],
+    run: async ({ ctx }) => ({ data: await aboutSection.getVisible(ctx) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/about-section',
+    tag,
+    summary: 'The about section, hidden or not',
+    admin: true,
+    missing,
+    answer: one(aboutSectionRest),
+    refusals: [404],
+    run: async ({ ctx }) => ({ data: await aboutSection.getOnly(ctx) }),
+  }),
+  endpoint({
+    method: 'post',
+    path: '/admin/about-section',
+    tag,
+    summary: 'Create the about section; there is at most one',
+    admin: true,
+    body: aboutSectionCreate,
+    example,
+    answer: one(aboutSectionRest),
+    status: 201,
+    conflict: 'aboutSection.exists',
+    run: async ({ ctx, body }) => ({ data: await aboutSection.create(ctx, body) }),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/admin/about-section/{id}/toggle-visible',
+    tag,
+    summary: 'Show or hide the about section',
+    admin: true,
+    params: idParam,
+    missing,
+    answer: z.object({ data: aboutSectionRest, visible: z.boolean() }),
+    run: async ({ ctx, params }) => {
+      const data = await aboutSection.toggleVisible(ctx, params.id);
+      return { data, visible: data.visible };
+    },
+  }),
+  endpoint({
+    method: 'put',
+    path: '/admin/about-section/{id}',
+    tag,
+    summary: 'Change fields of the about section; absent fields stay',
+    admin: true,
+    params: idParam,
+    missing,
+    body: aboutSectionUpdate,
+    example,
+    answer: one(aboutSectionRest),
+    run: async ({ ctx, params, body }) => ({ data: await aboutSection.update(ctx, params.id, body) }),
+  }),
+];

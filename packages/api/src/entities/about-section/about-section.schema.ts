@@ -1,0 +1,36 @@
+import { message } from '@pano/i18n/message';
+import { paragraphCount } from '@pano/i18n/text/html-text';
+import * as z from 'zod';
+import { booleanField, requiredHtml, requiredText } from '#platform/input/fields';
+import type { Stored } from '#platform/records/stored-record';
+
+/** Fewer paragraphs would leave the section looking unfinished beside its drawing. */
+const minParagraphs = 3;
+
+/** Whether the text has enough paragraphs; those without visible text do not count. */
+export const hasEnoughParagraphs = (html: string) => paragraphCount(html) >= minParagraphs;
+
+const fields = z.object({
+  title: requiredText('aboutSection.title.required'),
+  content: requiredHtml('aboutSection.content.required').refine(hasEnoughParagraphs, {
+    error: message('aboutSection.content.paragraphs'),
+  }),
+  visible: booleanField,
+});
+
+export const aboutSectionUpdate = fields.partial();
+export const aboutSectionCreate = fields.extend({ visible: fields.shape.visible.default(true) });
+
+/** The about section as the REST API shows it. */
+export const aboutSectionRest = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    content: z.string().meta({ description: 'HTML' }),
+    visible: z.boolean(),
+  })
+  .meta({ id: 'AboutSection' });
+
+export type AboutSectionCreate = z.output<typeof aboutSectionCreate>;
+export type AboutSectionUpdate = z.output<typeof aboutSectionUpdate>;
+export type AboutSectionRecord = Stored<AboutSectionCreate>;

@@ -1,0 +1,21 @@
+import { withTextPictures } from '#media/text-pictures';
+import { booleanField } from '#platform/input/fields';
+import { byId, updateInput } from '#platform/records/list';
+import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import * as aboutSection from './about-section.operations';
+import { aboutSectionCreate, aboutSectionUpdate } from './about-section.schema';
+
+export const aboutSectionRouter = router({
+  visible: publicProcedure.query(async ({ ctx }) => {
+    const about = await aboutSection.findVisible(ctx);
+    return about && withTextPictures(ctx.db, about);
+  }),
+  get: adminProcedure.query(({ ctx }) => aboutSection.find(ctx)),
+  create: adminProcedure.input(aboutSectionCreate).mutation(({ ctx, input }) => aboutSection.create(ctx, input)),
+  update: adminProcedure
+    .input(updateInput(aboutSectionUpdate))
+    .mutation(({ ctx, input }) => aboutSection.update(ctx, input.id, input.data, input.version)),
+  setVisible: adminProcedure
+    .input(byId.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => aboutSection.setVisible(ctx, input.id, input.visible)),
+});

@@ -1,0 +1,62 @@
+import type * as z from 'zod';
+import { crudEndpoints, toggleEndpoint } from '#platform/transport/crud-endpoints';
+import { publicList, publicRecord, publicRecordBySlug } from '#platform/transport/public-endpoints';
+import * as articles from './article.operations';
+import * as queries from './article.queries';
+import { articleCreate, articleQuery, articleRest, articleUpdate } from './article.schema';
+
+const tag = 'Articles';
+const example = {
+  title: 'Kaçak akım rölesi nasıl seçilir?',
+  slug: 'kacak-akim-rolesi-nasil-secilir',
+  content: '<p>Röle, hattın kullanımına göre seçilir.</p>',
+  excerpt: 'Seçimde üç soru yeter.',
+  publishedAt: '2026-03-01T09:00:00Z',
+} satisfies z.input<typeof articleCreate>;
+
+export const articleEndpoints = [
+  publicList({
+    tag,
+    path: '/articles',
+    summary: 'List the published articles, the latest first',
+    record: articleRest,
+    list: queries.listPublished,
+  }),
+  publicRecordBySlug({
+    tag,
+    path: '/articles/slug/{slug}',
+    summary: 'Read a published article by its slug',
+    missing: 'article.notFound',
+    record: articleRest,
+    get: queries.getPublishedBySlug,
+  }),
+  publicRecord({
+    tag,
+    path: '/articles/{id}',
+    summary: 'Read a published article',
+    missing: 'article.notFound',
+    record: articleRest,
+    get: queries.getPublished,
+  }),
+  toggleEndpoint({
+    tag,
+    path: '/admin/articles/{id}/toggle-visible',
+    summary: 'Show or hide an article',
+    missing: 'article.notFound',
+    record: articleRest,
+    toggle: articles.toggleVisible,
+  }),
+  ...crudEndpoints({
+    tag,
+    path: '/admin/articles',
+    names: { one: 'article', many: 'articles' },
+    missing: 'article.notFound',
+    taken: 'slug.taken',
+    record: articleRest,
+    create: articleCreate,
+    update: articleUpdate,
+    query: articleQuery,
+    example,
+    operations: { ...queries, ...articles },
+  }),
+];

@@ -1,0 +1,84 @@
+import { message } from '@pano/i18n/message';
+import * as z from 'zod';
+import {
+  booleanField,
+  idField,
+  imageUrlField,
+  optionalText,
+  requiredHtml,
+  requiredText,
+  slugField,
+  textLength,
+} from '#platform/input/fields';
+import { booleanFilter, idFilter } from '#platform/input/filters';
+import { isStorable } from '#platform/records/instants';
+import { listQuery } from '#platform/records/list';
+
+/** The number of a category; nothing and an empty text, as a form sends it, mean none. */
+const categoryId = z.union([z.null(), z.literal('').transform(() => null), idField('category.invalid')], {
+  error: message('category.invalid'),
+});
+
+/** ISO 8601 with its zone, kept as UTC; nothing and an empty text make a draft. */
+const publishedAt = z
+  .string({ error: message('article.publishedAt.invalid') })
+  .trim()
+  .refine((text) => text === '' || isInstant(text), { error: message('article.publishedAt.invalid'), abort: true })
+  .transform((text) => (text === '' ? null : new Date(text).toISOString()))
+  .nullable();
+
+const zoned = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })]);
+
+/** Near the ends of the calendar a zone can lead out of the years that can be stored. */
+const isInstant = (text: string) => zoned.safeParse(text).success && isStorable(text);
+
+const fields = z.object({
+  title: requiredText('article.title.required'),
+  slug: slugField,
+  content: requiredHtml('article.content.required'),
+  excerpt: optionalText(textLength),
+  featuredImage: imageUrlField,
+  categoryId,
+  publishedAt,
+  visible: booleanField,
+});
+
+export const articleUpdate = fields.partial();
+export const articleCreate = fields.extend({
+  excerpt: fields.shape.excerpt.default(null),
+  featuredImage: fields.shape.featuredImage.default(null),
+  categoryId: fields.shape.categoryId.default(null),
+  publishedAt: fields.shape.publishedAt.default(null),
+  visible: fields.shape.visible.default(true),
+});
+
+export const articleQuery = listQuery(['-id', 'title', '-title', 'publishedAt', '-publishedAt', '-updatedAt']).extend({
+  categoryId: idFilter,
+  visible: booleanFilter,
+  status: z.union([z.literal('').transform(() => undefined), z.enum(['draft', 'scheduled', 'published'])]).optional(),
+});
+
+/** An article as the REST API shows it. */
+export const articleRest = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    slug: z.string(),
+    excerpt: z.string().nullable(),
+    content: z.string(),
+    featuredImage: z.string().nullable(),
+    categoryId: z.int().nullable(),
+    category: z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable(),
+    publishedAt: z.string().nullable(),
+    visible: z.boolean(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Article' });
+
+export type ArticleCreate = z.output<typeof articleCreate>;
+export type ArticleUpdate = z.output<typeof articleUpdate>;
+export type ArticleQuery = z.output<typeof articleQuery>;
+export type ArticleRecord = z.output<typeof articleRest> & { version: number };
+/** A card of the site or a row of the back office: everything but the text. */
+export type ArticleListItem = Omit<ArticleRecord, 'content'>;

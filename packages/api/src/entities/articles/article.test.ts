@@ -1,0 +1,298 @@
+import { expect, test } from 'vitest';
+import { findFormerSlug } from '#platform/records/slug-redirects';
+import { idOf, startTestApi } from '#testing/test-api';
+
+const relay = { title: 'Kaçak akım rölesi', slug: 'kacak-akim-rolesi', content: '<p>Nasıl seçilir?</p>' };
+const past = '2024-05-01T09:00:00.000Z';
+const future = '2999-01-01T00:00:00.000Z';
+
+test('a new article is a draft with the defaults of the contract and only the fields of the contract', async () => {
+  const { rest } = await startTestApi({ signedIn: true });
+  const answer = await rest.post('/admin/articles', { ...relay, title: ' Kaçak akım rölesi ', excerpt: '', id: 9 });
+  expect(answer.status).toBe(201);
+  expect(answer.data).toEqual({
+    ...relay,
+    id: idOf(answer),
+    excerpt: null,
+    featuredImage: null,
+    categoryId: null,
+    category: null,
+    publishedAt: null,
+    visible: true,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  });
+});
+
+const wrongDate = 'Geçersiz yayın tarihi';
+const wrongImage = 'Görsel adresi http://, https:// veya / ile başlamalıdır';
+test.each([
+  [{}, 'Başlık zorunludur'],
+  [{ ...relay, title: ' ' }, 'Başlık zorunludur'],
+  [{ title: 'x' }, 'Slug zorunludur'],
+  [{ title: 'x', slug: 'Büyük Harf' }, 'Slug sadece küçük harf, rakam ve tire içerebilir'],
+  [{ title: 'x', slug: 'x' }, 'İçerik zorunludur'],
+  [{ ...relay, content: 5 }, 'İçerik zorunludur'],
+  [{ ...relay, content: '<p> <br></p>' }, 'İçerik zorunludur'],
+  [{ ...relay, content: '<script>alert(1)</script>' }, 'İçerik zorunludur'],
+  [{ ...relay, categoryId: 999 }, 'Geçersiz kategori'],
+  [{ ...relay, categoryId: 'abc' }, 'Geçersiz kategori'],
+  [{ ...relay, categoryId: 0 }, 'Geçersiz kategori'],
+  [{ ...relay, categoryId: {} }, 'Geçersiz kategori'],
+  [{ ...relay, publishedAt: 'yarın' }, wrongDate],
+  [{ ...relay, publishedAt: '2026-03-01' }, wrongDate],
+  [{ ...relay, publishedAt: '2026-03-01T09:00' }, wrongDate],
+  [{ ...relay, publishedAt: '2026-02-30T09:00:00Z' }, wrongDate],
+  [{ ...relay, publishedAt: '0000-01-01T00:00:00+14:00' }, wrongDate],
+  [{ ...relay, publishedAt: '9999-12-31T23:59:59-12:00' }, wrongDate],
+  [{ ...relay, publishedAt: 1767258000000 }, wrongDate],
+  [{ ...relay, featuredImage: 'javascript:alert(1)' }, wrongImage],
+  [{ ...relay, visible: 'yes' }, 'Bu alan true veya false olmalıdır'],
+])('creating with %j is refused: %s', async (body, message) => {
+  const { rest, db } = await startTestApi({ signedIn: true });
+  const answer = await rest.post('/admin/articles', body);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: message, message });
+  expect(await db.article.count()).toBe(0);
+});
+
+test.each([
+  ['2026-03-01T12:00:00+03:00', '2026-03-01T09:00:00.000Z'],
+  ['2026-03-01T09:00Z', '2026-03-01T09:00:00.000Z'],
+  [' 2026-03-01T09:00:00.123456Z ', '2026-03-01T09:00:00.123Z'],
+  ['', null],
+  ['  ', null],
+  [null, null],
+])('the publication date %j is kept as %j', async (publishedAt, kept) => {
+  const { rest } = await startTestApi({ signedIn: true });
+  expect((await rest.post('/admin/articles', { ...relay, publishedAt })).data).toMatchObject({ publishedAt: kept });
+});
+
+test('the content is cleaned on its way in, on creation and on change', async () => {
+  const { rest } = await startTestApi({ signedIn: true });
+  const content = '<p onclick="x()">Metin<script>alert(1)</script></p>';
+  const answer = await rest.post('/admin/articles', { ...relay, content });
+  expect(answer.data).toMatchObject({ content: '<p>Metin</p>' });
+  const path = `/admin/articles/${idOf(answer)}`;
+  expect((await rest.put(path, { content: '<p>Yeni<iframe></iframe></p>' })).data).toMatchObject({
+    content: '<p>Yeni</p>',
+  });
+  expect((await rest.put(path, { content: '<style>p{}</style>' })).error).toBe('İçerik zorunludur');
+});
+
+test('an article names its category; null and an empty choice take it away', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  const { id, name, slug } = await trpc.categories.create({ name: 'Aydınlatma', slug: 'aydinlatma', visible: false });
+  const answer = await rest.post('/admin/articles', { ...relay, categoryId: String(id) });
+  expect(answer.data).toMatchObject({ categoryId: id, category: { id, name, slug } });
+  const path = `/admin/articles/${idOf(answer)}`;
+  expect((await rest.put(path, { title: 'x' })).data).toMatchObject({ categoryId: id });
+  expect((await rest.put(path, { categoryId: 999 })).error).toBe('Geçersiz kategori');
+  expect((await rest.put(path, { categoryId: '' })).data).toMatchObject({ categoryId: null, category: null });
+  await rest.put(path, { categoryId: id });
+  expect((await rest.put(path, { categoryId: null })).data).toMatchObject({ categoryId: null, category: null });
+});
+
+test('an update changes only the fields it names', async () => {
+  const { rest } = await startTestApi({ signedIn: true });
+  const body = { ...relay, excerpt: 'Özet', featuredImage: '/uploads/a.png', publishedAt: past, visible: false };
+  const created = await rest.post('/admin/articles', body);
+  const path = `/admin/articles/${idOf(created)}`;
+  const renamed = await rest.put(path, { title: 'Yeni' });
+  expect(renamed.data).toEqual({ ...(created.data as object), title: 'Yeni', updatedAt: expect.any(String) });
+  const emptied = await rest.put(path, { excerpt: null, featuredImage: '', publishedAt: '' });
+  expect(emptied.data).toMatchObject({ excerpt: null, featuredImage: null, publishedAt: null, visible: false });
+  expect((await rest.put('/admin/articles/99', { title: 'x' })).error).toBe('Makale bulunamadı');
+});
+
+test('visitors see published articles only: hidden, draft and scheduled ones are nowhere', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  const shown = await trpc.articles.create({ ...relay, publishedAt: past });
+  const absent = [
+    await trpc.articles.create({ ...relay, slug: 'draft' }),
+    await trpc.articles.create({ ...relay, slug: 'scheduled', publishedAt: future }),
+    await trpc.articles.create({ ...relay, slug: 'hidden', publishedAt: past, visible: false }),
+  ];
+  const answer = await rest.get('/articles?status=draft&visible=false&preview=true');
+  expect(answer.data).toMatchObject([{ id: shown.id, content: relay.content }]);
+  expect(answer.meta).toEqual({ total: 1, limit: 1000, offset: 0 });
+  expect((await trpc.articles.listPublished({})).items.map(({ id }) => id)).toEqual([shown.id]);
+  expect((await rest.get(`/articles/${shown.id}`)).data).toMatchObject({ slug: relay.slug });
+  expect((await rest.get(`/articles/slug/${relay.slug}`)).data).toMatchObject({ id: shown.id });
+  expect(await trpc.articles.bySlug({ slug: relay.slug })).toEqual({ ...shown, picture: null });
+  for (const { id, slug } of absent) {
+    const byNumber = await rest.get(`/articles/${id}`);
+    expect([byNumber.status, byNumber.error]).toEqual([404, 'Makale bulunamadı']);
+    expect((await rest.get(`/articles/slug/${slug}`)).body).toEqual(byNumber.body);
+    await expect(trpc.articles.bySlug({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  }
+  expect((await rest.get('/admin/articles')).meta).toMatchObject({ total: 4 });
+});
+
+test.each(['%25', 'kacak_akim_rolesi', 'KACAK-AKIM-ROLESI', '%00', 'yok'])('the slug %s is nobody’s', async (slug) => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  await trpc.articles.create({ ...relay, publishedAt: past });
+  const answer = await rest.get(`/articles/slug/${slug}`);
+  expect([answer.status, answer.error]).toEqual([404, 'Makale bulunamadı']);
+});
+
+test('showing a scheduled article now makes it public with the next request', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.articles.create({ ...relay, publishedAt: future });
+  await trpc.articles.update({ id, data: { publishedAt: new Date().toISOString() } });
+  expect((await rest.get(`/articles/${id}`)).status).toBe(200);
+  expect((await rest.put(`/admin/articles/${id}/toggle-visible`)).data).toMatchObject({ id, visible: false });
+  expect((await rest.get(`/articles/${id}`)).status).toBe(404);
+});
+
+test('in the order of publication drafts count as the oldest', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  for (const [slug, publishedAt] of [
+    ['taslak', null],
+    ['yeni', past],
+  ] as const) {
+    await trpc.articles.create({ ...relay, title: slug, slug, publishedAt });
+  }
+  const order = async (sort: 'publishedAt' | '-publishedAt') =>
+    (await trpc.articles.list({ sort })).items.map(({ slug }) => slug);
+  expect(await order('publishedAt')).toEqual(['taslak', 'yeni']);
+  expect(await order('-publishedAt')).toEqual(['yeni', 'taslak']);
+});
+
+test('visitors get the latest article first, the back office the newest record', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  for (const [slug, publishedAt] of [
+    ['b', '2024-02-01T00:00:00Z'],
+    ['c', '2024-03-01T00:00:00+03:00'],
+    ['a', '2024-01-01T00:00:00Z'],
+    ['b2', '2024-02-01T00:00:00Z'],
+  ] as const) {
+    await trpc.articles.create({ ...relay, title: slug, slug, publishedAt });
+  }
+  const slugs = (items: { slug: string }[]) => items.map((item) => item.slug).join(' ');
+  expect(slugs((await trpc.articles.listPublished({})).items)).toBe('c b2 b a');
+  expect(slugs((await trpc.articles.listPublished({ limit: 2, offset: 1 })).items)).toBe('b2 b');
+  expect(slugs((await trpc.articles.list({})).items)).toBe('b2 a c b');
+  expect(slugs((await trpc.articles.list({ sort: 'title' })).items)).toBe('a b b2 c');
+  expect(slugs((await trpc.articles.list({ sort: '-title' })).items)).toBe('c b2 b a');
+  expect(slugs((await trpc.articles.list({ sort: 'publishedAt' })).items)).toBe('a b b2 c');
+  expect((await rest.get('/articles?limit=2')).data).toMatchObject([{ slug: 'c' }, { slug: 'b2' }]);
+  expect((await rest.get('/admin/articles?sort=nonsense')).error).toBe('Geçersiz sıralama');
+});
+
+test('the back office searches and filters; its rows and the cards of the site carry no text', async () => {
+  const { trpc, rest } = await startTestApi({ signedIn: true });
+  const { id: categoryId } = await trpc.categories.create({ name: 'Aydınlatma', slug: 'aydinlatma' });
+  await trpc.articles.create({ ...relay, slug: 'draft', categoryId, content: '<p>Işık <b>hesabı</b></p>' });
+  await trpc.articles.create({ ...relay, slug: 'scheduled', publishedAt: future });
+  await trpc.articles.create({ ...relay, slug: 'published', publishedAt: past });
+  for (const status of ['draft', 'scheduled', 'published'] as const) {
+    expect((await trpc.articles.list({ status })).items).toMatchObject([{ slug: status }]);
+    expect((await rest.get(`/admin/articles?status=${status}`)).data).toMatchObject([{ slug: status }]);
+  }
+  expect((await rest.get('/admin/articles?status=&categoryId=&visible=')).meta).toMatchObject({ total: 3 });
+  expect((await trpc.articles.list({ categoryId })).items).toMatchObject([{ slug: 'draft' }]);
+  expect((await rest.get(`/admin/articles?categoryId=${categoryId}`)).meta).toMatchObject({ total: 1 });
+  expect((await trpc.articles.list({ visible: false })).total).toBe(0);
+  expect((await trpc.articles.list({ q: 'ISIK hesabi' })).items).toMatchObject([{ slug: 'draft' }]);
+  const rows = [...(await trpc.articles.list({})).items, ...(await trpc.articles.listPublished({})).items];
+  expect(rows.map((row) => 'content' in row)).toEqual([false, false, false, false]);
+});
+
+test('a slug belongs to one article; saving with its own is no conflict', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.articles.create(relay);
+  const taken = await rest.post('/admin/articles', relay);
+  expect([taken.status, taken.error]).toEqual([409, 'Bu slug zaten kullanılıyor']);
+  const other = await trpc.articles.create({ ...relay, slug: 'baska' });
+  expect((await rest.put(`/admin/articles/${other.id}`, { slug: relay.slug })).status).toBe(409);
+  expect((await rest.put(`/admin/articles/${id}`, relay)).status).toBe(200);
+  expect((await rest.get(`/admin/articles/${other.id}`)).data).toMatchObject({ slug: 'baska' });
+});
+
+test('of twenty articles created with one slug at once, one is kept', async () => {
+  const { rest, db } = await startTestApi({ signedIn: true });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => rest.post('/admin/articles', relay)));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  expect(await db.article.count()).toBe(1);
+});
+
+test('changes at the same time never fail on the server, and none is lost', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.articles.create(relay);
+  const path = `/admin/articles/${id}`;
+  const answers = await Promise.all([
+    rest.put(path, { title: 'Yeni' }),
+    rest.put(path, { excerpt: 'Özet' }),
+    rest.put(path, { slug: 'yeni' }),
+    rest.put(path, { publishedAt: past }),
+    rest.put(`${path}/toggle-visible`),
+    rest.put(`${path}/toggle-visible`),
+  ]);
+  expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
+  expect((await rest.get(path)).data).toMatchObject({
+    title: 'Yeni',
+    excerpt: 'Özet',
+    slug: 'yeni',
+    publishedAt: past,
+    visible: true,
+  });
+  const ending = await Promise.all([rest.delete(path), rest.put(path, { title: 'Son' }), rest.delete(path)]);
+  for (const { status } of ending) expect([200, 404]).toContain(status);
+  expect((await rest.get(path)).status).toBe(404);
+});
+
+test('a former slug is remembered with the change that drops it, and forgotten when used again', async () => {
+  const { trpc, db, rest } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.articles.create(relay);
+  await trpc.articles.create({ ...relay, slug: 'dolu' });
+  expect((await rest.put(`/admin/articles/${id}`, { slug: 'dolu' })).status).toBe(409);
+  expect(await db.formerSlug.count()).toBe(0);
+  await trpc.articles.update({ id, data: { slug: 'ikinci' } });
+  expect(await findFormerSlug(db, 'articles', relay.slug)).toEqual({ recordId: id });
+  await trpc.articles.update({ id, data: { slug: relay.slug } });
+  expect(await findFormerSlug(db, 'articles', relay.slug)).toBeNull();
+  expect(await findFormerSlug(db, 'articles', 'ikinci')).toEqual({ recordId: id });
+  await trpc.articles.create({ ...relay, slug: 'ikinci' });
+  expect(await findFormerSlug(db, 'articles', 'ikinci')).toBeNull();
+});
+
+test('a deleted article is gone, and its slugs are known to be', async () => {
+  const { rest, trpc, db } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.articles.create(relay);
+  await trpc.articles.update({ id, data: { slug: 'ikinci' } });
+  expect((await rest.delete(`/admin/articles/${id}`)).body).toEqual({ data: { id } });
+  expect((await rest.delete(`/admin/articles/${id}`)).error).toBe('Makale bulunamadı');
+  expect(await findFormerSlug(db, 'articles', relay.slug)).toEqual({ recordId: null });
+  expect(await findFormerSlug(db, 'articles', 'ikinci')).toEqual({ recordId: null });
+});
+
+test('a stale update is refused with the current record', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const { id, version } = await trpc.articles.create(relay);
+  const mine = await trpc.articles.update({ id, version, data: { title: 'Benim' } });
+  await expect(trpc.articles.update({ id, version, data: { title: 'Onun' } })).rejects.toMatchObject({
+    cause: { kind: 'stale', details: { current: mine } },
+  });
+  expect(await trpc.articles.setVisible({ id, visible: false })).toMatchObject({
+    visible: false,
+    version: version + 2,
+  });
+});
+
+test('several articles are hidden and deleted at once; unknown ones are passed over', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const a = await trpc.articles.create({ ...relay, slug: 'a', publishedAt: past });
+  const b = await trpc.articles.create({ ...relay, slug: 'b', publishedAt: past });
+  const ids = [a.id, b.id, 999];
+  expect(await trpc.articles.bulkSetVisible({ ids, visible: false })).toEqual({ count: 2 });
+  expect((await trpc.articles.listPublished({})).total).toBe(0);
+  expect(await trpc.articles.bulkRemove({ ids })).toEqual({ count: 2 });
+  expect(await findFormerSlug(db, 'articles', 'b')).toEqual({ recordId: null });
+});
+
+test('a text of 200 KB is accepted', async () => {
+  const { rest } = await startTestApi({ signedIn: true });
+  const content = `<p>${'elektrik '.repeat(22_000)}</p>`;
+  expect((await rest.post('/admin/articles', { ...relay, content })).status).toBe(201);
+});

@@ -1,0 +1,35 @@
+import { withPicture, withPictures } from '#media/pictures';
+import { withTextPictures } from '#media/text-pictures';
+import { booleanField } from '#platform/input/fields';
+import { byIds } from '#platform/records/bulk';
+import { byId, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import * as articles from './article.operations';
+import * as queries from './article.queries';
+import { articleCreate, articleQuery, articleUpdate } from './article.schema';
+
+export const articleRouter = router({
+  listPublished: publicProcedure
+    .input(pageQuery)
+    .query(async ({ ctx, input }) =>
+      withPictures(ctx.db, await queries.listPublishedItems(ctx, input), ({ featuredImage }) => featuredImage),
+    ),
+  bySlug: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
+    const article = await withTextPictures(ctx.db, await queries.getPublishedBySlug(ctx, input.slug));
+    return withPicture(ctx.db, article, ({ featuredImage }) => featuredImage);
+  }),
+  list: adminProcedure.input(articleQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
+  create: adminProcedure.input(articleCreate).mutation(({ ctx, input }) => articles.create(ctx, input)),
+  update: adminProcedure
+    .input(updateInput(articleUpdate))
+    .mutation(({ ctx, input }) => articles.update(ctx, input.id, input.data, input.version)),
+  setVisible: adminProcedure
+    .input(byId.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => articles.setVisible(ctx, input.id, input.visible)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => articles.remove(ctx, input.id)),
+  bulkSetVisible: adminProcedure
+    .input(byIds.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => articles.bulkSetVisible(ctx, input.ids, input.visible)),
+  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => articles.bulkRemove(ctx, input.ids)),
+});

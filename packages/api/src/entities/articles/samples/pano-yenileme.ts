@@ -1,0 +1,36 @@
+import type { SampleArticle } from '#capabilities/samples/sample-types';
+
+export const panoYenileme: SampleArticle = {
+  title: 'Pano ne zaman yenilenir? Sahadan yedi işaret',
+  slug: 'pano-ne-zaman-yenilenir',
+  excerpt:
+    'Isınan şalter, okunmayan etiket, dolu kablo kanalı… Pano bozulmadan önce aylarca haber verir. Hangi işaret hemen durmayı gerektirir, hangisi bakım planına alınabilir? Yenilemek yerine onarmanın yettiği durumları ve duruşu kısaltmanın yolunu da anlattık.',
+  content: [
+    '<p>Elektrik panosu yirmi, hatta otuz yıl çalışabilir. Bu süreyi belirleyen yaşı değil; yükün ne kadar değiştiği, bağlantıların ne kadar bakım gördüğü ve içine sonradan nelerin eklendiğidir. Aşağıdaki işaretleri, bize en çok sorulan “<em>yenilemek şart mı?</em>” sorusuna yanıt vermek için aciliyetine göre sıraladık.</p>',
+    '<h2>Hemen ilgilenilmesi gerekenler</h2>',
+    '<h3>1. Koku, ses ve renk değişimi</h3>',
+    '<p>Yanık plastik ya da balık kokusunu andıran keskin bir koku, sararmış bir klemens, cızırtı: Bunların hiçbiri izlenmez, giderilir. Panonun önünü boşaltın ve yükü güvenle azaltarak yetkili bir elektrikçi çağırın.</p>',
+    '<h3>2. Nedeni bilinmeden açan şalter</h3>',
+    '<p>Şalter açtığında akım değeri kaydedilmemişse neden yalnızca tahmin edilir. Aynı şalter bir ayda ikinci kez açıyorsa ayarını yükseltmek yerine yükünü ölçtürün. Ayarı artırılmış bir şalter kabloyu artık korumuyor olabilir.</p>',
+    '<h3>3. Kısa devre dayanımının aşılması</h3>',
+    '<p>Trafosu büyütülen tesislerde en sessiz risk budur. Yeni trafo daha yüksek kısa devre akımı üretir; eski baralar ve şalterler bu akıma göre seçilmemiştir. Pano yıllarca sorunsuz çalışır, ta ki ilk kısa devreye kadar. <a href="/proje/1250-kva-trafo-merkezi-ve-ana-dagitim-panosu">Trafo merkezi projemizde</a> yenilemenin asıl nedeni buydu.</p>',
+    '<h2>Bakım planına alınabilecekler</h2>',
+    '<h3>4. Okunmayan ya da yanlış etiket</h3>',
+    '<p>Hangi şalterin neyi beslediği bilinmiyorsa acil durumda her şey kapatılır. Bir günlük etiketleme çalışması ve güncel bir tek hat şeması, çoğu zaman yeni bir panodan önce gelir.</p>',
+    '<h3>5. Yedek yerin kalmaması</h3>',
+    '<p>Aynı klemense giren iki kablo, raya asılmış ek kutular, kapanmayan kanal kapakları… Bunlar panonun dolduğunu gösterir. Her ek, ısınmayı biraz daha artırır.</p>',
+    '<h3>6. Yedek parçası bulunmayan şalter</h3>',
+    '<p>Ana şalterin üretimi bittiyse bir arızada kaç gün beklersiniz? Yanıt üretim kaybınızdan uzunsa şalteri arızalanmadan değiştirmek daha ucuzdur.</p>',
+    '<h3>7. Dokunmaya karşı korumanın eksik olması</h3>',
+    '<p>Kapak açıldığında çıplak bara görünüyorsa bakım yapan kişi her seferinde risk alır. Bazı panolarda şeffaf perde ve bara örtüsüyle çözülür; bazılarında gövde buna elvermez.</p>',
+    '<h2>Yenilemek mi, onarmak mı?</h2>',
+    '<ul><li>Gövde sağlam, baralar yeterli, yalnızca şalterler eskiyse: <strong>şalter değişimi</strong> yeter.</li><li>Baralar ya da kısa devre dayanımı yetersizse: <strong>pano yenilenir</strong>.</li><li>Yük arttı ama pano iyi durumdaysa: yanına <strong>ek pano</strong> düşünülür.</li></ul>',
+    '<blockquote>Kararı pano fotoğrafına bakarak değil, ölçülmüş yük ve hesaplanmış kısa devre akımıyla verin.</blockquote>',
+    '<h2>Duruşu kısaltmanın yolu</h2>',
+    '<ol><li>Mevcut kablolar sökülmeden önce numaralanır ve fotoğraflanır.</li><li>Yeni pano atölyede kurulur, test edilir; kablo giriş yerleri eskisine göre hazırlanır.</li><li>Kritik yükler için geçici besleme ya da jeneratör planlanır.</li><li>Geçiş hafta sonuna alınır, yükler önem sırasına göre taşınır.</li><li>Pazartesi ilk saatte termal kamerayla bağlantılar kontrol edilir.</li></ol>',
+    '<p>Panonuzun kapağı <strong>kapalıyken</strong> çekilmiş bir fotoğraf, etiket bilgileri ve son faturanız ilk değerlendirme için yeterli. <a href="/#contact">Bize gönderin</a>, yenileme gerekip gerekmediğini açıkça söyleyelim.</p>',
+  ].join(''),
+  featuredImage: null,
+  categorySlug: 'elektrik-panolari',
+  publishedAt: '2026-09-18T06:00:00.000Z',
+};

@@ -1,0 +1,51 @@
+import type * as z from 'zod';
+import { crudEndpoints, orderEndpoint, toggleEndpoint } from '#platform/transport/crud-endpoints';
+import { publicList } from '#platform/transport/public-endpoints';
+import * as brands from './brand.operations';
+import { brandCreate, brandQuery, brandRest, brandUpdate } from './brand.schema';
+
+const tag = 'Brands';
+const example = {
+  name: 'Veltrin',
+  logoUrl: 'https://veltrin.example/logo.svg',
+  websiteUrl: 'https://veltrin.example',
+  order: 1,
+} satisfies z.input<typeof brandCreate>;
+
+export const brandEndpoints = [
+  publicList({
+    tag,
+    path: '/brands',
+    summary: 'List the visible brands by order',
+    record: brandRest,
+    list: brands.listVisible,
+  }),
+  publicList({
+    tag,
+    path: '/brands/active',
+    summary: 'List the brands that are visible and active by order',
+    record: brandRest,
+    list: brands.listActive,
+  }),
+  orderEndpoint({ tag, path: '/admin/brands/order', names: 'brands', record: brandRest, reorder: brands.reorder }),
+  toggleEndpoint({
+    tag,
+    path: '/admin/brands/{id}/toggle-visible',
+    summary: 'Show or hide a brand',
+    missing: 'brand.notFound',
+    record: brandRest,
+    toggle: brands.toggleVisible,
+  }),
+  ...crudEndpoints({
+    tag,
+    path: '/admin/brands',
+    names: { one: 'brand', many: 'brands' },
+    missing: 'brand.notFound',
+    record: brandRest,
+    create: brandCreate,
+    update: brandUpdate,
+    query: brandQuery,
+    example,
+    operations: brands,
+  }),
+];

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { booleanField, optionalHttpUrl, orderField, requiredHttpUrl, requiredText } from '#platform/input/fields';
+import { booleanFilter } from '#platform/input/filters';
+import { listQuery } from '#platform/records/list';
+import type { Stored } from '#platform/records/stored-record';
+
+const fields = z.object({
+  name: requiredText('brand.name.required'),
+  logoUrl: requiredHttpUrl('brand.logoUrl.required', 'brand.url.invalid'),
+  websiteUrl: optionalHttpUrl('brand.url.invalid'),
+  order: orderField,
+  active: booleanField,
+  visible: booleanField,
+});
+
+export const brandUpdate = fields.partial();
+export const brandCreate = fields.extend({
+  websiteUrl: fields.shape.websiteUrl.default(null),
+  order: fields.shape.order.default(0),
+  active: fields.shape.active.default(true),
+  visible: fields.shape.visible.default(true),
+});
+
+export const brandQuery = listQuery(['order', 'name', '-name', '-updatedAt']).extend({
+  active: booleanFilter,
+  visible: booleanFilter,
+});
+
+/** A brand as the REST API shows it. */
+export const brandRest = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    logoUrl: z.string(),
+    websiteUrl: z.string().nullable(),
+    order: z.int(),
+    active: z.boolean(),
+    visible: z.boolean(),
+  })
+  .meta({ id: 'Brand' });
+
+export type BrandCreate = z.output<typeof brandCreate>;
+export type BrandUpdate = z.output<typeof brandUpdate>;
+export type BrandQuery = z.output<typeof brandQuery>;
+export type BrandRecord = Stored<BrandCreate>;

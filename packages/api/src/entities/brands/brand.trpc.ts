@@ -1,0 +1,38 @@
+import { withPictures } from '#media/pictures';
+import { booleanField } from '#platform/input/fields';
+import { byIds } from '#platform/records/bulk';
+import { byId, pageQuery, updateInput } from '#platform/records/list';
+import { reorderInput } from '#platform/records/reorder';
+import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import * as brands from './brand.operations';
+import { brandCreate, brandQuery, brandUpdate } from './brand.schema';
+
+export const brandRouter = router({
+  listVisible: publicProcedure.input(pageQuery).query(({ ctx, input }) => brands.listVisible(ctx, input)),
+  listActive: publicProcedure
+    .input(pageQuery)
+    .query(async ({ ctx, input }) =>
+      withPictures(ctx.db, await brands.listActive(ctx, input), ({ logoUrl }) => logoUrl),
+    ),
+  list: adminProcedure.input(brandQuery).query(({ ctx, input }) => brands.list(ctx, input)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => brands.get(ctx, input.id)),
+  create: adminProcedure.input(brandCreate).mutation(({ ctx, input }) => brands.create(ctx, input)),
+  update: adminProcedure
+    .input(updateInput(brandUpdate))
+    .mutation(({ ctx, input }) => brands.update(ctx, input.id, input.data, input.version)),
+  setVisible: adminProcedure
+    .input(byId.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => brands.setVisible(ctx, input.id, input.visible)),
+  setActive: adminProcedure
+    .input(byId.extend({ active: booleanField }))
+    .mutation(({ ctx, input }) => brands.setActive(ctx, input.id, input.active)),
+  reorder: adminProcedure.input(reorderInput).mutation(({ ctx, input }) => brands.reorder(ctx, input.items)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => brands.remove(ctx, input.id)),
+  bulkSetVisible: adminProcedure
+    .input(byIds.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => brands.bulkSetVisible(ctx, input.ids, input.visible)),
+  bulkSetActive: adminProcedure
+    .input(byIds.extend({ active: booleanField }))
+    .mutation(({ ctx, input }) => brands.bulkSetActive(ctx, input.ids, input.active)),
+  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => brands.bulkRemove(ctx, input.ids)),
+});

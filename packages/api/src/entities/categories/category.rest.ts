@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+import { crudEndpoints, toggleEndpoint } from '#platform/transport/crud-endpoints';
+import { publicList, publicRecord } from '#platform/transport/public-endpoints';
+import * as categories from './category.operations';
+import { categoryCreate, categoryQuery, categoryRest, categoryUpdate } from './category.schema';
+
+const tag = 'Categories';
+const example = {
+  name: 'Aydınlatma',
+  slug: 'aydinlatma',
+  description: 'Ofis, depo ve cephe aydınlatması.',
+} satisfies z.input<typeof categoryCreate>;
+
+export const categoryEndpoints = [
+  publicList({
+    tag,
+    path: '/categories',
+    summary: 'List the visible categories',
+    record: categoryRest,
+    list: categories.listVisible,
+  }),
+  publicRecord({
+    tag,
+    path: '/categories/{id}',
+    summary: 'Read a visible category',
+    missing: 'category.notFound',
+    record: categoryRest,
+    get: categories.getVisible,
+  }),
+  toggleEndpoint({
+    tag,
+    path: '/admin/categories/{id}/toggle-visible',
+    summary: 'Show or hide a category together with its projects',
+    missing: 'category.notFound',
+    record: categoryRest,
+    toggle: categories.toggleVisible,
+  }),
+  ...crudEndpoints({
+    tag,
+    path: '/admin/categories',
+    names: { one: 'category', many: 'categories' },
+    missing: 'category.notFound',
+    taken: 'slug.taken',
+    inUse: 'category.hasProjects',
+    record: categoryRest,
+    create: categoryCreate,
+    update: categoryUpdate,
+    query: categoryQuery,
+    example,
+    operations: categories,
+  }),
+];

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { findFormerSlug } from '#platform/records/slug-redirects';
+import { idOf, startTestApi } from '#testing/test-api';
+
+const lighting = { name: 'Aydınlatma', slug: 'aydinlatma' };
+const hasProjects = 'Bu kategoriye bağlı projeler bulunduğu için silinemez';
+
+type Db = Awaited<ReturnType<typeof startTestApi>>['db'];
+const addProject = (db: Db, categoryId: number, slug: string) =>
+  db.project.create({ data: { categoryId, title: slug, slug, content: '<p>x</p>' } });
+
+test('a new category has the defaults of the contract and only the fields of the contract', async () => {
+  const { rest } = await startTestApi({ signedIn: true });
+  const answer = await rest.post('/admin/categories', { ...lighting, name: ' Aydınlatma ', description: ' ' });
+  expect(answer.status).toBe(201);
+  expect(answer.data).toEqual({ ...lighting, id: idOf(answer), description: null, visible: true });
+});
+
+test.each([
+  [{}, 'Kategori adı zorunludur'],
+  [{ name: ' ', slug: 'x' }, 'Kategori adı zorunludur'],
+  [{ name: 'x' }, 'Slug zorunludur'],
+  [{ name: 'x', slug: ' ' }, 'Slug zorunludur'],
+  [{ name: 'x', slug: 'Aydınlatma' }, 'Slug sadece küçük harf, rakam ve tire içerebilir'],
+  [{ name: 'x', slug: 'a_b' }, 'Slug sadece küçük harf, rakam ve tire içerebilir'],
+  [{ ...lighting, description: 5 }, 'Bu alan metin olmalıdır'],
+  [{ ...lighting, visible: 'no' }, 'Bu alan true veya false olmalıdır'],
+])('creating with %j is refused: %s', async (body, message) => {
+  const { rest, db } = await startTestApi({ signedIn: true });
+  const answer = await rest.post('/admin/categories', body);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ error: message, message });
+  expect(await db.category.count()).toBe(0);
+});
+
+test('a slug belongs to one category; saving with its own is no conflict', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.categories.create(lighting);
+  const taken = await rest.post('/admin/categories', { ...lighting, name: 'Başka' });
+  expect([taken.status, taken.body]).toEqual([
+    409,
+    { error: 'Bu slug zaten kullanılıyor', message: 'Bu slug zaten kullanılıyor' },
+  ]);
+  const other = await trpc.categories.create({ name: 'Başka', slug: 'baska' });
+  expect((await rest.put(`/admin/categories/${other.id}`, { slug: 'aydinlatma' })).status).toBe(409);
+  expect((await rest.put(`/admin/categories/${id}`, lighting)).status).toBe(200);
+  await expect(trpc.categories.create(lighting)).rejects.toMatchObject({
+    cause: { kind: 'conflict', key: 'slug.taken', details: { field: 'slug' } },
+  });
+});
+
+test('of twenty categories created with one slug at once, one is kept', async () => {
+  const { rest, db } = await startTestApi({ signedIn: true });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => rest.post('/admin/categories', lighting)));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  expect(await db.category.count()).toBe(1);
+});
+
+test('visitors see visible categories only, by id; the back office sees all', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  const hidden = await trpc.categories.create({ ...lighting, visible: false });
+  const b = await trpc.categories.create({ name: 'B', slug: 'b' });
+  await trpc.categories.create({ name: 'A', slug: 'a' });
+  const answer = await rest.get('/categories?limit=1&visible=false');
+  expect([answer.data, answer.meta]).toEqual([
+    [{ id: b.id, name: 'B', slug: 'b', description: null, visible: true }],
+    { total: 2, limit: 1, offset: 0 },
+  ]);
+  expect((await rest.get('/admin/categories')).meta).toMatchObject({ total: 3 });
+  expect((await rest.get(`/categories/${b.id}`)).data).toMatchObject({ name: 'B' });
+  const refused = await rest.get(`/categories/${hidden.id}`);
+  expect([refused.status, refused.error]).toEqual([404, 'Kategori bulunamadı']);
+  expect((await rest.get('/categories/abc')).error).toBe('Kategori bulunamadı');
+  expect(await trpc.categories.bySlug({ slug: 'b' })).toEqual(b);
+  for (const slug of ['aydinlatma', 'none', '%', 'a_', '\0']) {
+    await expect(trpc.categories.bySlug({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  }
+  await trpc.categories.setVisible({ id: hidden.id, visible: true });
+  expect((await rest.get(`/categories/${hidden.id}`)).status).toBe(200);
+  expect((await rest.put(`/admin/categories/${hidden.id}/toggle-visible`)).data).toMatchObject({ visible: false });
+});
+
+test('the back office searches, filters, sorts, and sees how much refers to a category', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const panels = await trpc.categories.create({ name: 'Panolar', slug: 'panolar', visible: false });
+  const lights = await trpc.categories.create({ ...lighting, description: 'Işık hesabı' });
+  await addProject(db, panels.id, 'p1');
+  await addProject(db, panels.id, 'p2');
+  await trpc.articles.create({ title: 'x', slug: 'x', content: '<p>x</p>', categoryId: panels.id });
+  expect((await trpc.categories.list({ sort: 'name' })).items).toEqual([
+    { ...lights, projectCount: 0, articleCount: 0 },
+    { ...panels, projectCount: 2, articleCount: 1 },
+  ]);
+  expect((await trpc.categories.list({ q: 'ISIK' })).items).toMatchObject([{ slug: 'aydinlatma' }]);
+  expect((await trpc.categories.list({ visible: false })).items).toMatchObject([{ slug: 'panolar' }]);
+});
+
+test('an update changes only the fields it names, and null clears the description', async () => {
+  const { rest } = await startTestApi({ signedIn: true });
+  const created = await rest.post('/admin/categories', { ...lighting, description: 'x', visible: false });
+  const path = `/admin/categories/${idOf(created)}`;
+  expect((await rest.put(path, { name: 'Yeni' })).data).toEqual({ ...(created.data as object), name: 'Yeni' });
+  expect((await rest.put(path, { description: null })).data).toMatchObject({ name: 'Yeni', description: null });
+  expect((await rest.put(path, { slug: '' })).error).toBe('Slug zorunludur');
+});
+
+test('a stale update is refused with the current record and leaves no former slug', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const { id, version } = await trpc.categories.create(lighting);
+  await trpc.categories.update({ id, version, data: { name: 'Benim' } });
+  await expect(trpc.categories.update({ id, version, data: { slug: 'onun' } })).rejects.toMatchObject({
+    cause: { kind: 'stale', details: { current: { name: 'Benim', version: version + 1 } } },
+  });
+  expect(await db.formerSlug.count()).toBe(0);
+});
+
+test('a category with projects cannot be deleted until they are moved', async () => {
+  const { rest, trpc, db } = await startTestApi({ signedIn: true });
+  const from = await trpc.categories.create(lighting);
+  const to = await trpc.categories.create({ name: 'Başka', slug: 'baska' });
+  const project = await addProject(db, from.id, 'p1');
+  const article = await trpc.articles.create({ title: 'x', slug: 'x', content: '<p>x</p>', categoryId: from.id });
+  const refused = await rest.delete(`/admin/categories/${from.id}`);
+  expect([refused.status, refused.body]).toEqual([409, { error: hasProjects, message: hasProjects }]);
+  await expect(trpc.categories.bulkRemove({ ids: [to.id, from.id] })).rejects.toMatchObject({
+    cause: { kind: 'conflict', key: 'category.hasProjects' },
+  });
+  expect(await db.category.count()).toBe(2);
+  expect(await db.formerSlug.count()).toBe(0);
+
+  expect(await trpc.categories.moveProjects({ from: from.id, to: to.id })).toEqual({ count: 1 });
+  expect(await db.project.findUniqueOrThrow({ where: { id: project.id } })).toMatchObject({
+    categoryId: to.id,
+    version: project.version + 1,
+  });
+  expect((await rest.delete(`/admin/categories/${from.id}`)).body).toEqual({ data: { id: from.id } });
+  expect(await trpc.articles.get({ id: article.id })).toMatchObject({ categoryId: null, category: null });
+  expect((await rest.delete(`/admin/categories/${from.id}`)).error).toBe('Kategori bulunamadı');
+});
+
+test('projects move between two different categories that exist', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.categories.create(lighting);
+  await addProject(db, id, 'p1');
+  for (const to of [999, id]) {
+    await expect(trpc.categories.moveProjects({ from: id, to })).rejects.toMatchObject({
+      cause: { kind: 'invalid', key: 'category.invalid', details: { field: 'to' } },
+    });
+  }
+  await expect(trpc.categories.moveProjects({ from: 999, to: id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('a former slug is remembered until it is used again, also after the category is gone', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.categories.create(lighting);
+  await trpc.categories.update({ id, data: { slug: 'isik' } });
+  expect(await findFormerSlug(db, 'categories', 'aydinlatma')).toEqual({ recordId: id });
+  await trpc.categories.create({ name: 'Yeni', slug: 'aydinlatma' });
+  expect(await findFormerSlug(db, 'categories', 'aydinlatma')).toBeNull();
+  await trpc.categories.remove({ id });
+  expect(await findFormerSlug(db, 'categories', 'isik')).toEqual({ recordId: null });
+});
+
+test('several categories are hidden and deleted at once', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const a = await trpc.categories.create({ name: 'A', slug: 'a' });
+  const b = await trpc.categories.create({ name: 'B', slug: 'b' });
+  const ids = [a.id, b.id, 999];
+  expect(await trpc.categories.bulkSetVisible({ ids, visible: false })).toEqual({ count: 2 });
+  expect((await trpc.categories.listVisible({})).total).toBe(0);
+  expect(await trpc.categories.bulkRemove({ ids })).toEqual({ count: 2 });
+  expect(await findFormerSlug(db, 'categories', 'b')).toEqual({ recordId: null });
+});

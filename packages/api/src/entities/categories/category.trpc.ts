@@ -1,0 +1,27 @@
+import { booleanField } from '#platform/input/fields';
+import { byIds } from '#platform/records/bulk';
+import { byId, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import * as categories from './category.operations';
+import { categoryCreate, categoryQuery, categoryUpdate, projectsMove } from './category.schema';
+import { moveProjects } from './move-projects';
+
+export const categoryRouter = router({
+  listVisible: publicProcedure.input(pageQuery).query(({ ctx, input }) => categories.listVisible(ctx, input)),
+  bySlug: publicProcedure.input(bySlug).query(({ ctx, input }) => categories.getVisibleBySlug(ctx, input.slug)),
+  list: adminProcedure.input(categoryQuery).query(({ ctx, input }) => categories.list(ctx, input)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => categories.get(ctx, input.id)),
+  create: adminProcedure.input(categoryCreate).mutation(({ ctx, input }) => categories.create(ctx, input)),
+  update: adminProcedure
+    .input(updateInput(categoryUpdate))
+    .mutation(({ ctx, input }) => categories.update(ctx, input.id, input.data, input.version)),
+  setVisible: adminProcedure
+    .input(byId.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => categories.setVisible(ctx, input.id, input.visible)),
+  moveProjects: adminProcedure.input(projectsMove).mutation(({ ctx, input }) => moveProjects(ctx, input)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => categories.remove(ctx, input.id)),
+  bulkSetVisible: adminProcedure
+    .input(byIds.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => categories.bulkSetVisible(ctx, input.ids, input.visible)),
+  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => categories.bulkRemove(ctx, input.ids)),
+});

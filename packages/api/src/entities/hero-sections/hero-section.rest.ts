@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { crudEndpoints, orderEndpoint } from '#platform/transport/crud-endpoints';
+import { endpoint } from '#platform/transport/endpoint';
+import { publicList } from '#platform/transport/public-endpoints';
+import * as heroSections from './hero-section.operations';
+import { heroSectionCreate, heroSectionQuery, heroSectionRest, heroSectionUpdate } from './hero-section.schema';
+
+const tag = 'Hero sections';
+const example = {
+  title: 'Panodan prize tek ekip',
+  subtitle: '<p>Proje, imalat, montaj</p>',
+  backgroundImage: '/art/hero-pano.svg',
+  ctaText: 'Teklif Al',
+  ctaLink: '/#contact',
+  order: 1,
+  active: true,
+} satisfies z.input<typeof heroSectionCreate>;
+
+const activeList = (path: string) =>
+  publicList({
+    tag,
+    path,
+    summary: 'List the active slides by order',
+    record: heroSectionRest,
+    list: heroSections.listActive,
+  });
+
+export const heroSectionEndpoints = [
+  activeList('/hero-sections'),
+  activeList('/hero-sections/active/all'),
+  endpoint({
+    method: 'get',
+    path: '/hero-sections/active',
+    tag,
+    summary: 'The first active slide, or null',
+    answer: z.object({ data: heroSectionRest.nullable() }),
+    run: async ({ ctx }) => ({ data: await heroSections.firstActive(ctx) }),
+  }),
+  orderEndpoint({
+    tag,
+    path: '/admin/hero-sections/order',
+    names: 'slides',
+    record: heroSectionRest,
+    reorder: heroSections.reorder,
+  }),
+  ...crudEndpoints({
+    tag,
+    path: '/admin/hero-sections',
+    names: { one: 'slide', many: 'slides' },
+    missing: 'heroSection.notFound',
+    record: heroSectionRest,
+    create: heroSectionCreate,
+    update: heroSectionUpdate,
+    query: heroSectionQuery,
+    example,
+    operations: heroSections,
+  }),
+];

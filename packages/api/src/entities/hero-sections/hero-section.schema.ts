@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import {
+  booleanField,
+  imageUrlField,
+  linkField,
+  optionalHtml,
+  optionalText,
+  orderField,
+  requiredText,
+} from '#platform/input/fields';
+import { booleanFilter } from '#platform/input/filters';
+import { listQuery } from '#platform/records/list';
+import type { Stored } from '#platform/records/stored-record';
+
+const fields = z.object({
+  title: requiredText('heroSection.title.required'),
+  subtitle: optionalHtml(),
+  description: optionalHtml(),
+  backgroundImage: imageUrlField,
+  ctaText: optionalText(),
+  ctaLink: linkField,
+  order: orderField,
+  active: booleanField,
+});
+
+export const heroSectionUpdate = fields.partial();
+export const heroSectionCreate = fields.extend({
+  subtitle: fields.shape.subtitle.default(null),
+  description: fields.shape.description.default(null),
+  backgroundImage: fields.shape.backgroundImage.default(null),
+  ctaText: fields.shape.ctaText.default(null),
+  ctaLink: fields.shape.ctaLink.default(null),
+  order: fields.shape.order.default(0),
+  active: fields.shape.active.default(false),
+});
+
+export const heroSectionQuery = listQuery(['order', 'title', '-title', '-updatedAt']).extend({ active: booleanFilter });
+
+/** A hero slide as the REST API shows it. */
+export const heroSectionRest = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    subtitle: z.string().nullable().meta({ description: 'HTML' }),
+    description: z.string().nullable().meta({ description: 'HTML' }),
+    backgroundImage: z.string().nullable(),
+    ctaText: z.string().nullable(),
+    ctaLink: z.string().nullable(),
+    order: z.int(),
+    active: z.boolean(),
+  })
+  .meta({ id: 'HeroSection' });
+
+export type HeroSectionCreate = z.output<typeof heroSectionCreate>;
+export type HeroSectionUpdate = z.output<typeof heroSectionUpdate>;
+export type HeroSectionQuery = z.output<typeof heroSectionQuery>;
+export type HeroSectionRecord = Stored<HeroSectionCreate>;

@@ -1,0 +1,31 @@
+import { withPictures } from '#media/pictures';
+import { booleanField } from '#platform/input/fields';
+import { byIds } from '#platform/records/bulk';
+import { byId, pageQuery, updateInput } from '#platform/records/list';
+import { reorderInput } from '#platform/records/reorder';
+import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import * as heroSections from './hero-section.operations';
+import { heroSectionCreate, heroSectionQuery, heroSectionUpdate } from './hero-section.schema';
+
+export const heroSectionRouter = router({
+  listActive: publicProcedure
+    .input(pageQuery)
+    .query(async ({ ctx, input }) =>
+      withPictures(ctx.db, await heroSections.listActive(ctx, input), ({ backgroundImage }) => backgroundImage),
+    ),
+  list: adminProcedure.input(heroSectionQuery).query(({ ctx, input }) => heroSections.list(ctx, input)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => heroSections.get(ctx, input.id)),
+  create: adminProcedure.input(heroSectionCreate).mutation(({ ctx, input }) => heroSections.create(ctx, input)),
+  update: adminProcedure
+    .input(updateInput(heroSectionUpdate))
+    .mutation(({ ctx, input }) => heroSections.update(ctx, input.id, input.data, input.version)),
+  setActive: adminProcedure
+    .input(byId.extend({ active: booleanField }))
+    .mutation(({ ctx, input }) => heroSections.setActive(ctx, input.id, input.active)),
+  reorder: adminProcedure.input(reorderInput).mutation(({ ctx, input }) => heroSections.reorder(ctx, input.items)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => heroSections.remove(ctx, input.id)),
+  bulkSetActive: adminProcedure
+    .input(byIds.extend({ active: booleanField }))
+    .mutation(({ ctx, input }) => heroSections.bulkSetActive(ctx, input.ids, input.active)),
+  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => heroSections.bulkRemove(ctx, input.ids)),
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { booleanField, orderField, requiredText } from '#platform/input/fields';
+import { booleanFilter } from '#platform/input/filters';
+import { listQuery } from '#platform/records/list';
+import { orderItems } from '#platform/records/reorder';
+import type { Stored } from '#platform/records/stored-record';
+
+const fields = z.object({
+  keyword: requiredText('keyword.keyword.required'),
+  order: orderField,
+  active: booleanField,
+});
+
+export const keywordUpdate = fields.partial();
+export const keywordCreate = fields.extend({
+  order: fields.shape.order.default(0),
+  active: fields.shape.active.default(true),
+});
+
+export const keywordOrder = z.object({ keywords: orderItems });
+
+export const keywordQuery = listQuery(['order', 'keyword', '-keyword', '-updatedAt']).extend({ active: booleanFilter });
+
+/** A keyword as the REST API shows it. */
+export const keywordRest = z
+  .object({ id: z.int(), keyword: z.string(), order: z.int(), active: z.boolean() })
+  .meta({ id: 'Keyword' });
+
+export type KeywordCreate = z.output<typeof keywordCreate>;
+export type KeywordUpdate = z.output<typeof keywordUpdate>;
+export type KeywordQuery = z.output<typeof keywordQuery>;
+export type KeywordRecord = Stored<KeywordCreate>;

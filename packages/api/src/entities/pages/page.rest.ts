@@ -1,0 +1,50 @@
+import type * as z from 'zod';
+import { crudEndpoints } from '#platform/transport/crud-endpoints';
+import { publicList, publicRecord, publicRecordBySlug } from '#platform/transport/public-endpoints';
+import * as pages from './page.operations';
+import { pageCreate, pageListQuery, pageRest, pageUpdate } from './page.schema';
+
+const tag = 'Pages';
+const missing = 'page.notFound';
+const example = { title: 'Gizlilik', slug: 'gizlilik', content: '<p>Bilgileriniz bizde kalır.</p>' } satisfies z.input<
+  typeof pageCreate
+>;
+
+export const pageEndpoints = [
+  publicList({
+    tag,
+    path: '/pages',
+    summary: 'List the pages without their texts',
+    record: pageRest,
+    list: pages.list,
+  }),
+  publicRecordBySlug({
+    tag,
+    path: '/pages/slug/{slug}',
+    summary: 'Read a page by its slug',
+    missing,
+    record: pageRest,
+    get: pages.getBySlug,
+  }),
+  publicRecord({
+    tag,
+    path: '/pages/{id}',
+    summary: 'Read a page',
+    missing,
+    record: pageRest,
+    get: pages.get,
+  }),
+  ...crudEndpoints({
+    tag,
+    path: '/admin/pages',
+    names: { one: 'page', many: 'pages' },
+    missing,
+    taken: 'slug.taken',
+    record: pageRest,
+    create: pageCreate,
+    update: pageUpdate,
+    query: pageListQuery,
+    example,
+    operations: pages,
+  }),
+];

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { optionalHtml, requiredText, slugField } from '#platform/input/fields';
+import { listQuery } from '#platform/records/list';
+import type { Stored } from '#platform/records/stored-record';
+
+const fields = z.object({
+  title: requiredText('page.title.required'),
+  slug: slugField,
+  content: optionalHtml().transform((html) => html ?? ''),
+});
+
+export const pageUpdate = fields.partial();
+export const pageCreate = fields.extend({ content: fields.shape.content.default('') });
+
+export const pageListQuery = listQuery(['id', 'title', '-title', '-updatedAt']);
+
+/** A page as the REST API shows it; lists leave the text out. */
+export const pageRest = z
+  .object({ id: z.int(), title: z.string(), slug: z.string(), content: z.string().optional() })
+  .meta({ id: 'Page' });
+
+export type PageCreate = z.output<typeof pageCreate>;
+export type PageUpdate = z.output<typeof pageUpdate>;
+export type PageListQuery = z.output<typeof pageListQuery>;
+export type PageRecord = Stored<PageCreate>;
+/** A row of the back office: everything but the text. */
+export type PageListItem = Omit<PageRecord, 'content'>;

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { findFormerSlug } from '#platform/records/slug-redirects';
+import { idOf, startTestApi } from '#testing/test-api';
+
+const privacy = { title: 'Gizlilik', slug: 'gizlilik' };
+
+test('a new page has an empty text unless one is given', async () => {
+  const { rest } = await startTestApi({ signedIn: true });
+  const answer = await rest.post('/admin/pages', { ...privacy, title: ' Gizlilik ' });
+  expect([answer.status, answer.data]).toEqual([201, { ...privacy, id: idOf(answer), content: '' }]);
+  const full = await rest.post('/admin/pages', { title: 'x', slug: 'x', content: '<p>Metin<script>1</script></p>' });
+  expect(full.data).toMatchObject({ content: '<p>Metin</p>' });
+});
+
+test.each([
+  [{}, 'Başlık zorunludur'],
+  [{ ...privacy, title: ' ' }, 'Başlık zorunludur'],
+  [{ title: 'x' }, 'Slug zorunludur'],
+  [{ title: 'x', slug: 'Gizlilik Metni' }, 'Slug sadece küçük harf, rakam ve tire içerebilir'],
+  [{ ...privacy, content: 5 }, 'Bu alan metin olmalıdır'],
+])('creating with %j is refused: %s', async (body, message) => {
+  const { rest, db } = await startTestApi({ signedIn: true });
+  const answer = await rest.post('/admin/pages', body);
+  expect([answer.status, answer.body]).toEqual([400, { error: message, message }]);
+  expect(await db.page.count()).toBe(0);
+});
+
+test('everybody reads pages: the list by id without texts, one page by id or slug with its text', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  const b = await trpc.pages.create({ title: 'B', slug: 'b', content: '<p>Metin</p>' });
+  const a = await trpc.pages.create({ title: 'A', slug: 'a' });
+  for (const path of ['/pages', '/admin/pages']) {
+    const answer = await rest.get(path);
+    expect(answer.data).toEqual([
+      { id: b.id, title: 'B', slug: 'b' },
+      { id: a.id, title: 'A', slug: 'a' },
+    ]);
+    expect(answer.meta).toEqual({ total: 2, limit: 1000, offset: 0 });
+  }
+  expect((await rest.get('/pages?limit=1&offset=1')).data).toEqual([{ id: a.id, title: 'A', slug: 'a' }]);
+  const whole = { id: b.id, title: 'B', slug: 'b', content: '<p>Metin</p>' };
+  expect((await rest.get(`/pages/${b.id}`)).data).toEqual(whole);
+  expect((await rest.get('/pages/slug/b')).data).toEqual(whole);
+  expect(await trpc.pages.bySlug({ slug: 'b' })).toEqual(b);
+  expect((await trpc.pages.listPublic({})).items.map((page) => 'content' in page)).toEqual([false, false]);
+  for (const path of ['/pages/99', '/pages/abc', '/pages/slug/yok', '/admin/pages/99']) {
+    const answer = await rest.get(path);
+    expect([answer.status, answer.error]).toEqual([404, 'Sayfa bulunamadı']);
+  }
+  await expect(trpc.pages.bySlug({ slug: 'yok' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('the back office searches titles and texts, and sorts', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  await trpc.pages.create({ title: 'Şartlar', slug: 'b', content: '<p>Işık</p>' });
+  await trpc.pages.create({ title: 'Gizlilik', slug: 'a' });
+  expect((await trpc.pages.list({ q: 'sartlar ISIK' })).items).toMatchObject([{ slug: 'b' }]);
+  expect((await trpc.pages.list({ sort: 'title' })).items).toMatchObject([{ slug: 'a' }, { slug: 'b' }]);
+  expect((await trpc.pages.list({ sort: '-title' })).items).toMatchObject([{ slug: 'b' }, { slug: 'a' }]);
+});
+
+test('an update changes only the fields it names; an empty text is allowed, a stale version is not', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  const { id, version } = await trpc.pages.create({ ...privacy, content: '<p>Metin</p>' });
+  const path = `/admin/pages/${id}`;
+  expect((await rest.put(path, { title: 'Yeni' })).data).toEqual({
+    id,
+    title: 'Yeni',
+    slug: 'gizlilik',
+    content: '<p>Metin</p>',
+  });
+  expect((await rest.put(path, { content: null })).data).toMatchObject({ title: 'Yeni', content: '' });
+  expect((await rest.put(path, { slug: ' ' })).error).toBe('Slug zorunludur');
+  await expect(trpc.pages.update({ id, version, data: { title: 'x' } })).rejects.toMatchObject({
+    cause: { kind: 'stale', details: { current: { title: 'Yeni', version: version + 2 } } },
+  });
+});
+
+test('a slug belongs to one page, also when twenty ask for it at once', async () => {
+  const { rest, trpc, db } = await startTestApi({ signedIn: true });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => rest.post('/admin/pages', privacy)));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  expect(await db.page.count()).toBe(1);
+  const other = await trpc.pages.create({ title: 'x', slug: 'x' });
+  const refused = await rest.put(`/admin/pages/${other.id}`, { slug: 'gizlilik' });
+  expect([refused.status, refused.error]).toEqual([409, 'Bu slug zaten kullanılıyor']);
+  expect((await rest.put(`/admin/pages/${other.id}`, { slug: 'x' })).status).toBe(200);
+});
+
+test('former slugs lead to their page until it is deleted', async () => {
+  const { rest, trpc, db } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.pages.create(privacy);
+  await trpc.pages.update({ id, data: { slug: 'kvkk' } });
+  expect(await findFormerSlug(db, 'pages', 'gizlilik')).toEqual({ recordId: id });
+  expect((await rest.delete(`/admin/pages/${id}`)).body).toEqual({ data: { id } });
+  expect((await rest.delete(`/admin/pages/${id}`)).error).toBe('Sayfa bulunamadı');
+  expect(await findFormerSlug(db, 'pages', 'gizlilik')).toEqual({ recordId: null });
+  expect(await findFormerSlug(db, 'pages', 'kvkk')).toEqual({ recordId: null });
+  await trpc.pages.create(privacy);
+  expect(await findFormerSlug(db, 'pages', 'gizlilik')).toBeNull();
+});
+
+test('several pages are deleted at once', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const ids = [(await trpc.pages.create(privacy)).id, (await trpc.pages.create({ title: 'x', slug: 'x' })).id, 999];
+  expect(await trpc.pages.bulkRemove({ ids })).toEqual({ count: 2 });
+  expect((await trpc.pages.list({})).total).toBe(0);
+});

@@ -1,0 +1,21 @@
+import { withTextPictures } from '#media/text-pictures';
+import { byIds } from '#platform/records/bulk';
+import { byId, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import * as pages from './page.operations';
+import { pageCreate, pageListQuery, pageUpdate } from './page.schema';
+
+export const pageRouter = router({
+  listPublic: publicProcedure.input(pageQuery).query(({ ctx, input }) => pages.list(ctx, input)),
+  bySlug: publicProcedure
+    .input(bySlug)
+    .query(async ({ ctx, input }) => withTextPictures(ctx.db, await pages.getBySlug(ctx, input.slug))),
+  list: adminProcedure.input(pageListQuery).query(({ ctx, input }) => pages.list(ctx, input)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => pages.get(ctx, input.id)),
+  create: adminProcedure.input(pageCreate).mutation(({ ctx, input }) => pages.create(ctx, input)),
+  update: adminProcedure
+    .input(updateInput(pageUpdate))
+    .mutation(({ ctx, input }) => pages.update(ctx, input.id, input.data, input.version)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => pages.remove(ctx, input.id)),
+  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => pages.bulkRemove(ctx, input.ids)),
+});

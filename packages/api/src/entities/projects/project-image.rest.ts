@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { pageQuery } from '#platform/records/list';
+import { reorderInput } from '#platform/records/reorder';
+import { endpoint, idParam, listAnswer, many, one, removed } from '#platform/transport/endpoint';
+import * as images from './project-image.operations';
+import { projectImageCreate, projectImageRest } from './project-image.schema';
+
+const shared = { tag: 'Project images', admin: true, params: idParam } as const;
+const gallery = { ...shared, path: '/project/{id}/images', missing: 'project.notFound' } as const;
+
+export const projectImageEndpoints = [
+  endpoint({
+    ...gallery,
+    method: 'get',
+    summary: 'List the pictures of a project by order',
+    query: pageQuery,
+    answer: many(projectImageRest),
+    run: async ({ ctx, params, query }) => listAnswer(await images.list(ctx, params.id, query)),
+  }),
+  endpoint({
+    ...gallery,
+    method: 'post',
+    summary: 'Add a picture to a project',
+    body: projectImageCreate,
+    example: { imageUrl: '/uploads/pano.webp', order: 1 } satisfies z.input<typeof projectImageCreate>,
+    answer: one(projectImageRest),
+    status: 201,
+    run: async ({ ctx, params, body }) => ({ data: await images.add(ctx, params.id, body) }),
+  }),
+  endpoint({
+    ...gallery,
+    path: '/project/{id}/images/order',
+    method: 'put',
+    summary: 'Give pictures of a project new positions, all or none',
+    body: reorderInput,
+    example: { items: [{ id: 2, order: 0 }] },
+    answer: z.object({ data: z.array(projectImageRest) }),
+    run: async ({ ctx, params, body }) => ({ data: await images.reorder(ctx, params.id, body.items) }),
+  }),
+  endpoint({
+    ...shared,
+    method: 'delete',
+    path: '/project-images/{id}',
+    summary: 'Remove a picture from its project',
+    missing: 'projectImage.notFound',
+    answer: removed,
+    run: async ({ ctx, params }) => ({ data: await images.remove(ctx, params.id) }),
+  }),
+];

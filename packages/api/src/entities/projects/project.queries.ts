@@ -1,0 +1,141 @@
+import type { Database, Db, Prisma } from '@pano/db';
+import type { ApiContext } from '#platform/context';
+import { withInstants } from '#platform/records/instants';
+import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
+import { matchingIn } from '#platform/records/search';
+import { createTotals } from '#platform/records/totals';
+import { orNotFound } from '#platform/transport/errors';
+import type {
+  ProjectListCategory,
+  ProjectListItem,
+  ProjectQuery,
+  ProjectRecord,
+  PublicProjectQuery,
+} from './project.schema';
+import { imageOrder, imageSelect, toImageRecord } from './project-image.operations';
+
+/** What a visitor may see: a hidden category hides its projects. */
+const isPublic = { visible: true, category: { visible: true } } satisfies Prisma.ProjectWhereInput;
+
+export const listVisible = ({ db }: ApiContext, { categoryId, ...page }: PublicProjectQuery) =>
+  findRecords(db, { ...isPublic, categoryId }, page);
+
+/** As listVisible, without the texts. */
+export const listVisibleItems = ({ db }: ApiContext, { categoryId, ...page }: PublicProjectQuery) =>
+  findItems(db, { ...isPublic, categoryId }, page);
+
+/** The public projects of a public category. */
+export async function listByCategory(
+  ctx: ApiContext,
+  slug: string,
+  page: PageQuery,
+): Promise<Page<ProjectRecord> & { category: ProjectListCategory }> {
+  const where = { slug, visible: true };
+  const columns = { id: true, name: true, slug: true, description: true };
+  const category = orNotFound(await ctx.db.category.findFirst({ where, select: columns }), 'category.notFound');
+  return { ...(await findRecords(ctx.db, { ...isPublic, categoryId: category.id }, page)), category };
+}
+
+export const getVisible = (ctx: ApiContext, id: number) => findVisible(ctx, { id });
+
+export const getVisibleBySlug = (ctx: ApiContext, slug: string) => findVisible(ctx, { slug });
+
+/** @public Called by crudEndpoints, which gets the whole module. */
+export const list = async ({ db }: ApiContext, query: ProjectQuery) => {
+  const where = await asked(db, query);
+  return findRecords(db, where, query, orders[query.sort ?? 'order'], totalOf(db, query, where));
+};
+
+/** As list, without the texts. */
+export const listItems = async ({ db }: ApiContext, query: ProjectQuery) => {
+  const where = await asked(db, query);
+  return findItems(db, where, query, orders[query.sort ?? 'order'], totalOf(db, query, where));
+};
+
+export async function get({ db }: { db: Db }, id: number): Promise<ProjectRecord> {
+  return toRecord(orNotFound(await db.project.findUnique({ where: { id }, select }), 'project.notFound'));
+}
+
+export const itemSelect = {
+  id: true,
+  categoryId: true,
+  category: { select: { id: true, name: true, slug: true } },
+  title: true,
+  slug: true,
+  description: true,
+  image: true,
+  location: true,
+  order: true,
+  visible: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.ProjectSelect;
+
+const countingSelect = { ...itemSelect, _count: { select: { images: true } } } satisfies Prisma.ProjectSelect;
+
+export const select = {
+  ...itemSelect,
+  content: true,
+  seoTitle: true,
+  seoDescription: true,
+  seoKeywords: true,
+  images: { select: imageSelect, orderBy: imageOrder },
+} satisfies Prisma.ProjectSelect;
+
+type Order = Prisma.ProjectOrderByWithRelationInput[];
+const orders = {
+  order: [{ order: 'asc' }, { id: 'asc' }],
+  title: [{ title: 'asc' }, { id: 'asc' }],
+  '-title': [{ title: 'desc' }, { id: 'desc' }],
+  '-createdAt': [{ createdAt: 'desc' }, { id: 'desc' }],
+  '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
+} satisfies Record<NonNullable<ProjectQuery['sort']>, Order>;
+
+const asked = async (db: Db, { q, categoryId, visible }: ProjectQuery): Promise<Prisma.ProjectWhereInput> => ({
+  ...(await matchingIn(db, 'Project', q)),
+  categoryId,
+  visible,
+});
+
+const totals = createTotals('Project');
+
+const totalOf = (db: Database, { q, categoryId, visible }: ProjectQuery, where: Prisma.ProjectWhereInput) =>
+  totals(db, { q, categoryId, visible }, () => db.project.count({ where }));
+
+function findRecords(
+  db: Db,
+  where: Prisma.ProjectWhereInput,
+  page: PageQuery,
+  orderBy: Order = orders.order,
+  total: Promise<number> = db.project.count({ where }),
+): Promise<Page<ProjectRecord>> {
+  const rows = db.project.findMany({ where, select, orderBy, ...slice(page) });
+  return pageOf(page, rows, total, toRecord);
+}
+
+function findItems(
+  db: Db,
+  where: Prisma.ProjectWhereInput,
+  page: PageQuery,
+  orderBy: Order = orders.order,
+  total: Promise<number> = db.project.count({ where }),
+): Promise<Page<ProjectListItem>> {
+  const rows = db.project.findMany({ where, select: countingSelect, orderBy, ...slice(page) });
+  return pageOf(page, rows, total, toItem);
+}
+
+async function findVisible({ db }: ApiContext, where: { id: number } | { slug: string }): Promise<ProjectRecord> {
+  const row = await db.project.findFirst({ where: { ...where, ...isPublic }, select });
+  return toRecord(orNotFound(row, 'project.notFound'));
+}
+
+export const toRecord = (row: Prisma.ProjectGetPayload<{ select: typeof select }>): ProjectRecord => ({
+  ...withInstants(row),
+  images: row.images.map(toImageRecord),
+});
+
+const toItem = ({ _count, ...row }: Prisma.ProjectGetPayload<{ select: typeof countingSelect }>): ProjectListItem => ({
+  ...withInstants(row),
+  imageCount: _count.images + (row.image ? 1 : 0),
+});

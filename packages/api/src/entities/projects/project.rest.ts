@@ -1,0 +1,100 @@
+import type * as z from 'zod';
+import { bySlug, pageQuery } from '#platform/records/list';
+import { crudEndpoints, orderEndpoint, toggleEndpoint } from '#platform/transport/crud-endpoints';
+import { endpoint, listAnswer, many } from '#platform/transport/endpoint';
+import { publicRecord, publicRecordBySlug } from '#platform/transport/public-endpoints';
+import * as projects from './project.operations';
+import * as queries from './project.queries';
+import {
+  projectCreate,
+  projectListCategory,
+  projectQuery,
+  projectRest,
+  projectUpdate,
+  publicProjectQuery,
+} from './project.schema';
+import { projectImageEndpoints } from './project-image.rest';
+
+const tag = 'Projects';
+const example = {
+  categoryId: 1,
+  title: 'Trafo merkezi yenileme',
+  content: '<p>Eski hücreler bir hafta sonunda değişti.</p>',
+  location: 'Nilüfer, Bursa',
+  image: '/uploads/trafo.webp',
+} satisfies z.input<typeof projectCreate>;
+
+const listOfCategory = many(projectRest);
+const listItem = projectRest.omit({
+  content: true,
+  images: true,
+  seoTitle: true,
+  seoDescription: true,
+  seoKeywords: true,
+});
+
+export const projectEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/projects',
+    tag,
+    summary: 'List the public projects by order',
+    query: publicProjectQuery,
+    answer: many(projectRest),
+    run: async ({ ctx, query }) => listAnswer(await queries.listVisible(ctx, query)),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/projects/category/{slug}',
+    tag,
+    summary: 'List the public projects of a visible category',
+    params: bySlug,
+    missing: 'category.notFound',
+    query: pageQuery,
+    answer: listOfCategory.extend({ meta: listOfCategory.shape.meta.extend({ category: projectListCategory }) }),
+    run: async ({ ctx, params, query }) => {
+      const { category, ...page } = await queries.listByCategory(ctx, params.slug, query);
+      const { data, meta } = listAnswer(page);
+      return { data, meta: { ...meta, category } };
+    },
+  }),
+  publicRecordBySlug({
+    tag,
+    path: '/projects/slug/{slug}',
+    summary: 'Read a public project by its slug',
+    missing: 'project.notFound',
+    record: projectRest,
+    get: queries.getVisibleBySlug,
+  }),
+  publicRecord({
+    tag,
+    path: '/projects/{id}',
+    summary: 'Read a public project',
+    missing: 'project.notFound',
+    record: projectRest,
+    get: queries.getVisible,
+  }),
+  orderEndpoint({ tag, path: '/admin/projects/order', names: 'projects', record: listItem, reorder: projects.reorder }),
+  toggleEndpoint({
+    tag,
+    path: '/admin/projects/{id}/toggle-visible',
+    summary: 'Show or hide a project',
+    missing: 'project.notFound',
+    record: projectRest,
+    toggle: projects.toggleVisible,
+  }),
+  ...crudEndpoints({
+    tag,
+    path: '/admin/projects',
+    names: { one: 'project', many: 'projects' },
+    missing: 'project.notFound',
+    taken: 'slug.taken',
+    record: projectRest,
+    create: projectCreate,
+    update: projectUpdate,
+    query: projectQuery,
+    example,
+    operations: { ...queries, ...projects },
+  }),
+  ...projectImageEndpoints,
+];

@@ -1,0 +1,91 @@
+import { message } from '@pano/i18n/message';
+import { slugPattern } from '@pano/i18n/text/slug';
+import * as z from 'zod';
+import {
+  booleanField,
+  imageUrlField,
+  optionalText,
+  orderField,
+  requiredHtml,
+  requiredId,
+  requiredText,
+  textLength,
+} from '#platform/input/fields';
+import { booleanFilter, idFilter } from '#platform/input/filters';
+import { listQuery, pageQuery } from '#platform/records/list';
+import { projectImageRest } from './project-image.schema';
+
+const fields = z.object({
+  categoryId: requiredId('project.categoryId.required', 'category.invalid'),
+  title: requiredText('project.title.required'),
+  content: requiredHtml('project.content.required'),
+  /** Null and an empty text: to be made from the title. */
+  slug: optionalText().refine((slug) => slug === null || slugPattern.test(slug), { error: message('slug.pattern') }),
+  description: optionalText(textLength),
+  image: imageUrlField,
+  location: optionalText(),
+  seoTitle: optionalText(),
+  seoDescription: optionalText(textLength),
+  /** Comma-separated. */
+  seoKeywords: optionalText(textLength),
+  order: orderField,
+  visible: booleanField,
+});
+
+export const projectUpdate = fields.partial();
+export const projectCreate = fields.extend({
+  slug: fields.shape.slug.default(null),
+  description: fields.shape.description.default(null),
+  image: fields.shape.image.default(null),
+  location: fields.shape.location.default(null),
+  seoTitle: fields.shape.seoTitle.default(null),
+  seoDescription: fields.shape.seoDescription.default(null),
+  seoKeywords: fields.shape.seoKeywords.default(null),
+  order: fields.shape.order.default(0),
+  visible: fields.shape.visible.default(true),
+});
+
+/** What visitors may narrow the list by. */
+export const publicProjectQuery = pageQuery.extend({ categoryId: idFilter });
+export const projectQuery = listQuery(['order', 'title', '-title', '-createdAt', '-updatedAt']).extend({
+  categoryId: idFilter,
+  visible: booleanFilter,
+});
+
+const category = z.object({ id: z.int(), name: z.string(), slug: z.string() });
+
+/** A project as the REST API shows it. */
+export const projectRest = z
+  .object({
+    id: z.int(),
+    categoryId: z.int(),
+    category,
+    title: z.string(),
+    slug: z.string(),
+    description: z.string().nullable(),
+    content: z.string().meta({ description: 'HTML' }),
+    image: z.string().nullable(),
+    images: z.array(projectImageRest),
+    location: z.string().nullable(),
+    seoTitle: z.string().nullable(),
+    seoDescription: z.string().nullable(),
+    seoKeywords: z.string().nullable().meta({ description: 'Comma-separated' }),
+    order: z.int(),
+    visible: z.boolean(),
+  })
+  .meta({ id: 'Project' });
+
+/** The category whose projects a list shows. */
+export const projectListCategory = category.extend({ description: z.string().nullable() });
+
+export type ProjectCreate = z.output<typeof projectCreate>;
+export type ProjectUpdate = z.output<typeof projectUpdate>;
+export type ProjectQuery = z.output<typeof projectQuery>;
+export type PublicProjectQuery = z.output<typeof publicProjectQuery>;
+export type ProjectListCategory = z.output<typeof projectListCategory>;
+export type ProjectRecord = z.output<typeof projectRest> & { version: number; createdAt: string; updatedAt: string };
+/** A card of the site or a row of the back office. `imageCount` counts the main picture and those of the gallery. */
+export type ProjectListItem = Omit<
+  ProjectRecord,
+  'content' | 'images' | 'seoTitle' | 'seoDescription' | 'seoKeywords'
+> & { imageCount: number };

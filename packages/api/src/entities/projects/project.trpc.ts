@@ -1,0 +1,58 @@
+import { withPictures } from '#media/pictures';
+import { booleanField } from '#platform/input/fields';
+import { byIds } from '#platform/records/bulk';
+import { byId, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { reorderInput } from '#platform/records/reorder';
+import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import * as projects from './project.operations';
+import * as queries from './project.queries';
+import { projectCreate, projectQuery, projectUpdate, publicProjectQuery } from './project.schema';
+import * as images from './project-image.operations';
+import { projectImageCreate } from './project-image.schema';
+import { withGalleries, withGallery } from './project-pictures';
+
+const imageRouter = router({
+  list: adminProcedure
+    .input(pageQuery.extend({ projectId: byId.shape.id }))
+    .query(({ ctx, input: { projectId, ...page } }) => images.list(ctx, projectId, page)),
+  add: adminProcedure
+    .input(projectImageCreate.extend({ projectId: byId.shape.id }))
+    .mutation(({ ctx, input: { projectId, ...data } }) => images.add(ctx, projectId, data)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => images.remove(ctx, input.id)),
+  reorder: adminProcedure
+    .input(reorderInput.extend({ projectId: byId.shape.id }))
+    .mutation(({ ctx, input }) => images.reorder(ctx, input.projectId, input.items)),
+});
+
+export const projectRouter = router({
+  listVisible: publicProcedure
+    .input(publicProjectQuery)
+    .query(async ({ ctx, input }) =>
+      withPictures(ctx.db, await queries.listVisibleItems(ctx, input), ({ image }) => image),
+    ),
+  listByCategory: publicProcedure
+    .input(bySlug.extend(pageQuery.shape))
+    .query(async ({ ctx, input: { slug, ...page } }) => {
+      const found = await queries.listByCategory(ctx, slug, page);
+      return { ...found, items: await withGalleries(ctx.db, found.items) };
+    }),
+  bySlug: publicProcedure
+    .input(bySlug)
+    .query(async ({ ctx, input }) => withGallery(ctx.db, await queries.getVisibleBySlug(ctx, input.slug))),
+  list: adminProcedure.input(projectQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
+  create: adminProcedure.input(projectCreate).mutation(({ ctx, input }) => projects.create(ctx, input)),
+  update: adminProcedure
+    .input(updateInput(projectUpdate))
+    .mutation(({ ctx, input }) => projects.update(ctx, input.id, input.data, input.version)),
+  setVisible: adminProcedure
+    .input(byId.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => projects.setVisible(ctx, input.id, input.visible)),
+  reorder: adminProcedure.input(reorderInput).mutation(({ ctx, input }) => projects.reorder(ctx, input.items)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => projects.remove(ctx, input.id)),
+  bulkSetVisible: adminProcedure
+    .input(byIds.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => projects.bulkSetVisible(ctx, input.ids, input.visible)),
+  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => projects.bulkRemove(ctx, input.ids)),
+  images: imageRouter,
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { booleanField, optionalText, orderField, requiredText, textLength } from '#platform/input/fields';
+import { booleanFilter } from '#platform/input/filters';
+import { listQuery } from '#platform/records/list';
+import type { Stored } from '#platform/records/stored-record';
+
+const fields = z.object({
+  title: requiredText('service.title.required'),
+  description: requiredText('service.description.required', textLength),
+  /** Name of a Material symbol, such as `lightbulb`. */
+  icon: optionalText(64),
+  /** Emoji shown where the icon is missing. */
+  iconText: optionalText(16),
+  order: orderField,
+  visible: booleanField,
+});
+
+export const serviceUpdate = fields.partial();
+export const serviceCreate = fields.extend({
+  icon: fields.shape.icon.default(null),
+  iconText: fields.shape.iconText.default(null),
+  order: fields.shape.order.default(0),
+  visible: fields.shape.visible.default(true),
+});
+
+export const serviceQuery = listQuery(['order', 'title', '-title', '-updatedAt']).extend({ visible: booleanFilter });
+
+/** A service as the REST API shows it. */
+export const serviceRest = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    description: z.string(),
+    icon: z.string().nullable(),
+    iconText: z.string().nullable(),
+    order: z.int(),
+    visible: z.boolean(),
+  })
+  .meta({ id: 'Service' });
+
+export type ServiceCreate = z.output<typeof serviceCreate>;
+export type ServiceUpdate = z.output<typeof serviceUpdate>;
+export type ServiceQuery = z.output<typeof serviceQuery>;
+export type ServiceRecord = Stored<ServiceCreate>;

@@ -1,0 +1,26 @@
+import { booleanField } from '#platform/input/fields';
+import { byIds } from '#platform/records/bulk';
+import { byId, pageQuery, updateInput } from '#platform/records/list';
+import { reorderInput } from '#platform/records/reorder';
+import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import * as services from './service.operations';
+import { serviceCreate, serviceQuery, serviceUpdate } from './service.schema';
+
+export const serviceRouter = router({
+  listVisible: publicProcedure.input(pageQuery).query(({ ctx, input }) => services.listVisible(ctx, input)),
+  list: adminProcedure.input(serviceQuery).query(({ ctx, input }) => services.list(ctx, input)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => services.get(ctx, input.id)),
+  create: adminProcedure.input(serviceCreate).mutation(({ ctx, input }) => services.create(ctx, input)),
+  update: adminProcedure
+    .input(updateInput(serviceUpdate))
+    .mutation(({ ctx, input }) => services.update(ctx, input.id, input.data, input.version)),
+  setVisible: adminProcedure
+    .input(byId.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => services.setVisible(ctx, input.id, input.visible)),
+  reorder: adminProcedure.input(reorderInput).mutation(({ ctx, input }) => services.reorder(ctx, input.items)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => services.remove(ctx, input.id)),
+  bulkSetVisible: adminProcedure
+    .input(byIds.extend({ visible: booleanField }))
+    .mutation(({ ctx, input }) => services.bulkSetVisible(ctx, input.ids, input.visible)),
+  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => services.bulkRemove(ctx, input.ids)),
+});

@@ -1,8 +1,0 @@
-import { adminProcedure, router } from '../../core/trpc';
-import * as firstSteps from './first-steps.operations';
-
-export const firstStepsRouter = router({
-  get: adminProcedure.query(({ ctx }) => firstSteps.get(ctx)),
-  hide: adminProcedure.mutation(({ ctx }) => firstSteps.hide(ctx)),
-  removeSamples: adminProcedure.mutation(({ ctx }) => firstSteps.removeSamples(ctx)),
-});

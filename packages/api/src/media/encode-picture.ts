@@ -1,0 +1,71 @@
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { invalid } from '#platform/transport/errors';
+import { decode, maxPixels, maxSide, readHeader } from './decoder';
+import { decoderNames, type PictureType, pictureType } from './picture-type';
+
+export type EncodedPicture = {
+  bytes: Buffer;
+  type: PictureType;
+  width: number;
+  height: number;
+  animated: boolean;
+  placeholder: string;
+  color: string;
+};
+
+/**
+ * Decodes an uploaded file and encodes it anew in its own format: upright, in sRGB, without metadata. Nothing of the
+ * file itself survives, so what hides in it or behind it is gone.
+ */
+export async function encodePicture(path: string): Promise<EncodedPicture> {
+  const content = await pictureType(path);
+  const header = content && (await readHeader(path));
+  if (!header || header.format !== decoderNames[content.type]) throw invalid('upload.type', 'image');
+  const { type, cut } = content;
+  if (cut) throw broken();
+  const { width, height, pages, upright } = header;
+  if (width * height * pages > maxPixels || Math.max(width, height) > maxSide) {
+    throw invalid('upload.pixels', 'image');
+  }
+  const animated = pages > 1;
+  const picture = decode(path, animated);
+  // Frames cannot be turned; no camera writes animations.
+  const turned = animated ? picture : picture.autoOrient();
+  // The header was fine and the file is ours: what fails from here on is its data.
+  const bytes = await inFormat(turned, type, header.isPalette)
+    .toBuffer()
+    .catch(() => {
+      throw broken();
+    });
+  return { bytes, type, ...(animated ? { width, height } : upright), animated, ...(await impressionOf(bytes)) };
+}
+
+const broken = () => invalid('upload.broken', 'image');
+
+function inFormat(picture: Sharp, type: PictureType, isPalette = false): Sharp {
+  const standard = picture.toColourspace('srgb');
+  // Later sizes are made from this file: good enough that encoding it once more does not show.
+  if (type === 'jpg') return standard.jpeg({ quality: 90 });
+  if (type === 'webp') return standard.webp({ quality: 90 });
+  if (type === 'gif') return standard.gif({ effort: 4 });
+  return standard.png({ palette: isPalette });
+}
+
+/** A preview of a few bytes and the colour that stands for the whole, from the first frame. */
+async function impressionOf(bytes: Buffer): Promise<{ placeholder: string; color: string }> {
+  const { data, info } = await decode(bytes, false)
+    .resize(100, 100, { fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const onWhite = await sharp(data, { raw: info })
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { dominant } = await sharp(onWhite.data, { raw: onWhite.info }).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));
+  const placeholder = Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+  return { placeholder, color: `#${hex.join('')}` };
+}

@@ -1,0 +1,134 @@
+import type { Db, Prisma } from '@pano/db';
+import { type MessageKey, translate } from '@pano/i18n/translate';
+import { usedKeys, usesOf } from '#capabilities/picture-usage/picture-usage';
+import type { ApiContext } from '#platform/context';
+import { noteDeleted } from '#platform/records/activity/log-changes';
+import { type Page, pageOf, slice } from '#platform/records/list';
+import { editRecord } from '#platform/records/save';
+import { matching } from '#platform/records/search';
+import { changing } from '#platform/records/transaction';
+import { AppError, orNotFound } from '#platform/transport/errors';
+import { noteUnsettled } from './file-journal';
+import { fileNameOf } from './file-names';
+import type { MediaQuery, MediaRecord, MediaUpdate, MediaUse } from './media.schema';
+import { mediaSelect, pictures, searchText, toMedia } from './media-record';
+
+export async function list(ctx: ApiContext, query: MediaQuery): Promise<Page<MediaRecord>> {
+  const where: Prisma.MediaWhereInput = { ...matching(query.q), ...filters[query.filter] };
+  const orderBy = orders[query.sort ?? '-createdAt'];
+  if (query.filter === 'unused') return listUnused(ctx, query, where, orderBy);
+  const rows = ctx.db.media.findMany({ where, select: mediaSelect, orderBy, ...slice(query) });
+  return pageOf(query, rows, ctx.db.media.count({ where }), toMedia);
+}
+
+export async function get({ db }: { db: Db }, id: number): Promise<MediaRecord> {
+  return toMedia(orNotFound(await db.media.findUnique({ where: { id }, select: mediaSelect }), 'media.notFound'));
+}
+
+/** The record of an uploaded picture, by its address. */
+export async function getByUrl(ctx: ApiContext, url: string): Promise<MediaRecord> {
+  const fileName = fileNameOf(url) ?? '';
+  const row = await ctx.db.media.findUnique({ where: { fileName }, select: mediaSelect });
+  return toMedia(orNotFound(row, 'media.notFound'));
+}
+
+/** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
+export function update(ctx: ApiContext, id: number, data: MediaUpdate, version?: number): Promise<MediaRecord> {
+  return editRecord(
+    ctx,
+    pictures,
+    version,
+    (tx) => get({ db: tx }, id),
+    async (tx, before) => {
+      const described = { altTr: before.alt.tr, altEn: before.alt.en, originalName: before.originalName, ...data };
+      const where = { id, version: before.version };
+      const change = { ...data, search: searchText(described), version: { increment: 1 } };
+      return toMedia(await tx.media.update({ where, data: change, select: mediaSelect }));
+    },
+  );
+}
+
+/** Where a picture is used. */
+export async function usage(ctx: ApiContext, id: number): Promise<MediaUse[]> {
+  return usesOf(ctx.db, await keyOf(ctx, id));
+}
+
+/** Deletes a picture and its files; one that is used anywhere is kept, and the refusal says where. */
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  const key = await changing(ctx, async (tx) => {
+    const row = await tx.media.findUnique({ where: { id }, select: { ...mediaSelect, key: true } });
+    const { key, ...found } = orNotFound(row, 'media.notFound');
+    const uses = await usesOf(tx, key);
+    if (uses.length > 0) throw inUse(ctx, uses);
+    await tx.media.delete({ where: { id } });
+    await noteUnsettled(tx, key);
+    await noteDeleted(tx, ctx, pictures, [toMedia(found)]);
+    return key;
+  });
+  await ctx.media.removeFiles(key);
+  return { id };
+}
+
+/** Deletes those of the pictures that nothing uses; those that are gone are passed over. */
+export async function bulkRemove(ctx: ApiContext, ids: number[]): Promise<{ removed: number[]; inUse: number[] }> {
+  const removed: number[] = [];
+  const inUse: number[] = [];
+  for (const id of new Set(ids)) {
+    try {
+      await remove(ctx, id);
+      removed.push(id);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.kind === 'conflict') inUse.push(id);
+      else if (error.kind !== 'notFound') throw error;
+    }
+  }
+  return { removed, inUse };
+}
+
+const filters: Record<MediaQuery['filter'], Prisma.MediaWhereInput> = {
+  all: {},
+  unused: {},
+  missingAlt: { OR: [{ altTr: null }, { altEn: null }] },
+};
+
+const orders = {
+  '-createdAt': [{ id: 'desc' }],
+  createdAt: [{ id: 'asc' }],
+  name: [{ originalName: 'asc' }, { id: 'asc' }],
+  '-name': [{ originalName: 'desc' }, { id: 'desc' }],
+  '-bytes': [{ bytes: 'desc' }, { id: 'desc' }],
+} satisfies Record<NonNullable<MediaQuery['sort']>, Prisma.MediaOrderByWithRelationInput[]>;
+
+async function keyOf(ctx: ApiContext, id: number): Promise<string> {
+  const row = await ctx.db.media.findUnique({ where: { id }, select: { key: true } });
+  return orNotFound(row, 'media.notFound').key;
+}
+
+// What is used is known only by reading the texts of the site, so the page is cut here and not by the database.
+async function listUnused(
+  { db }: ApiContext,
+  query: MediaQuery,
+  where: Prisma.MediaWhereInput,
+  orderBy: Prisma.MediaOrderByWithRelationInput[],
+): Promise<Page<MediaRecord>> {
+  const [all, used] = await Promise.all([
+    db.media.findMany({ where, select: { id: true, key: true }, orderBy }),
+    usedKeys(db),
+  ]);
+  const unused = all.filter(({ key }) => !used.has(key));
+  const ids = unused.slice(query.offset, query.offset + query.limit).map(({ id }) => id);
+  const rows = db.media.findMany({ where: { id: { in: ids } }, select: mediaSelect, orderBy });
+  return pageOf(query, rows, Promise.resolve(unused.length), toMedia);
+}
+
+const maxNamed = 5;
+
+function inUse({ locale }: ApiContext, uses: MediaUse[]): AppError {
+  const kindName = (kind: MediaUse['kind']) => translate(locale, `media.kind.${kind}` satisfies MessageKey);
+  const names = [
+    ...new Set(uses.map(({ kind, title }) => (kind === 'setting' ? kindName(kind) : `${kindName(kind)}: ${title}`))),
+  ];
+  const more = names.length > maxNamed ? ', …' : '';
+  return new AppError('conflict', 'media.inUse', { params: { places: names.slice(0, maxNamed).join(', ') + more } });
+}

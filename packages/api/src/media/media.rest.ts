@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { idParam, one } from '#platform/transport/endpoint';
+import { uploadEndpoint } from '#platform/transport/rest-files';
+import * as uploads from './upload.operations';
+
+const tag = 'Media';
+const uploaded = one(
+  z
+    .object({
+      url: z.string(),
+      duplicate: z.boolean().meta({ description: 'Whether the library had the picture already' }),
+    })
+    .meta({ id: 'Upload' }),
+);
+const replaced = one(z.object({ url: z.string() }).meta({ id: 'Replacement' }));
+
+const picture = {
+  field: 'image',
+  accepts: 'PNG, JPG, GIF or WebP by its content, up to 10 MB and 50 megapixels',
+  refusals: {
+    400: ['upload.required', 'upload.type', 'upload.pixels', 'upload.broken', 'upload.incomplete', 'upload.onlyOne'],
+    413: ['upload.tooLarge'],
+    503: ['upload.busy', 'upload.noSpace'],
+  },
+} satisfies Parameters<typeof uploadEndpoint>[0]['upload'];
+
+export const mediaEndpoints = [
+  uploadEndpoint({
+    path: '/upload/image',
+    tag,
+    summary: 'Upload a picture',
+    upload: picture,
+    answer: uploaded,
+    status: 201,
+    run: async ({ ctx, request }) => ({ data: await uploads.upload(ctx, request) }),
+  }),
+  uploadEndpoint({
+    path: '/admin/media/{id}/file',
+    tag,
+    summary: 'Put another picture in the place of one, wherever it is used',
+    upload: picture,
+    params: idParam,
+    missing: 'media.notFound',
+    conflict: 'media.duplicate',
+    answer: replaced,
+    run: async ({ ctx, params, request }) => ({ data: await uploads.replace(ctx, params.id, request) }),
+  }),
+];

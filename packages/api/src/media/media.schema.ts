@@ -1,0 +1,93 @@
+import { message } from '@pano/i18n/message';
+import * as z from 'zod';
+import { optionalText } from '#platform/input/fields';
+import { listQuery } from '#platform/records/list';
+import type { Stored } from '#platform/records/stored-record';
+
+const focus = z
+  .number({ error: message('media.focal') })
+  .min(0, { error: message('media.focal') })
+  .max(1, { error: message('media.focal') });
+
+export const mediaUpdate = z
+  .object({
+    altTr: optionalText(),
+    altEn: optionalText(),
+    focalX: focus,
+    focalY: focus,
+  })
+  .partial();
+
+export const mediaQuery = listQuery(['-createdAt', 'createdAt', 'name', '-name', '-bytes']).extend({
+  filter: z.enum(['all', 'missingAlt', 'unused']).default('all'),
+});
+
+/** The addresses on one page at most; others than those of uploaded pictures are passed over. */
+export const describeInput = z.object({ urls: z.array(z.string().max(2000)).max(200) });
+
+/** A smaller version of a picture. */
+export const mediaVariant = z.object({
+  width: z.int(),
+  height: z.int(),
+  format: z.enum(['avif', 'webp']),
+  bytes: z.int(),
+  url: z.string(),
+});
+
+export type MediaUpdate = z.output<typeof mediaUpdate>;
+export type MediaQuery = z.output<typeof mediaQuery>;
+export type MediaVariant = z.output<typeof mediaVariant>;
+
+/** What a page needs to show a picture well. */
+export type ImageInfo = {
+  url: string;
+  contentType: string;
+  width: number;
+  height: number;
+  animated: boolean;
+  /** What it shows, in both languages; null where nobody has said it yet. */
+  alt: { tr: string | null; en: string | null };
+  /** Thumbhash in base64. */
+  placeholder: string;
+  /** Dominant colour, `#rrggbb`. */
+  color: string;
+  /** What crops keep in view, from 0 (left, top) to 1 (right, bottom). */
+  focal: { x: number; y: number };
+  /** Narrowest first; empty until they are made. */
+  variants: MediaVariant[];
+};
+
+/** What comes along with a record whose picture was uploaded, so that the page can show it without asking. */
+export type Picture = Pick<ImageInfo, 'url' | 'width' | 'height' | 'alt' | 'focal'> & {
+  /** In which smaller versions can be had with `?w=`, narrowest first. */
+  widths: number[];
+  /** A few blurred pixels as a data URL; null where the picture may be transparent and they would stay behind it. */
+  blur: string | null;
+};
+
+/** A picture of the library, as the back office sees it. */
+export type MediaRecord = Stored<ImageInfo & { originalName: string; bytes: number; ready: boolean }>;
+
+/** `duplicate` tells that the library had the picture already. */
+export type UploadedPicture = MediaRecord & { duplicate: boolean };
+
+export const mediaUseKinds = [
+  'article',
+  'project',
+  'category',
+  'service',
+  'heroSection',
+  'aboutSection',
+  'page',
+  'brand',
+  'setting',
+] as const;
+
+/** One place where a picture is used. */
+export type MediaUse = {
+  kind: (typeof mediaUseKinds)[number];
+  /** Of the record; null where there is only one of its kind. */
+  id: number | null;
+  title: string;
+  field: string;
+};

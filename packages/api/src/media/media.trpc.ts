@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { byIds } from '#platform/records/bulk';
+import { byId, updateInput } from '#platform/records/list';
+import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import { describeImages } from './describe-images';
+import * as media from './media.operations';
+import { describeInput, mediaQuery, mediaUpdate } from './media.schema';
+
+export const mediaRouter = router({
+  describe: publicProcedure
+    .input(describeInput)
+    .query(async ({ ctx, input }) => [...(await describeImages(ctx.db, input.urls)).values()]),
+  list: adminProcedure.input(mediaQuery).query(({ ctx, input }) => media.list(ctx, input)),
+  get: adminProcedure.input(byId).query(({ ctx, input }) => media.get(ctx, input.id)),
+  getByUrl: adminProcedure
+    .input(z.object({ url: z.string().max(2000) }))
+    .query(({ ctx, input }) => media.getByUrl(ctx, input.url)),
+  usage: adminProcedure.input(byId).query(({ ctx, input }) => media.usage(ctx, input.id)),
+  update: adminProcedure
+    .input(updateInput(mediaUpdate))
+    .mutation(({ ctx, input }) => media.update(ctx, input.id, input.data, input.version)),
+  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => media.remove(ctx, input.id)),
+  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => media.bulkRemove(ctx, input.ids)),
+});

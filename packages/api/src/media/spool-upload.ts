@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import { AppError, invalid } from '#platform/transport/errors';
+
+/** Largest picture, in bytes: 10 MB. */
+const maxUpload = 10 * 1024 * 1024;
+/** What else a form may weigh: boundaries, part headers, small fields. */
+const maxOverhead = 64 * 1024;
+
+export type SpooledFile = { path: string; hash: string; originalName: string };
+
+/**
+ * Streams the file in the form field `image` into a temporary file, hands that to `use`, and removes it whatever
+ * happens. No more than a few chunks are in memory at a time, and the first byte over the limit ends it.
+ */
+export async function withUpload<T>(
+  request: Request,
+  folder: string,
+  use: (file: SpooledFile) => Promise<T>,
+): Promise<T> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxUpload + maxOverhead) throw tooLarge();
+  const parser = parserFor(request.headers);
+  if (!parser || !request.body) throw required();
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  try {
+    return await use(await receive(request.body, parser, path));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function receive(body: ReadableStream<Uint8Array>, parser: busboy.Busboy, path: string): Promise<SpooledFile> {
+  let saving: Promise<SpooledFile> | undefined;
+  parser.on('file', (field, stream, { filename }) => {
+    if (field !== 'image' || saving) {
+      // A form that breaks off ends this stream with an error too; the form itself reports it.
+      stream.on('error', () => undefined).resume();
+      if (field === 'image') parser.destroy(invalid('upload.onlyOne', 'image'));
+      return;
+    }
+    saving = save(stream, path, filename);
+    saving.catch((error: Error) => parser.destroy(error));
+  });
+  try {
+    await pipeline(Readable.from(chunksOf(body), { objectMode: false }), parser);
+  } catch (error) {
+    await saving?.catch(() => undefined);
+    throw isFormError(error) ? (saving ? incomplete() : required()) : error;
+  }
+  if (!saving) throw required();
+  return saving;
+}
+
+/** Writes the file while measuring and hashing it. */
+async function save(stream: Readable, path: string, filename: string | undefined): Promise<SpooledFile> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > maxUpload) return done(tooLarge());
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(stream, meter, createWriteStream(path, { flags: 'wx' }));
+  if (size === 0) throw required();
+  return { path, hash: hash.digest('hex'), originalName: displayName(filename) };
+}
+
+/** The chunks of a body, until it breaks off or weighs too much in all. */
+async function* chunksOf(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader();
+  let total = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw incomplete();
+    });
+    if (done) return;
+    total += value.length;
+    if (total > maxUpload + maxOverhead) throw tooLarge();
+    yield value;
+  }
+}
+
+function parserFor(headers: Headers): busboy.Busboy | null {
+  const type = headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;\s*(?:.*;\s*)?boundary=./i.test(type)) return null;
+  return busboy({
+    headers: { 'content-type': type },
+    defParamCharset: 'utf8',
+    limits: { fields: 20, files: 10, parts: 30, fieldSize: maxOverhead },
+  });
+}
+
+/** Whether the form itself is broken, in the words of its parser. */
+const isFormError = (error: unknown) => error instanceof Error && /^(?:Unexpected end|Malformed)/.test(error.message);
+
+/** The last part of the sender's file name, to show in the library. */
+function displayName(filename = ''): string {
+  const last = filename.split(/[/\\]/).at(-1) ?? '';
+  const clean = last
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .normalize('NFC')
+    .trim();
+  return [...clean].slice(0, 150).join('');
+}
+
+const tooLarge = () => new AppError('tooLarge', 'upload.tooLarge', { field: 'image' });
+const incomplete = () => invalid('upload.incomplete', 'image');
+const required = () => invalid('upload.required', 'image');

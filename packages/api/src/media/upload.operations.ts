@@ -1,0 +1,158 @@
+import { isUniqueViolation } from '@pano/db';
+import { redirectUses } from '#capabilities/picture-usage/picture-usage';
+import type { ApiContext } from '#platform/context';
+import { about } from '#platform/records/activity/log-changes';
+import { recordActivity } from '#platform/records/activity/record-activity';
+import { changing } from '#platform/records/transaction';
+import { AppError, orNotFound } from '#platform/transport/errors';
+import type { EncodedPicture } from './encode-picture';
+import { noteUnsettled, strikeOutWritten, uploadBusy } from './file-journal';
+import { baseName, contentTypes, newKey } from './file-names';
+import type { MediaRecord, UploadedPicture } from './media.schema';
+import { mediaSelect, pictures, searchText, toMedia } from './media-record';
+import { type SpooledFile, withUpload } from './spool-upload';
+
+/**
+ * Takes a picture in. Once this resolves, its full-size file and its row are on the disk; the smaller versions follow
+ * in the background. A picture that the library has already, byte for byte, is not stored twice.
+ */
+export const upload = (ctx: ApiContext, request: Request): Promise<UploadedPicture> =>
+  admitted(ctx, request, async (file) => {
+    const known = await findByHash(ctx, file.hash);
+    if (known && (await ctx.media.storage.stat(known.fileName))) {
+      return { ...(await get(ctx, known.id)), duplicate: true };
+    }
+    const picture = await ctx.media.slots.run('upload', () => encode(file.path));
+    // The row is there and its file is lost, as after restoring a database alone: the same picture brings it back.
+    if (known) return { ...(await exchange(ctx, known, file, picture)), duplicate: true };
+    return store(ctx, file, picture);
+  });
+
+/** Puts another picture in the place of one: everything that shows the old one shows the new one from then on. */
+export const replace = (ctx: ApiContext, id: number, request: Request): Promise<MediaRecord> =>
+  admitted(ctx, request, async (file) => {
+    const before = orNotFound(await ctx.db.media.findUnique({ where: { id }, select: filesSelect }), 'media.notFound');
+    const known = await findByHash(ctx, file.hash);
+    if (known?.id === id) return get(ctx, id);
+    if (known) throw duplicate();
+    const picture = await ctx.media.slots.run('upload', () => encode(file.path));
+    return exchange(ctx, before, file, picture);
+  });
+
+const filesSelect = { id: true, key: true, fileName: true } as const;
+type Files = { id: number; key: string; fileName: string };
+
+const findByHash = ({ db }: ApiContext, hash: string): Promise<Files | null> =>
+  db.media.findUnique({ where: { hash }, select: filesSelect });
+
+const get = async ({ db }: ApiContext, id: number) =>
+  toMedia(orNotFound(await db.media.findUnique({ where: { id }, select: mediaSelect }), 'media.notFound'));
+
+async function admitted<T>(ctx: ApiContext, request: Request, use: (file: SpooledFile) => Promise<T>): Promise<T> {
+  const { uploads, incomingDir } = ctx.media;
+  if (!uploads.enter()) throw uploadBusy();
+  try {
+    return await withUpload(request, incomingDir, use);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    ctx.log.error({ err: error }, 'no space for an upload');
+    throw new AppError('unavailable', 'upload.noSpace');
+  } finally {
+    uploads.leave();
+  }
+}
+
+const isDiskFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+async function store(ctx: ApiContext, file: SpooledFile, picture: EncodedPicture): Promise<UploadedPicture> {
+  const columns = columnsOf(file, picture);
+  const { originalName } = file;
+  const data = { ...columns, originalName, search: searchText({ altTr: null, altEn: null, originalName }) };
+  try {
+    const media = await withFile(ctx, columns, picture, () =>
+      changing(ctx, async (tx) => {
+        const created = toMedia(await tx.media.create({ data, select: mediaSelect }));
+        await strikeOutWritten(tx, columns.key);
+        await recordActivity(tx, ctx, { ...about(pictures, created, null, created), action: 'upload' });
+        return created;
+      }),
+    );
+    ctx.media.queueVariants(media.id);
+    return { ...media, duplicate: false };
+  } catch (error) {
+    if (!isUniqueViolation(error, 'hash')) throw error;
+    // The same picture came twice at the same time; the other one was first.
+    const known = orNotFound(await findByHash(ctx, file.hash), 'media.notFound');
+    return { ...(await get(ctx, known.id)), duplicate: true };
+  }
+}
+
+async function exchange(
+  ctx: ApiContext,
+  before: Files,
+  file: SpooledFile,
+  picture: EncodedPicture,
+): Promise<MediaRecord> {
+  const columns = columnsOf(file, picture);
+  const change = async () => {
+    await changing(
+      ctx,
+      async (tx) => {
+        const where = { id: before.id, key: before.key };
+        const old = await tx.media.findUnique({ where, select: mediaSelect });
+        const data = { ...columns, variants: '[]', ready: false, attempts: 0, version: { increment: 1 } };
+        const { count } = await tx.media.updateMany({ where, data });
+        if (count === 0 || !old) throw new AppError('conflict', 'record.stale');
+        await redirectUses(tx, before.key, columns.fileName);
+        await strikeOutWritten(tx, columns.key);
+        await noteUnsettled(tx, before.key);
+        const now = toMedia(await tx.media.findUniqueOrThrow({ where: { id: before.id }, select: mediaSelect }));
+        await recordActivity(tx, ctx, { ...about(pictures, now, toMedia(old), now), action: 'replace' });
+      },
+      { timeout: transactionMs },
+    );
+  };
+  await withFile(ctx, columns, picture, change).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'hash') ? duplicate() : error;
+  });
+  await ctx.media.removeFiles(before.key);
+  ctx.media.queueVariants(before.id);
+  return get(ctx, before.id);
+}
+
+/** Many texts may mention the old picture. */
+const transactionMs = 30_000;
+
+/** Writes the full-size file, then the row; where the row fails, the file goes again. */
+async function withFile<T>(
+  ctx: ApiContext,
+  { key, fileName, contentType }: Columns,
+  { bytes }: EncodedPicture,
+  writeRow: () => Promise<T>,
+): Promise<T> {
+  try {
+    const turn = await ctx.media.turns.take(key, async () => {
+      await noteUnsettled(ctx.db, key);
+      await ctx.media.storage.put(fileName, bytes, contentType);
+      return writeRow();
+    });
+    if (!turn) throw uploadBusy();
+    return turn.result;
+  } catch (error) {
+    await ctx.media.removeFiles(key);
+    throw error;
+  }
+}
+
+type Columns = ReturnType<typeof columnsOf>;
+
+function columnsOf({ hash }: SpooledFile, { bytes, type, ...picture }: EncodedPicture) {
+  const key = newKey();
+  return { ...picture, key, fileName: baseName(key, type), contentType: contentTypes[type], hash, bytes: bytes.length };
+}
+
+const duplicate = () => new AppError('conflict', 'media.duplicate', { field: 'image' });
+
+// Loaded with the first picture: the library takes memory that a process without pictures does not need.
+const encode = async (path: string) => (await import('./encode-picture')).encodePicture(path);

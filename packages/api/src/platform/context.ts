@@ -1,0 +1,37 @@
+import type { Database, Db } from '@pano/db';
+import type { Locale } from '@pano/i18n/locales';
+import type { Logger } from 'pino';
+import type { MediaService } from '#media/media-service';
+import type { Bell } from './services/job-trigger';
+import type { Limits } from './services/limits';
+import type { Mailer } from './services/mailer';
+import type { SecretBox } from './services/secret-box';
+import type { SignedIn } from './session/sessions';
+
+/** What the process gives to every request. */
+export type ApiServices = {
+  db: Database;
+  limits: Limits;
+  log: Logger;
+  media: MediaService;
+  secrets: SecretBox;
+  /** Asks for scheduled work at once. */
+  bell: Bell;
+  /** Null where no mail server is set. */
+  mailer: Mailer | null;
+};
+
+/** What the operations and the doors know of one request. */
+export type ApiContext = ApiServices & {
+  locale: Locale;
+  /** The client's network address: what limits count by. */
+  address: string;
+  userAgent: string | null;
+  requestId: string;
+  /** Who the bearer token belongs to; null without a valid one. Looked up at most once in a request. */
+  signedIn: () => Promise<SignedIn | null>;
+  /** Set for work on many records at once that leaves a single entry in the activity log, written by whoever set it. */
+  unrecorded?: true;
+  /** The transaction that every change of this context takes part in; where absent, each has one of its own. */
+  within?: Db;
+};

@@ -1,0 +1,138 @@
+import { htmlToText, isEmptyHtml } from '@pano/i18n/text/html-text';
+import type { MessageKey } from '@pano/i18n/translate';
+import sanitizeHtml from 'sanitize-html';
+import { invalid } from '../transport/errors';
+import { cleanStyle } from './rich-text-values';
+import { isImageUrl, isLink } from './urls';
+
+/**
+ * Keeps what the editor can produce and drops everything else; visible text stays. Only elements and attributes that
+ * every HTML parser reads the same way are left, and cleaning a second time changes nothing.
+ */
+export function cleanHtml(html: string): string {
+  let before = html;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const after = cleanOnce(before);
+    if (after === before) return after;
+    if (after === null) break;
+    before = after;
+  }
+  // Markup nested that deep, or changing with every round, was made to hurt: its words are all it gets to keep.
+  return `<p>${escapeText(htmlToText(html))}</p>`;
+}
+
+/** The cleaned HTML, or a refusal when cleaning leaves neither text nor an image. */
+export function cleanRequiredHtml(html: string, key: MessageKey, field = 'content'): string {
+  const cleaned = cleanHtml(html);
+  if (isEmptyHtml(cleaned)) throw invalid(key, field);
+  return cleaned;
+}
+
+/** The cleaned HTML, or null when cleaning leaves neither text nor an image. */
+export function cleanOptionalHtml(html: string | null): string | null {
+  const cleaned = html === null ? '' : cleanHtml(html);
+  return isEmptyHtml(cleaned) ? null : cleaned;
+}
+
+/** Dropping an element can let its neighbours nest differently; real documents settle in the second round. */
+const maxRounds = 12;
+/** The parser's effort grows with the square of the depth. */
+const maxDepth = 200;
+
+class TooDeep extends Error {}
+
+/** Null for markup that is nested too deep. */
+function cleanOnce(html: string): string | null {
+  let depth = 0;
+  try {
+    const cleaned = sanitizeHtml(html, {
+      ...options,
+      onOpenTag: () => {
+        depth += 1;
+        if (depth > maxDepth) throw new TooDeep();
+      },
+      onCloseTag: () => {
+        depth -= 1;
+      },
+    });
+    return cleaned.replaceAll(' />', '>');
+  } catch (error) {
+    if (error instanceof TooDeep) return null;
+    throw error;
+  }
+}
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const styled = ['span', 'p', 'li', ...headings];
+const plain = ['br', 'strong', 'em', 'u', 's', 'sub', 'sup', 'blockquote', 'pre', 'code', 'ul', 'ol'];
+
+const renamed = new Map([
+  ['b', 'strong'],
+  ['i', 'em'],
+  ['strike', 's'],
+  ['del', 's'],
+]);
+
+type Attributes = Record<string, string>;
+
+const attributesOf = new Map<string, (attributes: Attributes) => Attributes>(styled.map((tag) => [tag, styleOnly]));
+attributesOf.set('ol', listAttributes);
+attributesOf.set('a', linkAttributes);
+attributesOf.set('img', imageAttributes);
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...styled, ...plain, 'a', 'img'],
+  allowedAttributes: {
+    '*': ['style'],
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  parseStyleAttributes: false,
+  // What stands in these is never on the page; of every other element the text stays.
+  nonTextTags: ['script', 'style', 'title', 'template', 'iframe', 'noembed', 'noframes', 'noscript'],
+  transformTags: {
+    '*': (tag, attributes) => {
+      const tagName = renamed.get(tag) ?? tag;
+      const attribs = attributesOf.get(tagName)?.(attributes) ?? {};
+      const isBare = Object.keys(attribs).length === 0 && (tagName === 'span' || tagName === 'a' || tagName === 'img');
+      return { tagName: isBare ? dropped : tagName, attribs };
+    },
+  },
+};
+
+/** The name of no element: the tag goes, its content stays. */
+const dropped = 'dropped';
+
+function styleOnly({ style }: Attributes): Attributes {
+  const kept = cleanStyle(style ?? '');
+  return kept ? { style: kept } : {};
+}
+
+function listAttributes({ start }: Attributes): Attributes {
+  return start && /^\d{1,4}$/.test(start) ? { start } : {};
+}
+
+function linkAttributes({ href, target }: Attributes): Attributes {
+  const address = (href ?? '').trim();
+  if (!isLink(address)) return {};
+  return target === '_blank' ? { href: address, target, rel: 'noopener' } : { href: address };
+}
+
+function imageAttributes({ src, alt, width, height }: Attributes): Attributes {
+  const address = (src ?? '').trim();
+  if (!isImageUrl(address)) return {};
+  return {
+    src: address,
+    alt: alt ?? '',
+    ...(isPixels(width) ? { width } : {}),
+    ...(isPixels(height) ? { height } : {}),
+  };
+}
+
+const isPixels = (value: string | undefined): value is string => value !== undefined && /^\d{1,4}$/.test(value);

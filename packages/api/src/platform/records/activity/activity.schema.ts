@@ -1,0 +1,122 @@
+import { message } from '@pano/i18n/message';
+import * as z from 'zod';
+import { idFilter } from '../../input/filters';
+import { isStorable } from '../instants';
+import { pageQuery } from '../list';
+
+/** What can have happened. The sentence for each stands in the texts of the back office. */
+export const activityActions = [
+  'create',
+  'update',
+  'delete',
+  'show',
+  'hide',
+  'activate',
+  'deactivate',
+  'reorder',
+  'read',
+  'mailAgain',
+  'upload',
+  'replace',
+  'signIn',
+  'signInFailed',
+  'signInThrottled',
+  'secondFactorFailed',
+  'signOut',
+  'sessionEnded',
+  'currentPasswordWrong',
+  'passwordChanged',
+  'passwordReset',
+  'secondFactorOn',
+  'secondFactorOff',
+  'recoveryCodesRenewed',
+  'recoveryCodeUsed',
+  'export',
+  'import',
+  'erase',
+  'purge',
+  'backup',
+  'restore',
+] as const;
+
+/** What it can have happened to. */
+export const activityEntities = [
+  'article',
+  'service',
+  'heroSection',
+  'aboutSection',
+  'category',
+  'project',
+  'projectImage',
+  'brand',
+  'page',
+  'keyword',
+  'contactForm',
+  'media',
+  'company',
+  'homeSettings',
+  'siteOffline',
+  'firstSteps',
+  'user',
+  'activity',
+  'site',
+  'sampleContent',
+] as const;
+
+export type ActivityAction = (typeof activityActions)[number];
+export type ActivityEntity = (typeof activityEntities)[number];
+
+/** A text that was too long to keep: where it differs, and how long it was. */
+const excerpt = z.object({ text: z.string(), length: z.int() });
+const activityValue = z.union([z.string(), z.number(), z.boolean(), z.null(), excerpt]);
+
+/** The fields that an entry says something about, each as it was and as it is; null where there was nothing. */
+export const fieldChanges = z.array(
+  z.object({ field: z.string(), before: activityValue, after: activityValue }).meta({ id: 'FieldChange' }),
+);
+
+export type ActivityValue = z.output<typeof activityValue>;
+export type FieldChange = z.output<typeof fieldChanges>[number];
+
+const day = z
+  .union([z.literal('').transform(() => undefined), z.iso.date().refine(isStorable)], {
+    error: message('activity.day'),
+  })
+  .optional();
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.union([z.literal('').transform(() => undefined), z.enum(values)], { error: message('activity.filter') }).optional();
+
+/** The newest entries first; `from` and `to` are whole days in Türkiye. */
+export const activityQuery = pageQuery.extend({
+  q: z.string().max(200).optional(),
+  entity: oneOf(activityEntities),
+  /** The history of one record, together with `entity`. */
+  entityId: idFilter,
+  action: oneOf(activityActions),
+  userId: idFilter,
+  from: day,
+  to: day,
+});
+
+/** An entry of the activity log as the REST API shows it. */
+export const activityRest = z
+  .object({
+    id: z.int(),
+    at: z.string(),
+    action: z.enum(activityActions),
+    entity: z.enum(activityEntities),
+    entityId: z.int().nullable(),
+    label: z.string().nullable(),
+    /** Whether the record that the entry is about is still there. */
+    exists: z.boolean(),
+    changes: fieldChanges,
+    userId: z.int().nullable(),
+    userEmail: z.string().nullable(),
+    userName: z.string().nullable(),
+    address: z.string().nullable(),
+    requestId: z.string().nullable(),
+  })
+  .meta({ id: 'Activity' });
+
+export type ActivityQuery = z.output<typeof activityQuery>;
+export type ActivityRecord = z.output<typeof activityRest>;

@@ -1,0 +1,73 @@
+import type { Db } from '@pano/db';
+import { fold } from '@pano/i18n/text/fold';
+import { truncate } from '@pano/i18n/text/html-text';
+import type { UserRecord } from '#accounts/auth.schema';
+import type { ApiContext } from '../../context';
+import type { ActivityAction, ActivityEntity, FieldChange } from './activity.schema';
+
+/**
+ * Where a change comes from: a request's context, or `commandLine` for what the program does by itself. A context
+ * without an address counts as the program, too.
+ */
+export type ActivityOrigin = Pick<ApiContext, 'signedIn' | 'unrecorded'> & {
+  address: string | null;
+  requestId: string | null;
+};
+
+export const commandLine: ActivityOrigin = { signedIn: async () => null, address: null, requestId: null };
+
+export type ActivityEntry = {
+  action: ActivityAction;
+  entity: ActivityEntity;
+  /** Left out where the entry is about several records, or about none that has a number. */
+  entityId?: number;
+  /** The title or name of the record at this moment. Of visitors nothing: their names are not for this log. */
+  label?: string | null;
+  /** From `changesBetween(before, after)`, which leaves out secrets and shortens texts. Never made by hand. */
+  changes?: FieldChange[];
+  /** Who did it, where the context does not know them yet: the person a sign-in belongs to. */
+  by?: UserRecord;
+  /** Null leaves the address out: of visitors who did nothing that is guarded. */
+  address?: null;
+};
+
+/**
+ * Writes an entry of the activity log. `db` is the transaction of the change itself, so that neither is there without
+ * the other. Open it with `changing(ctx, (tx) => …)` of `platform/records/transaction.ts`: inside a transaction that was opened
+ * otherwise, asking who is signed in would wait for the connection that the transaction holds.
+ *
+ *     await changing(ctx, async (tx) => {
+ *       await tx.user.update({ where: { id }, data: { passwordHash } });
+ *       await recordActivity(tx, ctx, { action: 'passwordChanged', entity: 'user', entityId: id, label: email });
+ *     });
+ *
+ * Of a failed sign-in the log gets the account where there is one (`entity: 'user', entityId, label: email`) and never
+ * what was typed: people type passwords into the wrong field. A new action or entity is a line in `activity.schema.ts`
+ * and its words in both languages (`admin/activity.ts`), which the compiler asks for.
+ */
+export const recordActivity = (db: Db, origin: ActivityOrigin, entry: ActivityEntry): Promise<void> =>
+  recordActivities(db, origin, [entry]);
+
+/** As `recordActivity`, of several records at once. */
+export async function recordActivities(db: Db, origin: ActivityOrigin, entries: ActivityEntry[]): Promise<void> {
+  if (origin.unrecorded) return;
+  const signedIn = await origin.signedIn();
+  await db.activity.createMany({ data: entries.map((entry) => rowOf(entry, origin, entry.by ?? signedIn?.user)) });
+}
+
+const longestLabel = 200;
+
+function rowOf(entry: ActivityEntry, origin: ActivityOrigin, user: UserRecord | undefined) {
+  const { action, entity, entityId, changes = [] } = entry;
+  const label = entry.label ? truncate(entry.label, longestLabel) : null;
+  const who = { userId: user?.id ?? null, userEmail: user?.email ?? null, userName: user?.name ?? null };
+  const where = { address: entry.address === null ? null : origin.address || null, requestId: origin.requestId };
+  const search = fold(`${label ?? ''} ${user?.name ?? ''} ${user?.email ?? ''} ${where.address ?? ''}`);
+  return { action, entity, entityId, label, changes: JSON.stringify(changes), ...who, ...where, search };
+}
+
+/** Removes the entries from before an instant and tells how many there were. */
+export async function purgeActivity(db: Db, olderThan: Date): Promise<number> {
+  const { count } = await db.activity.deleteMany({ where: { at: { lt: olderThan } } });
+  return count;
+}

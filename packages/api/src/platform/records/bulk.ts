@@ -1,0 +1,72 @@
+import type { Db } from '@pano/db';
+import type { MessageKey } from '@pano/i18n/translate';
+import * as z from 'zod';
+import type { ApiContext } from '../context';
+import { idField } from '../input/fields';
+import { notFound } from '../transport/errors';
+import { noteDeleted, noteEditedTogether, type Subject } from './activity/log-changes';
+import { changing } from './transaction';
+
+/** The records that an action of the back office is applied to at once; those that are gone are passed over. */
+export const byIds = z.object({ ids: z.array(idField()).max(200) });
+
+/** The records of an entity as actions on several of them need them; long texts are best left out. */
+export type Records<Item extends { id: number }> = Subject<Item> & {
+  find: (db: Db, ids: number[]) => Promise<Item[]>;
+};
+
+/** What a write to several records works on. */
+export type These = { id: { in: number[] } };
+
+/**
+ * Sets the same fields of several records.
+ * @param write the update, the version included; it tells how many rows there were
+ */
+export const setTogether = <Item extends { id: number }>(
+  ctx: ApiContext,
+  records: Records<Item>,
+  ids: number[],
+  fields: Partial<Item>,
+  write: (tx: Db, where: These) => Promise<{ count: number }>,
+): Promise<{ count: number }> =>
+  changing(ctx, async (tx) => {
+    const found = await findInOrder(tx, records, ids);
+    const written = await write(tx, { id: { in: ids } });
+    const edits = found.map((before) => ({ before, after: { ...before, ...fields } }));
+    await noteEditedTogether(tx, ctx, records, edits);
+    return written;
+  });
+
+/** Deletes several records, all or, where one of them is refused, none. */
+export const removeTogether = <Item extends { id: number }>(
+  ctx: ApiContext,
+  records: Records<Item>,
+  ids: number[],
+  remove: (tx: Db, where: These, found: Item[]) => Promise<unknown>,
+): Promise<{ count: number }> =>
+  changing(ctx, async (tx) => {
+    const found = await findInOrder(tx, records, ids);
+    await remove(tx, { id: { in: ids } }, found);
+    await noteDeleted(tx, ctx, records, found);
+    return { count: found.length };
+  });
+
+/** By number, whatever order the database gives them in. */
+async function findInOrder<Item extends { id: number }>(
+  tx: Db,
+  records: Records<Item>,
+  ids: number[],
+): Promise<Item[]> {
+  return (await records.find(tx, ids)).toSorted((a, b) => a.id - b.id);
+}
+
+/** Deleting one record as the smallest case of deleting several. */
+export async function removeOne(
+  removeMany: (ids: number[]) => Promise<{ count: number }>,
+  id: number,
+  missing: MessageKey,
+): Promise<{ id: number }> {
+  const { count } = await removeMany([id]);
+  if (count === 0) throw notFound(missing);
+  return { id };
+}

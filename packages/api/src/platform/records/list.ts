@@ -1,0 +1,47 @@
+import { message } from '@pano/i18n/message';
+import * as z from 'zod';
+import { idField, versionField, wholeNumber } from '../input/fields';
+
+/** No list answers with more rows at once. */
+const maxLimit = 1000;
+
+const count = (min: number) => wholeNumber(min, 'list.invalid', Number.MAX_SAFE_INTEGER);
+/** In a query string an empty value counts as absent. */
+const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
+
+/** Which part of a list is wanted. */
+export const pageQuery = z.object({
+  limit: z.preprocess(blankAsAbsent, count(1).optional()).transform((limit) => Math.min(limit ?? maxLimit, maxLimit)),
+  offset: z.preprocess(blankAsAbsent, count(0).optional()).transform((offset) => offset ?? 0),
+});
+export type PageQuery = z.output<typeof pageQuery>;
+
+/** What a list of the back office takes: a page, a search text, and one of its sort orders. */
+export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
+  pageQuery.extend({
+    q: z.string().max(200).optional(),
+    sort: z.preprocess(blankAsAbsent, z.enum(sorts, { error: message('list.invalidSort') }).optional()),
+  });
+
+export const byId = z.object({ id: idField() });
+/** Any text: one that no record can have as its slug finds nothing, like any other unknown one. */
+export const bySlug = z.object({ slug: z.string() });
+/** An update of a record; `version` is the one that was read. */
+export const updateInput = <Data extends z.ZodType>(data: Data) =>
+  byId.extend({ version: versionField.optional(), data });
+
+export type Page<T> = { items: T[]; total: number; limit: number; offset: number };
+
+/** A page of rows, each turned into a record. */
+export async function pageOf<Row, T>(
+  page: PageQuery,
+  rows: Promise<Row[]>,
+  total: Promise<number>,
+  toRecord: (row: Row) => T,
+): Promise<Page<T>> {
+  const [found, count] = await Promise.all([rows, total]);
+  return { items: found.map(toRecord), total: count, limit: page.limit, offset: page.offset };
+}
+
+/** Prisma's words for a page. */
+export const slice = (page: PageQuery) => ({ take: page.limit, skip: page.offset });

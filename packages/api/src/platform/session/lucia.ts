@@ -1,0 +1,110 @@
+import { type Database, type Db, isShared } from '@pano/db';
+import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
+import { createRemembered } from '../services/query-cache';
+
+type UserAttributes = { email: string; name: string | null };
+type SessionAttributes = { userAgent: string | null; address: string | null; lastSeenAt: Date; createdAt: Date };
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof createLucia>;
+    UserId: number;
+    DatabaseUserAttributes: UserAttributes;
+    DatabaseSessionAttributes: SessionAttributes;
+  }
+}
+
+/** How long a sign-in lasts without being used, and how long however much it is used. */
+export const idleLifetime = new TimeSpan(8, 'h');
+const absoluteLifetime = new TimeSpan(7, 'd');
+
+/** @param find how a session is looked up: in the database, unless by `rememberedSessions` */
+export function createLucia(db: Db, find: FindSession = storedSessions(db)) {
+  return new Lucia<SessionAttributes, UserAttributes>(prismaAdapter(db, find), {
+    sessionExpiresIn: idleLifetime,
+    getUserAttributes: ({ email, name }) => ({ email, name }),
+    getSessionAttributes: (attributes) => attributes,
+  });
+}
+
+type Found = SessionRow & { user: { id: number } & UserAttributes };
+type FindSession = (id: string) => Promise<Found | null>;
+
+function storedSessions(db: Db): FindSession {
+  const user = { select: { id: true, email: true, name: true } } as const;
+  return (id) => db.session.findUnique({ where: { id }, include: { user } });
+}
+
+const sessions = createRemembered<Found | null>(['Session', 'User']);
+
+/** What another instance has ended must open nothing here, not even until its news arrive. */
+export function rememberedSessions(db: Database): FindSession {
+  const find = storedSessions(db);
+  return isShared(db) ? find : (id) => sessions(db, id, () => find(id));
+}
+
+/**
+ * Lucia's sessions in our tables. Lucia gets to see only hashes of tokens, so nothing here holds one. All writes are
+ * "many" writes: a session that another request has already removed is no error.
+ */
+function prismaAdapter(db: Db, find: FindSession): Adapter {
+  return {
+    async getSessionAndUser(sessionId) {
+      const row = await find(sessionId);
+      return row ? [toSession(row), toUser(row.user)] : [null, null];
+    },
+    async getUserSessions(userId) {
+      return (await db.session.findMany({ where: { userId } })).map(toSession);
+    },
+    async setSession({ id, userId, expiresAt, attributes }) {
+      await db.session.create({ data: { id, userId, expiresAt, ...attributes } });
+    },
+    async updateSessionExpiration() {
+      // Renewed together with the note of the last use, see sessions.ts.
+    },
+    async deleteSession(sessionId) {
+      await db.session.deleteMany({ where: { id: sessionId } });
+    },
+    async deleteUserSessions(userId) {
+      await db.session.deleteMany({ where: { userId } });
+    },
+    async deleteExpiredSessions() {
+      const now = Date.now();
+      const tooOld = new Date(now - absoluteLifetime.milliseconds());
+      await db.session.deleteMany({
+        where: { OR: [{ expiresAt: { lte: new Date(now) } }, { createdAt: { lte: tooOld } }] },
+      });
+    },
+  };
+}
+
+type SessionRow = {
+  id: string;
+  userId: number;
+  expiresAt: Date;
+  createdAt: Date;
+  userAgent: string | null;
+  address: string | null;
+  lastSeenAt: Date | null;
+};
+
+/** Whatever use has renewed, no session outlives its absolute end. */
+const toSession = ({
+  id,
+  userId,
+  expiresAt,
+  createdAt,
+  userAgent,
+  address,
+  lastSeenAt,
+}: SessionRow): DatabaseSession => ({
+  id,
+  userId,
+  expiresAt: new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + absoluteLifetime.milliseconds())),
+  attributes: { userAgent, address, createdAt, lastSeenAt: lastSeenAt ?? createdAt },
+});
+
+const toUser = ({ id, email, name }: { id: number } & UserAttributes): DatabaseUser => ({
+  id,
+  attributes: { email, name },
+});

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sha256 } from '@oslojs/crypto/sha2';
+import { encodeHexLowerCase } from '@oslojs/encoding';
+import { type Database, type Db, unavailability } from '@pano/db';
+import { generateIdFromEntropySize, type Session } from 'lucia';
+import type { UserRecord } from '#accounts/auth.schema';
+import { createLucia, idleLifetime, rememberedSessions } from './lucia';
+
+/** Who a bearer token belongs to. */
+export type SignedIn = { user: UserRecord; sessionId: string };
+
+/** Where a request comes from. */
+export type Client = { address: string; userAgent: string | null };
+
+/** How exactly a session remembers when and from where it was used last; each note is a write. */
+const touchEveryMs = 5 * 60_000;
+
+const touchWaitMs = 500;
+
+/** Starts a session and returns its token; only the token's hash is stored. */
+export async function startSession(db: Db, userId: number, client: Client | null = null): Promise<string> {
+  const token = generateIdFromEntropySize(25);
+  const lucia = createLucia(db);
+  const now = new Date();
+  await lucia.deleteExpiredSessions();
+  const userAgent = client?.userAgent?.slice(0, 300) ?? null;
+  const attributes = { userAgent, address: client?.address ?? null, createdAt: now, lastSeenAt: now };
+  await lucia.createSession(userId, attributes, { sessionId: hashOf(token) });
+  return token;
+}
+
+/** Who the token of an `Authorization: Bearer` header belongs to; null where it is missing, unknown or expired. */
+export async function findSession(
+  db: Database,
+  authorization: string | null | undefined,
+  address: string | null = null,
+): Promise<SignedIn | null> {
+  const token = /^Bearer ([a-z0-9]{40})$/i.exec(authorization ?? '')?.[1];
+  if (!token) return null;
+  const { session, user } = await createLucia(db, rememberedSessions(db)).validateSession(hashOf(token));
+  if (!session) return null;
+  // Who reads does not wait long for the note, nor goes without an answer where it cannot be written.
+  await Promise.race([touch(db, session, address), wait(touchWaitMs, undefined, { ref: false })]);
+  return { user: { id: user.id, email: user.email, name: user.name }, sessionId: session.id };
+}
+
+/** The sessions of a person that still open something, the one used last first. */
+export async function listSessions(db: Database, userId: number): Promise<Session[]> {
+  const sessions = await createLucia(db).getUserSessions(userId);
+  return sessions.toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());
+}
+
+export async function endSession(db: Database, sessionId: string): Promise<void> {
+  await createLucia(db).invalidateSession(sessionId);
+}
+
+async function touch(db: Database, { id, lastSeenAt }: Session, address: string | null): Promise<void> {
+  const now = Date.now();
+  if (now - lastSeenAt.getTime() < touchEveryMs) return;
+  const expiresAt = new Date(now + idleLifetime.milliseconds());
+  try {
+    await db.session.updateMany({ where: { id }, data: { lastSeenAt: new Date(now), address, expiresAt } });
+  } catch (error) {
+    // The next request tries again.
+    if (!unavailability(error)) throw error;
+  }
+}
+
+const hashOf = (token: string) => encodeHexLowerCase(sha256(new TextEncoder().encode(token)));

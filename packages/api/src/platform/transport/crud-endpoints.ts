@@ -1,0 +1,134 @@
+import type { MessageKey } from '@pano/i18n/translate';
+import * as z from 'zod';
+import type { ApiContext } from '../context';
+import type { Page } from '../records/list';
+import { type OrderItem, reorderInput } from '../records/reorder';
+import { type Endpoint, endpoint, idParam, listAnswer, many, one, removed } from './endpoint';
+
+type Crud<Record extends z.ZodType, Create, Update, Query> = {
+  tag: string;
+  path: string;
+  /** What the summaries call one record and several. */
+  names: { one: string; many: string };
+  missing: MessageKey;
+  /** What writing a value that is taken answers, where the record has a unique one. */
+  taken?: MessageKey;
+  /** What deleting a record that others need answers, where that can be. */
+  inUse?: MessageKey;
+  record: Record;
+  create: z.ZodType<Create>;
+  update: z.ZodType<Update>;
+  query: z.ZodType<Query>;
+  example: unknown;
+  operations: {
+    list: (ctx: ApiContext, query: Query) => Promise<Page<z.input<Record>>>;
+    get: (ctx: ApiContext, id: number) => Promise<z.input<Record>>;
+    create: (ctx: ApiContext, data: Create) => Promise<z.input<Record>>;
+    update: (ctx: ApiContext, id: number, data: Update) => Promise<z.input<Record>>;
+    remove: (ctx: ApiContext, id: number) => Promise<{ id: number }>;
+  };
+};
+
+/** The five endpoints that most records of the back office share: list, create, read, change, delete. */
+export function crudEndpoints<Record extends z.ZodType, Create, Update, Query>(
+  crud: Crud<Record, Create, Update, Query>,
+): Endpoint[] {
+  const { tag, path, names, missing, taken, inUse, record, create, update, query, example, operations } = crud;
+  const shared = { tag, admin: true } as const;
+  const byId = { ...shared, path: `${path}/{id}`, params: idParam, missing };
+  return [
+    endpoint({
+      ...shared,
+      method: 'get',
+      path,
+      summary: `List all ${names.many}`,
+      query,
+      answer: many(record),
+      run: async ({ ctx, query }) => listAnswer(await operations.list(ctx, query)),
+    }),
+    endpoint({
+      ...shared,
+      method: 'post',
+      path,
+      summary: `Create ${a(names.one)}`,
+      body: create,
+      example,
+      answer: one(record),
+      status: 201,
+      conflict: taken,
+      run: async ({ ctx, body }) => ({ data: await operations.create(ctx, body) }),
+    }),
+    endpoint({
+      ...byId,
+      method: 'get',
+      summary: `Read ${a(names.one)}`,
+      answer: one(record),
+      run: async ({ ctx, params }) => ({ data: await operations.get(ctx, params.id) }),
+    }),
+    endpoint({
+      ...byId,
+      method: 'put',
+      summary: `Change fields of ${a(names.one)}; absent fields stay`,
+      body: update,
+      example,
+      answer: one(record),
+      conflict: taken,
+      run: async ({ ctx, params, body }) => ({ data: await operations.update(ctx, params.id, body) }),
+    }),
+    endpoint({
+      ...byId,
+      method: 'delete',
+      summary: `Delete ${a(names.one)}`,
+      answer: removed,
+      conflict: inUse,
+      run: async ({ ctx, params }) => ({ data: await operations.remove(ctx, params.id) }),
+    }),
+  ];
+}
+
+type Order<Record extends z.ZodType> = {
+  tag: string;
+  path: string;
+  /** What the summary calls several records. */
+  names: string;
+  record: Record;
+  reorder: (ctx: ApiContext, items: OrderItem[]) => Promise<z.input<Record>[]>;
+};
+
+/** Gives records their new places; the answer is all of them in their new order. */
+export const orderEndpoint = <Record extends z.ZodType>({ tag, path, names, record, reorder }: Order<Record>) =>
+  endpoint({
+    method: 'put',
+    path,
+    tag,
+    summary: `Give ${names} new positions, all or none`,
+    admin: true,
+    body: reorderInput,
+    example: { items: [{ id: 2, order: 0 }] },
+    answer: z.object({ data: z.array(record) }),
+    refusals: [400],
+    run: async ({ ctx, body }) => ({ data: await reorder(ctx, body.items) }),
+  });
+
+type Toggle<Record extends z.ZodType> = {
+  tag: string;
+  path: string;
+  summary: string;
+  missing: MessageKey;
+  record: Record;
+  toggle: (ctx: ApiContext, id: number) => Promise<z.input<Record>>;
+};
+
+/** Turns a yes of a record into a no and back, without a body. */
+export const toggleEndpoint = <Record extends z.ZodType>({ record, toggle, ...doc }: Toggle<Record>) =>
+  endpoint({
+    ...doc,
+    method: 'put',
+    admin: true,
+    params: idParam,
+    answer: one(record),
+    refusals: [404],
+    run: async ({ ctx, params }) => ({ data: await toggle(ctx, params.id) }),
+  });
+
+const a = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -1,0 +1,105 @@
+import { pickLocale } from '@pano/i18n/locales';
+import { translate } from '@pano/i18n/translate';
+import { Hono } from 'hono';
+import { requireSignedIn } from '#accounts/auth.operations';
+import type { ApiContext } from '../context';
+import { boundedBody } from './bounded-body';
+import type { Endpoint, RestEnv, Route } from './endpoint';
+import { AppError, type ErrorKind, notFound } from './errors';
+import { asRefusal } from './explain-error';
+import { documentationRoutes } from './openapi/routes';
+
+const statusOf = {
+  invalid: 400,
+  unauthorized: 401,
+  notFound: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  stale: 409,
+  tooLarge: 413,
+  tooMany: 429,
+  unavailable: 503,
+} as const satisfies Record<ErrorKind, number>;
+
+/** Largest JSON bodies, in bytes: of anybody, and of the back office (articles with much text). */
+const publicBody = 64 * 1024;
+const adminBody = 2 * 1024 * 1024;
+
+type ContextOf = (request: Request) => ApiContext;
+
+/** The REST door: every endpoint and the documentation, mounted under /api/v1 by the server. */
+export function createRestApp(endpoints: Endpoint[], contextOf: ContextOf): Hono<RestEnv> {
+  const app = new Hono<RestEnv>();
+  const routes: Route[] = [...endpoints, ...documentationRoutes(endpoints)];
+  app.use(async (c, next) => {
+    c.set('ctx', { ...contextOf(c.req.raw), locale: pickLocale(c.req.header('accept-language')) });
+    if (c.req.header('content-encoding')) throw new AppError('invalid', 'request.unsupportedEncoding');
+    await next();
+    // Not `c.header`, which would make another answer of this one and turn its body into a stream.
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+  });
+  const refuseLarge = () => {
+    throw new AppError('tooLarge', 'request.tooLarge');
+  };
+  const smallBodies = boundedBody(publicBody, refuseLarge);
+  const largeBodies = boundedBody(adminBody, refuseLarge);
+  for (const { method, path, admin, boundsBody, handle } of routes) {
+    const limit = admin ? largeBodies : smallBodies;
+    app.on(
+      method.toUpperCase(),
+      honoPath(path),
+      async (c, next) => {
+        if (admin) await requireSignedIn(c.get('ctx'));
+        return boundsBody ? next() : limit(c, next);
+      },
+      handle,
+    );
+  }
+  for (const [path, { methods, admin }] of methodsByPath(routes)) {
+    const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+    app.all(honoPath(path), async (c) => {
+      if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow });
+      if (admin) await requireSignedIn(c.get('ctx'));
+      c.header('allow', allow);
+      throw new AppError('methodNotAllowed', 'request.methodNotAllowed', { params: { method: c.req.method } });
+    });
+  }
+  // Behind the sign-in even what does not exist answers 401: the refusal tells nothing about the paths.
+  app.all('/admin/*', async (c, next) => {
+    await requireSignedIn(c.get('ctx'));
+    await next();
+  });
+  // A route, for `app.notFound` counts nothing once another app mounts this one.
+  app.all('*', () => {
+    throw notFound('request.notFound');
+  });
+  app.onError((error, c) => {
+    const ctx = c.get('ctx');
+    c.header('cache-control', 'no-store');
+    const refusal = asRefusal(error, ctx);
+    if (refusal) {
+      const { params, retryAfter, codeRequired } = refusal.details;
+      if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
+      if (refusal.key === 'auth.required') c.header('www-authenticate', 'Bearer');
+      const body = errorBody(translate(ctx.locale, refusal.key, params));
+      return c.json(codeRequired ? { ...body, codeRequired } : body, statusOf[refusal.kind]);
+    }
+    ctx.log.error({ err: error, path: c.req.path, requestId: ctx.requestId }, 'request failed');
+    return c.json(errorBody(translate(ctx.locale, 'request.failed', { requestId: ctx.requestId })), 500);
+  });
+  return app;
+}
+
+const errorBody = (text: string) => ({ error: text, message: text });
+
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+function methodsByPath(routes: Route[]) {
+  const paths = new Map<string, { methods: string[]; admin: boolean }>();
+  for (const { path, method, admin } of routes) {
+    const entry = paths.get(path) ?? { methods: [], admin };
+    entry.methods.push(method.toUpperCase());
+    paths.set(path, entry);
+  }
+  return paths;
+}

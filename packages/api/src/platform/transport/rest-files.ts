@@ -1,0 +1,89 @@
+import type * as z from 'zod';
+import { requireSignedIn } from '#accounts/auth.operations';
+import type { ApiContext } from '../context';
+import type { Definition, Endpoint, UploadDoc } from './endpoint';
+import { nothing, parseInput, readParams } from './rest-input';
+
+type UploadDefinition<Params, Answer extends z.ZodType> = Pick<
+  Definition<Params, undefined, undefined, Answer>,
+  'path' | 'tag' | 'summary' | 'params' | 'missing' | 'conflict' | 'answer' | 'status'
+> & {
+  upload: UploadDoc;
+  run: (request: { ctx: ApiContext; params: Params; request: Request }) => Promise<z.input<Answer>>;
+};
+
+/**
+ * Defines an endpoint of the back office that takes a form with a file. The token is checked first; the body is left
+ * to `run`, which reads it as a stream and bounds it.
+ */
+export function uploadEndpoint<Answer extends z.ZodType, Params = undefined>(
+  definition: UploadDefinition<Params, Answer>,
+): Endpoint {
+  const { path, tag, summary, params, missing, conflict, answer, status = 200, upload } = definition;
+  return {
+    method: 'post',
+    path,
+    admin: true,
+    boundsBody: true,
+    doc: { tag, summary, missing, conflict, params, query: undefined, body: undefined, upload, answer, status },
+    async handle(c) {
+      const ctx = c.get('ctx');
+      await requireSignedIn(ctx);
+      const named = readParams(c, (params ?? nothing) as z.ZodType<Params>, params !== undefined, missing);
+      const result = answer.parse(await definition.run({ ctx, params: named, request: c.req.raw }));
+      return c.json(result as object, status);
+    },
+  };
+}
+
+/** A file on its way to its reader: made while it is sent. */
+export type Download = { fileName: string; type: string; content: AsyncGenerator<string | Uint8Array> };
+
+type DownloadDefinition<Query> = Required<
+  Pick<Definition<undefined, Query, undefined, z.ZodType>, 'path' | 'tag' | 'summary' | 'query'>
+> & {
+  /** The media types that `run` may answer with. */
+  files: string[];
+  run: (request: { ctx: ApiContext; query: Query }) => Promise<Download>;
+};
+
+/** Defines an endpoint of the back office that answers with a file. */
+export function downloadEndpoint<Query>(definition: DownloadDefinition<Query>): Endpoint {
+  const { path, tag, summary, query, files } = definition;
+  return {
+    method: 'get',
+    path,
+    admin: true,
+    doc: { tag, summary, params: undefined, query, body: undefined, files, answer: nothing, status: 200 },
+    async handle(c) {
+      const ctx = c.get('ctx');
+      await requireSignedIn(ctx);
+      const { fileName, type, content } = await definition.run({ ctx, query: parseInput(query, c.req.query()) });
+      return c.body(streamOf(ctx, content), 200, {
+        'content-type': type,
+        'content-disposition': `attachment; filename="${fileName}"`,
+      });
+    },
+  };
+}
+
+/** Asks for the next piece only when the last one is on its way; who goes away ends the work. */
+function streamOf({ log, requestId }: ApiContext, content: Download['content']): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await content.next();
+        if (done) controller.close();
+        else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
+      } catch (error) {
+        // The head of the answer is gone already: cutting it off is all that tells the reader.
+        log.error({ err: error, requestId }, 'a download broke off');
+        controller.error(error);
+      }
+    },
+    cancel: async () => {
+      await content.return(undefined);
+    },
+  });
+}

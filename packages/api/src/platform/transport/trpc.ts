@@ -1,0 +1,85 @@
+import { translate } from '@pano/i18n/translate';
+import { initTRPC, TRPCError } from '@trpc/server';
+import * as z from 'zod';
+import { requireSignedIn } from '#accounts/auth.operations';
+import type { ApiContext } from '../context';
+import { AppError, type ErrorKind } from './errors';
+import { asRefusal } from './explain-error';
+import { fieldErrors, translateMessage } from './messages';
+
+const codes = {
+  invalid: 'BAD_REQUEST',
+  unauthorized: 'UNAUTHORIZED',
+  notFound: 'NOT_FOUND',
+  methodNotAllowed: 'METHOD_NOT_SUPPORTED',
+  conflict: 'CONFLICT',
+  stale: 'CONFLICT',
+  tooLarge: 'PAYLOAD_TOO_LARGE',
+  tooMany: 'TOO_MANY_REQUESTS',
+  unavailable: 'SERVICE_UNAVAILABLE',
+} as const satisfies Record<ErrorKind, TRPCError['code']>;
+
+/** What our own client learns of a refusal; the same for every procedure. */
+export type ClientError = {
+  kind: ErrorKind | 'failed';
+  /** In the reader's language. */
+  text: string;
+  /** Dotted paths of form fields, each with its message as `message()` encodes it. */
+  fields: Record<string, string>;
+  /** Of a stale update: the record as it is now. */
+  current?: unknown;
+};
+
+const t = initTRPC.context<ApiContext>().create({
+  errorFormatter({ shape, error, ctx }) {
+    const locale = ctx?.locale ?? 'tr';
+    // No stack, no path to the code: the message is the text for the reader.
+    const answer = (data: ClientError) => ({
+      code: shape.code,
+      message: data.text,
+      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, ...data },
+    });
+    const { cause } = error;
+    if (cause instanceof AppError) {
+      const { field, params, current } = cause.details;
+      const text = translate(locale, cause.key, params);
+      return answer({ kind: cause.kind, text, fields: field ? { [field]: cause.key } : {}, current });
+    }
+    // Only of the input: a ZodError from inside a resolver is a bug of ours, not the client's.
+    if (error.code === 'BAD_REQUEST' && cause instanceof z.ZodError) {
+      const fields = fieldErrors(cause);
+      const first = Object.values(fields)[0];
+      const text = first ? translateMessage(locale, first) : translate(locale, 'request.invalid');
+      return answer({ kind: 'invalid', text, fields });
+    }
+    if (error.code === 'INTERNAL_SERVER_ERROR') {
+      const text = translate(locale, 'request.failed', { requestId: ctx?.requestId ?? '-' });
+      return answer({ kind: 'failed', text, fields: {} });
+    }
+    const kind = error.code === 'NOT_FOUND' ? 'notFound' : 'invalid';
+    const text = translate(locale, kind === 'notFound' ? 'request.notFound' : 'request.invalid');
+    return answer({ kind, text, fields: {} });
+  },
+});
+
+// next() returns a failure instead of rejecting, so a try/catch here would catch nothing.
+const convertAppErrors = t.middleware(async ({ next, ctx, path }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const refusal = asRefusal(result.error.cause, ctx);
+  if (refusal) throw new TRPCError({ code: codes[refusal.kind], cause: refusal });
+  if (result.error.code === 'INTERNAL_SERVER_ERROR') {
+    ctx.log.error({ err: result.error.cause ?? result.error, path, requestId: ctx.requestId }, 'procedure failed');
+  }
+  return result;
+});
+
+const requireAdmin = t.middleware(async ({ ctx, next }) => {
+  const { user } = await requireSignedIn(ctx);
+  return next({ ctx: { user } });
+});
+
+export const { router, createCallerFactory } = t;
+export const publicProcedure = t.procedure.use(convertAppErrors);
+/** Checks the bearer token before the input is looked at. */
+export const adminProcedure = publicProcedure.use(requireAdmin);

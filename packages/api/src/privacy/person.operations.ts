@@ -1,0 +1,114 @@
+import type { Db } from '@pano/db';
+import { formatIsoDate } from '@pano/i18n/text/dates';
+import { translate } from '@pano/i18n/translate';
+import { contactSheet, sheetSelect } from '#contact/contact-sheet';
+import type { ApiContext } from '#platform/context';
+import { recordActivity } from '#platform/records/activity/record-activity';
+import { matchingIn } from '#platform/records/search';
+import { changing } from '#platform/records/transaction';
+import { csvText } from '#platform/services/sheets/csv';
+import { type PersonFile, type PersonQuery, personKey } from './privacy.schema';
+
+/** A message as the person who sent it may see it. */
+type PersonMessage = {
+  id: number;
+  createdAt: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: string | null;
+  message: string;
+  read: boolean;
+};
+
+/** Everything that is stored about somebody. */
+export type Person = {
+  messages: PersonMessage[];
+  /** Whether the address also belongs to somebody who signs in to the back office. */
+  administrator: boolean;
+};
+
+export async function find({ db }: ApiContext, { contact }: PersonQuery): Promise<Person> {
+  const ids = await idsOf(db, contact);
+  const [rows, users] = await Promise.all([
+    rowsOf(db, ids),
+    db.user.count({ where: { emailKey: personKey(contact) ?? '' } }),
+  ]);
+  const messages = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return { messages, administrator: users > 0 };
+}
+
+/** What `find` shows, as a file for the person who asked for it. */
+export async function download(ctx: ApiContext, { contact, format }: PersonFile) {
+  const { db, locale } = ctx;
+  const { messages } = await find(ctx, { contact });
+  await recordActivity(db, ctx, { action: 'export', entity: 'contactForm', label: String(messages.length) });
+  const createdAt = new Date().toISOString();
+  const fileName = `${translate(locale, 'privacy.file')}-${formatIsoDate(createdAt)}.${format}`;
+  if (format === 'json') {
+    const content = JSON.stringify({ contact, createdAt, messages }, null, 2);
+    return { fileName, type: 'application/json', content };
+  }
+  const rows = messages.map((message) => ({ ...message, createdAt: new Date(message.createdAt) }));
+  let content = '';
+  for await (const text of csvText(contactSheet(locale, portion(rows)), locale)) content += text;
+  return { fileName, type: 'text/csv;charset=utf-8', content };
+}
+
+async function* portion<Row>(rows: Row[]): AsyncGenerator<Row[]> {
+  yield rows;
+}
+
+/** Deletes every message of the person and its mail. That it was done is noted, whose data it was is not. */
+export async function erase(ctx: ApiContext, { contact }: PersonQuery): Promise<{ count: number }> {
+  const ids = await idsOf(ctx.db, contact);
+  return changing(ctx, async (tx) => {
+    let count = 0;
+    for (const some of groups(ids)) {
+      count += (await tx.contactForm.deleteMany({ where: { id: { in: some } } })).count;
+    }
+    if (count > 0) await recordActivity(tx, ctx, { action: 'erase', entity: 'contactForm', label: String(count) });
+    return { count };
+  });
+}
+
+/** Rows that are looked at, and values that are named in a statement, at once. */
+const groupSize = 500;
+
+async function rowsOf(db: Db, ids: number[]) {
+  const found = [];
+  for (const some of groups(ids)) {
+    const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+    found.push(
+      ...(await db.contactForm.findMany({ where: { id: { in: some } }, select: sheetSelect, orderBy: [...orderBy] })),
+    );
+  }
+  return found;
+}
+
+const groups = (ids: number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / groupSize) }, (_, at) => ids.slice(at * groupSize, (at + 1) * groupSize));
+
+/**
+ * The messages that carry the address or number. People write a number in many ways, so all stored ones are brought
+ * into one form and compared; an address is found by the search column first.
+ */
+async function idsOf(db: Db, contact: string): Promise<number[]> {
+  const key = personKey(contact);
+  const narrowed = contact.includes('@') ? await matchingIn(db, 'ContactForm', contact) : { phone: { not: null } };
+  const ids: number[] = [];
+  let last = 0;
+  for (;;) {
+    const some = await db.contactForm.findMany({
+      where: { AND: [narrowed, { id: { gt: last } }] },
+      orderBy: { id: 'asc' },
+      take: groupSize,
+      select: { id: true, email: true, phone: true },
+    });
+    const end = some.at(-1);
+    if (!end) return ids.reverse();
+    last = end.id;
+    const theirs = some.filter(({ email, phone }) => [email, phone ?? ''].some((text) => personKey(text) === key));
+    ids.push(...theirs.map(({ id }) => id));
+  }
+}

@@ -1,0 +1,38 @@
+import { message } from '@pano/i18n/message';
+import { foldKey } from '@pano/i18n/text/fold';
+import { parsePhone } from '@pano/i18n/text/phone';
+import * as z from 'zod';
+import { requiredText } from '#platform/input/fields';
+
+/** For how many months something may be kept. */
+export const retentionChoices = [6, 12, 24] as const;
+export type RetentionMonths = (typeof retentionChoices)[number];
+
+/** Null keeps it for good. */
+const months = z.union([z.null(), z.literal(retentionChoices)], { error: message('privacy.months') });
+
+/** How long personal data stays. */
+export const retentionSetting = z
+  .object({ contactFormMonths: months, activityMonths: months })
+  .meta({ id: 'Retention' });
+export const retentionUpdate = retentionSetting.partial();
+
+/** An e-mail address or a phone number by which somebody's data is looked for. */
+export const personQuery = z.object({
+  contact: requiredText('privacy.contact.required', 254).refine((text) => personKey(text) !== null, {
+    error: message('privacy.contact.invalid'),
+  }),
+});
+
+export const personFile = personQuery.extend({ format: z.enum(['json', 'csv']) });
+
+/** The same for every spelling of one address, as the sign-in compares it, or number; null for what is neither. */
+export function personKey(text: string): string | null {
+  const address = foldKey(text);
+  return /^[^\s@]+@[^\s@]+$/.test(address) ? address : parsePhone(text);
+}
+
+export type RetentionSetting = z.output<typeof retentionSetting>;
+export type RetentionUpdate = z.output<typeof retentionUpdate>;
+export type PersonQuery = z.output<typeof personQuery>;
+export type PersonFile = z.output<typeof personFile>;

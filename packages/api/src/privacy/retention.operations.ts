@@ -1,0 +1,105 @@
+import type { Db } from '@pano/db';
+import type { ApiContext, ApiServices } from '#platform/context';
+import { changesBetween } from '#platform/records/activity/field-changes';
+import { commandLine, purgeActivity, recordActivity } from '#platform/records/activity/record-activity';
+import { changing } from '#platform/records/transaction';
+import {
+  type RetentionMonths,
+  type RetentionSetting,
+  type RetentionUpdate,
+  retentionChoices,
+  retentionSetting,
+} from './privacy.schema';
+
+const keys = ['contactFormMonths', 'activityMonths'] as const;
+
+export async function get({ db }: { db: Db }): Promise<RetentionSetting> {
+  const rows = await db.setting.findMany({ where: { key: { in: [...keys] } }, select: { key: true, value: true } });
+  const saved = Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]));
+  return retentionSetting.parse({ contactFormMonths: null, activityMonths: null, ...saved });
+}
+
+/** Changes the periods that are named and answers with both. */
+export const set = (ctx: ApiContext, changes: RetentionUpdate): Promise<RetentionSetting> =>
+  changing(ctx, async (tx) => {
+    const before = await get({ db: tx });
+    await store(tx, changes);
+    const after = await get({ db: tx });
+    const changed = changesBetween(before, after);
+    if (changed.length > 0) await recordActivity(tx, ctx, { action: 'update', entity: 'site', changes: changed });
+    return after;
+  });
+
+/** As `set`, without an entry in the activity log. */
+export async function store(db: Db, changes: RetentionUpdate): Promise<void> {
+  for (const key of keys) {
+    if (changes[key] === undefined) continue;
+    const value = JSON.stringify(changes[key]);
+    await db.setting.upsert({
+      where: { key },
+      create: { key, value },
+      update: { value, version: { increment: 1 } },
+    });
+  }
+}
+
+/** How much is older than each period one may choose. */
+export type Aged = Record<RetentionMonths, number>;
+
+export async function aged({ db }: ApiContext): Promise<{ contactForms: Aged; activity: Aged }> {
+  const now = new Date();
+  const count = async (countBefore: (instant: Date) => Promise<number>): Promise<Aged> => {
+    const [half, one, two] = await Promise.all(retentionChoices.map((months) => countBefore(monthsAgo(months, now))));
+    return { 6: half ?? 0, 12: one ?? 0, 24: two ?? 0 };
+  };
+  return {
+    contactForms: await count((lt) => db.contactForm.count({ where: { createdAt: { lt } } })),
+    activity: await count((lt) => db.activity.count({ where: { at: { lt } } })),
+  };
+}
+
+/** The scheduled work that removes what has been kept long enough. */
+export const retentionJob = 'retention';
+
+/** Messages that are deleted at once: others get their turn in between. */
+const portionSize = 500;
+
+/** Removes contact forms, their mails and entries of the activity log that are older than the owner wants them. */
+export async function purgeOldData({ db, log }: Pick<ApiServices, 'db' | 'log'>, signal: AbortSignal): Promise<void> {
+  const { contactFormMonths, activityMonths } = await get({ db });
+  const now = new Date();
+  if (contactFormMonths !== null) {
+    const count = await purgeContactForms(db, monthsAgo(contactFormMonths, now), signal);
+    if (count > 0) {
+      await recordActivity(db, commandLine, { action: 'purge', entity: 'contactForm', label: String(count) });
+      log.info({ event: 'retention', contactForms: count }, 'old contact forms removed');
+    }
+  }
+  if (activityMonths !== null && !signal.aborted) {
+    const count = await purgeActivity(db, monthsAgo(activityMonths, now));
+    if (count > 0) {
+      await recordActivity(db, commandLine, { action: 'purge', entity: 'activity', label: String(count) });
+      log.info({ event: 'retention', activity: count }, 'old entries of the activity log removed');
+    }
+  }
+}
+
+async function purgeContactForms(db: Db, olderThan: Date, signal: AbortSignal): Promise<number> {
+  let total = 0;
+  while (!signal.aborted) {
+    const where = { createdAt: { lt: olderThan } };
+    const old = await db.contactForm.findMany({ where, select: { id: true }, take: portionSize });
+    if (old.length === 0) break;
+    const { count } = await db.contactForm.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
+    total += count;
+  }
+  return total;
+}
+
+/** The same day of an earlier month, or that month's last where it was shorter. */
+function monthsAgo(months: number, now: Date): Date {
+  const instant = new Date(now);
+  instant.setUTCMonth(instant.getUTCMonth() - months);
+  if (instant.getUTCDate() !== now.getUTCDate()) instant.setUTCDate(0);
+  return instant;
+}

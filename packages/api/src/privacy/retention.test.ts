@@ -1,0 +1,92 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startTestApi } from '#testing/test-api';
+import { purgeOldData } from './retention.operations';
+
+afterEach(() => void vi.useRealTimers());
+
+async function start(today = '2026-08-31T12:00:00Z') {
+  const api = await startTestApi({ signedIn: true });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(today) });
+  const addMessage = (createdAt: string) =>
+    api.db.contactForm.create({
+      data: { name: createdAt, email: 'a@example.com', message: 'x', createdAt, mail: { create: { locale: 'tr' } } },
+    });
+  const purge = () => purgeOldData(api.services, new AbortController().signal);
+  const kept = async () => (await api.db.contactForm.findMany({ orderBy: { id: 'asc' } })).map(({ name }) => name);
+  return { ...api, addMessage, purge, kept };
+}
+
+test('unless the owner chooses a period, everything is kept', async () => {
+  const { trpc, addMessage, purge, kept, db } = await start();
+  await addMessage('1990-01-01T00:00:00Z');
+  await db.activity.create({ data: { action: 'read', entity: 'site', at: new Date('1990-01-01') } });
+  await purge();
+  expect(await trpc.privacy.retention()).toEqual({ contactFormMonths: null, activityMonths: null });
+  expect([(await kept()).length, await db.activity.count()]).toEqual([1, 1]);
+});
+
+test('messages older than the period go with their mails, to the day; shorter months end on their last', async () => {
+  const { trpc, addMessage, purge, kept, db } = await start();
+  // Six months before 31 August is the last day of February.
+  const days = ['2025-08-31T11:59:00Z', '2026-02-28T11:59:00Z', '2026-02-28T12:01:00Z', '2026-08-31T11:00:00Z'];
+  for (const day of days) await addMessage(day);
+  await trpc.privacy.setRetention({ contactFormMonths: 6 });
+  await purge();
+  expect(await kept()).toEqual(days.slice(2));
+  expect(await db.contactMail.count()).toBe(2);
+  await purge();
+  const purges = await db.activity.findMany({ where: { action: 'purge' } });
+  expect(purges).toEqual([expect.objectContaining({ entity: 'contactForm', label: '2', userId: null })]);
+});
+
+test('entries of the activity log have a period of their own', async () => {
+  const { trpc, addMessage, purge, kept, db } = await start();
+  await addMessage('2020-01-01T00:00:00Z');
+  for (const day of ['2024-08-30', '2024-09-01']) {
+    await db.activity.create({ data: { action: 'read', entity: 'site', at: new Date(day) } });
+  }
+  await trpc.privacy.setRetention({ activityMonths: 24 });
+  await purge();
+  expect((await kept()).length).toBe(1);
+  const entries = await db.activity.findMany({ orderBy: { id: 'asc' }, select: { action: true, label: true } });
+  expect(entries).toEqual([
+    { action: 'read', label: null },
+    { action: 'update', label: null },
+    { action: 'purge', label: '1' },
+  ]);
+});
+
+test('who changed a period, and from what to what, stands in the activity log; a saved one can be switched off', async () => {
+  const { trpc, rest, db } = await start();
+  const path = '/admin/settings/retention';
+  expect((await rest.put(path, { contactFormMonths: 12 })).data).toEqual({
+    contactFormMonths: 12,
+    activityMonths: null,
+  });
+  expect(await trpc.privacy.setRetention({ contactFormMonths: null, activityMonths: 6 })).toEqual({
+    contactFormMonths: null,
+    activityMonths: 6,
+  });
+  await trpc.privacy.setRetention({ activityMonths: 6 });
+  expect((await rest.get(path)).data).toEqual({ contactFormMonths: null, activityMonths: 6 });
+  const changes = (await db.activity.findMany({ orderBy: { id: 'asc' } })).map((entry) => JSON.parse(entry.changes));
+  expect(changes).toEqual([
+    [{ field: 'contactFormMonths', before: null, after: 12 }],
+    [
+      { field: 'contactFormMonths', before: 12, after: null },
+      { field: 'activityMonths', before: null, after: 6 },
+    ],
+  ]);
+});
+
+test.each([0, 7, '6', 'off', -6, [6]])('a period of %j is refused', async (months) => {
+  const { rest } = await start();
+  const answer = await rest.put('/admin/settings/retention', { contactFormMonths: months });
+  expect([answer.status, answer.error]).toEqual([400, 'Saklama süresi 6, 12 veya 24 ay olmalı ya da kapatılmalıdır']);
+});
+
+test('before a period is chosen one sees how much it would remove', async () => {
+  const { trpc, addMessage } = await start();
+  for (const day of ['2024-01-01T00:00:00Z', '2025-06-01T00:00:00Z', '2026-08-01T00:00:00Z']) await addMessage(day);
+  expect((await trpc.privacy.aged()).contactForms).toEqual({ 6: 2, 12: 2, 24: 1 });
+});

@@ -1,0 +1,51 @@
+import type { Db } from '@pano/db';
+import type { ApiContext } from '#platform/context';
+import type { Subject } from '#platform/records/activity/log-changes';
+import { editRecord } from '#platform/records/save';
+import { blankProfile } from './blank-profile';
+import { type CompanyProfile, type CompanyRecord, type CompanyUpdate, companyRest } from './company.schema';
+
+const key = 'company';
+
+/** What the site says until the profile was saved for the first time. */
+const defaults: CompanyProfile = {
+  ...blankProfile('Firmamız'),
+  whatsappGreeting: {
+    tr: 'Merhaba, hizmetleriniz hakkında bilgi almak istiyorum.',
+    en: 'Hello, I would like some information about your services.',
+  },
+  developerCredit: { tr: 'Yazılım: Pano', en: 'Software: Pano' },
+};
+
+export async function get({ db }: { db: Db }): Promise<CompanyRecord> {
+  const row = await db.setting.findUnique({ where: { key }, select });
+  return row ? toRecord(row) : { ...defaults, version: 1, updatedAt: null };
+}
+
+/** Changes the fields that are named. With a version, only if nobody has changed the profile since it was read. */
+export const update = (ctx: ApiContext, data: CompanyUpdate, version?: number): Promise<CompanyRecord> =>
+  editRecord(
+    ctx,
+    subject,
+    version,
+    (tx) => get({ db: tx }),
+    async (tx, before) => {
+      const value = JSON.stringify(companyRest.parse({ ...before, ...data }));
+      // The first save makes the row: what nobody saved counts as version 1.
+      const create = { key, value, version: before.version + 1 };
+      const change = { value, version: { increment: 1 } };
+      return toRecord(await tx.setting.upsert({ where: { key }, create, update: change, select }));
+    },
+  );
+
+const subject: Subject<CompanyRecord> = { entity: 'company', label: () => null };
+
+const select = { value: true, version: true, updatedAt: true } as const;
+
+type Row = { value: string; version: number; updatedAt: Date };
+// Fields that were added after the profile was last saved have their default.
+const toRecord = ({ value, version, updatedAt }: Row): CompanyRecord => ({
+  ...companyRest.parse({ ...defaults, ...JSON.parse(value) }),
+  version,
+  updatedAt: updatedAt.toISOString(),
+});

@@ -1,0 +1,41 @@
+import type { CompanyProfile } from './company.schema';
+
+export const sampleLogo = '/art/logo.svg';
+
+/** The numbers and addresses lead nowhere: they must not reach a real person from a fresh installation. */
+export const company = {
+  name: 'Örnek Elektrik',
+  legalName: 'Örnek Elektrik Mühendislik ve Taahhüt Ltd. Şti.',
+  slogan: { tr: 'Projeden panoya tek ekip', en: 'One team, from drawing to switchboard' },
+  blurb: {
+    tr: 'Bursa’daki sanayi tesisleri, iş yerleri ve konutlar için elektrik projesi çiziyor, pano üretiyor, otomasyon, aydınlatma, kamera ve araç şarj altyapısı kuruyoruz.',
+    en: 'We draw electrical projects, build switchboards and install automation, lighting, cameras and vehicle charging for factories, businesses and homes in Bursa.',
+  },
+  logoUrl: sampleLogo,
+  phone: '+902240000000',
+  whatsapp: '+905320000000',
+  email: 'info@ornekelektrik.example',
+  contactPerson: 'Elif Yalın',
+  contactRole: { tr: 'Keşif ve Teklif', en: 'Site visits and quotes' },
+  street: 'Örnek Mah. Bara Sk. No: 12',
+  district: 'Nilüfer',
+  city: 'Bursa',
+  postalCode: '16110',
+  country: 'TR',
+  latitude: 40.2138,
+  longitude: 28.9853,
+  hours: [
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
+    { days: ['Saturday'], opens: '09:00', closes: '13:00' },
+  ],
+  socialLinks: [
+    { name: 'LinkedIn', url: 'https://linkedin.example/company/ornek-elektrik' },
+    { name: 'Instagram', url: 'https://instagram.example/ornekelektrik' },
+    { name: 'YouTube', url: 'https://youtube.example/ornekelektrik' },
+  ],
+  whatsappGreeting: {
+    tr: 'Merhaba, hizmetleriniz hakkında bilgi almak istiyorum.',
+    en: 'Hello, I would like some information about your services.',
+  },
+  developerCredit: { tr: 'Yazılım: Pano', en: 'Software: Pano' },
+} satisfies CompanyProfile;

@@ -1,0 +1,123 @@
+import { message } from '@pano/i18n/message';
+import { parsePhone } from '@pano/i18n/text/phone';
+import type { MessageKey } from '@pano/i18n/translate';
+import * as z from 'zod';
+import { imageUrlField, optionalText, requiredText, textLength, urlLength } from '#platform/input/fields';
+
+/** A text in both languages of the site; where one is missing the site shows the other. */
+const inBoth = (max?: number) => z.object({ tr: optionalText(max), en: optionalText(max) });
+
+/** Any Turkish or international spelling of a number; kept as E.164. */
+const phoneField = optionalText(40)
+  .transform((text) => (text === null ? null : (parsePhone(text) ?? 'invalid')))
+  .refine((phone) => phone !== 'invalid', { error: message('company.phone') });
+
+const emailField = optionalText(254).refine((text) => text === null || z.email().safeParse(text).success, {
+  error: message('company.email'),
+});
+
+/** Degrees; a form may send them as text, with a decimal comma as well. Nothing and an empty text mean unknown. */
+function degrees(max: number, key: MessageKey) {
+  const error = message(key);
+  const inRange = z.number({ error }).min(-max, { error }).max(max, { error });
+  const written = z
+    .string({ error })
+    .trim()
+    .regex(/^-?\d{1,3}(?:[.,]\d{1,12})?$/, { error })
+    .transform((text) => Number(text.replace(',', '.')));
+  const unknown = z.literal('').transform(() => null);
+  return z.union([z.null({ error }), inRange, unknown, written.pipe(inRange)], { error });
+}
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const listError = message('company.list');
+const time = z
+  .string({ error: message('company.hours.time') })
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: message('company.hours.time') });
+
+const openingHours = z
+  .object({
+    days: z
+      .array(z.enum(weekdays, { error: listError }), { error: listError })
+      .min(1, { error: message('company.hours.days') })
+      .max(7, { error: listError }),
+    opens: time,
+    closes: time,
+  })
+  .refine(({ opens, closes }) => opens < closes, { error: message('company.hours.order'), path: ['closes'] });
+
+const socialLink = z.object({
+  name: requiredText('company.socialLinks.name', 60),
+  url: requiredText('company.socialLinks.url', urlLength).regex(/^https:\/\/[^\s/?#\\][^\s\\]*$/i, {
+    error: message('company.socialLinks.url'),
+  }),
+});
+
+/** What the site says about the company everywhere: header, footer, contact section, structured data. */
+export const companyProfile = z.object({
+  name: requiredText('company.name.required', 120),
+  legalName: optionalText(),
+  slogan: inBoth(),
+  blurb: inBoth(textLength),
+  logoUrl: imageUrlField,
+  phone: phoneField,
+  whatsapp: phoneField,
+  email: emailField,
+  contactPerson: optionalText(),
+  contactRole: inBoth(),
+  street: optionalText(),
+  district: optionalText(),
+  city: optionalText(),
+  postalCode: optionalText(20),
+  /** ISO 3166, two letters. */
+  country: z
+    .string({ error: message('company.country') })
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, { error: message('company.country') }),
+  latitude: degrees(90, 'company.latitude'),
+  longitude: degrees(180, 'company.longitude'),
+  hours: z.array(openingHours, { error: listError }).max(14, { error: listError }),
+  socialLinks: z.array(socialLink, { error: listError }).max(20, { error: listError }),
+  /** What a visitor's WhatsApp message begins with. */
+  whatsappGreeting: inBoth(textLength),
+  developerCredit: inBoth(),
+});
+export const companyUpdate = companyProfile.partial();
+
+const text = z.string().nullable();
+const textInBoth = z.object({ tr: text, en: text });
+
+/** The profile as the REST API shows it. */
+export const companyRest = z
+  .object({
+    name: z.string(),
+    legalName: text,
+    slogan: textInBoth,
+    blurb: textInBoth,
+    logoUrl: text,
+    phone: text,
+    whatsapp: text,
+    email: text,
+    contactPerson: text,
+    contactRole: textInBoth,
+    street: text,
+    district: text,
+    city: text,
+    postalCode: text,
+    country: z.string(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    hours: z.array(z.object({ days: z.array(z.enum(weekdays)), opens: z.string(), closes: z.string() })),
+    socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+    whatsappGreeting: textInBoth,
+    developerCredit: textInBoth,
+  })
+  .meta({ id: 'Company' });
+
+export type CompanyProfile = z.output<typeof companyProfile>;
+export type CompanyUpdate = z.output<typeof companyUpdate>;
+export type Weekday = (typeof weekdays)[number];
+/** `updatedAt` is null until the profile was saved for the first time. */
+export type CompanyRecord = CompanyProfile & { version: number; updatedAt: string | null };

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { startTestApi } from '#testing/test-api';
+import { companyProfile } from './company.schema';
+
+const path = '/admin/settings/company';
+
+test('before anything was saved there is a neutral profile that its own schema accepts', async () => {
+  const { rest, trpc } = await startTestApi();
+  const { version, updatedAt, picture: _picture, ...profile } = await trpc.company.get();
+  expect(profile).toMatchObject({ name: 'Firmamız', phone: null, country: 'TR', hours: [], socialLinks: [] });
+  expect([version, updatedAt]).toEqual([1, null]);
+  expect(companyProfile.parse(profile)).toEqual(profile);
+  expect((await rest.get('/settings/company')).body).toEqual({ data: profile });
+});
+
+test('a change touches the fields it names alone', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  const before = await trpc.company.get();
+  const hours = [{ days: ['Monday', 'Friday'], opens: '09:00', closes: '18:00' }];
+  const saved = await rest.put(path, {
+    name: ' Örnek Elektrik ',
+    slogan: { tr: 'Tek ekip', en: '' },
+    hours,
+    version: 7,
+  });
+  expect(saved.status).toBe(200);
+  const { version, updatedAt, picture: _picture, ...fields } = before;
+  const expected = { ...fields, name: 'Örnek Elektrik', slogan: { tr: 'Tek ekip', en: null }, hours };
+  expect(saved.data).toEqual(expected);
+  const renamed = await trpc.company.update({ data: { city: 'Bursa' } });
+  expect(renamed).toEqual({ ...expected, city: 'Bursa', version: version + 2, updatedAt: expect.any(String) });
+  expect((await rest.get('/settings/company')).data).toEqual({ ...expected, city: 'Bursa' });
+  expect((await rest.get(path)).data).toEqual({ ...expected, city: 'Bursa' });
+});
+
+test.each(['0224 000 00 00', '(0224) 000 00 00', '+90 224 000 00 00', '00902240000000', '02240000000'])(
+  'the number %s is kept in its international form',
+  async (phone) => {
+    const { rest } = await startTestApi({ signedIn: true });
+    expect((await rest.put(path, { phone, whatsapp: phone })).data).toMatchObject({
+      phone: '+902240000000',
+      whatsapp: '+902240000000',
+    });
+    expect((await rest.put(path, { phone: '' })).data).toMatchObject({ phone: null, whatsapp: '+902240000000' });
+  },
+);
+
+const hours = { days: ['Monday'], opens: '09:00', closes: '18:00' };
+
+test.each([
+  [{ name: ' ' }, 'Firma adı zorunludur'],
+  [{ phone: '12' }, 'Geçerli bir telefon numarası giriniz'],
+  [{ whatsapp: '0532 000 00 01 dahili 5' }, 'Geçerli bir telefon numarası giriniz'],
+  [{ email: 'a@b' }, 'Geçerli bir e-posta adresi giriniz'],
+  [{ logoUrl: 'javascript:alert(1)' }, 'Görsel adresi http://, https:// veya / ile başlamalıdır'],
+  [{ country: 'Türkiye' }, 'Ülke, TR gibi iki harfli bir kod olmalıdır'],
+  [{ latitude: 91 }, 'Enlem -90 ile 90 arasında bir sayı olmalıdır'],
+  [{ longitude: 'doğu' }, 'Boylam -180 ile 180 arasında bir sayı olmalıdır'],
+  [{ hours: 'her gün' }, 'Geçersiz liste'],
+  [{ hours: [{ ...hours, days: [] }] }, 'En az bir gün seçiniz'],
+  [{ hours: [{ ...hours, opens: '9' }] }, 'Saati 09:00 biçiminde giriniz'],
+  [{ hours: [{ ...hours, closes: '09:00' }] }, 'Kapanış saati açılış saatinden sonra olmalıdır'],
+  [{ socialLinks: [{ name: '', url: 'https://x.example' }] }, 'Bağlantı adı zorunludur'],
+  [{ socialLinks: [{ name: 'X', url: 'http://x.example' }] }, 'Bağlantı https:// ile başlayan bir adres olmalıdır'],
+  [{ socialLinks: [{ name: 'X', url: 'javascript:alert(1)' }] }, 'Bağlantı https:// ile başlayan bir adres olmalıdır'],
+])('%j is refused: %s', async (body, message) => {
+  const { rest, db } = await startTestApi({ signedIn: true });
+  const answer = await rest.put(path, body);
+  expect([answer.status, answer.error]).toEqual([400, message]);
+  expect(await db.setting.count()).toBe(0);
+});
+
+test('a place is taken as numbers or as a form writes them', async () => {
+  const { rest } = await startTestApi({ signedIn: true });
+  expect((await rest.put(path, { latitude: '40,2138', longitude: 28.9853 })).data).toMatchObject({
+    latitude: 40.2138,
+    longitude: 28.9853,
+  });
+  expect((await rest.put(path, { latitude: '', longitude: null })).data).toMatchObject({
+    latitude: null,
+    longitude: null,
+  });
+});
+
+test('two editors do not overwrite each other, not even at the first saving', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const { version } = await trpc.company.get();
+  const results = await Promise.allSettled(
+    ['Bursa', 'İzmir', 'Ankara'].map((city) => trpc.company.update({ version, data: { city } })),
+  );
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const { city } = await trpc.company.get();
+  await expect(trpc.company.update({ version, data: { name: 'x' } })).rejects.toMatchObject({
+    cause: { kind: 'stale', details: { current: { city, version: version + 1 } } },
+  });
+});
+
+test('a save that is refused leaves the profile unsaved', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  await expect(trpc.company.update({ data: { name: 'X' }, version: 7 })).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect((await trpc.company.get()).updatedAt).toBe(null);
+  expect((await trpc.firstSteps.get()).done.company).toBe(false);
+});
+
+test('changes of different fields at the same time are all kept', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  const changes = {
+    city: 'Bursa',
+    district: 'Nilüfer',
+    street: 'Bara Sk.',
+    postalCode: '16110',
+    contactPerson: 'Elif',
+  };
+  await Promise.all(Object.entries(changes).map(([field, value]) => rest.put(path, { [field]: value })));
+  expect(await trpc.company.get()).toMatchObject(changes);
+});
+
+test('only the back office changes the profile', async () => {
+  const { rest, trpc } = await startTestApi();
+  expect((await rest.get(path)).status).toBe(401);
+  expect((await rest.put(path, {})).status).toBe(401);
+  await expect(trpc.company.update({ data: {} })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+});

@@ -1,0 +1,64 @@
+import type { Db } from '@pano/db';
+import type { ApiContext } from '#platform/context';
+import { noteEdited, type Subject } from '#platform/records/activity/log-changes';
+import { changing } from '#platform/records/transaction';
+import {
+  type HomeSettings,
+  type HomeSettingsUpdate,
+  homeSettings,
+  type SiteOfflineSetting,
+  siteOfflineSetting,
+} from './setting.schema';
+
+const homeDefaults: HomeSettings = {
+  home_show_articles: true,
+  home_show_services: true,
+  home_show_projects: true,
+  home_show_categories: true,
+};
+
+export const home = ({ db }: { db: Db }): Promise<HomeSettings> => readHome(db);
+
+/** Changes the flags that are named and answers with all of them. */
+export const setHome = (ctx: ApiContext, changes: HomeSettingsUpdate): Promise<HomeSettings> =>
+  save(ctx, { entity: 'homeSettings', label: () => null }, readHome, changes);
+
+export const siteOffline = ({ db }: { db: Db }): Promise<SiteOfflineSetting> => readSiteOffline(db);
+
+export const setSiteOffline = (ctx: ApiContext, change: SiteOfflineSetting): Promise<SiteOfflineSetting> =>
+  save(ctx, { entity: 'siteOffline', label: () => null }, readSiteOffline, change);
+
+const readHome = async (db: Db) =>
+  homeSettings.parse({ ...homeDefaults, ...(await read(db, Object.keys(homeDefaults))) });
+
+const readSiteOffline = async (db: Db) =>
+  siteOfflineSetting.parse({ siteOffline: false, ...(await read(db, ['siteOffline'])) });
+
+const save = <T extends object>(
+  ctx: ApiContext,
+  subject: Subject<T>,
+  readAll: (db: Db) => Promise<T>,
+  changes: Record<string, boolean | undefined>,
+): Promise<T> =>
+  changing(ctx, async (tx) => {
+    const before = await readAll(tx);
+    await write(tx, changes);
+    const after = await readAll(tx);
+    await noteEdited(tx, ctx, subject, before, after);
+    return after;
+  });
+
+/** The settings that were ever saved. */
+async function read(db: Db, keys: string[]): Promise<Record<string, unknown>> {
+  const rows = await db.setting.findMany({ where: { key: { in: keys } }, select: { key: true, value: true } });
+  return Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]));
+}
+
+/** Each setting has a row of its own, so that writing one at the same time as another undoes neither. */
+async function write(db: Db, settings: Record<string, boolean | undefined>): Promise<void> {
+  for (const [key, setting] of Object.entries(settings)) {
+    if (setting === undefined) continue;
+    const value = JSON.stringify(setting);
+    await db.setting.upsert({ where: { key }, create: { key, value }, update: { value, version: { increment: 1 } } });
+  }
+}

@@ -1,0 +1,69 @@
+import type * as z from 'zod';
+import { endpoint, one } from '#platform/transport/endpoint';
+import * as settings from './setting.operations';
+import { homeSettings, homeSettingsUpdate, type SiteOfflineSetting, siteOfflineSetting } from './setting.schema';
+
+const tag = 'Settings';
+const homeAnswer = one(homeSettings);
+/** The value stands in `data` and beside it, so that either way of reading it works. */
+const offlineAnswer = one(siteOfflineSetting).extend(siteOfflineSetting.shape);
+const offline = (setting: SiteOfflineSetting) => ({ data: setting, ...setting });
+
+export const settingEndpoints = [
+  endpoint({
+    method: 'get',
+    path: '/settings/site-offline',
+    tag,
+    summary: 'Whether visitors see the maintenance page',
+    answer: offlineAnswer,
+    run: async ({ ctx }) => offline(await settings.siteOffline(ctx)),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/settings/site-offline',
+    tag,
+    summary: 'Whether visitors see the maintenance page, for the back office',
+    admin: true,
+    answer: offlineAnswer,
+    run: async ({ ctx }) => offline(await settings.siteOffline(ctx)),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/admin/settings/site-offline',
+    tag,
+    summary: 'Show visitors the maintenance page, or the site again',
+    admin: true,
+    body: siteOfflineSetting,
+    example: { siteOffline: true } satisfies z.input<typeof siteOfflineSetting>,
+    answer: offlineAnswer,
+    run: async ({ ctx, body }) => offline(await settings.setSiteOffline(ctx, body)),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/settings/home',
+    tag,
+    summary: 'Which parts the home page shows',
+    answer: homeAnswer,
+    run: async ({ ctx }) => ({ data: await settings.home(ctx) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/settings/home',
+    tag,
+    summary: 'Which parts the home page shows, for the back office',
+    admin: true,
+    answer: homeAnswer,
+    run: async ({ ctx }) => ({ data: await settings.home(ctx) }),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/admin/settings/home',
+    tag,
+    summary: 'Change the named flags of the home page',
+    admin: true,
+    body: homeSettingsUpdate,
+    example: { home_show_articles: false } satisfies z.input<typeof homeSettingsUpdate>,
+    answer: homeAnswer,
+    run: async ({ ctx, body }) => ({ data: await settings.setHome(ctx, body) }),
+  }),
+];

@@ -1,0 +1,10 @@
+import { onTestFinished } from 'vitest';
+import type { S3Options } from '#platform/services/storage/s3-storage';
+import { runS3Server } from './s3-server';
+
+/** An S3 server of the test's own on a free port, with an empty bucket; stopped when the test ends. */
+export async function startS3Server(): Promise<S3Options> {
+  const { options, stop } = await runS3Server();
+  onTestFinished(stop);
+  return options;
+}

@@ -1,0 +1,75 @@
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { startSession } from '#platform/session/sessions';
+import { appRouter } from '#router';
+import { createContext } from '#server';
+import { startTestApi } from './test-api';
+
+/** What came of a request, whichever door it went through. */
+export type Outcome = { status: number; kind?: string; text?: string; data: unknown };
+
+type ProcedureType = 'query' | 'mutation' | 'subscription';
+
+/** Both doors over one database, each spoken to as its clients do: tRPC over HTTP as well. */
+export async function startDoors() {
+  const api = await startTestApi({ limits: { login: 100_000, contact: 100_000 } });
+  const { db, services, user } = api;
+  const expired = await startSession(db, user.id);
+  await db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+  const valid = await startSession(db, user.id);
+  const signedIn = `Bearer ${valid}`;
+  const facts = { address: '192.0.2.1', requestId: 'test' };
+
+  /** A call with its input as text, which need not be JSON. */
+  async function trpcText(
+    type: ProcedureType,
+    path: string,
+    text: string | undefined,
+    authorization: string | undefined,
+    language = 'tr',
+  ): Promise<Response> {
+    const query = type === 'query' && text !== undefined ? `?input=${encodeURIComponent(text.toWellFormed())}` : '';
+    const headers = { 'content-type': 'application/json', 'accept-language': language };
+    const request = new Request(`http://localhost/trpc/${path}${query}`, {
+      method: type === 'query' ? 'GET' : 'POST',
+      headers: authorization ? { ...headers, authorization } : headers,
+      body: type === 'query' ? undefined : text,
+    });
+    return fetchRequestHandler({
+      endpoint: '/trpc',
+      req: request,
+      router: appRouter,
+      createContext: () => createContext(services, request.headers, facts),
+    });
+  }
+
+  async function trpc(
+    type: ProcedureType,
+    path: string,
+    input: unknown,
+    authorization: string | undefined = undefined,
+    language = 'tr',
+  ): Promise<Outcome> {
+    const text = input === undefined ? undefined : JSON.stringify(input);
+    const response = await trpcText(type, path, text, authorization, language);
+    const { result, error } = await response.json();
+    return { status: response.status, kind: error?.data.kind, text: error?.message, data: result?.data };
+  }
+
+  async function rest(
+    method: string,
+    path: string,
+    body?: unknown,
+    authorization: string | undefined = undefined,
+    language = 'tr',
+  ): Promise<Outcome> {
+    const headers = { 'accept-language': language };
+    const answer = await api.rest.send(method, path, body, authorization ? { ...headers, authorization } : headers);
+    return {
+      status: answer.status === 201 ? 200 : answer.status,
+      text: typeof answer.error === 'string' ? answer.error : undefined,
+      data: answer.data,
+    };
+  }
+
+  return { ...api, send: api.rest.send, rest, trpc, trpcText, signedIn, tokens: { valid, expired } };
+}

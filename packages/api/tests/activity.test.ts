@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { services as sampleServices } from '../src/entities/services/service.samples';
+import { procedures } from '../src/procedures';
+import { endpoints } from '../src/rest';
+import { idIn, isRecord } from '../src/testing/expect-same-outcome';
+import { form, png } from '../src/testing/pictures';
+import { startDoors } from '../src/testing/transports';
+import { endpointOf, type Writer, writers } from '../src/testing/write-endpoints';
+
+type Doors = Awaited<ReturnType<typeof startDoors>>;
+/** A body that creates a record of an entity and, unless it is left to create, the record itself. */
+type Target = { id: number; body: Record<string, unknown>; record: Record<string, unknown> };
+
+test('every procedure that writes leaves an entry in the activity log', { timeout: 60_000 }, async () => {
+  const doors = await startDoors();
+  for (const { path } of procedures.filter(isTried)) {
+    const [, entity = '', verb = ''] = /^(.*)\.(\w+)$/.exec(path) ?? [];
+    const inputOf = own[path] ?? common[verb];
+    if (!inputOf) throw new Error(`${path} writes: say here what it takes, and the log is proved to get an entry`);
+    const input = await inputOf(await targetFor(doors, entity, verb === 'create'), doors);
+    await leavesEntry(doors, path, () => doors.trpc('mutation', path, input, doors.signedIn));
+  }
+});
+
+test('every endpoint that writes leaves an entry in the activity log', { timeout: 60_000 }, async () => {
+  const doors = await startDoors();
+  for (const { method, path, doc } of endpoints.filter(
+    ({ method, path }) => method !== 'get' && !ofAccounts.test(path),
+  )) {
+    const target = await targetFor(doors, entityAt(path), collections.has(path));
+    const id = path.startsWith('/project/') ? target.record.projectId : target.id;
+    const address = path.replace('{id}', String(id));
+    const body = await bodyFor(path, doc.example, target);
+    const headers = { authorization: doors.signedIn };
+    await leavesEntry(doors, `${method} ${path}`, () => doors.send(method.toUpperCase(), address, body, headers));
+  }
+});
+
+/** Asks by a mutation, so that whose data was looked for stands in no address. */
+const readsOnly = ['privacy.findPerson'];
+
+const isTried = ({ type, path }: { type: string; path: string }) =>
+  type === 'mutation' && !ofAccounts.test(path) && !readsOnly.includes(path);
+
+/** Sign-ins and passwords have a test of their own. */
+const ofAccounts = /^\/?(auth|account)\b/;
+
+async function leavesEntry({ db, user }: Doors, name: string, write: () => Promise<{ status: number }>) {
+  await db.activity.deleteMany();
+  const { status } = await write();
+  expect([200, 201], name).toContain(status);
+  const entry = await db.activity.findFirst();
+  expect(entry, `${name} leaves no entry`).toMatchObject({ userId: user.id, userEmail: user.email, requestId: 'test' });
+}
+
+type InputOf = (target: Target, doors: Doors) => unknown;
+
+/** What takes the verbs that many entities share. */
+const common: Record<string, InputOf> = {
+  create: ({ body }) => body,
+  update: ({ id, body }) => ({ id, data: body }),
+  remove: ({ id }) => ({ id }),
+  setVisible: ({ id }) => ({ id, visible: false }),
+  setActive: ({ id }) => ({ id, active: true }),
+  reorder: ({ id }) => ({ items: [{ id, order: 9 }] }),
+  bulkRemove: ({ id }) => ({ ids: [id] }),
+  bulkSetVisible: ({ id, record }) => ({ ids: [id], visible: !record.visible }),
+  bulkSetActive: ({ id, record }) => ({ ids: [id], active: !record.active }),
+};
+
+/** What takes the verbs that an entity has for itself. */
+const own: Record<string, InputOf> = {
+  'categories.moveProjects': async ({ id }, { db }) => {
+    await db.project.create({ data: { title: 'Trafo', slug: 'trafo', content: '<p>x</p>', categoryId: id } });
+    const other = await db.category.create({ data: { name: 'Yeni', slug: 'yeni' } });
+    return { from: id, to: other.id };
+  },
+  'projects.images.add': ({ record }) => ({ projectId: record.projectId, imageUrl: '/art/1.webp' }),
+  'projects.images.reorder': ({ id, record }) => ({ projectId: record.projectId, items: [{ id, order: 9 }] }),
+  'contactForms.submit': ({ body }) => body,
+  'contactForms.markRead': ({ id }) => ({ id }),
+  'contactForms.bulkMarkRead': ({ id }) => ({ ids: [id] }),
+  'contactForms.retryMails': () => undefined,
+  'firstSteps.hide': () => undefined,
+  'firstSteps.removeSamples': async (_, { db }) => {
+    const [sample] = sampleServices;
+    await db.service.create({ data: { title: sample?.title ?? '', description: sample?.description ?? '' } });
+    return undefined;
+  },
+  'company.update': () => ({ data: { name: 'Yeni Elektrik' } }),
+  'privacy.setRetention': () => ({ activityMonths: 6 }),
+  'privacy.downloadPerson': () => ({ contact: 'selin@example.com', format: 'json' }),
+  'privacy.erasePerson': async (_, { trpc }) => {
+    const message = { name: 'Selin', email: 'selin@example.com', message: 'Keşif' };
+    await trpc('mutation', 'contactForms.submit', message);
+    return { contact: message.email };
+  },
+  'settings.setHome': () => ({ home_show_articles: false }),
+  'settings.setSiteOffline': () => ({ siteOffline: true }),
+};
+
+const creators = new Map(
+  writers.flatMap((writer): [string, Writer][] => {
+    const [, entity] = /^(.*)\.(?:create|add|submit)$/.exec(writer.procedure) ?? [];
+    return entity ? [[entity, writer]] : [];
+  }),
+);
+
+/** Which entity a path creates records of. */
+const collections = new Map([...creators].map(([entity, writer]) => [endpointOf(writer).path, entity]));
+
+/** Which entity a path is about; an empty text where it is about none that has several records. */
+function entityAt(path: string): string {
+  if (path.startsWith('/project-images/')) return 'projects.images';
+  if (path.startsWith('/admin/contact-forms/')) return 'contactForms';
+  if (path.startsWith('/admin/media/')) return 'media';
+  const found = [...collections].find(([collection]) => path === collection || path.startsWith(`${collection}/`));
+  return found?.[1] ?? '';
+}
+
+async function targetFor(doors: Doors, entity: string, toCreate: boolean): Promise<Target> {
+  const { db, trpc, send, signedIn } = doors;
+  if (entity === 'media') {
+    const answer = await send('POST', '/upload/image', await newPicture(), { authorization: signedIn });
+    const { id } = await db.media.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    expect(answer.status).toBe(201);
+    return { id, body: { altTr: `Pano ${id}` }, record: {} };
+  }
+  const writer = creators.get(entity);
+  if (!writer) return { id: 0, body: {}, record: {} };
+  await writer.clear?.(db);
+  const { id: categoryId } = await db.category.upsert({
+    where: { slug: 'dayanak' },
+    create: { name: 'Dayanak', slug: 'dayanak' },
+    update: {},
+  });
+  const { example } = endpointOf(writer);
+  const body = 'categoryId' in example ? { ...example, categoryId } : { ...example };
+  const project = { title: 'Pano', slug: 'dayanak', content: '<p>x</p>', categoryId };
+  const of =
+    writer.of === 'project'
+      ? await db.project.upsert({ where: { slug: 'dayanak' }, create: project, update: {} })
+      : null;
+  if (toCreate) return { id: 0, body, record: { projectId: of?.id } };
+  const made = await trpc('mutation', writer.procedure, writer.input(body, of?.id ?? 0), signedIn);
+  return { id: idIn(made.data), body, record: isRecord(made.data) ? made.data : {} };
+}
+
+async function bodyFor(path: string, example: unknown, { id, body }: Target) {
+  if (path === '/upload/image' || path.endsWith('/file')) return newPicture();
+  if (!isRecord(example)) return undefined;
+  const [list] = path.endsWith('/order') ? Object.keys(example) : [];
+  return list ? { [list]: [{ id, order: 9 }] } : { ...example, ...body };
+}
+
+let width = 60;
+
+async function newPicture(): Promise<FormData> {
+  width += 2;
+  return form(await png(width), 'pano.png', 'image', 'image/png');
+}

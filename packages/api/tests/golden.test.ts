@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { seedSampleContent } from '../src/capabilities/samples/seed';
+import { endpoints } from '../src/rest';
+import { additions, contract, nameOf } from '../src/testing/endpoint-index';
+import { describeShape } from '../src/testing/json-shape';
+import { startTestApi } from '../src/testing/test-api';
+
+const rows = [...contract, ...additions];
+const signOut = 'POST /auth/logout';
+const endpointNames = endpoints.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+
+test('the server has every endpoint of the contract, and nothing that is written down nowhere', () => {
+  expect(endpointNames.toSorted()).toEqual(rows.map(nameOf).toSorted());
+});
+
+test.each(rows)('%s %s is open to: %s', (method, path, access) => {
+  const endpoint = endpoints.find((one) => one.method.toUpperCase() === method && one.path === path);
+  expect(endpoint?.admin).toBe(access === 'bearer');
+});
+
+test('every endpoint answers in its known form, on a site with content', {
+  timeout: 60_000,
+}, async () => {
+  const { rest, db, context, user, password } = await startTestApi({ signedIn: true });
+  await seedSampleContent(context, { publicUrl: 'https://www.ornekelektrik.example' });
+  await db.aboutSection.deleteMany();
+  const created: Record<string, { id: number; slug?: string }> = {};
+  const shapes = new Map<string, string[]>();
+  const touched = new Set<string>();
+
+  const fill = (path: string) => {
+    const record = created[path.startsWith('/projects/category/') ? 'categories' : collectionOf(path)];
+    const filled = path.replace('{id}', String(record?.id)).replace('{slug}', String(record?.slug));
+    return path.endsWith('/export') ? `${filled}?format=csv` : filled;
+  };
+  const bodyOf = (name: string, example: unknown): unknown => {
+    if (name === 'POST /auth/login') return { email: user.email, password };
+    if (name === 'POST /upload/image' || name === 'POST /admin/media/{id}/file') return pictureForm();
+    if (typeof example === 'object' && example !== null && name.endsWith('/order')) {
+      const collection = collectionOf(name.slice('PUT '.length), true);
+      return Object.fromEntries(
+        Object.keys(example).map((list) => [list, [{ id: created[collection]?.id, order: 5 }]]),
+      );
+    }
+    if (typeof example !== 'object' || example === null) return undefined;
+    const own = { slug: 'altin-kayit', keyword: 'altın kayıt', categoryId: created.categories?.id };
+    return Object.fromEntries(
+      Object.entries(example).map(([field, value]) => [field, field in own ? own[field as keyof typeof own] : value]),
+    );
+  };
+
+  for (const row of inRunningOrder()) {
+    const [method, path] = row;
+    const { doc } = endpoints[endpointNames.indexOf(nameOf(row))] ?? {};
+    const answer = await rest.send(method, fill(path), bodyOf(nameOf(row), doc?.example));
+    expect(answer.status, `${nameOf(row)}: ${answer.text}`).toBe(doc?.status);
+    touched.add(nameOf(row));
+    if (method === 'POST' && hasId(answer.data)) created[collectionOf(path, true)] = answer.data;
+    if (path === '/upload/image') created.media = await db.media.findFirstOrThrow();
+    const tag = doc?.tag ?? '';
+    const form = doc?.files ? answer.headers.get('content-type') : describeShape(answer.body);
+    shapes.set(tag, [...(shapes.get(tag) ?? []), `${nameOf(row)} -> ${answer.status} ${form}\n`]);
+  }
+  expect([...touched].toSorted()).toEqual(rows.map(nameOf).toSorted());
+  for (const [tag, lines] of shapes) {
+    await expect(lines.toSorted().join('\n')).toMatchFileSnapshot(
+      `golden/${tag.toLowerCase().replace(/ /g, '-')}.snap`,
+    );
+  }
+});
+
+/** Records are made before they are read and changed, and what needs others goes before them. */
+function inRunningOrder() {
+  const named = (method: string) => rows.filter((row) => row[0] === method && nameOf(row) !== signOut);
+  const categoriesFirst = named('POST').toSorted(
+    (a, b) => Number(b[1].endsWith('/categories')) - Number(a[1].endsWith('/categories')),
+  );
+  const last = rows.filter((row) => nameOf(row) === signOut);
+  return [...categoriesFirst, ...named('GET'), ...named('PUT'), ...named('DELETE').toReversed(), ...last];
+}
+
+/** Which kind of record a path is about; of `/project/{id}/images` the project, or with `inner` the image. */
+function collectionOf(path: string, inner = false): string {
+  if (path.startsWith('/project/{id}/images')) return inner ? 'project-images' : 'projects';
+  return path.replace(/^\/admin/, '').split('/')[1] ?? '';
+}
+
+const hasId = (data: unknown): data is { id: number; slug?: string } =>
+  typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'number';
+
+function pictureForm(): FormData {
+  const smallestGif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+  const form = new FormData();
+  form.set('image', new File([smallestGif], 'nokta.gif', { type: 'image/gif' }));
+  return form;
+}

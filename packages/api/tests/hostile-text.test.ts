@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { seedSampleContent } from '../src/capabilities/samples/seed';
+import { cleanHtml } from '../src/platform/input/rich-text';
+import { isRecord } from '../src/testing/expect-same-outcome';
+import { payloads } from '../src/testing/rich-text-payloads';
+import { startDoors } from '../src/testing/transports';
+
+const timeout = 120_000;
+
+/** Every field that takes formatted text, and the record of the samples it is tried on. */
+const richFields = [
+  ['/admin/articles', 'articles', 'content'],
+  ['/admin/hero-sections', 'heroSections', 'subtitle'],
+  ['/admin/hero-sections', 'heroSections', 'description'],
+  ['/admin/projects', 'projects', 'content'],
+  ['/admin/about-section', 'aboutSection', 'content'],
+  ['/admin/pages', 'pages', 'content'],
+] as const;
+
+/** As many paragraphs as the most demanding of the fields asks for. */
+const opening = '<p>1</p><p>2</p><p>3</p>';
+
+async function startFilled(path: string) {
+  const doors = await startDoors();
+  await seedSampleContent(doors.context, { publicUrl: 'https://www.ornekelektrik.example' });
+  const { data } = await doors.rest('GET', path, undefined, doors.signedIn);
+  const first = Array.isArray(data) ? data[0] : data;
+  if (!isRecord(first) || typeof first.id !== 'number') throw new Error(`The samples have nothing at ${path}`);
+  return { ...doors, id: first.id };
+}
+
+const fieldOf = (data: unknown, field: string) => (isRecord(data) ? data[field] : undefined);
+
+test.each(richFields)(
+  '%s cleans every known attack in %s.%s, whichever door it comes through',
+  {
+    timeout,
+  },
+  async (path, name, field) => {
+    const { rest, trpc, signedIn, id } = await startFilled(path);
+    for (const payload of payloads) {
+      const text = opening + payload;
+      const viaRest = await rest('PUT', `${path}/${id}`, { [field]: text }, signedIn);
+      const viaTrpc = await trpc('mutation', `${name}.update`, { id, data: { [field]: text } }, signedIn);
+      // What no text may hold is refused before it is looked at.
+      const refused = payload.includes('\0');
+      expect([viaRest.status, viaTrpc.status], payload).toEqual(refused ? [400, 400] : [200, 200]);
+      const stored = refused ? undefined : cleanHtml(text);
+      expect([fieldOf(viaRest.data, field), fieldOf(viaTrpc.data, field)], payload).toEqual([stored, stored]);
+    }
+  },
+);
+
+/** Every field that holds an address. */
+const addressFields = [
+  ['/admin/articles', 'articles', 'featuredImage'],
+  ['/admin/hero-sections', 'heroSections', 'backgroundImage'],
+  ['/admin/hero-sections', 'heroSections', 'ctaLink'],
+  ['/admin/projects', 'projects', 'image'],
+  ['/admin/brands', 'brands', 'logoUrl'],
+  ['/admin/brands', 'brands', 'websiteUrl'],
+] as const;
+
+const dangerous = [
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript&colon;alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'file:///etc/passwd',
+  'blob:https://x.example/1',
+  '//elsewhere.example/a.png',
+  '/\\elsewhere.example/a.png',
+  '\\\\elsewhere.example\\a.png',
+  'https:\\\\elsewhere.example',
+  'ftp://elsewhere.example/a.png',
+];
+
+test.each(addressFields)(
+  '%s refuses every dangerous address in %s.%s, whichever door it comes through',
+  {
+    timeout,
+  },
+  async (path, name, field) => {
+    const { rest, trpc, signedIn, id } = await startFilled(path);
+    const before = fieldOf((await rest('GET', `${path}/${id}`, undefined, signedIn)).data, field);
+    for (const address of dangerous) {
+      expect((await rest('PUT', `${path}/${id}`, { [field]: address }, signedIn)).status, address).toBe(400);
+      const viaTrpc = await trpc('mutation', `${name}.update`, { id, data: { [field]: address } }, signedIn);
+      expect([viaTrpc.status, viaTrpc.kind], address).toEqual([400, 'invalid']);
+    }
+    expect(fieldOf((await rest('GET', `${path}/${id}`, undefined, signedIn)).data, field)).toBe(before);
+  },
+);
