@@ -48,6 +48,7 @@ export const messages: Translation<typeof turkish> = {
   },
   list: { invalid: 'limit and offset must be positive integers', invalidSort: 'Invalid sort order' },
   field: {
+    required: 'This field is required',
     text: 'This field must be text',
     tooLong: 'This field may have at most {{max}} characters',
     characters: 'This field contains characters that cannot be used',
@@ -64,6 +65,7 @@ export const messages: Translation<typeof turkish> = {
     taken: 'This slug is already in use',
   },
   record: {
+    notFound: 'Record not found',
     stale: 'This record was changed elsewhere while you were editing it',
     invalidOrder: 'Invalid order data',
   },

@@ -46,6 +46,7 @@ export const messages = {
   },
   list: { invalid: 'limit ve offset pozitif tam sayı olmalıdır', invalidSort: 'Geçersiz sıralama' },
   field: {
+    required: 'Bu alan zorunludur',
     text: 'Bu alan metin olmalıdır',
     tooLong: 'Bu alan en fazla {{max}} karakter olabilir',
     characters: 'Bu alanda kullanılamayan karakterler var',
@@ -62,6 +63,7 @@ export const messages = {
     taken: 'Bu slug zaten kullanılıyor',
   },
   record: {
+    notFound: 'Kayıt bulunamadı',
     stale: 'Bu kayıt siz düzenlerken başka bir yerde değiştirildi',
     invalidOrder: 'Geçersiz sıralama verisi',
   },

@@ -55,7 +55,7 @@ export function DashboardRoute() {
                 <CountCard
                   key={kind}
                   to={path}
-                  title={t(`frame.menu.${kind}`)}
+                  title={t(`${kind}.title`)}
                   icon={icon}
                   count={summary.data?.counts[kind]}
                   action={hot ? t('dashboard.unread', { count: unread }) : t('dashboard.open')}

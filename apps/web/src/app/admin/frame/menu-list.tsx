@@ -29,7 +29,7 @@ interface MenuLinkProps {
 function MenuLink({ item, count, collapsed, onChoose }: MenuLinkProps) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
-  const text = t(`frame.menu.${item.id}`);
+  const text = t(`${item.id}.title`);
   const unread = count > 0 ? t('frame.menu.unread', { count }) : '';
   const link = (
     <Link

@@ -18,7 +18,11 @@ import {
   Wrench,
 } from 'lucide-react';
 
-export type MenuItem = { id: Exclude<keyof typeof admin.frame.menu, 'label'>; path: string; icon: LucideIcon };
+/** A screen is named by the title of its texts. */
+type ScreenId = {
+  [Id in keyof typeof admin]: (typeof admin)[Id] extends { title: string } ? Id : never;
+}[keyof typeof admin];
+export type MenuItem = { id: ScreenId; path: string; icon: LucideIcon };
 
 /** The side bar in its order, in seven groups. */
 export const menu: readonly (readonly MenuItem[])[] = [
@@ -40,7 +44,7 @@ export const menu: readonly (readonly MenuItem[])[] = [
     { id: 'contactForms', path: '/admin/contact-forms', icon: Inbox },
   ],
   [
-    { id: 'settings', path: '/admin/settings', icon: Settings },
+    { id: 'company', path: '/admin/settings', icon: Settings },
     { id: 'activity', path: '/admin/activity', icon: History },
     { id: 'privacy', path: '/admin/privacy', icon: ShieldCheck },
   ],

@@ -18,6 +18,6 @@ export function RecordGroups({ records, onChoose }: Props) {
     const commands = records
       .filter((record) => record.kind === kind)
       .map((record) => ({ id: `${kind}-${record.id}`, path: recordPath(record), text: record.title, icon }));
-    return <CommandGroup key={kind} heading={t(`frame.menu.${kind}`)} commands={commands} onChoose={onChoose} />;
+    return <CommandGroup key={kind} heading={t(`${kind}.title`)} commands={commands} onChoose={onChoose} />;
   });
 }

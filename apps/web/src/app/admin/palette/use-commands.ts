@@ -15,7 +15,7 @@ export function useCommands(text: string): { screens: Command[]; actions: Comman
     return words.every((word) => name.includes(word));
   };
   const screens = [
-    ...menu.flat().map(({ id, path, icon }) => ({ path, text: t(`frame.menu.${id}`), icon })),
+    ...menu.flat().map(({ id, path, icon }) => ({ path, text: t(`${id}.title`), icon })),
     { path: '/admin/account', text: t('frame.header.account'), icon: UserRound },
   ];
   const actions = [

@@ -1,11 +1,11 @@
-import type { ActivityValue, FieldChange } from '@pano/api/activity/activity.schema';
+import type { ActivityEntity, ActivityValue, FieldChange } from '@pano/api/activity/activity.schema';
 import { formatDateTime } from '@pano/i18n/text/dates';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/use-locale.ts';
 import { useFieldLabel } from './use-field-label';
 
 /** What changed, field by field: as it was and as it is. */
-export function ActivityChanges({ changes }: { changes: readonly FieldChange[] }) {
+export function ActivityChanges({ entity, changes }: { entity: ActivityEntity; changes: readonly FieldChange[] }) {
   const { t } = useTranslation('admin');
   const labelOf = useFieldLabel();
   // Of a record that was added or deleted there is one side only.
@@ -15,7 +15,7 @@ export function ActivityChanges({ changes }: { changes: readonly FieldChange[] }
     <dl className="mt-1.5 grid gap-3">
       {changes.map(({ field, before, after }) => (
         <div key={field} className="grid gap-1.5">
-          <dt className="text-sm font-[600]">{labelOf(field)}</dt>
+          <dt className="text-sm font-[600]">{labelOf(entity, field)}</dt>
           <dd className="grid gap-2 sm:grid-cols-2">
             {added ? null : <Side term={t('activity.before')} value={before} />}
             {deleted ? null : <Side term={t('activity.after')} value={after} />}

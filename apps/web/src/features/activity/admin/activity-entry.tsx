@@ -53,7 +53,7 @@ export function ActivityEntry({ entry }: { entry: ActivityRecord }) {
           >
             {t('activity.changes', { count: changes.length })}
           </summary>
-          <ActivityChanges changes={changes} />
+          <ActivityChanges entity={entry.entity} changes={changes} />
           {requestId ? <p className="mt-2 text-xs text-ink-3">{t('activity.requestId', { id: requestId })}</p> : null}
         </details>
       ) : null}

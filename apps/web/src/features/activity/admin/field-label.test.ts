@@ -11,31 +11,52 @@ import { projectCreate } from '@pano/api/projects/project.schema';
 import { projectImageCreate } from '@pano/api/projects/project-image.schema';
 import { serviceCreate } from '@pano/api/services/service.schema';
 import { homeSettings, siteOfflineSetting } from '@pano/api/settings/setting.schema';
-import { activity } from '@pano/i18n/tr/admin/activity';
+import { admin as english } from '@pano/i18n/en/admin/index';
+import { admin as turkish } from '@pano/i18n/tr/admin/index';
 import { expect, test } from 'vitest';
-import { fieldNames } from './use-field-label';
 
-const schemas = [
-  aboutSectionCreate,
-  articleCreate,
-  brandCreate,
-  categoryCreate,
-  companyProfile,
-  heroSectionCreate,
-  homeSettings,
-  keywordCreate,
-  pageCreate,
-  projectCreate,
-  projectImageCreate,
-  retentionSetting,
-  serviceCreate,
-  siteOfflineSetting,
-];
+const fieldsOf = (...schemas: { shape: object }[]) => schemas.flatMap(({ shape }) => Object.keys(shape));
+/** The log names the category instead of its number. */
+const withCategory = (fields: string[]) => fields.map((field) => (field === 'categoryId' ? 'category' : field));
 
-test('every field that can be changed has a name that people know', () => {
-  // The log names the category instead of its number.
-  const fields = schemas.flatMap((schema) => Object.keys(schema.shape)).filter((field) => field !== 'categoryId');
-  const known: readonly string[] = fieldNames;
-  expect(fields.filter((field) => !known.includes(field))).toEqual([]);
-  expect(Object.keys(activity.fields)).toEqual(known);
+/** The fields that entries may hold, by the kind of record. */
+const loggedFields = {
+  aboutSection: fieldsOf(aboutSectionCreate),
+  article: withCategory(fieldsOf(articleCreate)),
+  brand: fieldsOf(brandCreate),
+  category: fieldsOf(categoryCreate),
+  company: fieldsOf(companyProfile),
+  heroSection: fieldsOf(heroSectionCreate),
+  homeSettings: fieldsOf(homeSettings),
+  keyword: fieldsOf(keywordCreate),
+  media: ['alt', 'focal', 'width', 'height', 'bytes'],
+  page: fieldsOf(pageCreate),
+  project: withCategory(fieldsOf(projectCreate)),
+  projectImage: fieldsOf(projectImageCreate),
+  service: fieldsOf(serviceCreate),
+  site: fieldsOf(retentionSetting),
+  siteOffline: fieldsOf(siteOfflineSetting),
+};
+
+test.each([
+  ['Turkish', turkish],
+  ['English', english],
+])('every field that can be changed has a name that people know in %s', (_, { activity }) => {
+  const labels: Record<string, { fields: Record<string, string> }> = activity.entities;
+  const nameless = Object.entries(loggedFields).flatMap(([kind, fields]) =>
+    fields.filter((field) => !labels[kind]?.fields[field]).map((field) => `${kind}.${field}`),
+  );
+  expect(nameless).toEqual([]);
+});
+
+test('every name of a field is the name of one that can be changed', () => {
+  const logged: Record<string, string[]> = loggedFields;
+  const allLogged = Object.values(loggedFields).flat();
+  type Block = { log?: Record<string, { name: string; fields?: Record<string, string> }>; [text: string]: unknown };
+  const blocks: Block[] = Object.values(turkish);
+  const ownNames = blocks.flatMap(({ log = {} }) =>
+    Object.entries(log).flatMap(([kind, { fields = {} }]) => Object.keys(fields).map((field) => ({ kind, field }))),
+  );
+  expect(ownNames.filter(({ kind, field }) => !logged[kind]?.includes(field))).toEqual([]);
+  expect(Object.keys(turkish.activity.fields).filter((field) => !allLogged.includes(field))).toEqual([]);
 });

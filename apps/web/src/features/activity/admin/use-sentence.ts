@@ -13,7 +13,7 @@ export function useSentence(entry: ActivityRecord): string {
     who: who(),
     name: named,
     account: named || t('activity.unknownAccount'),
-    fields: changes.map(({ field }) => labelOf(field)).join(', '),
+    fields: changes.map(({ field }) => labelOf(entity, field)).join(', '),
     // Of what is done to many at once the label is how many there were.
     amount: label && `(${label})`,
     label,

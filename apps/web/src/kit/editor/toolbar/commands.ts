@@ -22,7 +22,7 @@ import type { ToolbarState } from './use-toolbar-state';
 
 export type ToolbarCommand = {
   /** Of its text in the catalog. */
-  name: keyof typeof import('@pano/i18n/tr/admin/editor').editor.commands;
+  name: keyof typeof import('@pano/i18n/tr/admin/index').admin.editor.commands;
   icon: LucideIcon;
   run: (editor: Editor) => unknown;
   isPressed?: (state: ToolbarState) => boolean;
