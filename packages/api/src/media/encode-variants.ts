@@ -4,10 +4,10 @@ import type { MediaVariant } from './media.schema';
 
 export type EncodedVariant = Pick<MediaVariant, 'width' | 'height' | 'format'> & { bytes: Buffer };
 
-const widths = [400, 800, 1200, 1600, 2400];
+const widths: readonly number[] = [400, 800, 1200, 1600, 2400];
 
-/** The widths a picture is offered in: never wider than itself, and a smaller one in its own width as well. */
-function variantWidths(width: number): number[] {
+/** The widths a picture is offered in, ascending: never wider than itself, and a smaller one in its own width as well. */
+function variantWidths(width: number): readonly number[] {
   const smaller = widths.filter((candidate) => candidate < width);
   return smaller.length < widths.length ? [...smaller, width] : widths;
 }
@@ -17,7 +17,7 @@ export async function* encodeVariants(
   bytes: Buffer,
   { width, animated, photo }: { width: number; animated: boolean; photo: boolean },
 ): AsyncGenerator<EncodedVariant> {
-  const wanted = variantWidths(width).reverse();
+  const wanted = variantWidths(width).toReversed();
   if (animated) {
     for (const target of wanted) yield variant('webp', await encodeAnimation(bytes, target), target);
     return;
