@@ -1,5 +1,5 @@
 // npm test: everything that must hold, ending with one line "N passed, N failed".
-//   npm test             format and lint, unused code, types, unit and integration tests, build, browser tests
+//   npm test             format and lint, unused code, structure, types, unit and integration tests, build, browser tests
 //   npm run test:unit    unit and integration tests only
 //   npm run test:e2e     build and browser tests only: wide screens on SQLite, phone and main journeys on
 //                        PostgreSQL; with -- --postgres all of them there
@@ -33,6 +33,7 @@ await ensureInstalled();
 await ensureGenerated();
 if (only('check')) await checkStep('Format and lint', bin('biome'), ['ci', '--error-on-warnings']);
 if (only('check')) await checkStep('Unused files, exports and dependencies', bin('knip'), ['--no-progress']);
+if (only('check')) await checkStep('Structure', process.execPath, ['scripts/check-structure.mjs']);
 if (only('check')) await checkStep('Types', bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only']);
 if (only('check', 'unit')) await unitTests();
 if (only('check', 'e2e')) {

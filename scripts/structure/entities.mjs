@@ -1,0 +1,98 @@
+// In how many files outside its own folders an entity is known.
+import { isTest } from './sources.mjs';
+import { hasWords } from './words.mjs';
+
+const folders = (entity) => [
+  `packages/api/src/entities/${entity}/`,
+  `packages/api/src/features/${entity}/`,
+  `apps/web/src/features/${entity}/`,
+];
+
+/** Texts, test code and sample content name entities by their nature, and so do database models, which are no code. */
+const notCounted = [/^packages\/i18n\/src\/(?:tr|en)\//, /\/(?:testing|tests|contract|faults|seed|samples)\//];
+
+/**
+ * Words that are also used for something else: a page of results, a service of the program, keywords for search engines,
+ * an <article>. Such an entity is named only by an import of its folders, its Prisma model, its tRPC router, its texts,
+ * its addresses, or in a list or record that names other entities too. All others are named by every identifier, string
+ * and file name that contains the word.
+ */
+const commonWords = ['page', 'service', 'keyword'];
+
+/** The entities: the folders below entities/, each with the name of one record as its schema file has it. */
+export function findEntities(paths) {
+  const schemas = paths.flatMap((path) => {
+    const [, many, one] = /^packages\/api\/src\/entities\/([\w-]+)\/([\w-]+)\.schema\.ts$/.exec(path) ?? [];
+    return many ? [{ many, one }] : [];
+  });
+  // A folder may hold more than one schema: project.schema.ts and project-image.schema.ts.
+  const shortest = ({ many, one }) => !schemas.some((other) => other.many === many && other.one.length < one.length);
+  return schemas.filter(shortest);
+}
+
+/** For each entity the files outside its folders that name it. */
+export function filesNamingEntities(entities, sources, relations) {
+  const counted = sources.filter(
+    ({ path }) =>
+      /^(?:apps|packages)\/\w+\/src\//.test(path) && !isTest(path) && !notCounted.some((rule) => rule.test(path)),
+  );
+  return entities.map((entity) => {
+    const own = [entity.many, ...related(entity, entities, relations)].flatMap(folders);
+    const outside = counted.filter(({ path }) => !own.some((folder) => path.startsWith(folder)));
+    return { entity, files: outside.filter((source) => names(source, entity, entities)).map(({ path }) => path) };
+  });
+}
+
+/** Two entities of which one has a column of the other (an article has a category) know each other by their models. */
+const related = ({ one }, entities, relations) =>
+  entities
+    .filter((other) => relations(other.one).includes(one) || relations(one).includes(other.one))
+    .map(({ many }) => many);
+
+const spaced = (name) => name.replaceAll('-', ' ');
+const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const pascal = (name) => camel(`-${name}`);
+
+function names(source, entity, entities) {
+  if (source.imports.some(({ name }) => name.split('/').includes(entity.many))) return true;
+  return commonWords.includes(entity.one) ? namesCommonWord(source, entity, entities) : namesWord(source, entity);
+}
+
+function namesWord({ path, mentioned }, { one, many }) {
+  const names = [path.replace(/^.*\/src\//, ''), ...mentioned.map(({ name }) => name).filter(isName)];
+  return names.some((name) => hasWords(name, spaced(one)) || hasWords(name, spaced(many)));
+}
+
+/** Sentences, class lists and markup are no names. */
+const isName = (text) => !/[\s<>]/.test(text);
+
+function namesCommonWord({ mentioned, accesses, lists }, { one, many }, entities) {
+  const accessors = [
+    `db.${camel(one)}`,
+    `tx.${camel(one)}`,
+    `trpc.${camel(many)}`,
+    `api.${camel(many)}`,
+    `utils.${camel(many)}`,
+  ];
+  if (accesses.some(({ name }) => accessors.includes(name))) return true;
+  const owned = new RegExp(
+    `^(?:${pascal(one)}(?:WhereInput|Select|GetPayload|Record|Create|Update|Route)$|/(?:admin/)?${many}(?:[/?]|$)|(?:admin:)?(?:${camel(one)}|${camel(many)})\\.\\w)`,
+  );
+  if (mentioned.some(({ name }) => owned.test(name))) return true;
+  return lists.some(({ names: listed }) => {
+    const known = entities.filter((other) => listed.includes(camel(other.one)) || listed.includes(camel(other.many)));
+    return known.length > 2 && known.some((other) => other.one === one);
+  });
+}
+
+/** Which models a model has a column of, read from the Prisma schema: "article" has "category". */
+export function readRelations(schemas) {
+  const models = new Map();
+  for (const [, name, body] of schemas.join('\n').matchAll(/^model (\w+) \{([\s\S]*?)^\}/gm)) {
+    const targets = [...body.matchAll(/^\s+\w+\s+(\w+)\??\s+@relation\(fields/gm)].map(([, target]) => kebab(target));
+    models.set(kebab(name), targets);
+  }
+  return (model) => models.get(model) ?? [];
+}
+
+const kebab = (name) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();

@@ -1,0 +1,136 @@
+// The properties of the structure, each as figures with a limit and what counts against it.
+import { basename } from 'node:path';
+import { filesNamingEntities, findEntities, readRelations } from './entities.mjs';
+import { forbiddenWords, rightWords } from './forbidden-words.mjs';
+import { findCycles, findUpwardImports, importGraph } from './imports.mjs';
+import * as layers from './layers.mjs';
+import { isTest, isTypeScript, placeOf } from './sources.mjs';
+import { findForbiddenWords } from './words.mjs';
+
+/** @param project { root, paths, sources, read }: read gives the text of a file, or undefined */
+export function measure(project) {
+  return [
+    { id: 'entities', title: 'Files outside its folders that name an entity', figures: entityFigures(project) },
+    { id: 'guide', title: 'Files that docs/adding-an-entity.md names', figures: guideFigures(project) },
+    { id: 'imports', title: 'Imports point downwards', figures: importFigures(project) },
+    {
+      id: 'visibility',
+      title: 'One rule of visibility, links match routes',
+      figures: testFigures(project, visibilityTests),
+    },
+    { id: 'size', title: 'Size', figures: sizeFigures(project) },
+    { id: 'words', title: 'Words and forbidden constructs', figures: wordFigures(project) },
+    { id: 'unchanged', title: 'Nothing has changed for users', figures: testFigures(project, unchangedTests) },
+  ];
+}
+
+export const isMet = ({ offenders, limit }) => offenders.length <= limit;
+
+function entityFigures({ paths, sources, read }) {
+  const entities = findEntities(paths);
+  if (entities.length === 0)
+    return [{ name: 'folders without an entity', limit: 0, offenders: ['packages/api/src/entities'] }];
+  const relations = readRelations(paths.filter((path) => path.endsWith('.prisma')).map(read));
+  return filesNamingEntities(entities, sources, relations).map(({ entity, files }) => ({
+    name: entity.many,
+    limit: 8,
+    offenders: files.map((path) => `${entity.many}: ${path}`),
+  }));
+}
+
+/** The rest of this property, that the steps lead to an entity that is known everywhere, is a test of its own. */
+function guideFigures({ read }) {
+  const steps = (read('docs/adding-an-entity.md') ?? '').matchAll(/^`([^`]+)`(?:, after `.+`)?:\n\n```/gm);
+  const files = [...new Set([...steps].map(([, file]) => file))];
+  const tests = testFigures({ read }, [{ path: 'scripts/adding-an-entity.test.mjs', title: 'adding an entity' }]);
+  return [{ name: 'files', limit: 16, offenders: files.length > 0 ? files : Array(17).fill('no step') }, ...tests];
+}
+
+function importFigures({ root, sources }) {
+  const graph = importGraph(root, sources);
+  const code = sources.filter(({ path }) => !isTest(path));
+  const show = ({ source, start, name }) => `${placeOf(source, { start })} ${name.trim()}`;
+  return [
+    { name: 'upward', limit: 0, offenders: findUpwardImports(graph, code, layers).map(show) },
+    { name: 'circles', limit: 0, offenders: findCycles(graph).map((files) => files.join(' ')) },
+    { name: 'addresses outside addresses.ts', limit: 0, offenders: code.flatMap(addressesIn).map(show) },
+  ];
+}
+
+const address = /(?:^|[^\w.])\/(?:en\/)?(?:proje|sayfa|category|articles|admin|contact)(?=$|[/?#'"`])/;
+
+function addressesIn(source) {
+  if (!/^(?:apps|packages)\/\w+\/src\//.test(source.path)) return [];
+  // The paths of the REST API are no pages; texts and sample content are written by people, and link as they like.
+  if (
+    /(?:\.|\/)rest(?:-app)?\.ts$|\/addresses\.ts$|\/(?:testing|tests|contract|faults|seed|samples)\/|^packages\/i18n\//.test(
+      source.path,
+    )
+  )
+    return [];
+  const imported = new Set(source.imports.map(({ name }) => name));
+  return source.mentioned
+    .filter(({ name }) => address.test(name) && !imported.has(name))
+    .map((entry) => ({ source, ...entry }));
+}
+
+function sizeFigures({ sources }) {
+  const code = sources.filter(({ path }) => isTypeScript(path) && !isTest(path));
+  const sized = code.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }));
+  const show = ({ path, lines }) => `${path}: ${lines} lines`;
+  const deep = sources.flatMap((source) =>
+    source.imports
+      .filter(({ name }) => name.startsWith('../../../'))
+      .map((entry) => `${placeOf(source, entry)} ${entry.name}`),
+  );
+  return [
+    { name: 'source files', limit: 850, offenders: code.map(({ path }) => path) },
+    { name: 'under 15 lines', limit: 20, offenders: sized.filter(({ lines }) => lines < 15).map(show) },
+    { name: 'over 300 lines', limit: 0, offenders: sized.filter(({ lines }) => lines > 300).map(show) },
+    { name: 'imports with ../../../', limit: 0, offenders: deep },
+  ];
+}
+
+function wordFigures({ sources }) {
+  const words = sources.flatMap((source) => findForbiddenWords(source, forbiddenWords, rightWords));
+  const constructs = (kind) =>
+    sources.flatMap((source) =>
+      source.constructs.filter(({ name }) => name === kind).map((entry) => placeOf(source, entry)),
+    );
+  return [
+    {
+      name: 'names with a forbidden word',
+      limit: 0,
+      offenders: words.map(
+        ({ source, start, name, write }) => `${placeOf(source, { start })} ${name} (write: ${write})`,
+      ),
+    },
+    { name: 'any', limit: 0, offenders: constructs('any') },
+    { name: '!', limit: 0, offenders: constructs('nonNull') },
+    { name: 'ignores', limit: 0, offenders: constructs('ignore') },
+    { name: 'empty catches', limit: 0, offenders: constructs('emptyCatch') },
+  ];
+}
+
+const visibilityTests = [
+  { path: 'packages/api/src/tests/visibility.test.ts', title: 'visible' },
+  { path: 'apps/web/src/app/admin/links.test.ts', title: 'route' },
+];
+
+const unchangedTests = [
+  { path: 'packages/api/src/contract/golden.test.ts', title: 'every endpoint answers in its known form' },
+  { path: 'packages/api/src/contract/two-doors.test.ts', title: 'is compared with its procedure' },
+  { path: 'e2e/looks.spec.ts', title: '' },
+];
+
+/** These properties are held by tests; what is checked here is that the tests are there. */
+function testFigures({ read }, tests) {
+  const missing = tests.filter(({ path, title }) => !read(path)?.includes(title));
+  return [
+    {
+      name: `missing of the tests ${tests.map(({ path }) => basename(path)).join(', ')}`,
+      limit: 0,
+      offenders: missing.map(({ path, title }) => `${path} with "${title}"`),
+    },
+  ];
+}
