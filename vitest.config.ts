@@ -9,7 +9,7 @@ const sqliteOnly = [
   'packages/db/src/sqlite/**',
   'packages/api/src/platform/{input,services,session}/**',
   'packages/api/src/platform/records/activity/field-changes.test.ts',
-  'packages/api/src/accounts/user-agent.test.ts',
+  'packages/api/src/{addresses,accounts/user-agent}.test.ts',
   'packages/api/src/media/{job-queue,encode}*.test.ts',
   'apps/server/src/operations/{backup,doctor}/**',
   'apps/server/src/operations/jobs/{backup-job,job}.test.ts',

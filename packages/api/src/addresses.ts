@@ -1,0 +1,76 @@
+// Every address of the public site and of the back office, and nothing else: routes, links, cache keys, share images,
+// the sitemap and the activity log take theirs from here. Runs in the browser too. Patterns are those of React Router.
+
+/** The public pages. Under `/en` each of them is English. */
+export const sitePages = {
+  home: '/',
+  contact: '/contact',
+  articles: '/articles',
+  article: '/articles/:slug',
+  category: '/category/:slug',
+  project: '/proje/:slug',
+  page: '/sayfa/:slug',
+} as const;
+
+/** What every address of an English page begins with. */
+export const englishPrefix = '/en';
+
+/** The kinds of records that have a public page of their own, addressed by their slug. */
+export const sluggedKinds = ['article', 'category', 'project', 'page'] as const satisfies (keyof typeof sitePages)[];
+export type SluggedKind = (typeof sluggedKinds)[number];
+
+/** The address of a record's public page, without the language. */
+export const sitePath = (kind: SluggedKind, slug: string): string => sitePages[kind].replace(':slug', slug);
+
+/** The address of the picture that networks show beside a shared page; `/` is that of all other pages. */
+export const shareImagePath = (path: string): string => `/og${path === sitePages.home ? '/site' : path}.jpg`;
+
+type Screens = {
+  /** The list, or the only screen of what there is only one of. */
+  list: string;
+  /** The empty form; null where the list makes new records itself, or nobody does. */
+  create: string | null;
+  /** The form of one record, `:id` in place of its number; null where records are shown in their list only. */
+  edit: string | null;
+};
+
+const withForms = (list: string, edit: string) => ({ list, create: `${list}/new`, edit: `${list}${edit}` });
+const listOnly = (list: string) => ({ list, create: null, edit: null });
+
+/** The screens of the back office for each kind of record, in the order in which the activity log lists the kinds. */
+export const adminScreens = {
+  article: withForms('/admin/articles', '/:id'),
+  service: withForms('/admin/services', '/:id'),
+  heroSection: withForms('/admin/hero-sections', '/:id/edit'),
+  aboutSection: withForms('/admin/about-section', '/edit'),
+  category: withForms('/admin/categories', '/:id/edit'),
+  project: withForms('/admin/projects', '/:id/edit'),
+  brand: withForms('/admin/brands', '/:id/edit'),
+  page: withForms('/admin/pages', '/:id/edit'),
+  keyword: { list: '/admin/keywords', create: null, edit: '/admin/keywords?edit=:id' },
+  contactForm: listOnly('/admin/contact-forms'),
+  media: { list: '/admin/media', create: null, edit: '/admin/media?picture=:id' },
+  company: listOnly('/admin/settings'),
+  homeSettings: listOnly('/admin/pages'),
+} satisfies Record<string, Screens>;
+
+/** The kinds of records that have screens in the back office. */
+export type RecordKind = keyof typeof adminScreens;
+export const recordKinds = Object.keys(adminScreens) as RecordKind[];
+
+/** The screens that belong to no kind of record. */
+export const adminPages = {
+  dashboard: '/admin',
+  login: '/admin/login',
+  logout: '/admin/logout',
+  account: '/admin/account',
+  activity: '/admin/activity',
+  privacy: '/admin/privacy',
+} as const;
+
+/** Where a record is edited, or, where it has no form, shown; `id` is null for what there is only one of. */
+export function adminRecordPath(kind: RecordKind, id: number | null): string {
+  const { list, edit }: Screens = adminScreens[kind];
+  if (edit === null || id === null) return list;
+  return edit.replace(':id', String(id));
+}
