@@ -6,14 +6,14 @@ const languageRange =
   /^(?<tag>\*|[a-z]{1,8}(?:-[a-z0-9]{1,8})*)(?:\s*;\s*q=(?<weight>0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
 
 /**
- * English only for visitors who like it best: the range with the highest weight decides, the first
- * one among equals. A header that cannot be read in full leaves that open, so it means Turkish.
+ * English only for visitors who prefer it: the language range with the highest weight decides, the first one among
+ * equals. A malformed header means Turkish.
  */
 export function pickLocale(acceptLanguage: string | null | undefined): Locale {
   let preferred: string | undefined;
   let highest = 0;
-  for (const part of (acceptLanguage ?? '').split(',')) {
-    const range = part.trim();
+  for (const item of (acceptLanguage ?? '').split(',')) {
+    const range = item.trim();
     if (range === '') continue;
     const match = languageRange.exec(range);
     if (!match) return fallbackLocale;

@@ -1,8 +1,12 @@
-/** How sentences of the activity log name the records of one kind: one, as an object, all of them, of all of them. */
+/** How the activity log speaks of one kind of record. */
 type LogWords = {
+  /** The kind in a list of choices. */
   name: string;
+  /** One record as the object of a sentence ("deleted the article"). */
   object: string;
+  /** All records as the object of a sentence ("exported the articles"). */
   all: string;
+  /** All records in the genitive ("the order of the articles"), which Turkish writes in another form. */
   ofAll: string;
   /** What the log calls a field, where that differs from the label in the form. */
   fields?: Record<string, string>;

@@ -8,7 +8,7 @@ export function message(key: MessageKey, params?: MessageParams): string {
   return params ? `${key}#${JSON.stringify(params)}` : key;
 }
 
-/** Takes apart what `message` made; a text that is no message key comes back as it is. */
+/** Splits what `message` returned into key and parameters; any other text is returned unchanged as the key. */
 export function readMessage(text: string): { key: string; params: MessageParams } {
   const at = text.indexOf('#{');
   if (at < 0) return { key: text, params: {} };

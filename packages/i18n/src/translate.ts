@@ -1,8 +1,8 @@
 import { messages as english } from './en/messages';
+import type { KeyOf } from './i18n';
 import { createI18n } from './i18n';
 import type { Locale } from './locales';
 import { messages as turkish } from './tr/messages';
-import type { KeyOf } from './translation';
 
 /** A key of the messages catalog, such as `service.title.required`. */
 export type MessageKey = KeyOf<typeof turkish>;

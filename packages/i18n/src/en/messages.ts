@@ -1,5 +1,5 @@
+import type { Translation } from '../i18n';
 import type { messages as turkish } from '../tr/messages';
-import type { Translation } from '../translation';
 
 export const messages: Translation<typeof turkish> = {
   auth: {

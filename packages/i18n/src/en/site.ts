@@ -1,5 +1,5 @@
+import type { Translation } from '../i18n';
 import type { site as turkish } from '../tr/site';
-import type { Translation } from '../translation';
 
 export const site: Translation<typeof turkish> = {
   skipToContent: 'Skip to content',

@@ -1,8 +1,8 @@
 import type { Locale } from '../locales';
 import { istanbulInstant, istanbulWallTime, type WallTime } from './istanbul-time';
 
-// Put together by hand: engines differ in the comma, "at" and narrow spaces Intl puts between date and time,
-// and a page rendered on the server must read the same in the browser.
+// Date and time are joined here and not by Intl: engines differ in the comma, "at" and narrow spaces between them, and
+// a page rendered on the server must have the same text in the browser.
 const tags: Record<Locale, string> = { tr: 'tr-TR', en: 'en-GB' };
 const separators: Record<Locale, string> = { tr: '.', en: '/' };
 
@@ -44,7 +44,7 @@ export function fromIstanbulInput(value: string): string | null {
   if (!match) return null;
   const wall = `${match[1]}${match[2] ?? ':00'}`;
   const wallMs = Date.parse(`${wall}Z`);
-  // Some engines roll 31 February over into March instead of refusing it.
+  // Some engines roll 31 February over into March instead of rejecting it.
   const exists = !Number.isNaN(wallMs) && new Date(wallMs).toISOString() === `${wall}.000Z`;
   return exists ? new Date(istanbulInstant(wallMs)).toISOString() : null;
 }

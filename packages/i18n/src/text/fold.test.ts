@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../testing';
-import { compareTurkish, fold, foldKey } from './fold';
+import { fold, foldKey, toInvariantLowerCase, toPlainLatin } from './fold';
 import { slugify } from './slug';
 
 describe('fold', () => {
@@ -42,7 +42,20 @@ describe('foldKey', () => {
   });
 });
 
-test('names are sorted by the Turkish alphabet', () => {
-  const sorted = ['Cam', 'Çelik', 'G', 'Ğ', 'Isı', 'Işık', 'İnşaat', 'İzmir'];
-  expect(sorted.toReversed().sort(compareTurkish)).toEqual(sorted);
+test.each([
+  ['TITLE', 'title'],
+  ['İĞÜŞÖÇ', 'iğüşöç'],
+  ['I\u0307zmir', 'izmir'],
+  ['ılık', 'ilik'],
+])('lower case does not depend on the locale: %s', (text, expected) => {
+  expect(toInvariantLowerCase(text)).toBe(expected);
+});
+
+test.each([
+  ['Çağrı', 'cagri'],
+  ['hâlâ', 'hala'],
+  ['A & B', 'a & b'],
+  ['Привет', 'привет'],
+])('accents are dropped and everything else stays: %s', (text, expected) => {
+  expect(toPlainLatin(text)).toBe(expected);
 });

@@ -1,4 +1,17 @@
-import { toInvariantLowerCase, toPlainLatin } from './latin';
+/**
+ * Lower case with every I as a plain `i`, the same for every locale. `toLowerCase` alone turns `İ`
+ * into two characters and keeps `ı` apart from `I`; composing first also catches `I` + U+0307.
+ */
+export function toInvariantLowerCase(text: string): string {
+  return text.normalize('NFC').replace(/[İIı]/g, 'i').toLowerCase();
+}
+
+/** Lower case without accents: `Çağrı` becomes `cagri`. Other scripts and signs stay. */
+export function toPlainLatin(text: string): string {
+  return toInvariantLowerCase(text)
+    .normalize('NFD')
+    .replace(/\p{Mark}+/gu, '');
+}
 
 /**
  * For search: `şarj`, `ŞARJ` and `sarj` fold to the same text. The stored column and the query must
@@ -16,11 +29,4 @@ export function fold(text: string): string {
  */
 export function foldKey(text: string): string {
   return toInvariantLowerCase(text).replace(/\s+/g, ' ').trim();
-}
-
-const turkish = new Intl.Collator('tr');
-
-/** Alphabetical order for people: `ç` after `c`, `ı` before `i`. */
-export function compareTurkish(a: string, b: string): number {
-  return turkish.compare(a, b);
 }

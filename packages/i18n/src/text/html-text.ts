@@ -1,5 +1,4 @@
-import { decodeEntities } from './html-entities';
-import { htmlTokens } from './html-tokens';
+import { decodeEntities, htmlTokens } from './html-tokens';
 
 const blocks = new Set(
   `address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr
@@ -36,14 +35,6 @@ export function paragraphCount(html: string): number {
     }
   }
   return count;
-}
-
-/** False for markup alone, spaces and zero-width characters. */
-export function hasVisibleText(html: string): boolean {
-  for (const token of htmlTokens(html)) {
-    if (token.kind === 'text' && isVisible(token.text)) return true;
-  }
-  return false;
 }
 
 /** An editor with nothing to show: neither text nor an image. */

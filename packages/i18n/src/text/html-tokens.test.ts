@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlTokens } from './html-tokens';
+import { decodeEntities, htmlTokens } from './html-tokens';
 
 /** Tags as `+name` and `-name`, text as it is. */
 const read = (html: string) =>
@@ -23,4 +23,17 @@ test.each([
   ['', []],
 ])('%j', (html, tokens) => {
   expect(read(html)).toEqual(tokens);
+});
+
+test.each([
+  ['Ar&amp;Ge', 'Ar&Ge'],
+  ['&lt;b&gt; &quot;x&quot; &apos;y&apos; &#39;z&#39;', `<b> "x" 'y' 'z'`],
+  ['a&nbsp;b', 'a\u00a0b'],
+  ['&ccedil;a&#287;r&#x131; &Ouml;&#x11E;&Uuml;&#X15e;', 'çağrı ÖĞÜŞ'],
+  ['&#9889; &#x1F50C;', '⚡ 🔌'],
+  ['&amp;lt;', '&lt;'],
+  ['&#0; &#xD800; &#x110000; &#9999999;', '\ufffd \ufffd \ufffd \ufffd'],
+  ['&constructor; &toString; &unknown; &amp &; &#; &#x;', '&constructor; &toString; &unknown; &amp &; &#; &#x;'],
+])('%j reads %j', (html, text) => {
+  expect(decodeEntities(html)).toBe(text);
 });

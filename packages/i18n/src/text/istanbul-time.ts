@@ -1,11 +1,11 @@
-/** A clock on the wall in Istanbul. */
+/** Date and time as a clock in Istanbul shows them. */
 export type WallTime = { year: number; month: number; day: number; hour: number; minute: number; second: number };
 
-let made: Intl.DateTimeFormat | null = null;
+let formatter: Intl.DateTimeFormat | null = null;
 
-/** Made when it is needed first: browsers take some milliseconds to load what they know about time zones. */
-function clock(): Intl.DateTimeFormat {
-  made ??= new Intl.DateTimeFormat('en-GB', {
+/** Created on first use, because browsers take some milliseconds to load their time zone data. */
+function getFormatter(): Intl.DateTimeFormat {
+  formatter ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Istanbul',
     year: 'numeric',
     month: 'numeric',
@@ -15,13 +15,13 @@ function clock(): Intl.DateTimeFormat {
     second: 'numeric',
     hourCycle: 'h23',
   });
-  return made;
+  return formatter;
 }
 
 /** Throws a RangeError for an invalid date, as Intl does. */
 export function istanbulWallTime(instant: Date): WallTime {
   const parts = new Map(
-    clock()
+    getFormatter()
       .formatToParts(instant)
       .map(({ type, value }) => [type, Number(value)]),
   );

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
  * E.164, or null for anything but one whole number; without a country code it is a Turkish one.
- * An extension is refused, because E.164 has no place for it and it would be lost unseen.
+ * A number with an extension is invalid, because E.164 has no place for it and it would be lost silently.
  */
 export function parsePhone(input: string): string | null {
   const phone = parsePhoneNumberFromString(input.trim(), { defaultCountry: 'TR', extract: false });

@@ -1,4 +1,4 @@
-import { toPlainLatin } from './latin';
+import { toPlainLatin } from './fold';
 
 export const slugPattern = /^[a-z0-9-]+$/;
 

@@ -1,5 +1,5 @@
+import type { Translation } from '../../i18n';
 import type { activity as turkish } from '../../tr/admin/activity';
-import type { Translation } from '../../translation';
 
 export const activity: Translation<typeof turkish> = {
   title: 'Activity',

@@ -1,5 +1,5 @@
+import type { Translation } from '../../i18n';
 import type { content as turkish } from '../../tr/admin/content';
-import type { Translation } from '../../translation';
 
 export const content: Translation<typeof turkish> = {
   services: {

@@ -1,5 +1,5 @@
+import type { Translation } from '../../i18n';
 import type { frame as turkish } from '../../tr/admin/frame';
-import type { Translation } from '../../translation';
 
 export const frame: Translation<typeof turkish> = {
   login: {

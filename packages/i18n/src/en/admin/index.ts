@@ -1,6 +1,6 @@
+import type { Translation } from '../../i18n';
 import { collectLogWords } from '../../log-words';
 import type { admin as turkish } from '../../tr/admin/index';
-import type { Translation } from '../../translation';
 import { activity } from './activity';
 import { content } from './content';
 import { frame } from './frame';

@@ -1,5 +1,5 @@
+import type { Translation } from '../../i18n';
 import type { mediaAndFields as turkish } from '../../tr/admin/media';
-import type { Translation } from '../../translation';
 
 export const mediaAndFields: Translation<typeof turkish> = {
   media: {

@@ -1,5 +1,5 @@
+import type { Translation } from '../../i18n';
 import type { overview as turkish } from '../../tr/admin/overview';
-import type { Translation } from '../../translation';
 
 export const overview: Translation<typeof turkish> = {
   dashboard: {

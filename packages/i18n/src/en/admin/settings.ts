@@ -1,5 +1,5 @@
+import type { Translation } from '../../i18n';
 import type { settings as turkish } from '../../tr/admin/settings';
-import type { Translation } from '../../translation';
 
 export const settings: Translation<typeof turkish> = {
   company: {

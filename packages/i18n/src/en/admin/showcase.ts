@@ -1,5 +1,5 @@
+import type { Translation } from '../../i18n';
 import type { showcase as turkish } from '../../tr/admin/showcase';
-import type { Translation } from '../../translation';
 
 export const showcase: Translation<typeof turkish> = {
   heroSections: {
