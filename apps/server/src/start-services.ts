@@ -12,7 +12,7 @@ import {
   isEmptySite,
   seedSampleContent,
 } from '@pano/api/server';
-import { type Database, lockFolder, startInTurn } from '@pano/db';
+import { type Database, lockFolder, withStartLock } from '@pano/db';
 import { openMigrated } from './operations/open-database';
 import { type Env, prepareDataDir, StartError } from './process/env';
 import { createLog } from './process/log';
@@ -27,8 +27,8 @@ import { readSecretKey } from './process/secret-key';
 export async function startServices(env: Env): Promise<ApiServices> {
   prepareDataDir(env.dataDir);
   // Ahead of everything: a start removes what a crash left of uploads, which must not be those of a living server.
-  if (!lockFolder(env.dataDir, 'alone', 'server')) throw new StartError(secondServer(env.dataDir));
-  return startInTurn(env.databaseUrl, () => start(env));
+  if (!lockFolder(env.dataDir, 'exclusive', 'server')) throw new StartError(secondServer(env.dataDir));
+  return withStartLock(env.databaseUrl, () => start(env));
 }
 
 const secondServer = (dataDir: string) =>

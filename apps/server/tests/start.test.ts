@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clearContent } from '@pano/api/server';
-import { migrateCopy } from '@pano/db';
+import { migrateOnCopy } from '@pano/db';
 import { freePort } from '@pano/db/free-port';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#http/listen';
@@ -60,7 +60,7 @@ test('a database that is not there ends the start with one sentence that tells n
 
 test('a first start that was cut off before it filled the site is finished by the next one; an account ends it', async () => {
   const env = readEnv({ DATA_DIR: folder(), LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'correct horse' });
-  await migrateCopy(env.databaseUrl, join(env.dataDir, 'none.db'));
+  await migrateOnCopy(env.databaseUrl, join(env.dataDir, 'none.db'));
   const first = await startServices(env);
   expect(await first.db.service.count()).toBeGreaterThan(0);
   await first.db.$transaction(clearContent);

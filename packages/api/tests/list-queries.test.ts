@@ -1,4 +1,4 @@
-import { createWatchedDatabase, type SeenQuery } from '@pano/db/testing';
+import { createLoggedDatabase, type LoggedQuery } from '@pano/db/testing';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { inputOf } from '../src/procedures';
@@ -27,7 +27,7 @@ const lists: [string, object, string][] = [
 ];
 
 async function startWatched() {
-  const database = await createWatchedDatabase();
+  const database = await createLoggedDatabase();
   const api = await startTestApi({ signedIn: true, database });
   const { db } = database;
   await db.$executeRaw`PRAGMA synchronous = OFF`;
@@ -51,7 +51,7 @@ async function startWatched() {
       await db.page.create({ data: { ...text, slug } });
     }
   };
-  const ask = async (name: string, input: object): Promise<SeenQuery[]> => {
+  const ask = async (name: string, input: object): Promise<LoggedQuery[]> => {
     const before = database.queries.length;
     const [feature = '', procedure = ''] = name.split('.');
     const callers: Record<string, Record<string, unknown>> = api.trpc;

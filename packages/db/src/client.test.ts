@@ -28,7 +28,7 @@ test('a write beside a transaction survives its rollback', async () => {
   expect((await db.service.findMany()).map((row) => row.title)).toEqual(['beside']);
 });
 
-test('writes keep out of every transaction in the line, not only of the first', async () => {
+test('writes stay outside every queued transaction, not only the first', async () => {
   const db = await start();
   const writes: Promise<unknown>[] = [];
   const rollbacks = Array.from({ length: 4 }, (_, i) =>

@@ -1,30 +1,20 @@
-import { driverFor } from './driver';
-import type { PrismaClient } from './generated/sqlite/client';
-
-/** The typed database that operations get; also what a transaction hands to its callback. */
-export type Db = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$use' | '$extends' | '$transaction'>;
-
-/**
- * A database that can open transactions and be closed. The type is that of the SQLite client, whose queries all
- * databases understand.
- */
-export type Database = PrismaClient;
+import type { Database, Driver } from './driver';
+import { isPostgres } from './driver';
 
 /** Opens the database behind an address: `file:…` for SQLite, `postgres://…` for PostgreSQL. */
 export async function openDatabase(url: string): Promise<Database> {
-  const driver = await driverFor(url);
+  const driver = await loadDriver(url);
   return driver.open();
 }
 
-/** Does the work while no other process that starts over the same database does; waits for it. */
-export async function startInTurn<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const driver = await driverFor(url);
-  return driver.exclusively(work);
+/** Runs the work while no other process that starts over the same database runs its own; waits for the lock. */
+export async function withStartLock<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const driver = await loadDriver(url);
+  return driver.withStartLock(work);
 }
 
-export const clientOptions = {
-  // Transactions take turns, so under a burst of writes the last in the line waits for all the others.
-  transactionOptions: { maxWait: 15_000, timeout: 15_000 },
-  // Errors go to the log: without pieces of the source around them.
-  errorFormat: 'minimal',
-} as const;
+/** Loads the driver for an address; the other one stays unloaded. */
+export async function loadDriver(url: string): Promise<Driver> {
+  if (isPostgres(url)) return (await import('./postgres/driver')).postgresDriver(url);
+  return (await import('./sqlite/driver')).sqliteDriver(url);
+}

@@ -1,28 +1,36 @@
 import type { Pool } from 'pg';
-import type { Database } from './client';
+import type { Database } from './driver';
 
-/** What the work gave; null where another instance was at it. */
-export type Turn<T> = { result: T } | null;
+/** What the work returned; null where another process holds the lock and the work did not run. */
+export type LockResult<T> = { result: T } | null;
 
-/** What instances that share a database settle among themselves; there is none of it where there is one instance. */
-export type Instances = {
+/** What instances that share a PostgreSQL server coordinate through it. */
+export type Cluster = {
   /** The connections of this instance. */
   pool: Pool;
-  withTurn: <T>(name: string, work: () => Promise<T>) => Promise<Turn<T>>;
+  tryWithLock: <T>(name: string, work: () => Promise<T>) => Promise<LockResult<T>>;
 };
 
-const instancesOf = new WeakMap<Database, Instances>();
+const clusters = new WeakMap<Database, Cluster>();
 
-export const bindInstances = (db: Database, instances: Instances): void => void instancesOf.set(db, instances);
+export const bindCluster = (db: Database, cluster: Cluster): void => void clusters.set(db, cluster);
 
 /** Null where the database belongs to a single instance, as a SQLite file does. */
-export const findInstances = (db: Database): Instances | null => instancesOf.get(db) ?? null;
+export const findCluster = (db: Database): Cluster | null => clusters.get(db) ?? null;
 
 /** Whether other instances may work on the same database. */
-export const isShared = (db: Database): boolean => instancesOf.has(db);
+export const isShared = (db: Database): boolean => clusters.has(db);
 
-/** Does the work unless another instance over the same database is at work of that name. */
-export async function withTurn<T>(db: Database, name: string, work: () => Promise<T>): Promise<Turn<T>> {
-  const instances = findInstances(db);
-  return instances ? instances.withTurn(name, work) : { result: await work() };
+/** Runs the work under the lock of that name, unless another instance over the same database holds it. */
+export async function tryWithLock<T>(db: Database, name: string, work: () => Promise<T>): Promise<LockResult<T>> {
+  const cluster = findCluster(db);
+  return cluster ? cluster.tryWithLock(name, work) : { result: await work() };
+}
+
+/** Whether the server accepts no writes at the moment, as during a failover. For a file only the next write shows it. */
+export async function isReadOnly(db: Database): Promise<boolean> {
+  if (!isShared(db)) return false;
+  const rows = await db.$queryRaw<{ readOnly: boolean }[]>`
+    SELECT current_setting('transaction_read_only') = 'on' AS "readOnly"`;
+  return rows[0]?.readOnly === true;
 }

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type Database, openDatabase } from './client';
-import { copyDatabase, sumsOf } from './copy-database';
+import { openDatabase } from './client';
+import { copyDatabase, readTableSums } from './copy-database';
+import type { Database } from './driver';
 import { Prisma } from './generated/sqlite/client';
-import { tablesInOrder } from './tables';
+import { siteTables } from './tables';
 import { createEmptyPlace, createFolderPlace, createTestDatabase } from './testing/databases';
 
 async function fill(db: Database) {
@@ -24,7 +25,7 @@ async function fill(db: Database) {
 }
 
 test('every table is known with its key, after those it refers to', () => {
-  const tables = tablesInOrder();
+  const tables = siteTables();
   const names = tables.map(({ name }) => name.toLowerCase());
   const all = Object.values(Prisma.ModelName).filter((name) => !['ChangeCount', 'RateLimit'].includes(name));
   expect(names.toSorted()).toEqual(all.map((name) => name.toLowerCase()).toSorted());
@@ -42,7 +43,7 @@ test('a site moves to the other database and back unchanged, and goes on countin
   onTestFinished(file.remove);
   const here = await createEmptyPlace();
   onTestFinished(here.remove);
-  const sums = await sumsOf(source.db);
+  const sums = await readTableSums(source.db);
   expect(await copyDatabase(source.url, file.url)).toEqual(sums);
   expect(await copyDatabase(file.url, here.url)).toEqual(sums);
   const moved = await openDatabase(here.url);

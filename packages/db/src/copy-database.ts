@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Database, type Db, openDatabase } from './client';
-import { isPostgres } from './driver';
+import { openDatabase } from './client';
+import { type Database, type Db, isPostgres } from './driver';
 import { applyMigrations, migrationsAt, pendingAt } from './migrations/migrate';
-import { type Table, tablesInOrder } from './tables';
+import { siteTables, type Table } from './tables';
 
-/** How many rows a table has, and a checksum over all that stands in them. */
+/** How many rows a table has, and a checksum over their values. */
 export type TableSum = { table: string; rows: number; sum: string };
 
 type Row = Record<string, unknown>;
@@ -13,16 +13,16 @@ type Rows = {
   createMany: (query: { data: Row[] }) => Promise<unknown>;
 };
 
-/** Why a copy was not made. */
+/** The copy was not made; the message says why. */
 export class CopyError extends Error {}
 
 const batch = 200;
 const transactionMs = 60 * 60 * 1000;
 
 /**
- * Copies a whole site from one database into another one, which must be empty; its tables are made where missing. All
+ * Copies a whole site from one database into another one, which must be empty; missing tables are created. Everything
  * is copied or nothing, and afterwards both are read again and compared.
- * @throws CopyError where that cannot be done, or where the two differ in the end
+ * @throws CopyError where the copy cannot be made, or where the two differ afterwards
  */
 export async function copyDatabase(fromUrl: string, toUrl: string): Promise<TableSum[]> {
   const { pending, unknown } = await migrationsAt(fromUrl);
@@ -34,16 +34,16 @@ export async function copyDatabase(fromUrl: string, toUrl: string): Promise<Tabl
   const from = await openDatabase(fromUrl);
   const to = await openDatabase(toUrl);
   try {
-    const before = await sumsOf(from);
-    if ((await sumsOf(to)).some(({ rows }) => rows > 0)) throw new CopyError('The target is not empty.');
+    const before = await readTableSums(from);
+    if ((await readTableSums(to)).some(({ rows }) => rows > 0)) throw new CopyError('The target is not empty.');
     await to.$transaction(
       async (tx) => {
-        for (const table of tablesInOrder()) await copyTable(table, from, tx);
-        if (isPostgres(toUrl)) await continueNumbers(tx);
+        for (const table of siteTables()) await copyTable(table, from, tx);
+        if (isPostgres(toUrl)) await resetSequences(tx);
       },
       { timeout: transactionMs },
     );
-    const after = await sumsOf(to);
+    const after = await readTableSums(to);
     const differing = before.filter(({ sum }, i) => sum !== after[i]?.sum).map(({ table }) => table);
     if (differing.length > 0) throw new CopyError(`The copy differs from the source in: ${differing.join(', ')}.`);
     return after;
@@ -53,41 +53,41 @@ export async function copyDatabase(fromUrl: string, toUrl: string): Promise<Tabl
   }
 }
 
-/** The sums of all tables. Dates and numbers count by their value, whatever the database keeps them as. */
-export async function sumsOf(db: Db): Promise<TableSum[]> {
+/** The sums of all tables. Dates and numbers count by their value, whatever type the database stores them as. */
+export async function readTableSums(db: Db): Promise<TableSum[]> {
   const sums: TableSum[] = [];
-  for (const table of tablesInOrder()) {
+  for (const table of siteTables()) {
     const hash = createHash('sha256');
     let rows = 0;
-    for await (const page of pagesOf(table, db)) {
+    for await (const page of readPages(table, db)) {
       rows += page.length;
-      for (const row of page) hash.update(JSON.stringify(Object.entries(row).toSorted(), plain)).update('\n');
+      for (const row of page) hash.update(JSON.stringify(Object.entries(row).toSorted(), bigintToString)).update('\n');
     }
     sums.push({ table: table.name, rows, sum: hash.digest('hex') });
   }
   return sums;
 }
 
-const plain = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
+const bigintToString = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
 
 async function copyTable(table: Table, from: Database, to: Db): Promise<void> {
-  for await (const page of pagesOf(table, from)) await rowsOf(to, table).createMany({ data: page });
+  for await (const page of readPages(table, from)) await tableClient(to, table).createMany({ data: page });
 }
 
-async function* pagesOf(table: Table, db: Db): AsyncGenerator<Row[]> {
+async function* readPages(table: Table, db: Db): AsyncGenerator<Row[]> {
   const orderBy = table.key.map((field) => ({ [field]: 'asc' as const }));
   for (let skip = 0; ; skip += batch) {
-    const page = await rowsOf(db, table).findMany({ orderBy, skip, take: batch });
+    const page = await tableClient(db, table).findMany({ orderBy, skip, take: batch });
     if (page.length > 0) yield page;
     if (page.length < batch) return;
   }
 }
 
-/** The client's access to a table that is known by name only. */
-const rowsOf = (db: Db, { name }: Table): Rows => Reflect.get(db, name);
+/** The part of the client for a table that is known by name only. */
+const tableClient = (db: Db, { name }: Table): Rows => Reflect.get(db, name);
 
-/** Rows came with their numbers; the next ones must continue after them. */
-async function continueNumbers(tx: Db): Promise<void> {
+/** Rows were copied with their ids: the sequences must continue after the highest one. */
+async function resetSequences(tx: Db): Promise<void> {
   const columns = await tx.$queryRaw<{ table: string; column: string }[]>`
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
     WHERE table_schema = current_schema() AND column_default LIKE 'nextval(%'`;

@@ -1,23 +1,33 @@
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
-import type { Database } from './client';
+import type { PrismaClient } from './generated/sqlite/client';
+
+/** The typed database that operations get; also what a transaction hands to its callback. */
+export type Db = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$use' | '$extends' | '$transaction'>;
+
+/**
+ * A database that can open transactions and be closed. The type is that of the SQLite client, whose queries all
+ * databases understand.
+ */
+export type Database = PrismaClient;
 
 /** What differs between the databases that Pano runs on. */
 export type Driver = {
-  /** The models in the words of this database. */
+  /** The models as a Prisma schema for this database. */
   schema: string;
   migrations: { name: string; sql: string }[];
-  /** Gives the migration engine a connection, and closes it. */
-  migrating: <T>(work: (factory: SqlMigrationAwareDriverAdapterFactory) => Promise<T>) => Promise<T>;
+  /** Gives the migration engine a connection, and closes it afterwards. */
+  withMigrationFactory: <T>(work: (factory: SqlMigrationAwareDriverAdapterFactory) => Promise<T>) => Promise<T>;
   open: () => Promise<Database>;
-  /** Does the work while no other process over the same database does such work. */
-  exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Runs the work while no other process that starts over the same database runs its own; waits for the lock. */
+  withStartLock: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 /** Whether the address names a server that speaks PostgreSQL's protocol; all others are files of SQLite. */
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url);
 
-/** The driver for an address. Only the one that is used is loaded. */
-export async function driverFor(url: string): Promise<Driver> {
-  if (isPostgres(url)) return (await import('./postgres/driver')).postgresDriver(url);
-  return (await import('./sqlite/driver')).sqliteDriver(url);
-}
+export const clientOptions = {
+  // Writes are serialized, so under a burst of them the last transaction waits for all the others.
+  transactionOptions: { maxWait: 15_000, timeout: 15_000 },
+  // Errors go to the log: without pieces of the source around them.
+  errorFormat: 'minimal',
+} as const;

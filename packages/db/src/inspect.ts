@@ -2,11 +2,11 @@ import Sqlite from 'better-sqlite3';
 import { openDatabase } from './client';
 import { isPostgres } from './driver';
 import { migrationNames } from './generated/migration-names';
-import { sqliteFile } from './sqlite/sqlite-file';
+import { sqliteFile } from './sqlite/database-file';
 
-/** What can be said of a database without changing it. */
+/** What an inspection finds in a database, without changing it. */
 export type Inspection = {
-  /** What the database's own check found wrong; empty where it is sound. PostgreSQL checks itself as it reads. */
+  /** The findings of SQLite's own check; empty where the file is sound. PostgreSQL checks itself as it reads. */
   damage: string[];
   /** Rows that refer to rows which do not exist, as `table -> table`. */
   brokenReferences: string[];
@@ -20,42 +20,42 @@ export type Inspection = {
   counts: Record<string, number>;
 };
 
-/** Looks at a database without changing it. Throws where it is not there or is no database at all. */
+/** Inspects a database without changing it. Throws where it does not exist or is not a database. */
 export async function inspectDatabase(url: string): Promise<Inspection> {
-  const { applied, ...found } = isPostgres(url) ? await inspectServer(url) : inspectFile(sqliteFile(url));
+  const { applied, ...findings } = isPostgres(url) ? await inspectServer(url) : inspectFile(sqliteFile(url));
   return {
-    ...found,
+    ...findings,
     applied,
     pending: migrationNames.filter((name) => !applied.includes(name)),
     unknown: applied.filter((name) => !migrationNames.includes(name)),
   };
 }
 
-type Found = Omit<Inspection, 'pending' | 'unknown'>;
+type Findings = Omit<Inspection, 'pending' | 'unknown'>;
 
 const appliedSql =
   'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1';
 const countSql = (table: string) => `SELECT count(*) AS rows FROM "${table.replaceAll('"', '""')}"`;
 
-function inspectFile(file: string): Found {
+function inspectFile(file: string): Findings {
   const db = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
     const strings = (sql: string) => db.prepare<[], string>(sql).pluck().all();
     const broken = db.prepare<[], { table: string; parent: string }>('PRAGMA foreign_key_check').all();
     const tables = strings("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'");
-    const rowsIn = (table: string) => db.prepare<[], number>(countSql(table)).pluck().get() ?? 0;
+    const countRows = (table: string) => db.prepare<[], number>(countSql(table)).pluck().get() ?? 0;
     return {
       damage: strings('PRAGMA integrity_check(20)').filter((line) => line !== 'ok'),
       brokenReferences: broken.map(({ table, parent }) => `${table} -> ${parent}`),
       applied: tables.includes('_prisma_migrations') ? strings(appliedSql) : [],
-      counts: Object.fromEntries(contentIn(tables).map((table) => [table, rowsIn(table)])),
+      counts: Object.fromEntries(contentTables(tables).map((table) => [table, countRows(table)])),
     };
   } finally {
     db.close();
   }
 }
 
-async function inspectServer(url: string): Promise<Found> {
+async function inspectServer(url: string): Promise<Findings> {
   const db = await openDatabase(url);
   try {
     const named = await db.$queryRaw<{ name: string }[]>`
@@ -65,7 +65,7 @@ async function inspectServer(url: string): Promise<Found> {
       ? await db.$queryRawUnsafe<{ migration_name: string }[]>(appliedSql)
       : [];
     const counts: Record<string, number> = {};
-    for (const table of contentIn(tables)) {
+    for (const table of contentTables(tables)) {
       const [row] = await db.$queryRawUnsafe<{ rows: bigint }[]>(countSql(table));
       counts[table] = Number(row?.rows ?? 0);
     }
@@ -75,5 +75,5 @@ async function inspectServer(url: string): Promise<Found> {
   }
 }
 
-/** The tables that hold something of ours, by name. */
-const contentIn = (tables: string[]) => tables.filter((name) => !name.startsWith('_')).toSorted();
+/** The tables of the models, by name: those of Prisma and of the search index begin with an underscore. */
+const contentTables = (tables: string[]) => tables.filter((name) => !name.startsWith('_')).toSorted();

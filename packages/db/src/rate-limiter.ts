@@ -1,18 +1,18 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Database } from './client';
-import { findInstances } from './cluster';
-import { rethrowRaw } from './postgres/connection-errors';
-import { withoutNul } from './postgres/text';
+import { findCluster } from './cluster';
+import type { Database } from './driver';
+import { replaceNul } from './postgres/adapter';
+import { rethrowRaw } from './postgres/connection';
 
-/** Makes a limit of so many points in so many seconds for each key. */
-export type MakeLimiter = (options: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract;
+/** Creates a limit of so many points in so many seconds for each key. */
+export type CreateLimiter = (options: { keyPrefix: string; points: number; duration: number }) => RateLimiterAbstract;
 
-/** Instances that share a database count together; a single one counts in its memory. */
-export function limitersOver(db: Database): MakeLimiter {
-  const instances = findInstances(db);
-  if (!instances) return (options) => new RateLimiterMemory(options);
-  const { pool } = instances;
-  const query = (config: QueryConfig) => pool.query({ ...config, values: withoutNul(config.values) }).catch(rethrowRaw);
+/** Instances that share a database count together, in a table; a single one counts in its memory. */
+export function createLimiterFactory(db: Database): CreateLimiter {
+  const cluster = findCluster(db);
+  if (!cluster) return (options) => new RateLimiterMemory(options);
+  const { pool } = cluster;
+  const query = (config: QueryConfig) => pool.query({ ...config, values: replaceNul(config.values) }).catch(rethrowRaw);
   const store = { storeClient: { query }, storeType: 'pool', tableName: 'RateLimit', tableCreated: true };
   return (options) => new RateLimiterPostgres({ ...options, ...store });
 }

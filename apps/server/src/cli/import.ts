@@ -18,7 +18,7 @@ log stay. Refused while a server runs on the data folder.`,
     const [archive = ''] = positionals;
     const env = readSettings();
     await migrateIfPending(env, printed.step);
-    const { content, aside } = await holding(env.dataDir, 'alone', () =>
+    const { content, aside } = await holding(env.dataDir, 'exclusive', () =>
       importArchive(env, archive, { replace: values.replace ?? false, progress: printed }),
     );
     console.log(`✓ Imported ${contentCounts(content)} and all the rest.`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { contentTypeOf, copyFiles, type Storage } from '@pano/api/server';
-import { CopyError, copyDatabase, isPostgres, refusedConnection, sqliteFile } from '@pano/db';
+import { CopyError, copyDatabase, explainConnectionError, isPostgres, sqliteFile } from '@pano/db';
 import { holding } from '#operations/open-database';
 import { printed } from '#operations/progress';
 import { sizeOf } from '#operations/size-of';
@@ -37,7 +37,7 @@ checksums; the source stays as it is. The file secret.key in DATA_DIR is not mov
     for (const place of media ?? [])
       if (place !== 'local' && place !== 's3') throw new UsageError(`No place: ${place}`);
     const env = readSettings();
-    await holding(env.dataDir, 'alone', async () => {
+    await holding(env.dataDir, 'exclusive', async () => {
       if (media) await moveMedia(env, media);
       if (databases) await moveDatabase(databases);
     });
@@ -83,7 +83,7 @@ async function moveDatabase([from, to]: Pair): Promise<void> {
     console.log(table(sums.map(({ table, rows, sum }) => [`  ${table}`, String(rows), sum.slice(0, 16)])));
   } catch (error) {
     if (error instanceof CopyError) throw new StartError(error.message);
-    const refused = refusedConnection(error);
+    const refused = explainConnectionError(error);
     if (refused)
       throw new StartError(`No connection to a database; check the addresses of --from and --to (${refused}).`);
     throw error;

@@ -24,7 +24,7 @@ DATA_DIR/before-restore-<time>, never removed. Refused while a server runs on th
     const [archive = ''] = positionals;
     const env = readSettings();
     if (values.check) return check(archive, env.dataDir);
-    const { manifest, migrations, asides } = await holdingAnyhow(env.dataDir, 'alone', async () => {
+    const { manifest, migrations, asides } = await holdingAnyhow(env.dataDir, 'exclusive', async () => {
       const bucket = env.s3 ? await openStorage(env) : null;
       return restoreBackup({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, bucket }, archive, printed);
     });
@@ -42,7 +42,7 @@ DATA_DIR/before-restore-<time>, never removed. Refused while a server runs on th
 async function check(archive: string, dataDir: string): Promise<number> {
   const checking = join(dataDir, '.checking');
   await mkdir(checking, { recursive: true, mode: 0o700 });
-  const { manifest } = await holdingAnyhow(checking, 'alone', async () => {
+  const { manifest } = await holdingAnyhow(checking, 'exclusive', async () => {
     const folder = join(checking, 'unpacked');
     await rm(folder, { recursive: true, force: true });
     try {

@@ -196,7 +196,7 @@ test('a check that was broken off leaves nothing that the next one does not clea
   // As Ctrl+C leaves it.
   await mkdir(join(checking, 'unpacked', 'uploads'), { recursive: true });
   await writeFile(join(checking, 'unpacked', 'pano.db'), 'a copy of the database');
-  const another = lockFolder(checking, 'alone');
+  const another = lockFolder(checking, 'exclusive');
   const second = await callPano(site.dataDir, ['restore', '--check', file]);
   expect([second.code, second.err]).toEqual([1, expect.stringContaining('Another process works on')]);
   another?.release();
@@ -211,7 +211,7 @@ test('commands that replace the data wait for nobody: they refuse while somebody
   expect((await callPano(dataDir, ['admin', 'list'])).code).toBe(0);
   expect((await callPano(dataDir, ['backup'])).code).toBe(0);
   server?.release();
-  const restore = lockFolder(dataDir, 'alone');
+  const restore = lockFolder(dataDir, 'exclusive');
   expect((await callPano(dataDir, ['backup'])).err).toContain('Another process works on the data folder');
   restore?.release();
 });
@@ -219,13 +219,13 @@ test('commands that replace the data wait for nobody: they refuse while somebody
 test('the lock ends with the process that held it, however that ends', async () => {
   const { dataDir } = await smallSite(0);
   const script = `import { lockFolder } from '@pano/db';
-    if (!lockFolder(${JSON.stringify(dataDir)}, 'alone')) process.exit(3);
+    if (!lockFolder(${JSON.stringify(dataDir)}, 'exclusive')) process.exit(3);
     process.kill(process.pid, 'SIGKILL');`;
   const child = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     cwd: import.meta.dirname,
   });
   expect(child.signal).toBe('SIGKILL');
-  const lock = lockFolder(dataDir, 'alone');
+  const lock = lockFolder(dataDir, 'exclusive');
   expect(lock).not.toBeNull();
   lock?.release();
 });

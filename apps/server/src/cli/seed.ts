@@ -17,7 +17,7 @@ data folder.`,
     readArgs(args, {});
     const env = readSettings();
     await migrateIfPending(env, printed.step);
-    return holding(env.dataDir, 'alone', async () => {
+    return holding(env.dataDir, 'exclusive', async () => {
       const db = await openDatabase(env.databaseUrl);
       try {
         if (!(await isEmptySite(db))) {

@@ -1,4 +1,4 @@
-import { type Database, isPostgres, lockFolder, migrateCopy, migrationsAt, openDatabase } from '@pano/db';
+import { type Database, isPostgres, lockFolder, migrateOnCopy, migrationsAt, openDatabase } from '@pano/db';
 import { type Env, StartError } from '#process/env';
 import { adviceOn } from '#process/explain-error';
 import { copyBeforeMigration } from './backup/backup-folder';
@@ -42,7 +42,7 @@ export async function migrateIfPending(env: Place, step: (text: string) => void)
     if (pending === 0) return [];
     step(`Applying ${pending} database migration${pending === 1 ? '' : 's'}`);
     try {
-      return await migrateCopy(env.databaseUrl, copyBeforeMigration(env.backup.folder));
+      return await migrateOnCopy(env.databaseUrl, copyBeforeMigration(env.backup.folder));
     } catch (error) {
       const advice = adviceOn(error, env.databaseUrl);
       if (advice) throw new StartError(`The database was not migrated, and nothing was changed. ${advice}`);
@@ -52,14 +52,14 @@ export async function migrateIfPending(env: Place, step: (text: string) => void)
     }
   };
   // The file of SQLite is replaced, so nobody may have it open; PostgreSQL lets its migrations take turns.
-  return isPostgres(env.databaseUrl) ? migrate() : holding(env.dataDir, 'alone', migrate);
+  return isPostgres(env.databaseUrl) ? migrate() : holding(env.dataDir, 'exclusive', migrate);
 }
 
 /**
  * Does something that nobody else may witness on a data folder, or beside others who do nothing of that kind.
  * @throws StartError where a server or another command is at work on it, or a restore of it was cut off
  */
-export async function holding<T>(dataDir: string, kind: 'alone' | 'shared', work: () => Promise<T>): Promise<T> {
+export async function holding<T>(dataDir: string, kind: 'exclusive' | 'shared', work: () => Promise<T>): Promise<T> {
   return holdingAnyhow(dataDir, kind, async () => {
     await refuseHalfRestored(dataDir);
     return work();
@@ -67,7 +67,11 @@ export async function holding<T>(dataDir: string, kind: 'alone' | 'shared', work
 }
 
 /** The same for a restore, which is what mends a data folder after one that was cut off. */
-export async function holdingAnyhow<T>(dataDir: string, kind: 'alone' | 'shared', work: () => Promise<T>): Promise<T> {
+export async function holdingAnyhow<T>(
+  dataDir: string,
+  kind: 'exclusive' | 'shared',
+  work: () => Promise<T>,
+): Promise<T> {
   const lock = lockFolder(dataDir, kind);
   if (!lock) throw new StartError(inUse(dataDir));
   try {

@@ -1,5 +1,5 @@
 import { AppError } from '@pano/api/server';
-import { isDamaged, isPostgres, refusedConnection, unavailability } from '@pano/db';
+import { explainConnectionError, isDamaged, isPostgres, unavailability } from '@pano/db';
 import { translate } from '@pano/i18n/translate';
 import { StartError } from './env';
 
@@ -15,7 +15,7 @@ export function adviceOn(error: unknown, databaseUrl = process.env.DATABASE_URL)
 }
 
 function onDatabase(error: unknown, url: string | undefined): string | null {
-  const refused = refusedConnection(error);
+  const refused = explainConnectionError(error);
   if (refused) {
     const place = url && isPostgres(url) ? ` at ${new URL(url).host}` : '';
     return `No connection to the database${place}; check DATABASE_URL and that it runs (${refused}).`;

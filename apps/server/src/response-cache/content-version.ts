@@ -27,18 +27,18 @@ export function followContent(db: Database) {
   let schedule: Promise<number> | undefined;
   const hidden = new Set<() => void>();
 
-  const advance = (hides: boolean) => {
+  const advance = (mayUnpublish: boolean) => {
     const now = Date.now();
     endedAt.set(number, now);
     endedAt = new Map([...endedAt].filter(([, at]) => now - at < standInMs));
     number += 1;
     schedule = undefined;
-    if (!hides) return;
+    if (!mayUnpublish) return;
     oldestAllowed = number;
     for (const listener of hidden) listener();
   };
-  const stop = onCommit(db, ({ tables, hides }: Commit) => {
-    if ([...tables].some((table) => !unshown.has(table))) advance(hides);
+  const stop = onCommit(db, ({ tables, mayUnpublish }: Commit) => {
+    if ([...tables].some((table) => !unshown.has(table))) advance(mayUnpublish);
   });
 
   return {

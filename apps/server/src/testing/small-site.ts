@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { localStorage } from '@pano/api/server';
-import { migrateCopy, openDatabase } from '@pano/db';
+import { migrateOnCopy, openDatabase } from '@pano/db';
 import { temporaryFolder } from './start-api';
 
 export const pictureName = (number: number) => `${number.toString(16).padStart(32, '0')}.jpg`;
@@ -9,7 +9,7 @@ export const pictureName = (number: number) => `${number.toString(16).padStart(3
 export async function smallSite(pictures = 2) {
   const dataDir = await temporaryFolder();
   const databaseUrl = `file:${join(dataDir, 'pano.db')}`;
-  await migrateCopy(databaseUrl, join(dataDir, 'none.db'));
+  await migrateOnCopy(databaseUrl, join(dataDir, 'none.db'));
   const storage = localStorage(join(dataDir, 'uploads'));
   const withDatabase = async <T>(work: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> => {
     const db = await openDatabase(databaseUrl);

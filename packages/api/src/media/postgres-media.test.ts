@@ -1,4 +1,4 @@
-import { openDatabase, withTurn } from '@pano/db';
+import { openDatabase, tryWithLock } from '@pano/db';
 import { createTestDatabase } from '@pano/db/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import * as pictures from '#testing/pictures';
@@ -18,7 +18,7 @@ test('files that another instance was working on when their picture was deleted 
   let working: Promise<unknown> | undefined;
   let end = () => {};
   await new Promise<void>((begun) => {
-    working = withTurn(other, `files ${key}`, () => {
+    working = tryWithLock(other, `files ${key}`, () => {
       begun();
       return new Promise<void>((resolve) => {
         end = resolve;

@@ -1,41 +1,41 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '#testing/databases';
 import { onCommit } from './commit-notifications';
-import { writeOf } from './parse-write';
+import { parseWrite } from './parse-write';
 
 async function start() {
   const { db, close } = await createTestDatabase();
   onTestFinished(close);
-  const seen: { tables: string[]; hides: boolean }[] = [];
-  onTestFinished(onCommit(db, ({ tables, hides }) => seen.push({ tables: [...tables], hides })));
+  const seen: { tables: string[]; mayUnpublish: boolean }[] = [];
+  onTestFinished(onCommit(db, ({ tables, mayUnpublish }) => seen.push({ tables: [...tables], mayUnpublish })));
   return { db, seen };
 }
 
 const service = { title: 'x', description: 'x' };
 
-test('each committed write names its table before its writer goes on; reading names none', async () => {
+test('each committed write emits its table before its writer goes on; a read emits nothing', async () => {
   const { db, seen } = await start();
   const { id } = await db.service.create({ data: service });
-  expect(seen).toEqual([{ tables: ['Service'], hides: false }]);
+  expect(seen).toEqual([{ tables: ['Service'], mayUnpublish: false }]);
   await db.service.findMany();
   await db.service.update({ where: { id }, data: { title: 'y', visible: true, version: { increment: 1 } } });
   await db.service.updateMany({ data: { visible: false } });
   await db.$executeRaw`DELETE FROM "Service"`;
   expect(seen.slice(1)).toEqual([
-    { tables: ['Service'], hides: false },
-    { tables: ['Service'], hides: true },
-    { tables: ['Service'], hides: true },
+    { tables: ['Service'], mayUnpublish: false },
+    { tables: ['Service'], mayUnpublish: true },
+    { tables: ['Service'], mayUnpublish: true },
   ]);
 });
 
-test('a transaction names all its tables at once after the commit, and nothing after a rollback', async () => {
+test('a transaction emits all its tables in one commit, and nothing after a rollback', async () => {
   const { db, seen } = await start();
   await db.$transaction(async (tx) => {
     await tx.service.create({ data: service });
     await tx.page.create({ data: { title: 'x', slug: 'x' } });
     expect(seen).toEqual([]);
   });
-  expect(seen).toEqual([{ tables: ['Service', 'Page'], hides: false }]);
+  expect(seen).toEqual([{ tables: ['Service', 'Page'], mayUnpublish: false }]);
   const failing = db.$transaction(async (tx) => {
     await tx.service.create({ data: service });
     throw new Error('changed my mind');
@@ -72,10 +72,10 @@ test.each([
   ['UPDATE Article SET visible = true', [], 'Article', true],
   ['DELETE FROM `main`.`Article` WHERE 1=1', [], 'Article', true],
   ['WITH gone AS (SELECT 1) DELETE FROM "Article"', [], '*', true],
-])('of %s it is known which table it changes, and whether it may hide something', (sql, args, table, hides) => {
-  expect(writeOf({ sql, args })).toEqual({ table, hides });
+])('of %s the table is known, and whether it may unpublish something', (sql, args, table, mayUnpublish) => {
+  expect(parseWrite({ sql, args })).toEqual({ table, mayUnpublish });
 });
 
 test.each(['SELECT 1', 'PRAGMA data_version', 'BEGIN', 'COMMIT'])('%s writes nothing', (sql) => {
-  expect(writeOf({ sql, args: [] })).toBeNull();
+  expect(parseWrite({ sql, args: [] })).toBeNull();
 });

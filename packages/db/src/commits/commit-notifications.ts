@@ -1,27 +1,27 @@
 import type { SqlDriverAdapter, SqlQuery, Transaction } from '@prisma/driver-adapter-utils';
-import type { Database } from '#client';
-import { everyTable, type Write, writeOf } from './parse-write';
+import type { Database } from '#driver';
+import { everyTable, parseWrite, type Write } from './parse-write';
 
 /** What a committed statement or transaction did. */
 export type Commit = {
   /** The tables it wrote; `*` stands for any of them, where the writer is not known. */
   tables: ReadonlySet<string>;
-  /** Whether it may have taken something from the sight of readers: what was copied before must not be shown again. */
-  hides: boolean;
+  /** Whether it may have unpublished something: what was cached before must not be served again. */
+  mayUnpublish: boolean;
 };
 
-/** A write of somebody else, of which nothing more is known. */
-export const foreignCommit: Commit = { tables: new Set([everyTable]), hides: true };
+/** A commit of which nothing more is known, such as one of another process. */
+export const unknownCommit: Commit = { tables: new Set([everyTable]), mayUnpublish: true };
 
 type Listener = (commit: Commit) => void;
 
-export type Announcements = ReturnType<typeof createAnnouncements>;
+export type CommitEmitter = ReturnType<typeof createCommitEmitter>;
 
-/** Carries the news of commits from the driver to those who listen. */
-export function createAnnouncements() {
+/** Passes the commits that the driver observes on to the listeners. */
+export function createCommitEmitter() {
   const listeners = new Set<Listener>();
   return {
-    announce: (commit: Commit) => {
+    emit: (commit: Commit) => {
       for (const listener of listeners) listener(commit);
     },
     listen: (listener: Listener) => {
@@ -33,27 +33,30 @@ export function createAnnouncements() {
   };
 }
 
-const announcementsOf = new WeakMap<Database, Announcements>();
+const emitters = new WeakMap<Database, CommitEmitter>();
 
-/** Makes the commits of a database known to `onCommit`. */
-export function bindAnnouncements(db: Database, announcements: Announcements): void {
-  announcementsOf.set(db, announcements);
+/** Lets `onCommit` find the emitter of a database. */
+export function bindCommitEmitter(db: Database, emitter: CommitEmitter): void {
+  emitters.set(db, emitter);
 }
 
 /**
  * Calls the listener after each commit that wrote something, before its writer learns of the success; commits of other
  * processes follow as soon as they are noticed.
- * @returns stops listening
+ * @returns removes the listener
  */
 export function onCommit(db: Database, listener: Listener): () => void {
-  const announcements = announcementsOf.get(db);
-  if (!announcements) throw new Error('This database was not opened with openDatabase');
-  return announcements.listen(listener);
+  const emitter = emitters.get(db);
+  if (!emitter) throw new Error('This database was not opened with openDatabase');
+  return emitter.listen(listener);
 }
 
-/** The adapter, announcing what each statement wrote; within a transaction once that is committed, and only then. */
-export function announcing(adapter: SqlDriverAdapter, announce: Announcements['announce']): SqlDriverAdapter {
-  const one = (write: Write | null) => write && announce(summary([write]));
+/** The adapter, emitting what each statement wrote; within a transaction once that is committed, and only then. */
+export function emitCommits(adapter: SqlDriverAdapter, emit: CommitEmitter['emit']): SqlDriverAdapter {
+  const emitWrite = (query: SqlQuery) => {
+    const write = parseWrite(query);
+    if (write) emit(toCommit([write]));
+  };
   return {
     provider: adapter.provider,
     adapterName: adapter.adapterName,
@@ -61,54 +64,54 @@ export function announcing(adapter: SqlDriverAdapter, announce: Announcements['a
     dispose: () => adapter.dispose(),
     queryRaw: async (query: SqlQuery) => {
       const result = await adapter.queryRaw(query);
-      one(writeOf(query));
+      emitWrite(query);
       return result;
     },
     executeRaw: async (query: SqlQuery) => {
       const result = await adapter.executeRaw(query);
-      one(writeOf(query));
+      emitWrite(query);
       return result;
     },
     executeScript: async (script: string) => {
       await adapter.executeScript(script);
-      announce(foreignCommit);
+      emit(unknownCommit);
     },
-    startTransaction: async (isolation) => collecting(await adapter.startTransaction(isolation), announce),
+    startTransaction: async (isolation) => emitAfterCommit(await adapter.startTransaction(isolation), emit),
   };
 }
 
-/** Lets a transaction note what its statements write, from now on, in the list that is returned. */
-export function noteWrites(transaction: Transaction): Write[] {
+/** Records what the statements of a transaction write, from now on, in the list that is returned. */
+export function recordWrites(transaction: Transaction): Write[] {
   const writes: Write[] = [];
-  const note = (query: SqlQuery) => {
-    const write = writeOf(query);
+  const record = (query: SqlQuery) => {
+    const write = parseWrite(query);
     if (write) writes.push(write);
   };
   const queryRaw = transaction.queryRaw.bind(transaction);
   const executeRaw = transaction.executeRaw.bind(transaction);
   transaction.queryRaw = (query) => {
-    note(query);
+    record(query);
     return queryRaw(query);
   };
   transaction.executeRaw = (query) => {
-    note(query);
+    record(query);
     return executeRaw(query);
   };
   return writes;
 }
 
-function collecting(transaction: Transaction, announce: Announcements['announce']): Transaction {
-  const writes = noteWrites(transaction);
+function emitAfterCommit(transaction: Transaction, emit: CommitEmitter['emit']): Transaction {
+  const writes = recordWrites(transaction);
   const commit = transaction.commit.bind(transaction);
   transaction.commit = async () => {
     await commit();
-    if (writes.length > 0) announce(summary(writes));
+    if (writes.length > 0) emit(toCommit(writes));
   };
   return transaction;
 }
 
 /** Several writes as one commit. */
-export const summary = (writes: Write[]): Commit => ({
+export const toCommit = (writes: Write[]): Commit => ({
   tables: new Set(writes.map((write) => write.table)),
-  hides: writes.some((write) => write.hides),
+  mayUnpublish: writes.some((write) => write.mayUnpublish),
 });

@@ -1,49 +1,51 @@
 import type { SqlQuery } from '@prisma/driver-adapter-utils';
 
-export type Write = { table: string; hides: boolean };
+/** What a statement writes. */
+export type Write = { table: string; mayUnpublish: boolean };
 
-/** Stands for whatever table it may be. */
+/** Stands for any table, where it is not known which one was written. */
 export const everyTable = '*';
 
 const name = '[`"]?(\\w+)[`"]?';
 const target = `(?:${name}\\.)?${name}`;
-const insert = new RegExp(`^\\s*(?:INSERT(?:\\s+OR\\s+\\w+)?|REPLACE)\\s+INTO\\s+${target}`, 'i');
-const update = new RegExp(`^\\s*UPDATE(?:\\s+OR\\s+\\w+)?\\s+(?:ONLY\\s+)?${target}\\s+SET\\s`, 'i');
-const remove = new RegExp(`^\\s*DELETE\\s+FROM\\s+(?:ONLY\\s+)?${target}`, 'i');
-/** What writes no row; the end of a transaction is seen elsewhere. */
-const harmless =
+const insertPattern = new RegExp(`^\\s*(?:INSERT(?:\\s+OR\\s+\\w+)?|REPLACE)\\s+INTO\\s+${target}`, 'i');
+const updatePattern = new RegExp(`^\\s*UPDATE(?:\\s+OR\\s+\\w+)?\\s+(?:ONLY\\s+)?${target}\\s+SET\\s`, 'i');
+const deletePattern = new RegExp(`^\\s*DELETE\\s+FROM\\s+(?:ONLY\\s+)?${target}`, 'i');
+/** Statements that write no row. The end of a transaction is observed by the adapter. */
+const readPattern =
   /^\s*(?:SELECT|PRAGMA|EXPLAIN|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET|SHOW|LISTEN|UNLISTEN|NOTIFY|VALUES)\b/i;
 
 /** Which table a statement writes; null for one that only reads. A statement of another form counts as writing any. */
-export function writeOf({ sql, args }: Pick<SqlQuery, 'sql' | 'args'>): Write | null {
-  if (harmless.test(sql)) return null;
-  const inserted = insert.exec(sql);
-  // Where the row was there already, what becomes of it stands in no place that is easy to read.
-  if (inserted) return { table: inserted[2] ?? everyTable, hides: /\sON\s+CONFLICT\s.*\sDO\s+UPDATE\s/i.test(sql) };
-  const updated = update.exec(sql);
-  if (updated) return { table: updated[2] ?? everyTable, hides: updateHides(sql.slice(updated[0].length), args) };
-  const removed = remove.exec(sql);
-  return { table: removed?.[2] ?? everyTable, hides: true };
+export function parseWrite({ sql, args }: Pick<SqlQuery, 'sql' | 'args'>): Write | null {
+  if (readPattern.test(sql)) return null;
+  const insert = insertPattern.exec(sql);
+  // What an upsert does to an existing row is not parsed, so it may unpublish it.
+  if (insert) return { table: insert[2] ?? everyTable, mayUnpublish: /\sON\s+CONFLICT\s.*\sDO\s+UPDATE\s/i.test(sql) };
+  const update = updatePattern.exec(sql);
+  if (update) {
+    return { table: update[2] ?? everyTable, mayUnpublish: updateMayUnpublish(sql.slice(update[0].length), args) };
+  }
+  return { table: deletePattern.exec(sql)?.[2] ?? everyTable, mayUnpublish: true };
 }
 
-/** Columns that say something, not whether it is shown. All others are taken to decide that. */
-const telling = new Set(
+/** Columns that hold content. An update of any other column may unpublish its row. */
+const contentColumns = new Set(
   `title name slug content description excerpt subtitle keyword keywordKey icon iconText location order search version
   updatedAt createdAt image imageUrl featuredImage backgroundImage logoUrl websiteUrl ctaText ctaLink seoTitle
   seoDescription seoKeywords altTr altEn focalX focalY color placeholder variants ready attempts`.split(/\s+/),
 );
 
 /** @param assignments what follows SET */
-function updateHides(assignments: string, args: unknown[]): boolean {
-  let place = 0;
-  for (const part of assignments.split(/\sWHERE\s/i, 1)[0]?.split(',') ?? []) {
-    const [, column = '', value = ''] = /^\s*[`"]?(\w+)[`"]?\s*=\s*(.*?)\s*$/s.exec(part) ?? [];
-    const bound = value.match(/\?|\$\d+/g) ?? [];
-    const given = value === '?' || /^\$\d+$/.test(value) ? args[place] : undefined;
-    place += bound.length;
-    if (telling.has(column)) continue;
-    if ((column === 'visible' || column === 'active') && given === true) continue;
-    if (column === 'publishedAt' && isPast(given)) continue;
+function updateMayUnpublish(assignments: string, args: unknown[]): boolean {
+  let argIndex = 0;
+  for (const assignment of assignments.split(/\sWHERE\s/i, 1)[0]?.split(',') ?? []) {
+    const [, column = '', value = ''] = /^\s*[`"]?(\w+)[`"]?\s*=\s*(.*?)\s*$/s.exec(assignment) ?? [];
+    const placeholders = value.match(/\?|\$\d+/g) ?? [];
+    const assigned = value === '?' || /^\$\d+$/.test(value) ? args[argIndex] : undefined;
+    argIndex += placeholders.length;
+    if (contentColumns.has(column)) continue;
+    if ((column === 'visible' || column === 'active') && assigned === true) continue;
+    if (column === 'publishedAt' && isPast(assigned)) continue;
     return true;
   }
   return false;

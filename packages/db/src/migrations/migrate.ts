@@ -6,13 +6,13 @@ import {
   bindMigrationAwareSqlAdapterFactory,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
-import { type Database, openDatabase } from '#client';
-import { driverFor, isPostgres } from '#driver';
+import { loadDriver, openDatabase } from '#client';
+import { type Database, isPostgres } from '#driver';
 import { isTableMissing } from '#errors';
 import { migrationNames } from '#generated/migration-names';
 import { inspectDatabase } from '#inspect';
-import { changeCopy } from '#sqlite/database-copy';
-import { sqliteFile } from '#sqlite/sqlite-file';
+import { withDatabaseCopy } from '#sqlite/database-copy';
+import { sqliteFile } from '#sqlite/database-file';
 
 export { migrationNames };
 
@@ -33,15 +33,15 @@ async function appliedMigrations(db: Database): Promise<Set<string>> {
   }
 }
 
-/** The pending migrations of the database at an address, where perhaps none was made yet. */
+/** The pending migrations of the database at an address, which need not exist yet. */
 export const pendingAt = async (url: string): Promise<string[]> => (await migrationsAt(url)).pending;
 
 /**
- * What the database at an address, where perhaps none was made yet, has not seen of this program's migrations, and what
- * it has seen that this program does not know: a newer version made those.
+ * Which migrations of this program the database at an address, which need not exist yet, has not seen; and which
+ * applied migrations this program does not know, because a newer version made them.
  */
 export async function migrationsAt(url: string): Promise<{ pending: string[]; unknown: string[] }> {
-  // Opening would make an empty file, and a file that is there counts as a site that was begun.
+  // Opening would create an empty file, and an existing file counts as an existing site.
   if (!isPostgres(url) && !existsSync(sqliteFile(url))) return { pending: migrationNames, unknown: [] };
   const db = await openDatabase(url);
   try {
@@ -62,14 +62,14 @@ export async function migrationsAt(url: string): Promise<{ pending: string[]; un
  * @returns the names of the migrations it applied
  */
 export async function applyMigrations(url: string, until = migrationNames.at(-1) ?? ''): Promise<string[]> {
-  const { schema, migrations, migrating } = await driverFor(url);
-  return migrating(async (factory) => {
+  const { schema, migrations, withMigrationFactory } = await loadDriver(url);
+  return withMigrationFactory(async (factory) => {
     const engine = await startEngine(schema, factory);
     try {
       const { appliedMigrationNames } = await engine.applyMigrations({
         migrationsList: {
           baseDir: '/migrations',
-          lockfile: { path: 'migration_lock.toml', content: `provider = "${lockName(factory)}"\n` },
+          lockfile: { path: 'migration_lock.toml', content: `provider = "${lockfileProvider(factory)}"\n` },
           shadowDbInitScript: '',
           migrationDirectories: migrations
             .filter(({ name }) => name <= until)
@@ -88,16 +88,16 @@ export async function applyMigrations(url: string, until = migrationNames.at(-1)
 }
 
 /**
- * Applies all pending migrations on a copy, which takes the place of the database only when all of them succeeded and
- * the result is sound. A migration that fails or is cut off leaves the database as it was. PostgreSQL needs no copy:
- * there all of them are one transaction.
- * @param keepAs where the file of the database as it was before is kept
+ * Applies all pending migrations on a copy, which replaces the database only when all of them succeeded and the result
+ * passes the checks. A migration that fails or is interrupted leaves the database unchanged. PostgreSQL needs no copy:
+ * there all migrations are one transaction.
+ * @param keepAs where the file as it was before is kept
  * @returns the names of the migrations it applied
  */
-export async function migrateCopy(url: string, keepAs: string): Promise<string[]> {
+export async function migrateOnCopy(url: string, keepAs: string): Promise<string[]> {
   if (isPostgres(url)) return applyMigrations(url);
   const references = existsSync(sqliteFile(url)) ? (await inspectDatabase(url)).brokenReferences : [];
-  return changeCopy(url, keepAs, async (copy) => {
+  return withDatabaseCopy(url, keepAs, async (copy) => {
     const applied = await applyMigrations(copy);
     const { damage, brokenReferences } = await inspectDatabase(copy);
     const broken = brokenReferences.length > references.length ? brokenReferences : [];
@@ -107,8 +107,8 @@ export async function migrateCopy(url: string, keepAs: string): Promise<string[]
   });
 }
 
-/** Adapters and migration folders call the same database by different names. */
-const lockName = ({ provider }: SqlMigrationAwareDriverAdapterFactory) =>
+/** The name of the database in a migration folder; adapters call PostgreSQL by another one. */
+const lockfileProvider = ({ provider }: SqlMigrationAwareDriverAdapterFactory) =>
   provider === 'postgres' ? 'postgresql' : provider;
 
 async function startEngine(schema: string, factory: SqlMigrationAwareDriverAdapterFactory) {
@@ -118,7 +118,7 @@ async function startEngine(schema: string, factory: SqlMigrationAwareDriverAdapt
   return SchemaEngine.new({ datamodels: [['schema.prisma', schema]] }, () => {}, adapter);
 }
 
-// The bindings hold their instance in a module variable: a second one would pull the memory from under the first.
+// The bindings keep their instance in a module variable: a second one would break the first.
 let engineModule: ReturnType<typeof loadEngineModule> | undefined;
 
 async function loadEngineModule() {

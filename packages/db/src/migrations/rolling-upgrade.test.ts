@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase, startInTurn } from '#client';
+import { openDatabase, withStartLock } from '#client';
 import { isPostgres } from '#driver';
 import { migrationNames } from '#generated/migration-names';
 import { schema } from '#generated/sqlite/migrations';
 import { sqliteAdapter } from '#sqlite/adapter';
-import { sqliteFile } from '#sqlite/sqlite-file';
+import { sqliteFile } from '#sqlite/database-file';
 import { createEmptyPlace } from '#testing/databases';
-import { everyModel } from '#testing/rows';
+import { everyModel } from '#testing/models';
 import { applyMigrations } from './migrate';
 
 const script = fileURLToPath(new URL('../../scripts/previous-client.mjs', import.meta.url));
@@ -77,7 +77,7 @@ test('instances that start together on the database of the version before migrat
   const url = await startBefore();
   const applied: string[][] = [];
   // Of a file there is one instance; those that start after it find it done.
-  const start = async () => void applied.push(await startInTurn(url, () => applyMigrations(url)));
+  const start = async () => void applied.push(await withStartLock(url, () => applyMigrations(url)));
   if (isPostgres(url)) await Promise.all([start(), start(), start()]);
   else for (let i = 0; i < 3; i++) await start();
   expect(applied.map(({ length }) => length).toSorted()).toEqual([0, 0, 1]);

@@ -6,52 +6,70 @@ import type {
   Transaction,
 } from '@prisma/driver-adapter-utils';
 import type { Pool } from 'pg';
-import { type Announcements, announcing } from '#commits/commit-notifications';
-import { rethrowLoss } from './connection-errors';
-import { newsOf } from './listen';
-import { takingTurns } from './serialize-writes';
-import { emptyFirst, withoutNul } from './text';
+import { type CommitEmitter, emitCommits } from '#commits/commit-notifications';
+import { rethrowConnectionError } from './connection';
+import { notifyStatement } from './listen';
+import { serializeWrites } from './serialize-writes';
 
-/** Prisma's adapter over a pool, with writes that take turns and are told to this and all other processes. */
+/** Prisma's adapter over a pool, with serialized writes whose commits this and all other processes are notified of. */
 export function postgresAdapter(
   pool: Pool,
   instance: string,
-  announce: Announcements['announce'],
+  emit: CommitEmitter['emit'],
 ): SqlMigrationAwareDriverAdapterFactory {
   const factory = new PrismaPg(pool, { disposeExternalPool: true });
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,
     connect: async () => {
-      const connection = tamed(await factory.connect());
-      return announcing(
-        takingTurns(connection, (commit) => newsOf(instance, commit)),
-        announce,
+      const connection = normalizeConnection(await factory.connect());
+      return emitCommits(
+        serializeWrites(connection, (commit) => notifyStatement(instance, commit)),
+        emit,
       );
     },
     connectToShadowDb: () => factory.connectToShadowDb(),
   };
 }
 
-function tamed(adapter: SqlDriverAdapter): SqlDriverAdapter {
+function normalizeConnection(adapter: SqlDriverAdapter): SqlDriverAdapter {
   const startTransaction = adapter.startTransaction.bind(adapter);
-  return Object.assign(askable(adapter), {
-    startTransaction: (...given: Parameters<typeof startTransaction>) =>
-      startTransaction(...given).then((transaction: Transaction) => askable(transaction), rethrowLoss),
+  return Object.assign(normalizeQueries(adapter), {
+    startTransaction: (...params: Parameters<typeof startTransaction>) =>
+      startTransaction(...params).then(
+        (transaction: Transaction) => normalizeQueries(transaction),
+        rethrowConnectionError,
+      ),
   });
 }
 
-function askable<T extends Pick<Transaction, 'queryRaw' | 'executeRaw'>>(queryable: T): T {
+/** Makes queries mean the same as in SQLite, and errors say the same. */
+function normalizeQueries<T extends Pick<Transaction, 'queryRaw' | 'executeRaw'>>(queryable: T): T {
   const queryRaw = queryable.queryRaw.bind(queryable);
   const executeRaw = queryable.executeRaw.bind(queryable);
   return Object.assign(queryable, {
-    queryRaw: (query: SqlQuery) => queryRaw(readable(query)).catch(rethrowLoss),
-    executeRaw: (query: SqlQuery) => executeRaw(readable(query)).catch(rethrowLoss),
+    queryRaw: (query: SqlQuery) => queryRaw(normalizeQuery(query)).catch(rethrowConnectionError),
+    executeRaw: (query: SqlQuery) => executeRaw(normalizeQuery(query)).catch(rethrowConnectionError),
   });
 }
 
-const readable = (query: SqlQuery): SqlQuery => ({
+const normalizeQuery = (query: SqlQuery): SqlQuery => ({
   ...query,
-  sql: emptyFirst(query.sql),
-  args: withoutNul(query.args),
+  sql: sortNullsAsSmallest(query.sql),
+  args: replaceNul(query.args),
 });
+
+/** PostgreSQL rejects NUL in a text. The replacement character keeps such a text as unfindable as it should be. */
+export const replaceNul = (values: unknown[]): unknown[] =>
+  values.map((value) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value));
+
+/**
+ * Drafts have no date and sort as the oldest, as in SQLite; PostgreSQL would sort null as the largest. With Prisma's
+ * own option for this order SQLite would not use its index.
+ */
+const sortNullsAsSmallest = (sql: string): string =>
+  sql.replace(
+    /("publishedAt") (ASC|DESC)\b/g,
+    (_all, column: string, direction: string) =>
+      `${column} ${direction} NULLS ${direction === 'ASC' ? 'FIRST' : 'LAST'}`,
+  );

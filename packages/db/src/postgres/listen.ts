@@ -1,54 +1,55 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SqlQuery } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
-import { type Announcements, type Commit, foreignCommit } from '#commits/commit-notifications';
+import { type Commit, type CommitEmitter, unknownCommit } from '#commits/commit-notifications';
 
 const channel = 'pano_commits';
 
-/** How often to ask whether there was a commit that nobody told of; two askings stay below a second. */
+/** How often to check for a commit without a notification; two checks take less than a second. */
 const checkMs = 400;
-/** How long to wait for an answer, and between two attempts to connect. */
-const answerMs = 2000;
+/** How long to wait for a response, and between two attempts to connect. */
+const responseMs = 2000;
 const retryMs = 250;
 
-/** The statement that tells all processes what a transaction wrote; they hear of it once it is committed. */
-export const newsOf = (instance: string, { tables, hides }: Commit): SqlQuery => ({
+/** Instances of other versions read these too during an upgrade without downtime: the names must stay. */
+type Payload = { by: string; tables: string[]; hides: boolean; commits: number };
+
+/** The statement that notifies all processes of what a transaction wrote; PostgreSQL delivers it with the commit. */
+export const notifyStatement = (instance: string, { tables, mayUnpublish }: Commit): SqlQuery => ({
   sql: `WITH counted AS (
       INSERT INTO "ChangeCount" ("id", "commits") VALUES (1, 1)
       ON CONFLICT ("id") DO UPDATE SET "commits" = "ChangeCount"."commits" + 1 RETURNING "commits"
     ) SELECT pg_notify('${channel}', ($1::jsonb || jsonb_build_object('commits', "commits"))::text)::text FROM counted`,
-  args: [JSON.stringify({ by: instance, tables: [...tables], hides })],
+  args: [JSON.stringify({ by: instance, tables: [...tables], hides: mayUnpublish } satisfies Omit<Payload, 'commits'>)],
   argTypes: [{ scalarType: 'string', arity: 'scalar' }],
 });
 
-type News = { by: string; tables: string[]; hides: boolean; commits: number };
-
-export type Hearing = {
-  /** Resolves when nothing can be missed any more, or when the first attempt to connect has failed. */
-  begun: Promise<void>;
-  end: () => Promise<void>;
+export type Subscription = {
+  /** Resolves when no commit can be missed any more, or when the first attempt to connect has failed. */
+  ready: Promise<void>;
+  close: () => Promise<void>;
 };
 
 /**
- * Announces what other processes commit, over a connection of its own that is opened again whenever it breaks. What was
- * written in the meantime, and a commit that nobody told of, count as a write of anything.
+ * Emits what other processes commit, over a connection of its own that is opened again after every connection error.
+ * What was committed in the meantime, and a commit without a notification, count as a write of any table.
  */
-export function hearNews(
+export function listenForCommits(
   { config, instance }: { config: pg.ClientConfig; instance: string },
-  announce: Announcements['announce'],
-): Hearing {
+  emit: CommitEmitter['emit'],
+): Subscription {
   const stop = new AbortController();
-  let tried: () => void = () => {};
-  const begun = new Promise<void>((resolve) => {
-    tried = resolve;
+  let resolveReady: () => void = () => {};
+  const ready = new Promise<void>((resolve) => {
+    resolveReady = resolve;
   });
-  let missed = false;
-  const live = async () => {
+  let missedCommits = false;
+  const reconnectUntilClosed = async () => {
     while (!stop.signal.aborted) {
-      const client = new pg.Client({ ...config, query_timeout: answerMs });
+      const client = new pg.Client({ ...config, query_timeout: responseMs });
       await listen(client).catch(() => undefined);
-      missed = true;
-      tried();
+      missedCommits = true;
+      resolveReady();
       await client.end().catch(() => undefined);
       await pause(retryMs);
     }
@@ -56,41 +57,41 @@ export function hearNews(
   const pause = (ms: number) => wait(ms, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
 
   async function listen(client: pg.Client): Promise<void> {
-    const lost = new Promise<never>((_, reject) => client.once('error', reject));
-    lost.catch(() => undefined);
-    let told = 0n;
+    const disconnected = new Promise<never>((_, reject) => client.once('error', reject));
+    disconnected.catch(() => undefined);
+    let notified = 0n;
     client.on('notification', ({ payload }) => {
-      const { by, tables, hides, commits }: News = JSON.parse(payload ?? '');
-      if (BigInt(commits) > told) told = BigInt(commits);
-      if (by !== instance) announce({ tables: new Set(tables), hides });
+      const { by, tables, hides, commits }: Payload = JSON.parse(payload ?? '');
+      if (BigInt(commits) > notified) notified = BigInt(commits);
+      if (by !== instance) emit({ tables: new Set(tables), mayUnpublish: hides });
     });
     await client.connect();
     await client.query(`LISTEN ${channel}`);
-    told = await countIn(client);
-    if (missed) announce(foreignCommit);
-    tried();
-    for (let suspected = told; !stop.signal.aborted; ) {
-      await Promise.race([pause(checkMs), lost]);
-      const counted = await countIn(client);
-      // A commit is seen a moment before its news arrives; only what is still missing the next time was lost.
-      if (suspected > told) {
-        told = suspected;
-        announce(foreignCommit);
+    notified = await countCommits(client);
+    if (missedCommits) emit(unknownCommit);
+    resolveReady();
+    for (let expected = notified; !stop.signal.aborted; ) {
+      await Promise.race([pause(checkMs), disconnected]);
+      const counted = await countCommits(client);
+      // A commit is visible a moment before its notification arrives; one still missing at the next check was lost.
+      if (expected > notified) {
+        notified = expected;
+        emit(unknownCommit);
       }
-      suspected = counted;
+      expected = counted;
     }
   }
-  const ended = live();
+  const ended = reconnectUntilClosed();
   return {
-    begun,
-    end: async () => {
+    ready,
+    close: async () => {
       stop.abort();
       await ended;
     },
   };
 }
 
-async function countIn(client: pg.Client): Promise<bigint> {
+async function countCommits(client: pg.Client): Promise<bigint> {
   const { rows } = await client.query<{ commits: string }>('SELECT "commits" FROM "ChangeCount" WHERE "id" = 1');
   return BigInt(rows[0]?.commits ?? 0);
 }

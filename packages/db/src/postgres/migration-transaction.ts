@@ -10,10 +10,11 @@ import type pg from 'pg';
 const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
 /**
- * Lets the migration engine work within one transaction: all pending migrations are applied, with the notes of them, or
- * nothing has happened, whatever fails and whoever is killed. The adapter alone would run a script piece by piece.
+ * Runs the migration engine within one transaction: all pending migrations and their records are committed together or
+ * not at all, whatever fails and whichever process is killed. The adapter alone would run a script statement by
+ * statement.
  */
-export async function inOneTransaction<T>(
+export async function withMigrationTransaction<T>(
   config: pg.ClientConfig,
   work: (factory: SqlMigrationAwareDriverAdapterFactory) => Promise<T>,
 ): Promise<T> {
@@ -21,7 +22,7 @@ export async function inOneTransaction<T>(
   const connection = await factory.connect();
   try {
     const transaction = await connection.startTransaction();
-    const connect = async () => within(transaction, connection);
+    const connect = async () => toAdapter(transaction, connection);
     try {
       const { provider, adapterName } = factory;
       const result = await work({ provider, adapterName, connect, connectToShadowDb: connect });
@@ -29,7 +30,7 @@ export async function inOneTransaction<T>(
       await transaction.commit();
       return result;
     } catch (error) {
-      // Over a lost connection the server rolls back by itself.
+      // After a connection error the server rolls back by itself.
       await transaction.executeRaw(statement('ROLLBACK')).catch(() => 0);
       await transaction.rollback();
       throw error;
@@ -39,12 +40,15 @@ export async function inOneTransaction<T>(
   }
 }
 
-/** The engine asks for what may not be there, and looks around after a failure: neither may end the transaction. */
-function within(transaction: Transaction, connection: SqlDriverAdapter): SqlDriverAdapter {
-  const guarded = async <R>(ask: () => Promise<R>): Promise<R> => {
+/**
+ * The transaction as an adapter. Each statement has a savepoint: the engine queries tables that may not exist, and
+ * queries again after a failure, and neither may abort the transaction.
+ */
+function toAdapter(transaction: Transaction, connection: SqlDriverAdapter): SqlDriverAdapter {
+  const withSavepoint = async <R>(run: () => Promise<R>): Promise<R> => {
     await transaction.executeRaw(statement('SAVEPOINT step'));
     try {
-      const result = await ask();
+      const result = await run();
       await transaction.executeRaw(statement('RELEASE SAVEPOINT step'));
       return result;
     } catch (error) {
@@ -56,9 +60,9 @@ function within(transaction: Transaction, connection: SqlDriverAdapter): SqlDriv
     provider: connection.provider,
     adapterName: connection.adapterName,
     getConnectionInfo: () => connection.getConnectionInfo?.() ?? { supportsRelationJoins: true },
-    queryRaw: (query) => guarded(() => transaction.queryRaw(query)),
-    executeRaw: (query) => guarded(() => transaction.executeRaw(query)),
-    executeScript: (script) => guarded(async () => void (await transaction.executeRaw(statement(script)))),
+    queryRaw: (query) => withSavepoint(() => transaction.queryRaw(query)),
+    executeRaw: (query) => withSavepoint(() => transaction.executeRaw(query)),
+    executeScript: (script) => withSavepoint(async () => void (await transaction.executeRaw(statement(script)))),
     startTransaction: async () => {
       throw new Error('The migrations are one transaction already');
     },

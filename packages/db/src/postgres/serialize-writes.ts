@@ -5,39 +5,47 @@ import {
   type SqlQuery,
   type Transaction,
 } from '@prisma/driver-adapter-utils';
-import { type Commit, noteWrites, summary } from '#commits/commit-notifications';
-import { writeOf } from '#commits/parse-write';
-import { createLine } from './mutex';
+import { E_TIMEOUT, Mutex, withTimeout } from 'async-mutex';
+import { type Commit, recordWrites, toCommit } from '#commits/commit-notifications';
+import { parseWrite } from '#commits/parse-write';
 
-/** Added to a transaction before it commits. */
-type News = (commit: Commit) => SqlQuery;
-
-/**
- * How long a write waits for the others of its own process, and how long for those of all processes; the second says
- * so before the silence of a connection ends it.
- */
-const lineMs = 10_000;
-const locks = { idle_in_transaction_session_timeout: '20s', lock_timeout: '8s' };
+/** Makes the statement that is added to a transaction before it commits. */
+type Notify = (commit: Commit) => SqlQuery;
 
 /**
- * Writes take turns, as they do in SQLite: what one reads stands until it has written, and none fails for the sake of
- * another. Within the process the line forms before a connection is taken, so that those who wait leave the pool to
- * everybody else; among processes a lock of the database decides.
+ * How long a write waits for the others of its own process, and how long for those of all processes; the second ends
+ * before the socket timeout of the connection.
  */
-export function takingTurns(adapter: SqlDriverAdapter, news: News): SqlDriverAdapter {
-  const enter = createLine(lineMs);
+const mutexTimeoutMs = 10_000;
+const timeouts = { idle_in_transaction_session_timeout: '20s', lock_timeout: '8s' };
+
+/**
+ * Serializes writes, as SQLite does: what a transaction reads does not change until it has written, and none fails
+ * because of another. Within the process a mutex is acquired before a connection is taken, so that waiting writes leave
+ * the pool to reads; among processes an advisory lock serializes them.
+ */
+export function serializeWrites(adapter: SqlDriverAdapter, notify: Notify): SqlDriverAdapter {
+  const mutex = withTimeout(new Mutex(), mutexTimeoutMs);
+
+  async function acquire(): Promise<() => void> {
+    try {
+      return await mutex.acquire();
+    } catch (error) {
+      throw error === E_TIMEOUT ? new DriverAdapterError({ kind: 'SocketTimeout' }) : error;
+    }
+  }
 
   async function startTransaction(isolation?: IsolationLevel): Promise<Transaction> {
-    const leave = await enter(() => new DriverAdapterError({ kind: 'SocketTimeout' }));
+    const release = await acquire();
     try {
-      return inTurn(await begin(adapter, isolation), news, leave);
+      return notifyAndRelease(await begin(adapter, isolation), notify, release);
     } catch (error) {
-      leave();
+      release();
       throw error;
     }
   }
 
-  async function alone<T>(write: (transaction: Transaction) => Promise<T>): Promise<T> {
+  async function inOwnTransaction<T>(write: (transaction: Transaction) => Promise<T>): Promise<T> {
     const transaction = await startTransaction();
     try {
       const result = await write(transaction);
@@ -56,9 +64,9 @@ export function takingTurns(adapter: SqlDriverAdapter, news: News): SqlDriverAda
     getConnectionInfo: () => adapter.getConnectionInfo?.() ?? { supportsRelationJoins: true },
     dispose: () => adapter.dispose(),
     queryRaw: (query) =>
-      writeOf(query) ? alone((transaction) => transaction.queryRaw(query)) : adapter.queryRaw(query),
+      parseWrite(query) ? inOwnTransaction((transaction) => transaction.queryRaw(query)) : adapter.queryRaw(query),
     executeRaw: (query) =>
-      writeOf(query) ? alone((transaction) => transaction.executeRaw(query)) : adapter.executeRaw(query),
+      parseWrite(query) ? inOwnTransaction((transaction) => transaction.executeRaw(query)) : adapter.executeRaw(query),
     executeScript: (script) => adapter.executeScript(script),
     startTransaction,
   };
@@ -66,9 +74,9 @@ export function takingTurns(adapter: SqlDriverAdapter, news: News): SqlDriverAda
 
 const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
-/** The number is ours alone: "pano" in ASCII. An instance that fell silent within its turn loses it. */
-const turn = statement(
-  `SELECT ${Object.entries(locks)
+/** The number of the lock is "pano" in ASCII. An instance that stops responding while it holds the lock loses it. */
+const takeWriteLock = statement(
+  `SELECT ${Object.entries(timeouts)
     .map(([name, value]) => `set_config('${name}', '${value}', true)`)
     .join(', ')}, pg_advisory_xact_lock(${0x70_61_6e_6f})::text`,
 );
@@ -76,44 +84,44 @@ const turn = statement(
 async function begin(adapter: SqlDriverAdapter, isolation?: IsolationLevel): Promise<Transaction> {
   const transaction = await adapter.startTransaction(isolation);
   try {
-    await transaction.queryRaw(turn);
+    await transaction.queryRaw(takeWriteLock);
     return transaction;
   } catch (error) {
-    await abandon(transaction);
+    await abort(transaction);
     throw error;
   }
 }
 
-/** The transaction, telling what it wrote as it commits, and ending the turn with itself. */
-function inTurn(transaction: Transaction, news: News, leave: () => void): Transaction {
-  // The news itself is no write to tell of.
+/** The transaction, notifying others of its writes as it commits; its end releases the mutex. */
+function notifyAndRelease(transaction: Transaction, notify: Notify, release: () => void): Transaction {
+  // Bound before writes are recorded: the notification itself is not one of them.
   const queryRaw = transaction.queryRaw.bind(transaction);
-  const writes = noteWrites(transaction);
+  const writes = recordWrites(transaction);
   const executeRaw = transaction.executeRaw.bind(transaction);
   const commit = transaction.commit.bind(transaction);
   const rollback = transaction.rollback.bind(transaction);
   let ended = false;
   transaction.executeRaw = async (query) => {
     const isEnd = /^\s*(?:COMMIT|ROLLBACK)\s*$/i.test(query.sql);
-    if (/^\s*COMMIT\s*$/i.test(query.sql) && writes.length > 0) await queryRaw(news(summary(writes)));
+    if (/^\s*COMMIT\s*$/i.test(query.sql) && writes.length > 0) await queryRaw(notify(toCommit(writes)));
     const changed = await executeRaw(query);
     ended ||= isEnd;
     return changed;
   };
-  transaction.commit = () => commit().finally(leave);
+  transaction.commit = () => commit().finally(release);
   transaction.rollback = async () => {
     try {
       // After a COMMIT that failed the connection would go back to the pool with the transaction still open.
-      await (ended ? rollback() : abandon({ executeRaw, rollback }));
+      await (ended ? rollback() : abort({ executeRaw, rollback }));
     } finally {
-      leave();
+      release();
     }
   };
   return transaction;
 }
 
-/** Rolls back and gives the connection back; over a lost connection the server rolls back by itself. */
-async function abandon(transaction: Pick<Transaction, 'executeRaw' | 'rollback'>): Promise<void> {
+/** Rolls back and returns the connection to the pool; after a connection error the server rolls back by itself. */
+async function abort(transaction: Pick<Transaction, 'executeRaw' | 'rollback'>): Promise<void> {
   await transaction.executeRaw(statement('ROLLBACK')).catch(() => 0);
   await transaction.rollback();
 }

@@ -1,25 +1,25 @@
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
-import { type Announcements, announcing, foreignCommit } from '#commits/commit-notifications';
+import { type CommitEmitter, emitCommits, unknownCommit } from '#commits/commit-notifications';
 import { isolateTransactions } from './isolate-transactions';
 
 /**
  * Prisma's better-sqlite3 adapter, except that a statement outside a transaction waits while one is open.
- * There is a single connection that writes: without the wait such a statement would run inside the foreign
- * transaction, and an acknowledged write would vanish with its rollback. What only reads has a connection of its own
- * and sees what was committed, whether or not a transaction is open or another process holds the write lock.
+ * There is a single connection that writes: without the wait such a statement would run inside the open transaction of
+ * another request, and an acknowledged write would vanish with its rollback. Reads have a connection of their own and
+ * see what was committed, whether or not a transaction is open or another process holds the write lock.
  */
 export function sqliteAdapter(
   file: string,
-  announce: Announcements['announce'] = () => {},
+  emit: CommitEmitter['emit'] = () => {},
 ): SqlMigrationAwareDriverAdapterFactory {
   const factory = singleConnection(file);
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,
     connect: async () => {
-      const writer = await noticingOthers(await factory.connect(), announce);
-      return announcing(isolateTransactions(writer, await openReader(factory)), announce);
+      const writer = await pollForeignCommits(await factory.connect(), emit);
+      return emitCommits(isolateTransactions(writer, await openReader(factory)), emit);
     },
     connectToShadowDb: () => factory.connectToShadowDb(),
   };
@@ -47,25 +47,22 @@ async function openReader(factory: PrismaBetterSqlite3): Promise<SqlDriverAdapte
   return reader;
 }
 
-/** How often to look whether another process wrote to the file. */
-const otherWritersMs = 250;
+/** How often to check whether another process wrote to the file. */
+const pollMs = 250;
 
-/** Announces what other connections to the file commit: SQLite counts their commits, without saying what they wrote. */
-async function noticingOthers(
-  adapter: SqlDriverAdapter,
-  announce: Announcements['announce'],
-): Promise<SqlDriverAdapter> {
-  let seen: unknown;
-  const look = async () => {
+/** Emits the commits of other connections to the file: SQLite counts them, without saying what they wrote. */
+async function pollForeignCommits(adapter: SqlDriverAdapter, emit: CommitEmitter['emit']): Promise<SqlDriverAdapter> {
+  let lastVersion: unknown;
+  const poll = async () => {
     const { rows } = await adapter.queryRaw({ sql: 'PRAGMA data_version', args: [], argTypes: [] });
     const version = rows[0]?.[0];
-    if (seen !== undefined && version !== seen) announce(foreignCommit);
-    seen = version;
+    if (lastVersion !== undefined && version !== lastVersion) emit(unknownCommit);
+    lastVersion = version;
   };
-  // Before anything is read that somebody might keep.
-  await look().catch(() => undefined);
-  // A look that fails says nothing about the version: the next one will.
-  const timer = setInterval(() => look().catch(() => announce(foreignCommit)), otherWritersMs).unref();
+  // Before anything is read that a cache might keep.
+  await poll().catch(() => undefined);
+  // A failed poll leaves the version unknown, so listeners must assume a commit.
+  const timer = setInterval(() => poll().catch(() => emit(unknownCommit)), pollMs).unref();
   const dispose = adapter.dispose.bind(adapter);
   adapter.dispose = () => {
     clearInterval(timer);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { isHeld, lockFolder } from '#folder-lock';
-import { changeCopy } from './database-copy';
+import { isFolderLocked, lockFolder } from '#folder-lock';
+import { withDatabaseCopy } from './database-copy';
 import { snapshotDatabase } from './database-file';
 
 async function folderWithDatabase() {
@@ -33,7 +33,7 @@ test('a change that succeeds takes effect as a whole, and the original is kept',
   const { folder, url, db, notes } = await folderWithDatabase();
   db.close();
   const kept = join(folder, 'backups/kept.db');
-  await changeCopy(url, kept, async (copy) => {
+  await withDatabaseCopy(url, kept, async (copy) => {
     write(copy, 'after');
     expect(notes()).toEqual(['before']);
   });
@@ -44,7 +44,7 @@ test('a change that succeeds takes effect as a whole, and the original is kept',
 test('a change that fails leaves the original and nothing else', async () => {
   const { folder, url, db, notes } = await folderWithDatabase();
   db.close();
-  const failing = changeCopy(url, join(folder, 'kept.db'), async (copy) => {
+  const failing = withDatabaseCopy(url, join(folder, 'kept.db'), async (copy) => {
     write(copy, 'after');
     throw new Error('changed my mind');
   });
@@ -53,15 +53,15 @@ test('a change that fails leaves the original and nothing else', async () => {
   expect(notes()).toEqual(['before']);
 });
 
-test('a file that somebody else has open is not replaced behind their back', async () => {
+test('a file that another connection has open is not replaced', async () => {
   const { folder, url, db, notes } = await folderWithDatabase();
-  const changing = changeCopy(url, join(folder, 'kept.db'), async (copy) => write(copy, 'after'));
+  const changing = withDatabaseCopy(url, join(folder, 'kept.db'), async (copy) => write(copy, 'after'));
   await expect(changing).rejects.toThrow();
   db.close();
   expect(notes()).toEqual(['before']);
 });
 
-test('a snapshot sees one moment, also in the middle of a foreign transaction', async () => {
+test('a snapshot sees one moment, also in the middle of a transaction of another connection', async () => {
   const { folder, url, db, notes } = await folderWithDatabase();
   db.exec("BEGIN; INSERT INTO note VALUES ('half')");
   snapshotDatabase(url, join(folder, 'snapshot.db'));
@@ -70,18 +70,18 @@ test('a snapshot sees one moment, also in the middle of a foreign transaction', 
   db.close();
 });
 
-test('a folder is shared by many or held by one', async () => {
+test('a folder has many shared locks or one exclusive lock', async () => {
   const { folder } = await folderWithDatabase();
   const before = await readdir(folder);
-  expect([isHeld(folder), await readdir(folder)]).toEqual([false, before]);
+  expect([isFolderLocked(folder), await readdir(folder)]).toEqual([false, before]);
   const [first, second] = [lockFolder(folder, 'shared'), lockFolder(folder, 'shared')];
   expect([first, second]).not.toContain(null);
   first?.release();
-  expect(lockFolder(folder, 'alone')).toBeNull();
-  expect(isHeld(folder)).toBe(true);
+  expect(lockFolder(folder, 'exclusive')).toBeNull();
+  expect(isFolderLocked(folder)).toBe(true);
   second?.release();
-  expect(isHeld(folder)).toBe(false);
-  const alone = lockFolder(folder, 'alone');
+  expect(isFolderLocked(folder)).toBe(false);
+  const exclusive = lockFolder(folder, 'exclusive');
   expect(lockFolder(folder, 'shared')).toBeNull();
-  alone?.release();
+  exclusive?.release();
 });

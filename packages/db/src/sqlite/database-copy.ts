@@ -2,16 +2,15 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync } from 'node:
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { isPostgres } from '#driver';
-import { removeDatabaseFile, snapshotDatabase, syncFolder, syncToDisk } from './database-file';
-import { sqliteFile } from './sqlite-file';
+import { removeDatabaseFile, snapshotDatabase, sqliteFile, syncFolder, syncToDisk } from './database-file';
 
 /**
- * Makes a large change on a copy of a SQLite database and puts the copy in the place of the original when it
- * succeeded. Whatever happens in between, an error or a power cut, the original is as it was. Nobody else may have it
- * open. Where there is no database yet, the work makes one. A PostgreSQL database is changed itself.
- * @param keepAs where the original is kept afterwards; null where somebody else has seen to that
+ * Runs a large change on a copy of a SQLite database and replaces the original with the copy when it succeeded. After
+ * an error or a power cut in between, the original is unchanged. No other process may have it open. Where there is no
+ * database yet, the work creates one. A PostgreSQL database is changed itself.
+ * @param keepAs where the original is kept afterwards; null where the caller has kept it already
  */
-export async function changeCopy<T>(
+export async function withDatabaseCopy<T>(
   url: string,
   keepAs: string | null,
   work: (copy: string) => Promise<T>,
@@ -21,14 +20,14 @@ export async function changeCopy<T>(
   const copy = `${file}.changing`;
   removeDatabaseFile(copy);
   try {
-    const before = existsSync(file);
+    const exists = existsSync(file);
     mkdirSync(dirname(file), { recursive: true });
-    if (before) snapshotDatabase(url, copy);
+    if (exists) snapshotDatabase(url, copy);
     const result = await work(`file:${copy}`);
-    foldLog(copy);
-    if (before) {
-      foldLog(file);
-      if (keepAs !== null) keep(file, keepAs);
+    checkpoint(copy);
+    if (exists) {
+      checkpoint(file);
+      if (keepAs !== null) linkOrCopy(file, keepAs);
     }
     renameSync(copy, file);
     syncFolder(dirname(file));
@@ -38,8 +37,8 @@ export async function changeCopy<T>(
   }
 }
 
-/** Brings what stands in the write-ahead log into the file: a log that stays behind would be applied to the next one. */
-function foldLog(file: string): void {
+/** Moves the write-ahead log into the file and removes it: SQLite would apply a leftover log to the next file. */
+function checkpoint(file: string): void {
   const db = new Sqlite(file, { fileMustExist: true });
   try {
     if (db.pragma('journal_mode = DELETE', { simple: true }) !== 'delete') {
@@ -51,14 +50,14 @@ function foldLog(file: string): void {
   syncToDisk(file);
 }
 
-/** Gives the file a second name; where the file system knows no such thing, or is another one, makes a copy. */
-function keep(file: string, keepAs: string): void {
-  mkdirSync(dirname(keepAs), { recursive: true, mode: 0o700 });
+/** Gives the file a second name; copies it where the file system has no hard links or the target is on another one. */
+function linkOrCopy(file: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
   try {
-    linkSync(file, keepAs);
+    linkSync(file, target);
   } catch {
-    copyFileSync(file, keepAs);
-    syncToDisk(keepAs);
+    copyFileSync(file, target);
+    syncToDisk(target);
   }
-  syncFolder(dirname(keepAs));
+  syncFolder(dirname(target));
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '#testing/databases';
-import { sqliteFile } from './sqlite-file';
+import { sqliteFile } from './database-file';
 
 test('every acknowledged write is on the disk: WAL with full synchronisation, foreign keys checked', async () => {
   const { db, close } = await createTestDatabase();
@@ -18,6 +18,6 @@ test.each([
   expect(sqliteFile(url)).toBe(file);
 });
 
-test('another kind of address is refused without showing its password', () => {
+test('another kind of address is rejected without showing its password', () => {
   expect(() => sqliteFile('mysql://user:secret@host/db')).toThrow(/^(?!.*secret)/);
 });

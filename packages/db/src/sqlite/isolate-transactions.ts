@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   DriverAdapterError,
   type IsolationLevel,
@@ -5,22 +6,18 @@ import {
   type SqlQuery,
   type Transaction,
 } from '@prisma/driver-adapter-utils';
-import { untilUnlocked, waitUntil } from './retry-while-locked';
+import { Mutex } from 'async-mutex';
 
-const onlyReads = ({ sql }: SqlQuery) => /^\s*SELECT\b/i.test(sql);
+const isSelect = ({ sql }: SqlQuery) => /^\s*SELECT\b/i.test(sql);
 
-/** The writing connection with its statements in turn; what only reads goes to the reader, where there is one. */
+/** Serializes transactions and statements on the writing connection; reads go to the reader, where there is one. */
 export function isolateTransactions(
   writer: SqlDriverAdapter,
   reader: SqlDriverAdapter | null = null,
 ): SqlDriverAdapter {
-  let open: Promise<void> | null = null;
-  // The wait stands inside each attempt: nothing may come between seeing the connection free and using it.
-  const alone = <T>(use: () => Promise<T>): Promise<T> =>
-    untilUnlocked(async () => {
-      while (open) await open;
-      return use();
-    });
+  const mutex = new Mutex();
+  // Acquired anew for each attempt: while a statement waits for another process, transactions may go on.
+  const outsideTransactions = <T>(run: () => Promise<T>): Promise<T> => retryWhileLocked(() => mutex.runExclusive(run));
   return {
     provider: writer.provider,
     adapterName: writer.adapterName,
@@ -30,24 +27,19 @@ export function isolateTransactions(
       await writer.dispose();
     },
     queryRaw: (query: SqlQuery) =>
-      reader && onlyReads(query) ? untilUnlocked(() => reader.queryRaw(query)) : alone(() => writer.queryRaw(query)),
-    executeRaw: (query: SqlQuery) => alone(() => writer.executeRaw(query)),
-    executeScript: (script: string) => alone(() => writer.executeScript(script)),
+      reader && isSelect(query)
+        ? retryWhileLocked(() => reader.queryRaw(query))
+        : outsideTransactions(() => writer.queryRaw(query)),
+    executeRaw: (query: SqlQuery) => outsideTransactions(() => writer.executeRaw(query)),
+    executeScript: (script: string) => outsideTransactions(() => writer.executeScript(script)),
     startTransaction: async (isolation?: IsolationLevel) => {
-      // Counted from here: of many transactions in the line each waits as long, not one after the other.
-      const deadline = waitUntil();
-      while (open) await open;
-      let release = () => {};
-      open = new Promise((resolve) => {
-        release = () => {
-          open = null;
-          resolve();
-        };
-      });
+      // Set before the mutex is acquired, so that queued transactions wait side by side, not one after the other.
+      const deadline = lockDeadline();
+      const release = await mutex.acquire();
       try {
-        const transaction = await untilUnlocked(() => writer.startTransaction(isolation), deadline);
-        await takeLock(transaction, deadline);
-        return inTurn(transaction, release, deadline);
+        const transaction = await retryWhileLocked(() => writer.startTransaction(isolation), deadline);
+        await takeWriteLock(transaction, deadline);
+        return releaseAtEnd(transaction, release, deadline);
       } catch (error) {
         release();
         throw error;
@@ -57,31 +49,31 @@ export function isolateTransactions(
 }
 
 /**
- * Takes the lock of writers at the beginning: what a transaction has read before its first write could otherwise be
- * overtaken by another process, and then SQLite refuses the write for good.
+ * Takes the write lock at the beginning: otherwise another process could write between the first read of a transaction
+ * and its first write, which SQLite then rejects for good.
  */
-async function takeLock(transaction: Transaction, deadline: number): Promise<void> {
+async function takeWriteLock(transaction: Transaction, deadline: number): Promise<void> {
   const run = (sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] });
   try {
     // The driver has begun one without the lock.
     await run('COMMIT');
-    await untilUnlocked(() => run('BEGIN IMMEDIATE'), deadline);
+    await retryWhileLocked(() => run('BEGIN IMMEDIATE'), deadline);
   } catch (error) {
     await transaction.rollback();
     throw error;
   }
 }
 
-/** The transaction, waiting for the lock where another process holds it, and giving the connection back at its end. */
-function inTurn(transaction: Transaction, release: () => void, deadline: number): Transaction {
+/** The transaction, with statements that wait while another process holds the lock; its end releases the mutex. */
+function releaseAtEnd(transaction: Transaction, release: () => void, deadline: number): Transaction {
   const queryRaw = transaction.queryRaw.bind(transaction);
   const executeRaw = transaction.executeRaw.bind(transaction);
   const commit = transaction.commit.bind(transaction);
   const rollback = transaction.rollback.bind(transaction);
   let ended = false;
-  transaction.queryRaw = (query) => untilUnlocked(() => queryRaw(query), deadline);
+  transaction.queryRaw = (query) => retryWhileLocked(() => queryRaw(query), deadline);
   transaction.executeRaw = async (query) => {
-    const changed = await untilUnlocked(() => executeRaw(query), deadline);
+    const changed = await retryWhileLocked(() => executeRaw(query), deadline);
     ended ||= /^\s*(?:COMMIT|ROLLBACK)\s*$/i.test(query.sql);
     return changed;
   };
@@ -106,3 +98,26 @@ async function endFailed(executeRaw: Transaction['executeRaw']): Promise<void> {
     if (!(error instanceof DriverAdapterError && /no transaction/.test(error.cause.originalMessage ?? ''))) throw error;
   }
 }
+
+/** How long a statement waits for another process to finish its write. */
+const busyTimeoutMs = 5000;
+const longestPauseMs = 50;
+
+const lockDeadline = () => performance.now() + busyTimeoutMs;
+
+/** Tries again while another process holds the lock; all other requests are served meanwhile. */
+async function retryWhileLocked<T>(attempt: () => Promise<T>, deadline = lockDeadline()): Promise<T> {
+  for (let pause = 2; ; pause = Math.min(pause * 2, longestPauseMs)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() >= deadline) throw error;
+    }
+    await wait(pause);
+  }
+}
+
+/** False for a transaction that began before another process wrote (SQLITE_BUSY_SNAPSHOT): it can never go on. */
+const isLocked = (error: unknown) =>
+  error instanceof DriverAdapterError &&
+  ['SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY'].includes(error.cause.originalCode ?? '');

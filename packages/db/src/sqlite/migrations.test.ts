@@ -1,10 +1,11 @@
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Database, openDatabase } from '#client';
+import { openDatabase } from '#client';
+import type { Database } from '#driver';
 import { createEmptyPlace, createTestDatabase } from '#testing/databases';
 import { modelsAsSql } from '#testing/models';
+import { sqliteFile } from './database-file';
 import { searchedTables } from './search-index';
-import { sqliteFile } from './sqlite-file';
 
 /**
  * Tables, columns, indexes and foreign keys, without the order in which they were made. Prisma knows nothing of the

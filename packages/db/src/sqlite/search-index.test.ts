@@ -4,9 +4,8 @@ import { openDatabase } from '#client';
 import { copyDatabase } from '#copy-database';
 import { inspectDatabase } from '#inspect';
 import { createFolderPlace, createTestDatabase } from '#testing/databases';
-import { snapshotDatabase } from './database-file';
+import { snapshotDatabase, sqliteFile } from './database-file';
 import { countMatches, findMatches } from './search-index';
-import { sqliteFile } from './sqlite-file';
 
 const form = { name: 'Selin', email: 'selin@ornek.example', message: 'x', search: 'selin ornek example teklif' };
 

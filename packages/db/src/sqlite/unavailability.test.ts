@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { unavailability } from '#errors';
 import { createTestDatabase } from '#testing/databases';
-import { sqliteFile } from './sqlite-file';
+import { sqliteFile } from './database-file';
 
 async function start() {
   const { db, url, close } = await createTestDatabase();
@@ -19,7 +19,7 @@ async function start() {
 const service = (title: string) => ({ title, description: 'x'.repeat(20_000) });
 const reasonOf = (query: PromiseLike<unknown>) => Promise.resolve(query).then(() => 'done', unavailability);
 
-test('while another process holds the lock, reads are answered at once and writes wait for it', async () => {
+test('while another process holds the lock, reads return at once and writes wait for it', async () => {
   const { db, other } = await start();
   await db.service.create({ data: service('before') });
   other.exec('BEGIN IMMEDIATE');
@@ -39,14 +39,14 @@ test('while another process holds the lock, reads are answered at once and write
   expect(await db.service.count()).toBe(3);
 });
 
-test('a lock that is not released refuses writes, all after the same wait, and everything goes on afterwards', async () => {
+test('a lock that is not released rejects writes, all after the same wait, and writes succeed afterwards', async () => {
   const { db, other } = await start();
   other.exec('BEGIN IMMEDIATE');
   const waits: number[] = [];
   const ticks: number[] = [];
   const timer = setInterval(() => ticks.push(performance.now()), 20);
   const started = performance.now();
-  const refused = await Promise.all(
+  const errors = await Promise.all(
     Array.from({ length: 6 }, (_, i) =>
       reasonOf(
         i % 2
@@ -56,7 +56,7 @@ test('a lock that is not released refuses writes, all after the same wait, and e
     ),
   );
   clearInterval(timer);
-  expect(refused).toEqual(Array(6).fill('locked'));
+  expect(errors).toEqual(Array(6).fill('locked'));
   expect(Math.min(...waits)).toBeGreaterThan(4500);
   expect(Math.max(...waits)).toBeLessThan(9000);
   // The process was never frozen for long: others are served while writes wait.
@@ -66,7 +66,7 @@ test('a lock that is not released refuses writes, all after the same wait, and e
   expect(await db.service.count()).toBe(2);
 });
 
-test('a full disk refuses writes, whole transactions included, reads go on, and space brings everything back', async () => {
+test('a full disk rejects writes, whole transactions included; reads go on, and writes succeed once there is space', async () => {
   const { db } = await start();
   await db.service.create({ data: service('before') });
   await db.$queryRaw`PRAGMA max_page_count = 1`;
@@ -96,7 +96,7 @@ test('a COMMIT that fails says why, although it comes as the driver’s own erro
   expect(unavailability(new Error('SQLITE_FULL'))).toBeNull();
 });
 
-test('other refusals of the database are not taken for a lack of it', async () => {
+test('other errors of the database do not count as unavailable', async () => {
   const { db } = await start();
   await db.page.create({ data: { title: 'a', slug: 'a' } });
   expect(await reasonOf(db.page.create({ data: { title: 'b', slug: 'a' } }))).toBeNull();

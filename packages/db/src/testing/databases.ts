@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clientOptions, type Database, openDatabase } from '#client';
-import { bindAnnouncements, createAnnouncements } from '#commits/commit-notifications';
+import { openDatabase } from '#client';
+import { bindCommitEmitter, createCommitEmitter } from '#commits/commit-notifications';
+import { clientOptions, type Database } from '#driver';
 import { PrismaClient } from '#generated/sqlite/client';
 import { applyMigrations } from '#migrations/migrate';
 import { sqliteAdapter } from '#sqlite/adapter';
@@ -26,15 +27,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { db, url, close };
 }
 
-/** A statement that reads, as it reached the driver. */
-export type SeenQuery = { sql: string; args: unknown[] };
+/** A SELECT, as it reached the driver. */
+export type LoggedQuery = { sql: string; args: unknown[] };
 
-/** As `createTestDatabase`, on SQLite whatever the tests run on, noting each statement that reads. */
-export async function createWatchedDatabase(): Promise<TestDatabase & { queries: SeenQuery[] }> {
+/** Like `createTestDatabase`, but always on SQLite, with a log of each SELECT. */
+export async function createLoggedDatabase(): Promise<TestDatabase & { queries: LoggedQuery[] }> {
   const place = await copyTemplate();
-  const queries: SeenQuery[] = [];
-  const announcements = createAnnouncements();
-  const factory = sqliteAdapter(place.file, announcements.announce);
+  const queries: LoggedQuery[] = [];
+  const emitter = createCommitEmitter();
+  const factory = sqliteAdapter(place.file, emitter.emit);
   const connect = async () => {
     const connection = await factory.connect();
     const queryRaw = connection.queryRaw.bind(connection);
@@ -45,7 +46,7 @@ export async function createWatchedDatabase(): Promise<TestDatabase & { queries:
     return connection;
   };
   const db = new PrismaClient({ ...clientOptions, adapter: { ...factory, connect } });
-  bindAnnouncements(db, announcements);
+  bindCommitEmitter(db, emitter);
   bindSearchIndex(db);
   const close = async () => {
     await db.$disconnect();

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { commandLine, contentTypeOf, recordActivity, type Storage } from '@pano/api/server';
 import {
   applyMigrations,
-  companionsOf,
+  databaseFiles,
   isPostgres,
   openDatabase,
   removeDatabaseFile,
@@ -66,7 +66,7 @@ export async function restoreBackup(target: Target, file: string, progress: Prog
     await mkdir(backup.uploads, { recursive: true });
     syncFolder(backup.uploads);
     const moves: Move[] = [
-      ...companionsOf(live).map((path) => [path, join(databaseAside, basename(path))] as const),
+      ...databaseFiles(live).map((path) => [path, join(databaseAside, basename(path))] as const),
       [backup.database, live],
       ...(existsSync(backup.key) ? keyMoves(dataDir, backup, aside) : []),
       ...(bucket ? [] : uploadMoves(dataDir, backup, aside)),

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { isHeld, isPostgres, sqliteFile } from '@pano/db';
+import { isFolderLocked, isPostgres, sqliteFile } from '@pano/db';
 import type { Env } from '#process/env';
 import { halfRestored } from '../backup/interrupted-restore';
 import { sizeOf } from '../size-of';
@@ -64,4 +64,4 @@ export async function checkRestore({ dataDir }: Env): Promise<Finding[]> {
 
 /** Not a fault either way; who reads the report wants to know. */
 export const checkServer = ({ dataDir }: Env): Finding =>
-  ok('server', isHeld(dataDir) ? 'running, or another command is at work' : 'not running');
+  ok('server', isFolderLocked(dataDir) ? 'running, or another command is at work' : 'not running');

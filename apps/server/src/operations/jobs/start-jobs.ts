@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiServices } from '@pano/api/server';
-import { withTurn } from '@pano/db';
+import { tryWithLock } from '@pano/db';
 import type { Job } from './job';
 
 export type Jobs = {
@@ -59,7 +59,7 @@ function startJob(services: ApiServices, job: Job, stop: AbortSignal) {
   async function takeTurn(): Promise<void> {
     const asked = wanted;
     wanted = false;
-    const mine = await withTurn(services.db, `job ${job.name}`, async () => {
+    const mine = await tryWithLock(services.db, `job ${job.name}`, async () => {
       // Another instance may have done it between the look at the schedule and the turn.
       if (asked || (await msUntilDue(services, job)) <= 0) await runOnce(services, job, stop);
     });

@@ -17,7 +17,7 @@ import {
   settleAll,
   together,
 } from '@pano/api/server';
-import { changeCopy, type Database, isPostgres, openDatabase } from '@pano/db';
+import { type Database, isPostgres, openDatabase, withDatabaseCopy } from '@pano/db';
 import { translate } from '@pano/i18n/translate';
 import { type Env, StartError } from '#process/env';
 import { createLog } from '#process/log';
@@ -54,7 +54,7 @@ export async function importArchive(env: Env, file: string, { replace, progress 
     await withDatabase(env, (db) => noteAllUnsettled(db, keys));
     try {
       await placeFiles(storage, unpacked, progress.counter('Pictures'));
-      await changeCopy(env.databaseUrl, null, (url) =>
+      await withDatabaseCopy(env.databaseUrl, null, (url) =>
         fill({ ...env, databaseUrl: url }, unpacked.content, basename(file)),
       );
     } finally {

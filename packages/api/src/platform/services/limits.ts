@@ -1,4 +1,4 @@
-import { type Database, limitersOver, type MakeLimiter } from '@pano/db';
+import { type CreateLimiter, createLimiterFactory, type Database } from '@pano/db';
 import type { MessageKey } from '@pano/i18n/translate';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../transport/errors';
@@ -17,15 +17,15 @@ export type Limits = { login: SignInThrottle; contact: Limit };
 
 /** The limits: failed sign-ins and contact submissions in ten minutes from one address, or from one IPv6 network. */
 export function createLimits(db: Database, points: { login: number; contact: number }): Limits {
-  const makeLimiter = limitersOver(db);
+  const createLimiter = createLimiterFactory(db);
   return {
-    login: createSignInThrottle(points.login, makeLimiter),
-    contact: createLimit(makeLimiter, 'contact', points.contact, 'contactForm.tooMany'),
+    login: createSignInThrottle(points.login, createLimiter),
+    contact: createLimit(createLimiter, 'contact', points.contact, 'contactForm.tooMany'),
   };
 }
 
-function createLimit(makeLimiter: MakeLimiter, name: string, points: number, key: MessageKey): Limit {
-  const limiter = makeLimiter({ keyPrefix: name, points, duration: windowSeconds });
+function createLimit(createLimiter: CreateLimiter, name: string, points: number, key: MessageKey): Limit {
+  const limiter = createLimiter({ keyPrefix: name, points, duration: windowSeconds });
   return {
     async take(address) {
       try {

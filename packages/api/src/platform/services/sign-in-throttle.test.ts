@@ -1,4 +1,4 @@
-import type { MakeLimiter } from '@pano/db';
+import type { CreateLimiter } from '@pano/db';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../transport/errors';
@@ -7,7 +7,7 @@ import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const inMemory: MakeLimiter = (options) => new RateLimiterMemory(options);
+const inMemory: CreateLimiter = (options) => new RateLimiterMemory(options);
 const account = 'yonetici@ornek.example';
 
 /** Seconds that a guess is told to wait; 0 when it is looked at (and wrong). */

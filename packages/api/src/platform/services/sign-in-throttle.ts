@@ -1,4 +1,4 @@
-import type { MakeLimiter } from '@pano/db';
+import type { CreateLimiter } from '@pano/db';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../transport/errors';
 import { addressKey } from './address-key';
@@ -34,16 +34,16 @@ const longestAccountDelay = windowSeconds;
  *   An address can add no more to this count than it may fail in one window, and the count starts to matter at twice
  *   that: one address alone never gets there. Addresses that the account knows do not wait.
  * @param failures how many an address may have in ten minutes
- * @param makeLimiter where the counts are kept
+ * @param createLimiter where the counts are kept
  */
-export function createSignInThrottle(failures: number, makeLimiter: MakeLimiter): SignInThrottle {
-  const addresses = makeLimiter({ keyPrefix: 'address', points: failures, duration: windowSeconds });
-  const exhausted = makeLimiter({ keyPrefix: 'exhausted', points: 1, duration: daySeconds });
-  const shares = makeLimiter({ keyPrefix: 'share', points: failures, duration: daySeconds });
-  const accounts = makeLimiter({ keyPrefix: 'account', points: 2 * failures, duration: daySeconds });
-  const turns = makeLimiter({ keyPrefix: 'turn', points: 1, duration: 1 });
+export function createSignInThrottle(failures: number, createLimiter: CreateLimiter): SignInThrottle {
+  const addresses = createLimiter({ keyPrefix: 'address', points: failures, duration: windowSeconds });
+  const exhausted = createLimiter({ keyPrefix: 'exhausted', points: 1, duration: daySeconds });
+  const shares = createLimiter({ keyPrefix: 'share', points: failures, duration: daySeconds });
+  const accounts = createLimiter({ keyPrefix: 'account', points: 2 * failures, duration: daySeconds });
+  const turns = createLimiter({ keyPrefix: 'turn', points: 1, duration: 1 });
 
-  const notes = makeLimiter({ keyPrefix: 'note', points: 1, duration: 60 });
+  const notes = createLimiter({ keyPrefix: 'note', points: 1, duration: 60 });
 
   async function takeOfAddress(address: string): Promise<void> {
     const refusal = await refusalOf(addresses, address);
@@ -99,7 +99,7 @@ export function createSignInThrottle(failures: number, makeLimiter: MakeLimiter)
   };
 }
 
-async function refusalOf(limiter: ReturnType<MakeLimiter>, key: string): Promise<RateLimiterRes | null> {
+async function refusalOf(limiter: ReturnType<CreateLimiter>, key: string): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key);
     return null;
