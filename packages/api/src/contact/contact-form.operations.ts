@@ -1,6 +1,7 @@
 import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
+import type { Subject } from '#platform/records/activity/log-changes';
 import { recordActivities, recordActivity } from '#platform/records/activity/record-activity';
 import { type Records, removeOne, removeTogether } from '#platform/records/bulk';
 import { type Page, pageOf, slice } from '#platform/records/list';
@@ -108,10 +109,14 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
   removeTogether(ctx, records, ids, (tx, where) => tx.contactForm.deleteMany({ where }));
 
 /** What a visitor wrote stays out of the activity log: what is deleted here is gone. */
-const records: Records<{ id: number }> = {
+export const subject: Subject<{ id: number }> = {
   entity: 'contactForm',
   label: () => null,
   fields: () => ({}),
+};
+
+const records: Records<{ id: number }> = {
+  ...subject,
   find: (db, ids) => db.contactForm.findMany({ where: { id: { in: ids } }, select: { id: true } }),
 };
 

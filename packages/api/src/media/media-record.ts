@@ -60,7 +60,7 @@ export function toMedia(row: MediaRow): MediaRecord {
 }
 
 /** What the activity log says of pictures: how they are described, and which file there was. */
-export const pictures: Subject<MediaRecord> = {
+export const mediaSubject: Subject<MediaRecord> = {
   entity: 'media',
   label: ({ originalName }) => originalName,
   fields: ({ alt, focal, width, height, bytes }) => ({ alt, focal, width, height, bytes }),

@@ -11,7 +11,7 @@ import { AppError, orNotFound } from '#platform/transport/errors';
 import { noteUnsettled } from './file-journal';
 import { fileNameOf } from './file-names';
 import type { MediaQuery, MediaRecord, MediaUpdate, MediaUse } from './media.schema';
-import { mediaSelect, pictures, searchText, toMedia } from './media-record';
+import { mediaSelect, mediaSubject, searchText, toMedia } from './media-record';
 
 export async function list(ctx: ApiContext, query: MediaQuery): Promise<Page<MediaRecord>> {
   const where: Prisma.MediaWhereInput = { ...matching(query.q), ...filters[query.filter] };
@@ -36,7 +36,7 @@ export async function getByUrl(ctx: ApiContext, url: string): Promise<MediaRecor
 export function update(ctx: ApiContext, id: number, data: MediaUpdate, version?: number): Promise<MediaRecord> {
   return editRecord(
     ctx,
-    pictures,
+    mediaSubject,
     version,
     (tx) => get({ db: tx }, id),
     async (tx, before) => {
@@ -62,7 +62,7 @@ export async function remove(ctx: ApiContext, id: number): Promise<{ id: number 
     if (uses.length > 0) throw inUse(ctx, uses);
     await tx.media.delete({ where: { id } });
     await noteUnsettled(tx, key);
-    await noteDeleted(tx, ctx, pictures, [toMedia(found)]);
+    await noteDeleted(tx, ctx, mediaSubject, [toMedia(found)]);
     return key;
   });
   await ctx.media.removeFiles(key);

@@ -9,7 +9,7 @@ import type { EncodedPicture } from './encode-picture';
 import { noteUnsettled, strikeOutWritten, uploadBusy } from './file-journal';
 import { baseName, contentTypes, newKey } from './file-names';
 import type { MediaRecord, UploadedPicture } from './media.schema';
-import { mediaSelect, pictures, searchText, toMedia } from './media-record';
+import { mediaSelect, mediaSubject, searchText, toMedia } from './media-record';
 import { type SpooledFile, withUpload } from './spool-upload';
 
 /**
@@ -74,7 +74,7 @@ async function store(ctx: ApiContext, file: SpooledFile, picture: EncodedPicture
       changing(ctx, async (tx) => {
         const created = toMedia(await tx.media.create({ data, select: mediaSelect }));
         await strikeOutWritten(tx, columns.key);
-        await recordActivity(tx, ctx, { ...about(pictures, created, null, created), action: 'upload' });
+        await recordActivity(tx, ctx, { ...about(mediaSubject, created, null, created), action: 'upload' });
         return created;
       }),
     );
@@ -108,7 +108,7 @@ async function exchange(
         await strikeOutWritten(tx, columns.key);
         await noteUnsettled(tx, before.key);
         const now = toMedia(await tx.media.findUniqueOrThrow({ where: { id: before.id }, select: mediaSelect }));
-        await recordActivity(tx, ctx, { ...about(pictures, now, toMedia(old), now), action: 'replace' });
+        await recordActivity(tx, ctx, { ...about(mediaSubject, now, toMedia(old), now), action: 'replace' });
       },
       { timeout: transactionMs },
     );

@@ -26,7 +26,7 @@ export async function get({ db }: { db: Db }): Promise<CompanyRecord> {
 export const update = (ctx: ApiContext, data: CompanyUpdate, version?: number): Promise<CompanyRecord> =>
   editRecord(
     ctx,
-    subject,
+    companySubject,
     version,
     (tx) => get({ db: tx }),
     async (tx, before) => {
@@ -38,7 +38,7 @@ export const update = (ctx: ApiContext, data: CompanyUpdate, version?: number): 
     },
   );
 
-const subject: Subject<CompanyRecord> = { entity: 'company', label: () => null };
+export const companySubject: Subject<CompanyRecord> = { entity: 'company', label: () => null };
 
 const select = { value: true, version: true, updatedAt: true } as const;
 

@@ -17,16 +17,20 @@ const homeDefaults: HomeSettings = {
   home_show_categories: true,
 };
 
+export const homeSubject: Subject<HomeSettings> = { entity: 'homeSettings', label: () => null };
+
+export const siteOfflineSubject: Subject<SiteOfflineSetting> = { entity: 'siteOffline', label: () => null };
+
 export const home = ({ db }: { db: Db }): Promise<HomeSettings> => readHome(db);
 
 /** Changes the flags that are named and answers with all of them. */
 export const setHome = (ctx: ApiContext, changes: HomeSettingsUpdate): Promise<HomeSettings> =>
-  save(ctx, { entity: 'homeSettings', label: () => null }, readHome, changes);
+  save(ctx, homeSubject, readHome, changes);
 
 export const siteOffline = ({ db }: { db: Db }): Promise<SiteOfflineSetting> => readSiteOffline(db);
 
 export const setSiteOffline = (ctx: ApiContext, change: SiteOfflineSetting): Promise<SiteOfflineSetting> =>
-  save(ctx, { entity: 'siteOffline', label: () => null }, readSiteOffline, change);
+  save(ctx, siteOfflineSubject, readSiteOffline, change);
 
 const readHome = async (db: Db) =>
   homeSettings.parse({ ...homeDefaults, ...(await read(db, Object.keys(homeDefaults))) });

@@ -12,6 +12,9 @@ import {
   hasEnoughParagraphs,
 } from './about-section.schema';
 
+/** What a visitor may see. */
+export const isPublic = { visible: true } satisfies Prisma.AboutSectionWhereInput;
+
 /** The section, hidden or not; null when none was written yet. */
 export async function find({ db }: ApiContext): Promise<AboutSectionRecord | null> {
   const row = await db.aboutSection.findFirst({ select });
@@ -19,9 +22,9 @@ export async function find({ db }: ApiContext): Promise<AboutSectionRecord | nul
 }
 
 /** The section as visitors see it; null when there is none or it is hidden. */
-export async function findVisible(ctx: ApiContext): Promise<AboutSectionRecord | null> {
-  const section = await find(ctx);
-  return section?.visible ? section : null;
+export async function findVisible({ db }: ApiContext): Promise<AboutSectionRecord | null> {
+  const row = await db.aboutSection.findFirst({ where: isPublic, select });
+  return row && toRecord(row);
 }
 
 export const getOnly = async (ctx: ApiContext) => orNotFound(await find(ctx), 'aboutSection.notFound');
@@ -61,7 +64,7 @@ const select = {
   updatedAt: true,
 } satisfies Prisma.AboutSectionSelect;
 
-const subject: Subject<AboutSectionRecord> = { entity: 'aboutSection', label: ({ title }) => title };
+export const subject: Subject<AboutSectionRecord> = { entity: 'aboutSection', label: ({ title }) => title };
 
 const edit = editsOf(
   subject,

@@ -3,6 +3,7 @@ import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import type { ApiContext } from '#platform/context';
 import { cleanRequiredHtml } from '#platform/input/rich-text';
+import type { Subject } from '#platform/records/activity/log-changes';
 import { type Records, removeOne, removeTogether, setTogether } from '#platform/records/bulk';
 import { createRecord, editsOf } from '#platform/records/save';
 import { claimSlug, forgetRecord, rememberSlug } from '#platform/records/slug-redirects';
@@ -44,10 +45,14 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
     for (const { id, slug } of found) await forgetRecord(tx, 'articles', id, slug);
   });
 
-const records: Records<ArticleListItem> = {
+export const subject: Subject<ArticleListItem> = {
   entity: 'article',
   label: ({ title }) => title,
   fields: ({ categoryId: _, category, ...fields }) => ({ ...fields, category: category?.name }),
+};
+
+const records: Records<ArticleListItem> = {
+  ...subject,
   find: async (db, ids) => (await db.article.findMany({ where: { id: { in: ids } }, select: itemSelect })).map(toItem),
 };
 

@@ -8,16 +8,16 @@ import { orNotFound } from '#platform/transport/errors';
 import type { ArticleListItem, ArticleQuery, ArticleRecord } from './article.schema';
 
 /** What a visitor may see: neither hidden articles nor drafts nor those whose time has yet to come. */
-const isPublished = () => ({ visible: true, publishedAt: { lte: new Date() } }) satisfies Prisma.ArticleWhereInput;
+export const isPublic = () => ({ visible: true, publishedAt: { lte: new Date() } }) satisfies Prisma.ArticleWhereInput;
 
 export const listPublished = ({ db }: ApiContext, page: PageQuery) => {
-  const where = isPublished();
+  const where = isPublic();
   return findRecords(db, where, page, orders['-publishedAt'], db.article.count({ where }));
 };
 
 /** As listPublished, without the texts. */
 export const listPublishedItems = ({ db }: ApiContext, page: PageQuery) => {
-  const where = isPublished();
+  const where = isPublic();
   return findItems(db, where, page, orders['-publishedAt'], db.article.count({ where }));
 };
 
@@ -121,7 +121,7 @@ function findItems(
 }
 
 async function findPublished({ db }: ApiContext, where: { id: number } | { slug: string }): Promise<ArticleRecord> {
-  const row = await db.article.findFirst({ where: { ...where, ...isPublished() }, select });
+  const row = await db.article.findFirst({ where: { ...where, ...isPublic() }, select });
   return toRecord(orNotFound(row, 'article.notFound'));
 }
 

@@ -1,6 +1,7 @@
 import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
+import type { Subject } from '#platform/records/activity/log-changes';
 import { type Records, removeOne, removeTogether, setTogether } from '#platform/records/bulk';
 import { withInstants } from '#platform/records/instants';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
@@ -11,10 +12,12 @@ import { orNotFound } from '#platform/transport/errors';
 import type { BrandCreate, BrandQuery, BrandRecord, BrandUpdate } from './brand.schema';
 
 /** What a visitor may see, whether or not the brand is a partner at present. */
-export const listVisible = (ctx: ApiContext, page: PageQuery) => find(ctx, { visible: true }, page);
+export const isPublic = { visible: true } satisfies Prisma.BrandWhereInput;
+
+export const listVisible = (ctx: ApiContext, page: PageQuery) => find(ctx, isPublic, page);
 
 /** What the home page shows. */
-export const listActive = (ctx: ApiContext, page: PageQuery) => find(ctx, { visible: true, active: true }, page);
+export const listActive = (ctx: ApiContext, page: PageQuery) => find(ctx, { ...isPublic, active: true }, page);
 
 export const list = (ctx: ApiContext, query: BrandQuery) =>
   find(
@@ -82,9 +85,13 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<BrandQuery['sort']>, Prisma.BrandOrderByWithRelationInput[]>;
 
-const records: Records<BrandRecord> = {
+export const subject: Subject<BrandRecord> = {
   entity: 'brand',
   label: ({ name }) => name,
+};
+
+const records: Records<BrandRecord> = {
+  ...subject,
   find: async (db, ids) => (await db.brand.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
 };
 

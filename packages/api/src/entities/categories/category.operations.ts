@@ -1,6 +1,7 @@
 import { type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
+import type { Subject } from '#platform/records/activity/log-changes';
 import { type Records, removeOne, removeTogether, setTogether } from '#platform/records/bulk';
 import { withInstants } from '#platform/records/instants';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
@@ -19,12 +20,13 @@ import type {
 import { countBelonging } from './category-counts';
 
 /** What a visitor may see. */
+export const isPublic = { visible: true } satisfies Prisma.CategoryWhereInput;
+
 export function listVisible({ db }: ApiContext, page: PageQuery): Promise<Page<CategoryRecord>> {
-  const where = { visible: true };
   return pageOf(
     page,
-    db.category.findMany({ where, select, orderBy: orders.id, ...slice(page) }),
-    db.category.count({ where }),
+    db.category.findMany({ where: isPublic, select, orderBy: orders.id, ...slice(page) }),
+    db.category.count({ where: isPublic }),
     toRecord,
   );
 }
@@ -102,14 +104,18 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<CategoryQuery['sort']>, Prisma.CategoryOrderByWithRelationInput[]>;
 
-const records: Records<CategoryRecord> = {
+export const subject: Subject<CategoryRecord> = {
   entity: 'category',
   label: ({ name }) => name,
+};
+
+const records: Records<CategoryRecord> = {
+  ...subject,
   find: async (db, ids) => (await db.category.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
 };
 
 async function findVisible({ db }: ApiContext, where: { id: number } | { slug: string }): Promise<CategoryRecord> {
-  const row = await db.category.findFirst({ where: { ...where, visible: true }, select });
+  const row = await db.category.findFirst({ where: { ...where, ...isPublic }, select });
   return toRecord(orNotFound(row, 'category.notFound'));
 }
 

@@ -3,6 +3,7 @@ import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml } from '#platform/input/rich-text';
+import type { Subject } from '#platform/records/activity/log-changes';
 import { type Records, removeOne, removeTogether, setTogether } from '#platform/records/bulk';
 import { withInstants } from '#platform/records/instants';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
@@ -13,11 +14,13 @@ import { orNotFound } from '#platform/transport/errors';
 import type { HeroSectionCreate, HeroSectionQuery, HeroSectionRecord, HeroSectionUpdate } from './hero-section.schema';
 
 /** The slides that visitors see. */
-export const listActive = (ctx: ApiContext, page: PageQuery) => find(ctx, { active: true }, page);
+export const isPublic = { active: true } satisfies Prisma.HeroSectionWhereInput;
+
+export const listActive = (ctx: ApiContext, page: PageQuery) => find(ctx, isPublic, page);
 
 /** The first slide that visitors see; null when there is none. */
 export async function firstActive({ db }: ApiContext): Promise<HeroSectionRecord | null> {
-  const row = await db.heroSection.findFirst({ where: { active: true }, select, orderBy: byOrder });
+  const row = await db.heroSection.findFirst({ where: isPublic, select, orderBy: byOrder });
   return row && toRecord(row);
 }
 
@@ -96,9 +99,13 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<HeroSectionQuery['sort']>, Prisma.HeroSectionOrderByWithRelationInput[]>;
 
-const records: Records<HeroSectionRecord> = {
+export const subject: Subject<HeroSectionRecord> = {
   entity: 'heroSection',
   label: ({ title }) => title,
+};
+
+const records: Records<HeroSectionRecord> = {
+  ...subject,
   find: async (db, ids) => (await db.heroSection.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
 };
 

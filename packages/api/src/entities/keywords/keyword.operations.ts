@@ -1,6 +1,7 @@
 import { type Db, isUniqueViolation, type Prisma } from '@pano/db';
 import { fold, foldKey } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
+import type { Subject } from '#platform/records/activity/log-changes';
 import { type Records, removeOne, removeTogether, setTogether } from '#platform/records/bulk';
 import { withInstants } from '#platform/records/instants';
 import { type Page, pageOf, slice } from '#platform/records/list';
@@ -74,9 +75,13 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<KeywordQuery['sort']>, Prisma.KeywordOrderByWithRelationInput[]>;
 
-const records: Records<KeywordRecord> = {
+export const subject: Subject<KeywordRecord> = {
   entity: 'keyword',
   label: ({ keyword }) => keyword,
+};
+
+const records: Records<KeywordRecord> = {
+  ...subject,
   find: async (db, ids) => (await db.keyword.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
 };
 

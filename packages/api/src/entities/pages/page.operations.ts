@@ -3,6 +3,7 @@ import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml } from '#platform/input/rich-text';
+import type { Subject } from '#platform/records/activity/log-changes';
 import { type Records, removeOne, removeTogether } from '#platform/records/bulk';
 import { withInstants } from '#platform/records/instants';
 import { type Page, pageOf, slice } from '#platform/records/list';
@@ -13,9 +14,12 @@ import { refuseTakenSlug } from '#platform/records/slug-taken';
 import { orNotFound } from '#platform/transport/errors';
 import type { PageCreate, PageListItem, PageListQuery, PageRecord, PageUpdate } from './page.schema';
 
-/** Every page is public; the texts are read one at a time. */
+/** Every page is public. */
+export const isPublic = {} satisfies Prisma.PageWhereInput;
+
+/** All pages without their texts, which are read one at a time. */
 export function list({ db }: ApiContext, query: PageListQuery): Promise<Page<PageListItem>> {
-  const where = matching(query.q);
+  const where = { ...matching(query.q), ...isPublic };
   const orderBy = orders[query.sort ?? 'id'];
   return pageOf(
     query,
@@ -85,9 +89,13 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<PageListQuery['sort']>, Prisma.PageOrderByWithRelationInput[]>;
 
-const records: Records<PageListItem> = {
+export const subject: Subject<PageListItem> = {
   entity: 'page',
   label: ({ title }) => title,
+};
+
+const records: Records<PageListItem> = {
+  ...subject,
   find: async (db, ids) => (await db.page.findMany({ where: { id: { in: ids } }, select: itemSelect })).map(toItem),
 };
 

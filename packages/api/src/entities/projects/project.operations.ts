@@ -3,6 +3,7 @@ import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import type { ApiContext } from '#platform/context';
 import { cleanRequiredHtml } from '#platform/input/rich-text';
+import type { Subject } from '#platform/records/activity/log-changes';
 import { type Records, removeOne, removeTogether, setTogether } from '#platform/records/bulk';
 import { type OrderItem, reorderRecords } from '#platform/records/reorder';
 import { createRecord, editsOf } from '#platform/records/save';
@@ -59,7 +60,7 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
 
 type Noted = Prisma.ProjectGetPayload<{ select: typeof itemSelect }> | ProjectRecord;
 
-const records: Records<Noted> = {
+export const subject: Subject<Noted> = {
   entity: 'project',
   label: ({ title }) => title,
   // The gallery is changed by operations of its own.
@@ -67,6 +68,10 @@ const records: Records<Noted> = {
     const { categoryId: _, category, ...fields } = project;
     return { ...fields, images: undefined, category: category.name };
   },
+};
+
+const records: Records<Noted> = {
+  ...subject,
   find: (db, ids) => db.project.findMany({ where: { id: { in: ids } }, select: itemSelect }),
 };
 

@@ -1,4 +1,5 @@
 import type { Database, Db, Prisma } from '@pano/db';
+import { isPublic as isPublicCategory } from '#entities/categories/category.operations';
 import type { ApiContext } from '#platform/context';
 import { withInstants } from '#platform/records/instants';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
@@ -15,7 +16,7 @@ import type {
 import { imageOrder, imageSelect, toImageRecord } from './project-image.operations';
 
 /** What a visitor may see: a hidden category hides its projects. */
-const isPublic = { visible: true, category: { visible: true } } satisfies Prisma.ProjectWhereInput;
+export const isPublic = { visible: true, category: isPublicCategory } satisfies Prisma.ProjectWhereInput;
 
 export const listVisible = ({ db }: ApiContext, { categoryId, ...page }: PublicProjectQuery) =>
   findRecords(db, { ...isPublic, categoryId }, page);
@@ -30,7 +31,7 @@ export async function listByCategory(
   slug: string,
   page: PageQuery,
 ): Promise<Page<ProjectRecord> & { category: ProjectListCategory }> {
-  const where = { slug, visible: true };
+  const where = { ...isPublicCategory, slug };
   const columns = { id: true, name: true, slug: true, description: true };
   const category = orNotFound(await ctx.db.category.findFirst({ where, select: columns }), 'category.notFound');
   return { ...(await findRecords(ctx.db, { ...isPublic, categoryId: category.id }, page)), category };

@@ -1,6 +1,7 @@
 import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
+import type { Subject } from '#platform/records/activity/log-changes';
 import { type Records, removeOne, removeTogether, setTogether } from '#platform/records/bulk';
 import { withInstants } from '#platform/records/instants';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
@@ -11,7 +12,9 @@ import { orNotFound } from '#platform/transport/errors';
 import type { ServiceCreate, ServiceQuery, ServiceRecord, ServiceUpdate } from './service.schema';
 
 /** What a visitor may see. */
-export const listVisible = (ctx: ApiContext, page: PageQuery) => find(ctx, { visible: true }, page);
+export const isPublic = { visible: true } satisfies Prisma.ServiceWhereInput;
+
+export const listVisible = (ctx: ApiContext, page: PageQuery) => find(ctx, isPublic, page);
 
 export const list = (ctx: ApiContext, query: ServiceQuery) =>
   find(ctx, { ...matching(query.q), visible: query.visible }, query, orders[query.sort ?? 'order']);
@@ -73,9 +76,13 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<ServiceQuery['sort']>, Prisma.ServiceOrderByWithRelationInput[]>;
 
-const records: Records<ServiceRecord> = {
+export const subject: Subject<ServiceRecord> = {
   entity: 'service',
   label: ({ title }) => title,
+};
+
+const records: Records<ServiceRecord> = {
+  ...subject,
   find: async (db, ids) => (await db.service.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
 };
 
