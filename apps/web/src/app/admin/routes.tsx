@@ -1,25 +1,11 @@
 import { type RouteObject, redirect } from 'react-router';
-import { aboutSectionRoutes } from '#features/about-section/admin/about-section.routes.ts';
-import { accountRoutes } from '#features/account/admin/account.routes.ts';
-import { activityRoutes } from '#features/activity/admin/activity.routes.ts';
-import { articleRoutes } from '#features/articles/admin/article.routes.ts';
-import { brandRoutes } from '#features/brands/admin/brand.routes.ts';
-import { categoryRoutes } from '#features/categories/admin/category.routes.ts';
-import { companyRoutes } from '#features/company/admin/company.routes.ts';
-import { contactFormRoutes } from '#features/contact-forms/admin/contact-form.routes.ts';
-import { heroSectionRoutes } from '#features/hero-sections/admin/hero-section.routes.ts';
-import { keywordRoutes } from '#features/keywords/admin/keyword.routes.ts';
-import { mediaRoutes } from '#features/media/admin/media.routes.ts';
-import { pageRoutes } from '#features/pages/admin/page.routes.ts';
-import { privacyRoutes } from '#features/privacy/admin/privacy.routes.ts';
-import { projectRoutes } from '#features/projects/admin/project.routes.ts';
-import { serviceRoutes } from '#features/services/admin/service.routes.ts';
+import { screens } from './entities';
 import { AdminLayout } from './frame/admin-layout';
 import { NotFoundRoute } from './not-found.route';
 import { ScreenError } from './screen-error';
 import { requireSession } from './session/require-session';
 
-/** Everything below /admin; each feature brings its own screens, which are downloaded when they are opened. */
+/** Everything below /admin; each screen is downloaded when it is opened. */
 export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] => [
   {
     path: '/admin',
@@ -48,21 +34,7 @@ export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] =
             children: [
               { index: true, lazy: loadDashboard },
               { path: 'dashboard', lazy: loadDashboard },
-              ...aboutSectionRoutes,
-              ...articleRoutes,
-              ...heroSectionRoutes,
-              ...pageRoutes,
-              ...brandRoutes,
-              ...categoryRoutes,
-              ...keywordRoutes,
-              ...mediaRoutes,
-              ...contactFormRoutes,
-              ...companyRoutes,
-              ...accountRoutes,
-              ...activityRoutes,
-              ...privacyRoutes,
-              ...projectRoutes,
-              ...serviceRoutes,
+              ...screens.flatMap(({ routes }) => routes),
               { path: '*', Component: NotFoundRoute },
             ],
           },

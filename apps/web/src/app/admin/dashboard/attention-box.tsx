@@ -4,18 +4,12 @@ import { Check, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCompanyLabels } from '#features/company/admin/use-company-labels.ts';
+import { entities } from '../entities';
 
 /** Where each kind of waiting work is done, the most urgent first. */
-const places = [
-  ['unreadMessages', '/admin/contact-forms?read=false'],
-  ['projectsWithoutImages', '/admin/projects'],
-  ['drafts', '/admin/articles?status=draft'],
-  ['scheduled', '/admin/articles?status=scheduled'],
-  ['hiddenCategories', '/admin/categories?visible=false'],
-  ['hiddenProjects', '/admin/projects?visible=false'],
-  ['hiddenArticles', '/admin/articles?visible=false'],
-  ['hiddenServices', '/admin/services?visible=false'],
-] as const satisfies [keyof Attention, string][];
+const places = entities
+  .flatMap(({ path, attention }) => attention.map(({ query, ...place }) => ({ ...place, to: path + query })))
+  .sort((one, other) => one.rank - other.rank);
 
 /** What the owner may want to look at, each a link to where it can be done. */
 export function AttentionBox({ attention, traces }: { attention: Attention; traces: SampleTraces }) {
@@ -23,8 +17,8 @@ export function AttentionBox({ attention, traces }: { attention: Attention; trac
   const waiting = [
     ...useTraceEntries(traces),
     ...places
-      .filter(([kind]) => attention[kind] > 0)
-      .map(([kind, to]) => ({ to, text: t(`dashboard.attention.${kind}`, { count: attention[kind] }) })),
+      .filter(({ kind }) => attention[kind] > 0)
+      .map(({ kind, to }) => ({ to, text: t(`dashboard.attention.${kind}`, { count: attention[kind] }) })),
   ];
   return (
     <Box title={t('dashboard.attention.title')} padded={false}>

@@ -5,7 +5,7 @@ import { MailTrouble } from '#features/contact-forms/admin/mail-trouble.tsx';
 import { useDocumentTitle } from '#kit/admin/use-document-title.ts';
 import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { menu } from '../frame/menu';
+import { entities } from '../entities';
 import { AttentionBox } from './attention-box';
 import { BackupNotice } from './backup-notice';
 import { CountCard } from './count-card';
@@ -13,24 +13,11 @@ import { FirstStepsBox } from './first-steps-box';
 import { MessagesBox } from './messages-box';
 import { QuickActions } from './quick-actions';
 
-/** The lists whose records are counted. */
-const counted = [
-  'articles',
-  'services',
-  'heroSections',
-  'categories',
-  'projects',
-  'brands',
-  'pages',
-  'contactForms',
-] as const;
-
 export function DashboardRoute() {
   const { t } = useTranslation('admin');
   useDocumentTitle(t('dashboard.title'));
   // Counts change with every edit elsewhere, so they are asked for at every visit.
   const summary = trpc.dashboard.summary.useQuery(undefined, { staleTime: 0 });
-  const unread = summary.data?.attention.unreadMessages ?? 0;
   return (
     <>
       <PageHead title={t('dashboard.title')} description={t('dashboard.lead')} />
@@ -47,19 +34,18 @@ export function DashboardRoute() {
           {summary.data?.backupTrouble && <BackupNotice trouble={summary.data.backupTrouble} />}
           <FirstStepsBox />
           <ul aria-label={t('dashboard.counts')} className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
-            {menu.flat().map(({ id, path, icon }) => {
-              const kind = counted.find((name) => name === id);
-              if (!kind) return null;
-              const hot = kind === 'contactForms' && unread > 0;
+            {entities.map(({ path, title, icon, count, unread }) => {
+              if (!count) return null;
+              const fresh = (unread && summary.data?.attention[unread]) || 0;
               return (
                 <CountCard
-                  key={kind}
+                  key={path}
                   to={path}
-                  title={t(`${kind}.title`)}
+                  title={t(title)}
                   icon={icon}
-                  count={summary.data?.counts[kind]}
-                  action={hot ? t('dashboard.unread', { count: unread }) : t('dashboard.open')}
-                  hot={hot}
+                  count={summary.data?.counts[count]}
+                  action={fresh > 0 ? t('dashboard.unread', { count: fresh }) : t('dashboard.open')}
+                  hot={fresh > 0}
                 />
               );
             })}

@@ -11,16 +11,12 @@ import { useMailStatus } from '#features/contact-forms/admin/use-mail-status.ts'
 import { focusContent } from '#kit/admin/focus-content.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { entities } from '../entities';
 import { SampleRemoval } from './sample-removal';
 
+const steps = ['company', 'logo', 'email', 'project', 'samples'] as const satisfies FirstStep[];
 /** Where each step is taken; the samples are removed here. */
-const steps = [
-  ['company', '/admin/settings'],
-  ['logo', '/admin/settings#logoUrl'],
-  ['email', '/admin/settings#email'],
-  ['project', '/admin/projects/new'],
-  ['samples', null],
-] as const satisfies [FirstStep, string | null][];
+const paths: Partial<Record<FirstStep, string>> = Object.assign({}, ...entities.map(({ firstSteps }) => firstSteps));
 
 /** What a new owner has still to do; gone once it is done, or not wanted. */
 export function FirstStepsBox() {
@@ -60,15 +56,18 @@ export function FirstStepsBox() {
         <p className="text-sm text-ink-3">{t('firstSteps.progress', { done: count, total: steps.length })}</p>
       </div>
       <ol className="divide-y divide-line border-t border-line">
-        {steps.map(([step, to], index) => (
+        {steps.map((step, index) => (
           <li key={step} className="flex min-h-14 flex-wrap items-center gap-x-3.5 gap-y-2 px-5 py-2">
             <StepMark number={index + 1} done={done[step]} />
             {done[step] ? (
               <span className="min-w-0 flex-1 text-ink-3 line-through decoration-1">
                 {textOf(step)} <VisuallyHidden>({t('firstSteps.done')})</VisuallyHidden>
               </span>
-            ) : to ? (
-              <Link to={to} className="flex min-h-10 min-w-0 flex-1 items-center gap-2 font-[560] hover:underline">
+            ) : paths[step] ? (
+              <Link
+                to={paths[step]}
+                className="flex min-h-10 min-w-0 flex-1 items-center gap-2 font-[560] hover:underline"
+              >
                 {textOf(step)}
                 <ChevronRight aria-hidden="true" className="ml-auto size-4 flex-none text-ink-3" />
               </Link>

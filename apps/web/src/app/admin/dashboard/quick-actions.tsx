@@ -3,14 +3,10 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
+import { entities } from '../entities';
 import { SampleRemoval } from './sample-removal';
 
-const actions = [
-  ['project', '/admin/projects/new'],
-  ['article', '/admin/articles/new'],
-  ['slide', '/admin/hero-sections/new'],
-  ['service', '/admin/services/new'],
-] as const;
+const actions = entities.flatMap(({ quickAction }) => quickAction ?? []).sort((one, other) => one.rank - other.rank);
 
 /** What owners come for most often. The samples are removed here once the list of first steps is hidden. */
 export function QuickActions() {
@@ -20,11 +16,11 @@ export function QuickActions() {
   return (
     <Box title={t('dashboard.quick.title')} padded={false}>
       <ul className="divide-y divide-line">
-        {actions.map(([name, to]) => (
-          <li key={name}>
-            <Link to={to} className="flex min-h-12 items-center gap-3 px-5 py-2 font-[560] hover:bg-surface-2">
+        {actions.map(({ path, text }) => (
+          <li key={path}>
+            <Link to={path} className="flex min-h-12 items-center gap-3 px-5 py-2 font-[560] hover:bg-surface-2">
               <Plus aria-hidden="true" className="size-4 text-live-text" />
-              {t(`dashboard.quick.${name}`)}
+              {t(text)}
             </Link>
           </li>
         ))}

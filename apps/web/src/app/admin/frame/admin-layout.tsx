@@ -2,9 +2,11 @@ import { SkipLink } from '@pano/ui/skip-link';
 import { TooltipProvider } from '@pano/ui/tooltip';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { RecordPathContext } from '#kit/admin/admin-entity.ts';
 import { contentId } from '#kit/admin/focus-content.ts';
 import { UploadPanel } from '#kit/admin/uploads/upload-panel.tsx';
 import { UploadQueueProvider } from '#kit/admin/uploads/upload-queue-context.tsx';
+import { findRecordPath } from '../entities';
 import { PaletteHost } from '../palette/palette-host';
 import { usePalette } from '../palette/use-palette';
 import type { requireSession } from '../session/require-session';
@@ -21,28 +23,30 @@ export function AdminLayout() {
   const main = useFocusOnNavigation();
   const palette = usePalette();
   return (
-    <TooltipProvider>
-      <UploadQueueProvider>
-        <SkipLink target={contentId} text={t('frame.header.skipToContent')} />
-        <div className="flex min-h-dvh bg-canvas text-ink">
-          <Sidebar collapsed={sidebar.collapsed} onToggle={sidebar.toggle} />
-          <div className="flex min-w-0 flex-1 flex-col">
-            <Header email={email} onSearch={palette.show} />
-            <main
-              id={contentId}
-              ref={main}
-              tabIndex={-1}
-              className="flex w-full max-w-[1280px] flex-1 flex-col px-(--page-x) pt-5 pb-(--page-bottom) outline-none md:pt-7"
-            >
-              <Outlet />
-            </main>
+    <RecordPathContext value={findRecordPath}>
+      <TooltipProvider>
+        <UploadQueueProvider>
+          <SkipLink target={contentId} text={t('frame.header.skipToContent')} />
+          <div className="flex min-h-dvh bg-canvas text-ink">
+            <Sidebar collapsed={sidebar.collapsed} onToggle={sidebar.toggle} />
+            <div className="flex min-w-0 flex-1 flex-col">
+              <Header email={email} onSearch={palette.show} />
+              <main
+                id={contentId}
+                ref={main}
+                tabIndex={-1}
+                className="flex w-full max-w-[1280px] flex-1 flex-col px-(--page-x) pt-5 pb-(--page-bottom) outline-none md:pt-7"
+              >
+                <Outlet />
+              </main>
+            </div>
           </div>
-        </div>
-        <PaletteHost open={palette.open} onOpenChange={palette.setOpen} />
-        <SignInDialog />
-        <UploadPanel />
-        <ScrollRestoration />
-      </UploadQueueProvider>
-    </TooltipProvider>
+          <PaletteHost open={palette.open} onOpenChange={palette.setOpen} />
+          <SignInDialog />
+          <UploadPanel />
+          <ScrollRestoration />
+        </UploadQueueProvider>
+      </TooltipProvider>
+    </RecordPathContext>
   );
 }

@@ -9,10 +9,15 @@ import { useMenuCounts } from './use-menu-counts';
 export function MenuList({ collapsed = false, onChoose }: { collapsed?: boolean; onChoose?: () => void }) {
   const counts = useMenuCounts();
   return menu.map((group) => (
-    <ul key={group[0]?.id} className="not-first:mt-2 not-first:border-t not-first:border-night-2 not-first:pt-2">
+    <ul key={group[0]?.path} className="not-first:mt-2 not-first:border-t not-first:border-night-2 not-first:pt-2">
       {group.map((item) => (
-        <li key={item.id}>
-          <MenuLink item={item} count={counts[item.id] ?? 0} collapsed={collapsed} onChoose={onChoose} />
+        <li key={item.path}>
+          <MenuLink
+            item={item}
+            count={item.unread ? (counts[item.unread] ?? 0) : 0}
+            collapsed={collapsed}
+            onChoose={onChoose}
+          />
         </li>
       ))}
     </ul>
@@ -29,7 +34,7 @@ interface MenuLinkProps {
 function MenuLink({ item, count, collapsed, onChoose }: MenuLinkProps) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
-  const text = t(`${item.id}.title`);
+  const text = t(item.title);
   const unread = count > 0 ? t('frame.menu.unread', { count }) : '';
   const link = (
     <Link

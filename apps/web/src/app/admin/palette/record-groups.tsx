@@ -1,9 +1,7 @@
 import { type FoundRecord, searchKinds } from '@pano/api/search/search.schema';
-import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { menu } from '../frame/menu';
+import { entities } from '../entities';
 import { CommandGroup } from './command-group';
-import { recordPath } from './record-path';
 
 interface Props {
   records: readonly FoundRecord[];
@@ -14,10 +12,12 @@ interface Props {
 export function RecordGroups({ records, onChoose }: Props) {
   const { t } = useTranslation('admin');
   return searchKinds.map((kind) => {
-    const icon = menu.flat().find(({ id }) => id === kind)?.icon ?? FileText;
+    const entity = entities.find(({ search }) => search === kind);
+    if (!entity) return null;
+    const { icon, path, recordPath, title: heading } = entity;
     const commands = records
       .filter((record) => record.kind === kind)
-      .map((record) => ({ id: `${kind}-${record.id}`, path: recordPath(record), text: record.title, icon }));
-    return <CommandGroup key={kind} heading={t(`${kind}.title`)} commands={commands} onChoose={onChoose} />;
+      .map(({ id, title }) => ({ id: `${kind}-${id}`, path: recordPath?.({ id, title }) ?? path, text: title, icon }));
+    return <CommandGroup key={kind} heading={t(heading)} commands={commands} onChoose={onChoose} />;
   });
 }

@@ -2,12 +2,12 @@ import type { ActivityRecord } from '@pano/api/activity/activity.schema';
 import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { buttonClass } from '@pano/ui/button';
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { RecordPathContext } from '#kit/admin/admin-entity.ts';
 import { useLocale } from '#kit/shared/use-locale.ts';
 import { ActivityChanges } from './activity-changes';
-import { entryPath } from './entry-path';
 import { useSentence } from './use-sentence';
 
 /** One entry: the sentence, who and from where, the way to the record, and what changed on demand. */
@@ -17,7 +17,12 @@ export function ActivityEntry({ entry }: { entry: ActivityRecord }) {
   const sentenceId = useId();
   const { at, label, userName, userEmail, address, requestId, changes } = entry;
   const sentence = useSentence(entry);
-  const path = entryPath(entry);
+  const findRecordPath = use(RecordPathContext);
+  // Sorting concerns a whole list, which is always there.
+  const path =
+    entry.exists || (entry.entityId === null && entry.action === 'reorder')
+      ? findRecordPath(entry.entity, entry.entityId)
+      : null;
   // Without a name the sentence has the address already.
   const origin = [userName && userEmail, address].filter(Boolean).join(' · ');
   return (

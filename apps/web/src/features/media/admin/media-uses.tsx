@@ -1,29 +1,37 @@
 import { type MessageKey, translate } from '@pano/i18n/translate';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { RecordPathContext } from '#kit/admin/admin-entity.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useLocale } from '#kit/shared/use-locale.ts';
-import { placesOf } from './places-of';
 
 /** Where a picture is used, each place leading to its form. */
 export function MediaUses({ id }: { id: number }) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const uses = trpc.media.usage.useQuery({ id });
-  const places = placesOf(uses.data ?? []);
+  const findRecordPath = use(RecordPathContext);
+  // Each screen once, however many of its fields show the file.
+  const places = new Map(
+    (uses.data ?? []).flatMap((place) => {
+      const path = findRecordPath(place.kind, place.id);
+      return path ? [[path, place] as const] : [];
+    }),
+  );
   return (
     <section aria-labelledby="media-uses" className="grid gap-1.5">
       <h3 id="media-uses" className="text-(length:--label-text) font-[580]">
         {t('media.uses.title')}
       </h3>
-      {places.length > 0 ? (
+      {places.size > 0 ? (
         <>
           <ul className="grid gap-1">
-            {places.map(({ kind, path, title }) => (
+            {[...places].map(([path, { kind, title }]) => (
               <li key={path}>
                 <Link to={path} className="link">
                   {translate(locale, `media.kind.${kind}` satisfies MessageKey)}
-                  {title ? `: ${title}` : null}
+                  {title && kind !== 'setting' ? `: ${title}` : null}
                 </Link>
               </li>
             ))}

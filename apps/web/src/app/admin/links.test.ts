@@ -1,0 +1,66 @@
+import { activityEntities } from '@pano/api/activity/activity.schema';
+import { mediaUseKinds } from '@pano/api/media/media.schema';
+import { searchKinds } from '@pano/api/search/search.schema';
+import { matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import { entities, findRecordPath, screens } from './entities';
+import { menu } from './frame/menu';
+import { createAdminRoutes } from './routes';
+
+const routes = createAdminRoutes(async () => {});
+
+/** The paths that lead to the "not found" screen. */
+const withoutRoute = (paths: readonly string[]) =>
+  paths.filter((path) => {
+    const route = matchRoutes(routes, new URL(path, 'http://pano.test').pathname)?.at(-1)?.route;
+    return route === undefined || route.path === '*';
+  });
+
+const record = { id: 7, title: 'Trafo & Pano' };
+
+test('an address without a screen is noticed', () => {
+  expect(withoutRoute(['/admin', '/admin/articles', '/admin/projects', '/admin/articles/7/edit'])).toEqual([
+    '/admin/articles/7/edit',
+  ]);
+});
+
+test('every link of an entity leads to a route: its screen, its forms, its records and what the dashboard shows', () => {
+  const paths = entities.flatMap(({ path, recordPath, create, attention, quickAction, firstSteps }) => [
+    path,
+    ...(recordPath ? [recordPath(record), recordPath({ id: 7 })] : []),
+    ...(create ? [create.path] : []),
+    ...attention.map(({ query }) => path + query),
+    ...(quickAction ? [quickAction.path] : []),
+    ...Object.values(firstSteps),
+  ]);
+  expect(paths.length).toBeGreaterThan(entities.length * 2);
+  expect(withoutRoute(paths)).toEqual([]);
+});
+
+test('every item of the menu and every screen of the palette leads to a route', () => {
+  expect(withoutRoute([...menu.flat(), ...screens].map(({ path }) => path))).toEqual([]);
+});
+
+test('every use of a file in the library leads to the route of its record', () => {
+  const paths = mediaUseKinds.flatMap((kind) => [findRecordPath(kind, 7), findRecordPath(kind, null)]);
+  expect(paths).not.toContain(null);
+  expect(withoutRoute(paths.filter((path) => path !== null))).toEqual([]);
+});
+
+test('every record of the activity log leads to a route', () => {
+  const paths = activityEntities.map((kind) => findRecordPath(kind, 7)).filter((path) => path !== null);
+  expect(paths.length).toBeGreaterThan(entities.length);
+  expect(withoutRoute(paths)).toEqual([]);
+});
+
+test('every record that the search finds leads to the route of its entity', () => {
+  const missing = searchKinds.filter(
+    (kind) => !entities.some(({ search, recordPath }) => search === kind && recordPath),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every kind of record belongs to one entity only', () => {
+  const kinds = entities.flatMap((entity): readonly string[] => entity.kinds);
+  expect(kinds).toEqual([...new Set(kinds)]);
+});

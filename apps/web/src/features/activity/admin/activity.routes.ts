@@ -1,5 +1,0 @@
-import type { RouteObject } from 'react-router';
-
-export const activityRoutes: RouteObject[] = [
-  { path: 'activity', lazy: async () => ({ Component: (await import('./activity-list.route')).ActivityListRoute }) },
-];

@@ -1,0 +1,25 @@
+import { Inbox } from 'lucide-react';
+import type { AdminEntity } from '#kit/admin/admin-entity.ts';
+
+export const contactFormAdmin = {
+  kinds: ['contactForm'],
+  path: '/admin/contact-forms',
+  title: 'contactForms.title',
+  icon: Inbox,
+  group: 'communication',
+  routes: [
+    {
+      path: 'contact-forms',
+      lazy: async () => ({ Component: (await import('./contact-form-list.route')).ContactFormListRoute }),
+    },
+  ],
+  // A message has no screen of its own: its list shows it, searched for by name.
+  recordPath: ({ title }) => `/admin/contact-forms${title ? `?q=${encodeURIComponent(title)}` : ''}`,
+  create: null,
+  search: 'contactForms',
+  count: 'contactForms',
+  unread: 'unreadMessages',
+  attention: [{ kind: 'unreadMessages', query: '?read=false', rank: 1 }],
+  quickAction: null,
+  firstSteps: {},
+} satisfies AdminEntity;

@@ -1,0 +1,55 @@
+import type { AppRouter, Attention, FirstStep } from '@pano/api';
+import type { ActivityEntity } from '@pano/api/activity/activity.schema';
+import type { MediaUse } from '@pano/api/media/media.schema';
+import type { SearchKind } from '@pano/api/search/search.schema';
+import type { inferRouterOutputs } from '@trpc/server';
+import type { ParseKeys } from 'i18next';
+import type { LucideIcon } from 'lucide-react';
+import { createContext } from 'react';
+import type { RouteObject } from 'react-router';
+
+/** The groups of the menu in their order; a line separates them. */
+export const menuGroups = ['content', 'portfolio', 'seo', 'communication', 'site', 'library'] as const;
+
+type TextKey = ParseKeys<'admin'>;
+
+/** A screen of the back office, with its place in the menu and in the palette. */
+export type AdminScreen = {
+  path: string;
+  title: TextKey;
+  icon: LucideIcon;
+  /** Null for a screen that the menu does not show. */
+  group: (typeof menuGroups)[number] | null;
+  /** Below /admin; each downloads its code when it is opened. */
+  routes: RouteObject[];
+};
+
+/** What the API calls the records of an entity: in the activity log and among the uses of a file. */
+type RecordKind = ActivityEntity | MediaUse['kind'];
+
+/** All that the back office knows of an entity outside its own screens: each capability, or null where it has none. */
+export type AdminEntity = AdminScreen & {
+  kinds: readonly RecordKind[];
+  /** Where a record is edited or shown; null where there is only one. */
+  recordPath: ((record: { id: number; title?: string }) => string) | null;
+  /** The form of a new record in the palette. */
+  create: { path: string; text: TextKey } | null;
+  /** The kind under which the palette finds records. */
+  search: SearchKind | null;
+  /** The number on the dashboard. */
+  count: keyof inferRouterOutputs<AppRouter>['dashboard']['summary']['counts'] | null;
+  /** What the menu and the dashboard mark as new. */
+  unread: keyof Attention | null;
+  /** What the dashboard asks the owner to look at: the list with this query, the lowest rank first. */
+  attention: readonly { kind: keyof Attention; query: string; rank: number }[];
+  /** The shortcut on the dashboard, the lowest rank first. */
+  quickAction: { text: TextKey; path: string; rank: number } | null;
+  /** Where the first steps of a new owner are taken. */
+  firstSteps: Partial<Record<FirstStep, string>>;
+};
+
+/** Gives the address of a record in the back office, null where it has none. */
+export type FindRecordPath = (kind: RecordKind, id: number | null) => string | null;
+
+/** The list of entities belongs to the app, so that features find the records of other entities through this. */
+export const RecordPathContext = createContext<FindRecordPath>(() => null);
