@@ -1,10 +1,8 @@
-import { AlertDialog } from 'radix-ui';
+import * as AlertDialog from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
-import { Button } from './button';
-import { buttonClass } from './button-class';
+import { Button, buttonClass } from './button';
 import { cx } from './cx';
-import { overlayClass, panelClass } from './overlay-class';
-import { useReturnFocus } from './use-return-focus';
+import { overlayClass, panelClass, useReturnFocus } from './overlay';
 
 export interface ConfirmDialogProps {
   open: boolean;

@@ -1,6 +1,15 @@
 import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type StatusKind, statusIcons } from './status-kind';
+
+export type StatusKind = 'success' | 'error' | 'warning' | 'info';
+
+export const statusIcons: Record<StatusKind, LucideIcon> = {
+  success: CircleCheck,
+  error: CircleAlert,
+  warning: TriangleAlert,
+  info: Info,
+};
 
 export interface BannerProps {
   kind: StatusKind;

@@ -1,10 +1,9 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { buttonClass } from './button-class';
+import { buttonClass } from './button';
 import { cx } from './cx';
-import { overlayClass, panelClass } from './overlay-class';
-import { useReturnFocus } from './use-return-focus';
+import { overlayClass, panelClass, useReturnFocus } from './overlay';
 
 export interface DialogProps {
   open: boolean;

@@ -1,10 +1,9 @@
+import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { buttonClass } from './button-class';
+import { buttonClass } from './button';
 import { cx } from './cx';
-import { overlayClass } from './overlay-class';
-import { useReturnFocus } from './use-return-focus';
+import { overlayClass, useReturnFocus } from './overlay';
 
 export interface DrawerProps {
   open: boolean;

@@ -1,7 +1,8 @@
-import { CircleAlert, ImageIcon, Lock, Upload } from 'lucide-react';
+import { Check, CircleAlert, ImageIcon, Lock, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Badge } from './badge';
+import { Button } from './button';
 import { cx } from './cx';
-import { DropZonePreview } from './drop-zone-preview';
 import { ProgressBar } from './progress-bar';
 
 /** The reason follows the message, which ends in a colon where there is one. */
@@ -167,3 +168,59 @@ const looks: Record<DropZoneStatus['kind'] | 'over', string> = {
   error: 'border-err bg-err-tint text-err [&>svg]:text-err',
   disabled: 'border-line-strong bg-surface-2 text-ink-3 [&>svg]:text-ink-3',
 };
+
+interface DropZonePreviewProps {
+  id?: string;
+  src: string;
+  alt: string;
+  text: string;
+  replaceLabel: string;
+  onReplace: () => void;
+  removeLabel: string;
+  onRemove: () => void;
+  failure?: UploadFailure;
+}
+
+function DropZonePreview({
+  id,
+  src,
+  alt,
+  text,
+  replaceLabel,
+  onReplace,
+  removeLabel,
+  onRemove,
+  failure,
+}: DropZonePreviewProps) {
+  return (
+    <div className="grid grid-cols-[96px_minmax(0,1fr)] items-center gap-3.5 rounded-control border border-line-2 bg-surface p-3 sm:grid-cols-[132px_minmax(0,1fr)]">
+      <img
+        src={src}
+        alt={alt}
+        className="h-[70px] w-24 rounded-[3px] bg-surface-3 object-contain sm:h-[92px] sm:w-[132px]"
+      />
+      <div className="grid justify-items-start gap-1.5">
+        <Badge tone="ok" wrap>
+          <Check aria-hidden="true" />
+          {text}
+        </Badge>
+        {failure ? (
+          <p className="flex gap-1.5 text-sm text-err [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:flex-none">
+            <CircleAlert aria-hidden="true" />
+            <span>
+              <strong className="font-[640]">{failure.message}</strong> {failure.reason}
+            </span>
+          </p>
+        ) : null}
+        <div className="flex flex-wrap gap-1">
+          <Button id={id} variant="ghost" size="sm" onClick={onReplace}>
+            {replaceLabel}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onRemove}>
+            {removeLabel}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,8 +1,8 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import { DropdownMenu as RadixMenu } from 'radix-ui';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from './cx';
-import { floatingClass } from './overlay-class';
+import { floatingClass } from './overlay';
 
 export interface DropdownMenuProps {
   /** One button that takes a ref and event handlers. */
@@ -43,15 +43,6 @@ export function MenuItem({
       {...rest}
       className={cx(itemClass, danger && 'text-err data-highlighted:bg-err-tint data-highlighted:text-err', className)}
     />
-  );
-}
-
-export function MenuCheckboxItem({ className, children, ...rest }: ComponentProps<typeof RadixMenu.CheckboxItem>) {
-  return (
-    <RadixMenu.CheckboxItem {...rest} className={cx(itemClass, 'ps-9', className)}>
-      <MenuMark />
-      {children}
-    </RadixMenu.CheckboxItem>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Popover as RadixPopover } from 'radix-ui';
+import * as RadixPopover from '@radix-ui/react-popover';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from './cx';
-import { floatingClass } from './overlay-class';
+import { floatingClass } from './overlay';
 
 export interface PopoverProps {
   /** One button that takes a ref and event handlers. */
@@ -51,9 +51,4 @@ export function Popover({
       </RadixPopover.Portal>
     </RadixPopover.Root>
   );
-}
-
-/** Closes the popover around it when pressed. */
-export function PopoverClose({ children }: { children: ReactElement }) {
-  return <RadixPopover.Close asChild>{children}</RadixPopover.Close>;
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { controlClass } from './control-class';
+import { controlClass } from './text-input';
 
 /** The browser's own list: on phones nothing is easier to use. `className` sizes the box around it. */
 export function Select({ className, children, ...select }: ComponentProps<'select'>) {

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
+import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from './button';
 
-export interface StateBoxProps {
+interface StateBoxProps {
   /** Strokes of a 120 by 60 drawing. */
   drawing: ReactNode;
   tone?: 'neutral' | 'error';
@@ -10,7 +12,7 @@ export interface StateBoxProps {
 }
 
 /** The frame that empty and failed content share: a piece of single-line diagram over a sentence and one action. */
-export function StateBox({ drawing, tone = 'neutral', children, className }: StateBoxProps) {
+function StateBox({ drawing, tone = 'neutral', children, className }: StateBoxProps) {
   return (
     <div
       role={tone === 'error' ? 'alert' : undefined}
@@ -32,5 +34,49 @@ export function StateBox({ drawing, tone = 'neutral', children, className }: Sta
       </svg>
       {children}
     </div>
+  );
+}
+
+export interface EmptyStateProps {
+  text: string;
+  action?: ReactNode;
+  className?: string;
+}
+
+export function EmptyState({ text, action, className }: EmptyStateProps) {
+  return (
+    <StateBox drawing={openSwitch} className={className}>
+      <p>{text}</p>
+      {action}
+    </StateBox>
+  );
+}
+
+const openSwitch = (
+  <>
+    <path d="M0 40h38M82 40h38M40 40l36-26" />
+    <circle cx="40" cy="40" r="4" fill="currentColor" />
+    <circle cx="82" cy="40" r="4" />
+  </>
+);
+
+export interface ErrorStateProps {
+  message: string;
+  retryLabel: string;
+  onRetry: () => void;
+  /** The next attempt is running. */
+  busy?: boolean;
+  className?: string;
+}
+
+export function ErrorState({ message, retryLabel, onRetry, busy = false, className }: ErrorStateProps) {
+  return (
+    <StateBox tone="error" drawing={<path d="M0 30h46M74 30h46M48 18l24 24M48 42l24-24" />} className={className}>
+      <p>{message}</p>
+      <Button variant="line" size="sm" onClick={onRetry} busy={busy}>
+        {busy ? null : <RefreshCw aria-hidden="true" />}
+        {retryLabel}
+      </Button>
+    </StateBox>
   );
 }

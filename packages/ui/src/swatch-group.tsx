@@ -1,5 +1,5 @@
+import * as ToggleGroup from '@radix-ui/react-toggle-group';
 import { Check } from 'lucide-react';
-import { ToggleGroup } from 'radix-ui';
 
 export interface SwatchGroupProps {
   label: string;

@@ -1,8 +1,6 @@
-import { X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addTags, splitTags } from './add-tags';
+import { Plus, X } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from './cx';
-import { TagSuggestions } from './tag-suggestions';
 
 export interface TagInputTexts {
   placeholder: string;
@@ -168,3 +166,65 @@ const invalidClass = 'border-err bg-[color-mix(in_srgb,var(--err-tint)_45%,var(-
 const chipClass =
   'inline-flex h-[30px] max-w-full items-center gap-0.5 rounded-plate bg-surface-2 ps-2.5 text-sm font-[540] text-ink';
 const removeClass = 'grid h-[30px] w-7 flex-none place-items-center text-ink-3 not-disabled:hover:text-err';
+
+interface TagSuggestionsProps {
+  label: string;
+  addLabel: (tag: string) => string;
+  suggestions: readonly string[];
+  disabled: boolean;
+  onAdd: (tag: string) => void;
+}
+
+function TagSuggestions({ label, addLabel, suggestions, disabled, onAdd }: TagSuggestionsProps) {
+  const labelId = useId();
+  if (suggestions.length === 0) return null;
+  return (
+    <div className="grid gap-1.5">
+      <p id={labelId} className="text-sm leading-snug text-ink-3">
+        {label}
+      </p>
+      <ul aria-labelledby={labelId} className="flex flex-wrap gap-1.5">
+        {suggestions.map((tag) => (
+          <li key={tag}>
+            <button
+              type="button"
+              disabled={disabled}
+              aria-label={addLabel(tag)}
+              // Pressing it leaves the focus in the input, where the next tag is typed.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onAdd(tag)}
+              className="inline-flex min-h-8 items-center gap-[5px] rounded-plate px-2.5 text-sm text-ink-2 inset-ring inset-ring-line-2 not-disabled:hover:text-ink not-disabled:hover:inset-ring-ink disabled:cursor-not-allowed disabled:text-ink-3"
+            >
+              <Plus aria-hidden="true" className="size-3.5" />
+              {tag}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface TagRules {
+  max: number;
+  normalize: (text: string) => string;
+}
+
+/** Commas, semicolons and line breaks part the tags of a pasted list. */
+export function splitTags(text: string): string[] {
+  return text.split(/[,;\r\n]+/);
+}
+
+/** The tags with the candidates behind them: normalized, without empty ones and repetitions, cut off at the limit. */
+export function addTags(
+  current: readonly string[],
+  candidates: readonly string[],
+  { max, normalize }: TagRules,
+): string[] {
+  const tags = [...current];
+  for (const candidate of candidates) {
+    const tag = normalize(candidate);
+    if (tags.length < max && tag !== '' && !tags.includes(tag)) tags.push(tag);
+  }
+  return tags;
+}

@@ -1,6 +1,15 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { controlClass } from './control-class';
+
+/** Text inputs, text areas and selects look the same; the halo replaces the outline so that it hugs the border. */
+export const controlClass = clsx(
+  'block w-full min-h-(--control) rounded-control border border-line-strong bg-surface px-(--control-x) py-2 text-(length:--control-text) leading-normal text-ink',
+  'transition-[border-color,box-shadow] duration-120 placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink-2',
+  'focus:border-focus focus:ring-3 focus:ring-focus/28 focus:outline-hidden',
+  'aria-invalid:border-err aria-invalid:bg-[color-mix(in_srgb,var(--err-tint)_45%,var(--surface))] aria-invalid:inset-ring aria-invalid:inset-ring-err',
+  'disabled:cursor-not-allowed disabled:border-line-2 disabled:bg-surface-2 disabled:text-ink-3',
+  'read-only:[&:is(input,textarea)]:bg-surface-2',
+);
 
 export interface TextInputProps extends ComponentProps<'input'> {
   /** Fixed text in front of the value, such as the path a slug continues. */
@@ -23,3 +32,7 @@ export function TextInput({ leading, className, ...input }: TextInputProps) {
 export const AddressInput = (input: ComponentProps<'input'>) => (
   <TextInput inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} {...input} />
 );
+
+export function Textarea({ className, rows = 4, ...textarea }: ComponentProps<'textarea'>) {
+  return <textarea rows={rows} {...textarea} className={clsx(controlClass, 'resize-y', className)} />;
+}

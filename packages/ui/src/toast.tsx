@@ -1,9 +1,9 @@
+import * as RadixToast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { Toast as RadixToast } from 'radix-ui';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
-import { buttonClass } from './button-class';
+import { type StatusKind, statusIcons } from './banner';
+import { buttonClass } from './button';
 import { cx } from './cx';
-import { type StatusKind, statusIcons } from './status-kind';
 
 export type Toaster = Record<StatusKind, (text: string) => void>;
 

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
-import { controlClass } from './control-class';
 import { cx } from './cx';
+import { controlClass } from './text-input';
 
 export interface ToolbarSearchProps {
   value: string;

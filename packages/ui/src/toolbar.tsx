@@ -1,4 +1,4 @@
-import { Toolbar as RadixToolbar } from 'radix-ui';
+import * as RadixToolbar from '@radix-ui/react-toolbar';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from './cx';
 import { Tooltip } from './tooltip';

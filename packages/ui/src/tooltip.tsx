@@ -1,4 +1,4 @@
-import { Tooltip as RadixTooltip } from 'radix-ui';
+import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ComponentProps, ReactElement } from 'react';
 
 /** Once around the application, so that neighbouring tooltips open without a new delay. */

@@ -1,6 +1,6 @@
 import { buttonClass } from '@pano/ui/button';
-import { EmptyState } from '@pano/ui/empty-state';
 import { PageHead } from '@pano/ui/page-head';
+import { EmptyState } from '@pano/ui/state-box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '#kit/admin/use-document-title.ts';

@@ -1,5 +1,5 @@
-import { ErrorState } from '@pano/ui/error-state';
 import { PageHead } from '@pano/ui/page-head';
+import { ErrorState } from '@pano/ui/state-box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '#kit/admin/use-document-title.ts';

@@ -1,5 +1,4 @@
-import { buttonClass } from '@pano/ui/button';
-import { Lever } from '@pano/ui/lever';
+import { buttonClass, Lever } from '@pano/ui/button';
 import { Plate } from '@pano/ui/plate';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
-import { buttonClass } from '@pano/ui/button';
-import { Lever } from '@pano/ui/lever';
+import { buttonClass, Lever } from '@pano/ui/button';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from './site-link';
 

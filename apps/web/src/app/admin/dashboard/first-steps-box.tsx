@@ -3,7 +3,6 @@ import { Button } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
 import { ProgressBar } from '@pano/ui/progress-bar';
 import { useToast } from '@pano/ui/toast';
-import { VisuallyHidden } from '@pano/ui/visually-hidden';
 import { Check, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -61,7 +60,7 @@ export function FirstStepsBox() {
             <StepMark number={index + 1} done={done[step]} />
             {done[step] ? (
               <span className="min-w-0 flex-1 text-ink-3 line-through decoration-1">
-                {textOf(step)} <VisuallyHidden>({t('firstSteps.done')})</VisuallyHidden>
+                {textOf(step)} <span className="sr-only">({t('firstSteps.done')})</span>
               </span>
             ) : paths[step] ? (
               <Link

@@ -1,7 +1,6 @@
 import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { truncate } from '@pano/i18n/text/html-text';
 import { Box } from '@pano/ui/card';
-import { VisuallyHidden } from '@pano/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MailNote } from '#features/contact-forms/admin/mail-note.tsx';
@@ -32,7 +31,7 @@ export function MessagesBox() {
                 {!read && <span aria-hidden="true" className="size-2 rounded-full bg-live-mark" />}
                 <span className="font-[600]">{name}</span>
                 {subject && <span className="text-ink-3">· {subject}</span>}
-                {!read && <VisuallyHidden>({t('dashboard.messages.unread')})</VisuallyHidden>}
+                {!read && <span className="sr-only">({t('dashboard.messages.unread')})</span>}
                 <time dateTime={createdAt} className="ml-auto text-sm text-ink-3 tabular-nums">
                   {formatShortDateTime(createdAt, locale)}
                 </time>

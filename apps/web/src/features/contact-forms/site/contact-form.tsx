@@ -1,7 +1,6 @@
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
-import { TextInput } from '@pano/ui/text-input';
-import { Textarea } from '@pano/ui/textarea';
+import { Textarea, TextInput } from '@pano/ui/text-input';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '#kit/site/site-link.tsx';

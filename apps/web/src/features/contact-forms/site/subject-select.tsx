@@ -1,5 +1,5 @@
-import { controlClass } from '@pano/ui/control-class';
 import type { FieldControl } from '@pano/ui/field';
+import { controlClass } from '@pano/ui/text-input';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { contactSubjects } from './contact-subjects';

@@ -1,5 +1,4 @@
-import { buttonClass } from '@pano/ui/button';
-import { Lever } from '@pano/ui/lever';
+import { buttonClass, Lever } from '@pano/ui/button';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteImage } from '#kit/shared/site-image.tsx';

@@ -1,6 +1,6 @@
 import { Dialog } from '@pano/ui/dialog';
-import { ErrorState } from '@pano/ui/error-state';
 import { SkeletonForm } from '@pano/ui/skeleton';
+import { ErrorState } from '@pano/ui/state-box';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { freshRecord } from '#kit/admin/form/record-gate.tsx';

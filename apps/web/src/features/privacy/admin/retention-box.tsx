@@ -1,6 +1,6 @@
 import { Box } from '@pano/ui/card';
-import { ErrorState } from '@pano/ui/error-state';
 import { Skeleton } from '@pano/ui/skeleton';
+import { ErrorState } from '@pano/ui/state-box';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';

@@ -1,4 +1,4 @@
-import { CharCounter } from '@pano/ui/char-counter';
+import { CharCounter } from '@pano/ui/progress-bar';
 import { type Control, type FieldPathByValue, type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TagsField } from './tags-field';

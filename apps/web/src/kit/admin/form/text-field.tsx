@@ -1,6 +1,5 @@
 import { Field } from '@pano/ui/field';
-import { TextInput } from '@pano/ui/text-input';
-import { Textarea } from '@pano/ui/textarea';
+import { Textarea, TextInput } from '@pano/ui/text-input';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldProps, useField } from './use-field';

@@ -1,9 +1,8 @@
 import { Banner } from '@pano/ui/banner';
 import { Button, buttonClass } from '@pano/ui/button';
-import { EmptyState } from '@pano/ui/empty-state';
-import { ErrorState } from '@pano/ui/error-state';
 import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
+import { EmptyState, ErrorState } from '@pano/ui/state-box';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

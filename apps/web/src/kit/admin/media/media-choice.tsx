@@ -1,8 +1,7 @@
 import type { MediaRecord } from '@pano/api/media/media.schema';
-import { EmptyState } from '@pano/ui/empty-state';
-import { ErrorState } from '@pano/ui/error-state';
 import { Pagination } from '@pano/ui/pagination';
 import { SkeletonCards } from '@pano/ui/skeleton';
+import { EmptyState, ErrorState } from '@pano/ui/state-box';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 export const overlayClass =
   'fixed inset-0 z-70 bg-[rgb(8_20_26/.55)] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 
@@ -8,3 +10,20 @@ export const panelClass =
 
 export const floatingClass =
   'z-80 rounded-card border border-line-2 bg-surface text-ink shadow-2 data-[state=open]:animate-fade-in focus:outline-hidden';
+
+/**
+ * Radix gives the focus back to its own trigger, and the dialogs here are opened by state instead: they remember where
+ * the focus was and put it back there.
+ */
+export function useReturnFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    remember: () => {
+      opener.current = document.activeElement;
+    },
+    giveBack: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}

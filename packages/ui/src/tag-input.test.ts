@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTags, splitTags } from './add-tags';
+import { addTags, splitTags } from './tag-input';
 
 const rules = { max: 3, normalize: (text: string) => text.trim().toLocaleLowerCase('tr') };
 
