@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@pano/db/free-port';
+import { freePort } from '@pano/db/test-servers';
 import { testServer } from '@pano/db/testing-server';
 import { type APIResponse, test as base, type Page } from '@playwright/test';
 

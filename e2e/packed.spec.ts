@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort } from '@pano/db/free-port';
+import { freePort } from '@pano/db/test-servers';
 import { test } from '@playwright/test';
 import { expect, startServer, untilReady } from './fixtures';
 

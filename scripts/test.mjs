@@ -80,7 +80,7 @@ async function faultTests() {
 
 async function browserTests() {
   console.log('\n▸ Browser tests');
-  const { startPostgres } = await import('../packages/db/scripts/postgres-server.mjs');
+  const { startPostgres } = await import('../packages/db/scripts/test-servers.mjs');
   const server = await startPostgres();
   const report = join(scratch, 'playwright.json');
   const env = { PANO_CHROMIUM: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, TEST_DATABASE: server.url() };

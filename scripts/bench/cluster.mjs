@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from '../../packages/db/scripts/postgres-server.mjs';
+import { startPostgres } from '../../packages/db/scripts/test-servers.mjs';
 import { ensureReady } from '../lib/setup.mjs';
 import { explainOnHelp } from '../lib/usage.mjs';
 import { bareWrites } from './site/bare-writes.mjs';

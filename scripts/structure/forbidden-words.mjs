@@ -41,6 +41,11 @@ export const rightWords = [
   { name: 'keep alive', why: 'the word of HTTP and of TCP' },
   { name: 'on settled', why: 'an option of react-query' },
   { name: 'is part of', why: 'a property of schema.org' },
+  {
+    name: 'hides',
+    where: /postgres\/listen\.ts$/,
+    why: 'a key in notifications that instances of other versions read',
+  },
   { name: 'part', where: /multipart|mime|mail|smtp/, why: 'a part of a message or of a form with several parts' },
   { name: 'former slugs', where: /\/router\.ts$/, why: 'the name that clients call the procedures by' },
   { name: '', where: /^packages\/i18n\/src\/(?:tr|en)\//, why: 'the keys of texts name sentences, not mechanisms' },

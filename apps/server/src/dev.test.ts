@@ -3,7 +3,7 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@pano/db/free-port';
+import { freePort } from '@pano/db/test-servers';
 import { expect, onTestFinished, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,5 +1,5 @@
 import { applyMigrations, openDatabase } from '@pano/db';
-import { type PostgresServer, startPostgres } from '@pano/db/postgres-server';
+import { type PostgresServer, startPostgres } from '@pano/db/test-servers';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { account } from '#testing/start-api';
 import { startSite } from '#testing/start-site';

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clearContent } from '@pano/api/server';
 import { migrateOnCopy } from '@pano/db';
-import { freePort } from '@pano/db/free-port';
+import { freePort } from '@pano/db/test-servers';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#http/listen';
 import { prepareDataDir, readEnv, StartError } from '#process/env';

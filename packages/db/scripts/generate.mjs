@@ -2,8 +2,16 @@
 // migration engine.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateClient } from './generate-client.mjs';
-import { migrationNames, packageRoot, providers, readMigrations, readModels, schemaFor, writeTo } from './schema.mjs';
+import {
+  generateClient,
+  migrationNames,
+  packageRoot,
+  providers,
+  readMigrations,
+  readModels,
+  schemaFor,
+  writeTo,
+} from './schema.mjs';
 
 const generated = join(packageRoot, 'src/generated');
 

@@ -1,5 +1,7 @@
 // The Prisma models are written once, a file for each entity; Prisma wants them beside a generator and a datasource.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -66,4 +68,22 @@ function readSql(name, provider) {
 export function writeTo(file, text) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js');
+
+/** Writes a schema to a file and the Prisma client to where the schema says. */
+export function generateClient(schemaFile, schema) {
+  writeTo(schemaFile, schema);
+  execFileSync(process.execPath, [prisma, 'generate', '--schema', schemaFile], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: packageRoot,
+    // Generating needs no schema engine, yet Prisma would download one; any executable stands in for it.
+    env: {
+      ...process.env,
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      CHECKPOINT_DISABLE: '1',
+    },
+  });
 }

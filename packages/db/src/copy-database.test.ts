@@ -24,7 +24,7 @@ async function fill(db: Database) {
   await db.formerSlug.create({ data: { entity: 'articles', slug: 'eski', recordId: null } });
 }
 
-test('every table is known with its key, after those it refers to', () => {
+test('every table has its key, and comes after those it refers to', () => {
   const tables = siteTables();
   const names = tables.map(({ name }) => name.toLowerCase());
   const all = Object.values(Prisma.ModelName).filter((name) => !['ChangeCount', 'RateLimit'].includes(name));
@@ -35,7 +35,7 @@ test('every table is known with its key, after those it refers to', () => {
   expect(tables.find(({ name }) => name === 'setting')?.key).toEqual(['key']);
 });
 
-test('a site moves to the other database and back unchanged, and goes on counting where it was', async () => {
+test('a site is copied to the other database and back unchanged, and its ids continue after the highest one', async () => {
   const source = await createTestDatabase();
   onTestFinished(source.close);
   await fill(source.db);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '@pano/db';
-import { freePort } from '@pano/db/free-port';
+import { freePort } from '@pano/db/test-servers';
 import { expect, test, vi } from 'vitest';
 import { createBackup } from '#operations/backup/create-backup';
 import { callPano } from '#testing/call-pano';

@@ -12,9 +12,9 @@ import { createEmptyPlace } from '#testing/databases';
 import { everyModel } from '#testing/models';
 import { applyMigrations } from './migrate';
 
-const script = fileURLToPath(new URL('../../scripts/previous-client.mjs', import.meta.url));
+const script = fileURLToPath(new URL('../../scripts/models-for-tests.mjs', import.meta.url));
 
-/** A database as the version before leaves it. */
+/** A database of the previous version. */
 async function startBefore() {
   const { url, remove } = await createEmptyPlace();
   onTestFinished(remove);
@@ -23,10 +23,10 @@ async function startBefore() {
   return url;
 }
 
-/** The client of the version before, with its models. */
+/** The client of the previous version, with its models. */
 async function openBefore(url: string) {
   const provider = isPostgres(url) ? 'postgresql' : 'sqlite';
-  const printed = execFileSync(process.execPath, [script, provider], { encoding: 'utf8' });
+  const printed = execFileSync(process.execPath, [script, 'previous-client', provider], { encoding: 'utf8' });
   const { file, models }: { file: string; models: string } = JSON.parse(printed);
   const { PrismaClient }: typeof import('#generated/sqlite/client') = await import(/* @vite-ignore */ file);
   const adapter = isPostgres(url) ? new PrismaPg(url) : sqliteAdapter(sqliteFile(url));
@@ -35,7 +35,7 @@ async function openBefore(url: string) {
   return { old, models: everyModel(models) };
 }
 
-test('an instance of the version before and a new one serve side by side: each reads and changes what the other wrote', async () => {
+test('an instance of the previous version and a new one work side by side: each reads and changes what the other wrote', async () => {
   const url = await startBefore();
   const { old, models } = await openBefore(url);
   const first = await models.writeAll(old);
@@ -73,10 +73,10 @@ test('an instance of the version before and a new one serve side by side: each r
   expect(await models.readAll(old, fromOld)).not.toContain(null);
 }, 60_000);
 
-test('instances that start together on the database of the version before migrate it once', async () => {
+test('instances that start at once over the database of the previous version migrate it once', async () => {
   const url = await startBefore();
   const applied: string[][] = [];
-  // Of a file there is one instance; those that start after it find it done.
+  // A file has one instance: each starts after the other.
   const start = async () => void applied.push(await withStartLock(url, () => applyMigrations(url)));
   if (isPostgres(url)) await Promise.all([start(), start(), start()]);
   else for (let i = 0; i < 3; i++) await start();

@@ -5,7 +5,7 @@ import { migrations } from '#generated/postgresql/migrations';
 import { applyMigrations, migrationNames, pendingMigrations } from '#migrations/migrate';
 import { createEmptyPlace } from '#testing/databases';
 
-test('a migration that fails takes all of itself and the others with it; without the obstacle the next try succeeds', async () => {
+test('a migration that fails rolls back all pending ones; once the cause is removed the next run succeeds', async () => {
   const { url, remove } = await createEmptyPlace();
   onTestFinished(remove);
   const client = new pg.Client(url);
@@ -13,7 +13,7 @@ test('a migration that fails takes all of itself and the others with it; without
   onTestFinished(() => client.end());
   const before = migrationNames.at(-2) ?? '';
   await applyMigrations(url, migrationNames.at(-3));
-  // In the way of the last thing that the last migration makes.
+  // A table with the name of the last table or index that the last migration creates.
   const [, made] =
     [...(migrations.at(-1)?.sql ?? '').matchAll(/^\s*CREATE (?:UNIQUE )?(?:INDEX|TABLE) "(\w+)"/gm)].at(-1) ?? [];
   expect(made).toBeDefined();

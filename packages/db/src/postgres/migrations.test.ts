@@ -10,8 +10,8 @@ async function connectTo(url: string) {
   return client;
 }
 
-/** Columns, indexes and constraints, without the order in which they were made. Prisma knows no index for searching. */
-async function structureOf(client: pg.Client) {
+/** Columns, indexes and constraints, whatever the order in which they were created. The models have no search index. */
+async function readStructure(client: pg.Client) {
   const columns = await client.query(`
     SELECT table_name, column_name, data_type, collation_name, is_nullable, column_default, datetime_precision
     FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1, 2`);
@@ -27,15 +27,15 @@ async function structureOf(client: pg.Client) {
 async function start() {
   const migrated = await createTestDatabase();
   onTestFinished(migrated.close);
-  return structureOf(await connectTo(migrated.url));
+  return readStructure(await connectTo(migrated.url));
 }
 
-test('the migrations lead to exactly what the models say', async () => {
+test('the migrations create exactly the tables of the models', async () => {
   const { url, remove } = await createEmptyPlace();
   onTestFinished(remove);
   const fromModels = await connectTo(url);
   await fromModels.query(modelsAsSql('postgresql'));
-  expect(await start()).toEqual(await structureOf(fromModels));
+  expect(await start()).toEqual(await readStructure(fromModels));
 });
 
 test('texts are ordered by code point in every column, whatever the locale of the server', async () => {

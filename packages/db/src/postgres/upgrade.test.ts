@@ -5,8 +5,8 @@ import { createEmptyPlace } from '#testing/databases';
 
 type Column = { name: string; type: string; required: boolean };
 
-/** What the statements of a program rely on: columns with their types, and which of them must be given. */
-async function columnsIn(client: pg.Client): Promise<Column[]> {
+/** What the statements of a program rely on: columns, their types, and which of them are required. */
+async function readColumns(client: pg.Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(`
     SELECT table_name || '.' || column_name AS name, data_type AS type,
       is_nullable = 'NO' AND column_default IS NULL AS required
@@ -14,9 +14,9 @@ async function columnsIn(client: pg.Client): Promise<Column[]> {
   return rows;
 }
 
-const tableOf = ({ name }: Column) => name.split('.')[0];
+const tableName = ({ name }: Column) => name.split('.')[0];
 
-test('an instance of the version before goes on serving after each migration: nothing it uses goes, nothing new is asked of it', async () => {
+test('the previous version works after each migration: no column is removed or changed, and none becomes required', async () => {
   const { url, remove } = await createEmptyPlace();
   const client = new pg.Client(url);
   await client.connect();
@@ -27,19 +27,21 @@ test('an instance of the version before goes on serving after each migration: no
   let before: Column[] = [];
   for (const { name, sql } of migrations) {
     await client.query(sql);
-    const after = await columnsIn(client);
-    const tables = new Set(before.map(tableOf));
-    const kept = after.filter((column) => before.some((old) => old.name === column.name));
-    const asked = after.filter((column) => tables.has(tableOf(column)) && column.required && !kept.includes(column));
+    const after = await readColumns(client);
+    const tables = new Set(before.map(tableName));
+    const unchanged = after.filter((column) => before.some((old) => old.name === column.name));
+    const newlyRequired = after.filter(
+      (column) => tables.has(tableName(column)) && column.required && !unchanged.includes(column),
+    );
     expect(
-      kept.map(({ name, type }) => [name, type]),
+      unchanged.map(({ name, type }) => [name, type]),
       name,
     ).toEqual(before.map(({ name, type }) => [name, type]));
     expect(
-      kept.filter((column, i) => column.required && !before[i]?.required),
+      unchanged.filter((column, i) => column.required && !before[i]?.required),
       name,
     ).toEqual([]);
-    expect(asked, name).toEqual([]);
+    expect(newlyRequired, name).toEqual([]);
     before = after;
   }
   expect(before.length).toBeGreaterThan(100);

@@ -3,7 +3,7 @@ import { openDatabase } from '#client';
 import { type Commit, onCommit } from '#commits/commit-notifications';
 import { createTestDatabase } from '#testing/databases';
 
-test('what another process writes to the same file is noticed', async () => {
+test('a commit of another connection to the same file is emitted', async () => {
   const { db, url, close } = await createTestDatabase();
   onTestFinished(close);
   const seen: Commit[] = [];

@@ -32,13 +32,13 @@ const write = (url: string, text: string) => {
 test('a change that succeeds takes effect as a whole, and the original is kept', async () => {
   const { folder, url, db, notes } = await folderWithDatabase();
   db.close();
-  const kept = join(folder, 'backups/kept.db');
-  await withDatabaseCopy(url, kept, async (copy) => {
+  const original = join(folder, 'backups/kept.db');
+  await withDatabaseCopy(url, original, async (copy) => {
     write(copy, 'after');
     expect(notes()).toEqual(['before']);
   });
   expect((await readdir(folder)).toSorted()).toEqual(['backups', 'pano.db']);
-  expect([notes(), notes(kept)]).toEqual([['before', 'after'], ['before']]);
+  expect([notes(), notes(original)]).toEqual([['before', 'after'], ['before']]);
 });
 
 test('a change that fails leaves the original and nothing else', async () => {
@@ -55,8 +55,8 @@ test('a change that fails leaves the original and nothing else', async () => {
 
 test('a file that another connection has open is not replaced', async () => {
   const { folder, url, db, notes } = await folderWithDatabase();
-  const changing = withDatabaseCopy(url, join(folder, 'kept.db'), async (copy) => write(copy, 'after'));
-  await expect(changing).rejects.toThrow();
+  const change = withDatabaseCopy(url, join(folder, 'kept.db'), async (copy) => write(copy, 'after'));
+  await expect(change).rejects.toThrow();
   db.close();
   expect(notes()).toEqual(['before']);
 });

@@ -8,10 +8,10 @@ import { sqliteFile } from './database-file';
 import { searchedTables } from './search-index';
 
 /**
- * Tables, columns, indexes and foreign keys, without the order in which they were made. Prisma knows nothing of the
- * indexes for searching, whose tables begin with an underscore.
+ * Tables, columns, indexes and foreign keys, whatever the order in which they were created. The models do not contain
+ * the search indexes, whose tables begin with an underscore.
  */
-async function structureOf(db: Database) {
+async function readStructure(db: Database) {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND substr(name, 1, 1) <> '_' ORDER BY name`;
   const columns = await db.$queryRaw`
@@ -28,7 +28,7 @@ async function structureOf(db: Database) {
   return { tables, columns, indexes, foreignKeys };
 }
 
-test('the migrations lead to exactly what the models say', async () => {
+test('the migrations create exactly the tables of the models', async () => {
   const migrated = await createTestDatabase();
   onTestFinished(migrated.close);
   const { url, remove } = await createEmptyPlace();
@@ -38,16 +38,16 @@ test('the migrations lead to exactly what the models say', async () => {
     await fromModels.$disconnect();
     await remove();
   });
-  expect(await structureOf(migrated.db)).toEqual(await structureOf(fromModels));
+  expect(await readStructure(migrated.db)).toEqual(await readStructure(fromModels));
 });
 
-test('each table with an index for searching has the triggers that keep it up', async () => {
+test('each table with a search index has the triggers that update it', async () => {
   const { db, close } = await createTestDatabase();
   onTestFinished(close);
-  const found = await db.$queryRaw<{ name: string; tbl_name: string }[]>`
+  const triggers = await db.$queryRaw<{ name: string; tbl_name: string }[]>`
     SELECT name, tbl_name FROM sqlite_master WHERE type = 'trigger' ORDER BY name`;
   const expected = searchedTables.flatMap((table) =>
     ['delete', 'insert', 'update'].map((event) => ({ name: `${table}_search_${event}`, tbl_name: table })),
   );
-  expect(found).toEqual(expected.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+  expect(triggers).toEqual(expected.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
 });

@@ -12,31 +12,31 @@ const form = { name: 'Selin', email: 'selin@ornek.example', message: 'x', search
 async function start() {
   const { db, url, close } = await createTestDatabase();
   onTestFinished(close);
-  const numbersOf = (...words: string[]) => findMatches(db, 'ContactForm', words, 10);
-  return { db, url, numbersOf };
+  const findIds = (...words: string[]) => findMatches(db, 'ContactForm', words, 10);
+  return { db, url, findIds };
 }
 
-test('the index follows every write, also one that knows nothing of it', async () => {
-  const { db, url, numbersOf } = await start();
+test('the index is updated by every write, also of another program', async () => {
+  const { db, url, findIds } = await start();
   const { id } = await db.contactForm.create({ data: form });
-  expect(await numbersOf('rne', 'tekl')).toEqual([id]);
+  expect(await findIds('rne', 'tekl')).toEqual([id]);
   await db.contactForm.update({ where: { id }, data: { read: true } });
-  expect(await numbersOf('selin')).toEqual([id]);
+  expect(await findIds('selin')).toEqual([id]);
   const other = new Sqlite(sqliteFile(url));
   other.prepare('UPDATE ContactForm SET search = ? WHERE id = ?').run('baska', id);
-  expect([await numbersOf('selin'), await numbersOf('bask')]).toEqual([[], [id]]);
+  expect([await findIds('selin'), await findIds('bask')]).toEqual([[], [id]]);
   other.prepare('DELETE FROM ContactForm').run();
   other.close();
-  expect(await numbersOf('bask')).toEqual([]);
+  expect(await findIds('bask')).toEqual([]);
   await db.contactForm.createMany({ data: [form, form] });
   expect(await countMatches(db, 'ContactForm', ['selin', 'example'])).toBe(2);
 });
 
-test('the index says when it does not know, or when there are too many to name', async () => {
-  const { db, numbersOf } = await start();
+test('the result is null for short words and for too many matches', async () => {
+  const { db, findIds } = await start();
   await db.contactForm.createMany({ data: Array.from({ length: 11 }, () => form) });
-  expect(await numbersOf('selin')).toBeNull();
-  expect(await numbersOf('se')).toBeNull();
+  expect(await findIds('selin')).toBeNull();
+  expect(await findIds('se')).toBeNull();
   expect(await countMatches(db, 'ContactForm', ['selin', 'te'])).toBeNull();
 });
 
@@ -48,12 +48,12 @@ test('nothing of a deleted message stays in the index', async () => {
   const file = new Sqlite(sqliteFile(url), { readonly: true });
   const blocks = file.prepare<[], Buffer>('SELECT block FROM _search_ContactForm_data').pluck().all();
   file.close();
-  const kept = blocks.map((block) => block.toString('latin1')).join();
-  expect(kept).toContain('sel');
-  expect(kept).not.toContain('qqz');
+  const content = blocks.map((block) => block.toString('latin1')).join();
+  expect(content).toContain('sel');
+  expect(content).not.toContain('qqz');
 });
 
-test('a copy, a snapshot and an inspection are right about a database with indexes', async () => {
+test('copy, snapshot and inspection work with the search index', async () => {
   const { db, url } = await start();
   await db.contactForm.create({ data: form });
   const { damage, counts } = await inspectDatabase(url);

@@ -1,5 +1,5 @@
 import { applyMigrations } from '#migrations/migrate';
-import { startPostgres } from '../../scripts/postgres-server.mjs';
+import { startPostgres } from '../../scripts/test-servers.mjs';
 import { templateName } from './postgres-databases';
 
 declare module 'vitest' {

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseModels, sortByDependency, type Table } from '#tables';
 
-const script = fileURLToPath(new URL('../../scripts/print-sql.mjs', import.meta.url));
+const script = fileURLToPath(new URL('../../scripts/models-for-tests.mjs', import.meta.url));
 
 /** The SQL that creates all tables of the models at once, without any migration. */
 export const modelsAsSql = (provider: 'sqlite' | 'postgresql'): string =>
-  execFileSync(process.execPath, [script, provider], { encoding: 'utf8' });
+  execFileSync(process.execPath, [script, 'sql', provider], { encoding: 'utf8' });
 
 export type Row = Record<string, unknown>;
 type Rows = {
