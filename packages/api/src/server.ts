@@ -24,7 +24,7 @@ export { noteAllUnsettled, settleAll } from './media/file-journal';
 export { createFileTurns } from './media/file-locks';
 export { readFileName } from './media/file-names';
 export { contentTypeOf, listMediaFiles, type MediaFiles } from './media/media-files';
-export { createMediaService, type MediaService, picturesJob } from './media/media-service';
+export { createMediaService, picturesJob } from './media/media-service';
 export { type PickedFile, pickFile } from './media/pick-file';
 export type { ApiContext, ApiServices } from './platform/context';
 export { commandLine, recordActivity } from './platform/records/activity/record-activity';
@@ -32,6 +32,7 @@ export { together } from './platform/records/transaction';
 export { createBell } from './platform/services/job-trigger';
 export { createLimits } from './platform/services/limits';
 export { createMailer } from './platform/services/mailer';
+export type { MediaService } from './platform/services/media-service';
 export { createSecretBox } from './platform/services/secret-box';
 export { escapeXml } from './platform/services/sheets/xml';
 export { copyFiles } from './platform/services/storage/copy-files';
@@ -49,10 +50,10 @@ export { get as companyProfile } from './settings/company.operations';
 export { sharedPaths, sharedProcedures } from './shared-reads';
 
 /** What the process knows of a request beyond its headers. */
-export type RequestFacts = { address: string; requestId: string };
+export type RequestInfo = { address: string; requestId: string };
 
 /** The context of one request. */
-export function createContext(services: ApiServices, headers: Headers, facts: RequestFacts): ApiContext {
+export function createContext(services: ApiServices, headers: Headers, facts: RequestInfo): ApiContext {
   let session: ReturnType<typeof findSession> | undefined;
   return {
     ...services,

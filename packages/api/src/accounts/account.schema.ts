@@ -1,7 +1,7 @@
 import '#platform/input/without-eval';
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import { userRecord } from './auth.schema';
+import { userRecord } from '#platform/session/user.schema';
 
 export const shortestPassword = 8;
 /** More would only cost time; what is longer is refused, never cut. */

@@ -2,9 +2,10 @@ import { foldKey } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
 import { type ActivityEntry, recordActivity } from '#platform/records/activity/record-activity';
 import { changing } from '#platform/records/transaction';
-import { endSession, type SignedIn, startSession } from '#platform/session/sessions';
+import { endSession, requireSignedIn, startSession } from '#platform/session/sessions';
+import type { UserRecord } from '#platform/session/user.schema';
 import { AppError } from '#platform/transport/errors';
-import type { LoginInput, LoginResult, UserRecord } from './auth.schema';
+import type { LoginInput, LoginResult } from './auth.schema';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
 import { checkCode, findSecondFactor } from './second-factor';
 import { isKnownAddress, rememberAddress } from './trusted-addresses';
@@ -40,13 +41,6 @@ export async function loginAgain(ctx: ApiContext, input: LoginInput): Promise<Lo
   const result = await login(ctx, input);
   if (before) await endSession(ctx.db, before.sessionId);
   return result;
-}
-
-/** Who is signed in; refuses where nobody is. */
-export async function requireSignedIn(ctx: ApiContext): Promise<SignedIn> {
-  const signedIn = await ctx.signedIn();
-  if (!signedIn) throw new AppError('unauthorized', 'auth.required');
-  return signedIn;
 }
 
 export async function logout(ctx: ApiContext): Promise<{ id: number }> {

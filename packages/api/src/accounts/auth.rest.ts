@@ -1,6 +1,8 @@
+import { requireSignedIn } from '#platform/session/sessions';
+import { userRecord } from '#platform/session/user.schema';
 import { endpoint, one, removed } from '#platform/transport/endpoint';
 import * as auth from './auth.operations';
-import { loginInput, loginResult, userRecord } from './auth.schema';
+import { loginInput, loginResult } from './auth.schema';
 
 const tag = 'Auth';
 
@@ -25,7 +27,7 @@ export const authEndpoints = [
     summary: 'Who is signed in',
     admin: true,
     answer: one(userRecord),
-    run: async ({ ctx }) => ({ data: (await auth.requireSignedIn(ctx)).user }),
+    run: async ({ ctx }) => ({ data: (await requireSignedIn(ctx)).user }),
   }),
   endpoint({
     method: 'post',

@@ -1,6 +1,7 @@
 import '#platform/input/without-eval';
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
+import { userRecord } from '#platform/session/user.schema';
 
 const error = message('auth.credentialsRequired');
 const codeError = message('auth.codeInvalid');
@@ -13,11 +14,6 @@ export const loginInput = z.object({
   code: z.string({ error: codeError }).trim().max(64, { error: codeError }).nullish(),
 });
 export type LoginInput = z.output<typeof loginInput>;
-
-export const userRecord = z
-  .object({ id: z.int(), email: z.string(), name: z.string().nullable() })
-  .meta({ id: 'User' });
-export type UserRecord = z.output<typeof userRecord>;
 
 export const loginResult = z.object({ token: z.string(), user: userRecord });
 export type LoginResult = z.output<typeof loginResult>;

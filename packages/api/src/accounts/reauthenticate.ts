@@ -1,9 +1,10 @@
 import { foldKey } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
-import type { SignedIn } from '#platform/session/sessions';
+import { requireSignedIn } from '#platform/session/sessions';
+import type { SignedIn } from '#platform/session/user.schema';
 import { AppError, invalid } from '#platform/transport/errors';
-import { aboutUser, requireSignedIn } from './auth.operations';
+import { aboutUser } from './auth.operations';
 import { verifyPassword } from './passwords';
 
 /** Who has proved to be themselves, and the stored hash that the password was compared with. */

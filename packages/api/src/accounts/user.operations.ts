@@ -4,10 +4,10 @@ import { foldKey } from '@pano/i18n/text/fold';
 import { isMessageKey } from '@pano/i18n/translate';
 import type * as z from 'zod';
 import { commandLine, recordActivity } from '#platform/records/activity/record-activity';
+import type { UserRecord } from '#platform/session/user.schema';
 import { AppError, conflict, orNotFound } from '#platform/transport/errors';
 import { newPassword, newUser } from './account.schema';
 import { aboutUser } from './auth.operations';
-import type { UserRecord } from './auth.schema';
 import { hashPassword } from './passwords';
 import { dropSecondFactor } from './second-factor.operations';
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { Db } from '@pano/db';
 import type { Logger } from 'pino';
+import type { FileTurns } from '#platform/services/media-service';
 import type { Storage } from '#platform/services/storage/storage';
 import { AppError } from '#platform/transport/errors';
-import type { FileTurns } from './file-locks';
 import { readFileName } from './file-names';
 
 /**

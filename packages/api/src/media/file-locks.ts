@@ -1,14 +1,5 @@
-import { type Database, type LockResult, tryWithLock } from '@pano/db';
-
-export type FileTurns = {
-  /**
-   * Works on the files of a key, alone: after whatever this process does with them.
-   * @returns null, without having worked, where another instance is at them
-   */
-  take: <T>(key: string, work: () => Promise<T>) => Promise<LockResult<T>>;
-  /** Whether this process is at the files of a key. */
-  areTaken: (key: string) => boolean;
-};
+import { type Database, tryWithLock } from '@pano/db';
+import type { FileTurns } from '#platform/services/media-service';
 
 export function createFileTurns(db: Database): FileTurns {
   const last = new Map<string, Promise<void>>();

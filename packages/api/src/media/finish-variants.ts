@@ -1,7 +1,7 @@
 import type { Db } from '@pano/db';
 import type { Logger } from 'pino';
+import type { FileTurns } from '#platform/services/media-service';
 import type { Storage } from '#platform/services/storage/storage';
-import type { FileTurns } from './file-locks';
 import { contentTypes, urlOf, variantName } from './file-names';
 import type { MediaVariant } from './media.schema';
 

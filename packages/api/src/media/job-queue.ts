@@ -1,19 +1,13 @@
-type Priority = 'upload' | 'background';
-
-export type WorkSlots = {
-  /** Runs a job as soon as there is room for it. */
-  run: <T>(priority: Priority, job: () => Promise<T>) => Promise<T>;
-  isBusy: () => boolean;
-};
+import type { JobPriority, WorkSlots } from '#platform/services/media-service';
 
 /**
  * Lets few jobs run at a time. Uploads, for whose answer somebody waits, go before background work, and background
  * work never takes the last free slot: the processor stays free to answer requests.
  */
 export function createWorkSlots(slots = 2): WorkSlots {
-  const waiting: Record<Priority, (() => void)[]> = { upload: [], background: [] };
-  const running: Record<Priority, number> = { upload: 0, background: 0 };
-  const hasRoom = (priority: Priority) => {
+  const waiting: Record<JobPriority, (() => void)[]> = { upload: [], background: [] };
+  const running: Record<JobPriority, number> = { upload: 0, background: 0 };
+  const hasRoom = (priority: JobPriority) => {
     const total = running.upload + running.background;
     return priority === 'upload' ? total < slots : total < slots && running.background < Math.max(1, slots - 1);
   };

@@ -1,12 +1,12 @@
 import type { Database, Db } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import type { Logger } from 'pino';
-import type { MediaService } from '#media/media-service';
 import type { Bell } from './services/job-trigger';
 import type { Limits } from './services/limits';
 import type { Mailer } from './services/mailer';
+import type { MediaService } from './services/media-service';
 import type { SecretBox } from './services/secret-box';
-import type { SignedIn } from './session/sessions';
+import type { SignedIn } from './session/user.schema';
 
 /** What the process gives to every request. */
 export type ApiServices = {

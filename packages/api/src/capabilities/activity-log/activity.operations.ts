@@ -1,7 +1,6 @@
 import type { Db, Prisma } from '@pano/db';
 import { fromIstanbulInput } from '@pano/i18n/text/dates';
 import * as z from 'zod';
-import type { UserRecord } from '#accounts/auth.schema';
 import type { ApiContext } from '#platform/context';
 import {
   type ActivityQuery,
@@ -12,6 +11,7 @@ import {
 } from '#platform/records/activity/activity.schema';
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { matching } from '#platform/records/search';
+import type { UserRecord } from '#platform/session/user.schema';
 import { type Existing, existingRecords } from './existing-records';
 
 /** The newest entries first. */

@@ -3,14 +3,9 @@ import { sha256 } from '@oslojs/crypto/sha2';
 import { encodeHexLowerCase } from '@oslojs/encoding';
 import { type Database, type Db, unavailability } from '@pano/db';
 import { generateIdFromEntropySize, type Session } from 'lucia';
-import type { UserRecord } from '#accounts/auth.schema';
+import { AppError } from '../transport/errors';
 import { createLucia, idleLifetime, rememberedSessions } from './lucia';
-
-/** Who a bearer token belongs to. */
-export type SignedIn = { user: UserRecord; sessionId: string };
-
-/** Where a request comes from. */
-export type Client = { address: string; userAgent: string | null };
+import type { Client, SignedIn } from './user.schema';
 
 /** How exactly a session remembers when and from where it was used last; each note is a write. */
 const touchEveryMs = 5 * 60_000;
@@ -42,6 +37,16 @@ export async function findSession(
   // Who reads does not wait long for the note, nor goes without an answer where it cannot be written.
   await Promise.race([touch(db, session, address), wait(touchWaitMs, undefined, { ref: false })]);
   return { user: { id: user.id, email: user.email, name: user.name }, sessionId: session.id };
+}
+
+/**
+ * Who is signed in.
+ * @throws AppError where nobody is
+ */
+export async function requireSignedIn(ctx: { signedIn: () => Promise<SignedIn | null> }): Promise<SignedIn> {
+  const signedIn = await ctx.signedIn();
+  if (!signedIn) throw new AppError('unauthorized', 'auth.required');
+  return signedIn;
 }
 
 /** The sessions of a person that still open something, the one used last first. */

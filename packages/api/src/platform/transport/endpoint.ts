@@ -1,9 +1,9 @@
 import type { MessageKey } from '@pano/i18n/translate';
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { requireSignedIn } from '#accounts/auth.operations';
 import type { ApiContext } from '../context';
 import type { Page } from '../records/list';
+import { requireSignedIn } from '../session/sessions';
 import { nothing, parseInput, readJson, readParams } from './rest-input';
 
 export type RestEnv = { Variables: { ctx: ApiContext } };

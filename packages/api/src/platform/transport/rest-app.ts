@@ -1,8 +1,8 @@
 import { pickLocale } from '@pano/i18n/locales';
 import { translate } from '@pano/i18n/translate';
 import { Hono } from 'hono';
-import { requireSignedIn } from '#accounts/auth.operations';
 import type { ApiContext } from '../context';
+import { requireSignedIn } from '../session/sessions';
 import { boundedBody } from './bounded-body';
 import type { Endpoint, RestEnv, Route } from './endpoint';
 import { AppError, type ErrorKind, notFound } from './errors';

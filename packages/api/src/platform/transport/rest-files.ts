@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { requireSignedIn } from '#accounts/auth.operations';
 import type { ApiContext } from '../context';
+import { requireSignedIn } from '../session/sessions';
 import type { Definition, Endpoint, UploadDoc } from './endpoint';
 import { nothing, parseInput, readParams } from './rest-input';
 

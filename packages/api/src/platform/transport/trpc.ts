@@ -1,8 +1,8 @@
 import { translate } from '@pano/i18n/translate';
 import { initTRPC, TRPCError } from '@trpc/server';
 import * as z from 'zod';
-import { requireSignedIn } from '#accounts/auth.operations';
 import type { ApiContext } from '../context';
+import { requireSignedIn } from '../session/sessions';
 import { AppError, type ErrorKind } from './errors';
 import { asRefusal } from './explain-error';
 import { fieldErrors, translateMessage } from './messages';

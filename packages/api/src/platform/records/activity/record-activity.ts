@@ -1,8 +1,8 @@
 import type { Db } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { truncate } from '@pano/i18n/text/html-text';
-import type { UserRecord } from '#accounts/auth.schema';
 import type { ApiContext } from '../../context';
+import type { UserRecord } from '../../session/user.schema';
 import type { ActivityAction, ActivityEntity, FieldChange } from './activity.schema';
 
 /**
