@@ -23,7 +23,7 @@ const built = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.u
 type Site = { url: string };
 
 /** Reads an address as a crawler does: no script runs, no other file is fetched, nothing is drawn in its colours. */
-export type Read = (path: string) => Promise<{ answer: APIResponse; html: string; page: Page }>;
+export type Read = (path: string) => Promise<{ response: APIResponse; html: string; page: Page }>;
 
 /** Each worker tests against a production server of its own, with its own data folder, filled with the samples. */
 export const test = base.extend<{ adminPage: Page; read: Read }, SiteOptions & { site: Site; blank: Page }>({
@@ -59,10 +59,10 @@ export const test = base.extend<{ adminPage: Page; read: Read }, SiteOptions & {
   ],
   read: async ({ blank, request }, use) => {
     await use(async (path) => {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      const html = await answer.text();
+      const response = await request.get(path, { maxRedirects: 0 });
+      const html = await response.text();
       await blank.setContent(html, { waitUntil: 'commit' });
-      return { answer, html, page: blank };
+      return { response, html, page: blank };
     });
   },
   adminPage: async ({ page }, use, { project }) => {
@@ -80,8 +80,8 @@ let lastSignIn: SignedIn | undefined;
 export async function signedIn({ request }: Page): Promise<SignedIn> {
   const headers = { authorization: `Bearer ${lastSignIn?.token}` };
   if (lastSignIn && (await request.get('/api/v1/auth/me', { headers })).ok()) return lastSignIn;
-  const answer = await request.post('/api/v1/auth/login', { data: admin });
-  const { data }: { data: SignedIn } = await answer.json();
+  const response = await request.post('/api/v1/auth/login', { data: admin });
+  const { data }: { data: SignedIn } = await response.json();
   lastSignIn = data;
   return data;
 }
@@ -95,6 +95,23 @@ export async function signIn(page: Page): Promise<void> {
     },
     await signedIn(page),
   );
+}
+
+/** Holds the requests for an address back until the returned function is called, and then sends or breaks them. */
+export async function holdRequests(
+  page: Page,
+  address: RegExp | string,
+  end: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route[end]();
+  });
+  return () => release();
 }
 
 /** @param main the built server; another build can be tested without touching this one */

@@ -4,14 +4,14 @@ import { signIn } from './fixtures';
 import { type Api, expect, open, type Stored, test } from './site/site-test';
 
 /** What a browser does when an attack gets through, or when only the content policy holds it back. */
-async function trap(page: Page): Promise<() => Promise<string[]>> {
-  const sprung: string[] = [];
+async function recordAttacks(page: Page): Promise<() => Promise<string[]>> {
+  const attacks: string[] = [];
   page.on('dialog', (dialog) => {
-    sprung.push(`dialog ${dialog.message()}`);
+    attacks.push(`dialog ${dialog.message()}`);
     void dialog.dismiss();
   });
-  page.on('pageerror', (error) => sprung.push(`error ${error.message}`));
-  await page.exposeFunction('reportViolation', (text: string) => sprung.push(text));
+  page.on('pageerror', (error) => attacks.push(`error ${error.message}`));
+  await page.exposeFunction('reportViolation', (text: string) => attacks.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const report: unknown = Reflect.get(window, 'reportViolation');
@@ -20,13 +20,13 @@ async function trap(page: Page): Promise<() => Promise<string[]>> {
   });
   // Pictures of other sites are allowed in texts; nothing else of them is, and nobody answers here.
   await page.route(/\/\/(?:[\w.-]+\.)?(?:x|evil)\.example\//, (route) => {
-    if (route.request().resourceType() !== 'image') sprung.push(`request for ${route.request().url()}`);
+    if (route.request().resourceType() !== 'image') attacks.push(`request for ${route.request().url()}`);
     return route.abort();
   });
   return async () => {
     // Whatever an attack may have queued has run after one more turn of the page.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    return sprung;
+    return attacks;
   };
 }
 
@@ -99,17 +99,17 @@ test('no known attack in any text runs, and no word is too long for a phone, in 
     const { id: slideId } = await make('/admin/hero-sections', slide);
     await api.put(`/admin/about-section/${about.id}`, { content: `<p>1</p><p>2</p><p>3</p>${text}` });
 
-    const sprung = await trap(page);
+    const attacks = await recordAttacks(page);
     for (const address of ['/articles/hostile', '/category/hostile', '/proje/hostile', '/sayfa/hostile', '/']) {
       await open(page, address);
       await expect(page.locator('main').getByText('keep').first()).toBeAttached();
       await expectToFit(page, address);
-      expect(await sprung(), address).toEqual([]);
+      expect(await attacks(), address).toEqual([]);
     }
     // The code that checks the form comes with its first use.
     await page.locator('#contact form').getByRole('button', { name: 'Gönder' }).click();
     await expect(page.locator('#contact form [aria-invalid=true]').first()).toBeVisible();
-    expect(await sprung(), 'contact form').toEqual([]);
+    expect(await attacks(), 'contact form').toEqual([]);
     await signIn(page);
     for (const address of [
       `/admin/articles/${article.id}`,
@@ -121,7 +121,7 @@ test('no known attack in any text runs, and no word is too long for a phone, in 
       const editor = page.locator('[contenteditable=true]').first();
       await expect(editor, address).toContainText('keep');
       await expectToFit(page, address);
-      expect(await sprung(), address).toEqual([]);
+      expect(await attacks(), address).toEqual([]);
     }
     for (const list of ['articles', 'projects', 'categories', 'pages']) {
       await page.goto(`${site.url}/admin/${list}`);
@@ -141,7 +141,7 @@ test('no known attack runs when it is pasted as it is, not even without the cont
   // With the policy a browser would report attributes of the document that is merely parsed, and hold back what runs.
   const context = await browser.newContext({ bypassCSP: true, baseURL: site.url, locale: 'tr-TR' });
   const page = await context.newPage();
-  const sprung = await trap(page);
+  const attacks = await recordAttacks(page);
   await signIn(page);
   await page.goto('/admin/articles/new');
   const editor = page.locator('[contenteditable=true]').first();
@@ -157,6 +157,6 @@ test('no known attack runs when it is pasted as it is, not even without the cont
   const hostile =
     'script, iframe, object, embed, svg, math, style, form, input, [onerror], [onclick], [onload], [href^="java" i]';
   await expect(editor.locator(hostile)).toHaveCount(0);
-  expect(await sprung()).toEqual([]);
+  expect(await attacks()).toEqual([]);
   await context.close();
 });

@@ -24,7 +24,7 @@ export default defineConfig<object, SiteOptions>({
     // Versions of Chromium draw the edges of letters and curves a little differently.
     toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.25 },
   },
-  snapshotPathTemplate: '{testDir}/looks/{projectName}/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/visual/{projectName}/{arg}{ext}',
   // Other systems draw letters differently; the pictures come from this one.
   ignoreSnapshots: process.platform !== 'linux',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const text = (path) => readFileSync(join(root, path), 'utf8');
-const parts = ['apps', 'packages'].flatMap((group) =>
+const workspaces = ['apps', 'packages'].flatMap((group) =>
   readdirSync(join(root, group)).map((folder) => {
     const { name } = JSON.parse(text(`${group}/${folder}/package.json`));
     return { path: `${group}/${folder}`, name };
@@ -19,17 +19,17 @@ test('the diagram of the layers shows who imports whom, no more and no less', ()
   const arrows = [...diagram.matchAll(/^ *(\w+)(?:\[.*?\])? --(?: .+ --)?> (\w+)/gm)].map(
     ([, from, to]) => `${nodes.get(from)} -> ${nodes.get(to)}`,
   );
-  expect([...nodes.values()].toSorted()).toEqual(parts.map(({ path }) => path).toSorted());
+  expect([...nodes.values()].toSorted()).toEqual(workspaces.map(({ path }) => path).toSorted());
   expect(arrows.toSorted()).toEqual(imports().toSorted());
 });
 
 function imports() {
-  return parts.flatMap((part) => {
-    const code = filesIn(`${part.path}/src`).map(text).join('\n');
-    const others = parts.filter((other) => other !== part);
+  return workspaces.flatMap((workspace) => {
+    const code = filesIn(`${workspace.path}/src`).map(text).join('\n');
+    const others = workspaces.filter((other) => other !== workspace);
     return others
       .filter(({ name }) => code.includes(`'${name}'`) || code.includes(`'${name}/`))
-      .map(({ path }) => `${part.path} -> ${path}`);
+      .map(({ path }) => `${workspace.path} -> ${path}`);
   });
 }
 

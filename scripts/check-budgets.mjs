@@ -56,12 +56,12 @@ async function homePage() {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   try {
     await listening(server);
-    const answer = await fetch(`http://127.0.0.1:${port}/`, {
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
       headers: { 'accept-language': 'tr', 'accept-encoding': 'gzip' },
     });
-    if (!answer.ok) throw new Error(`The home page answered ${answer.status}.`);
-    if (answer.headers.get('content-encoding') !== 'gzip') throw new Error('The home page is sent uncompressed.');
-    return await answer.text();
+    if (!response.ok) throw new Error(`The home page answered ${response.status}.`);
+    if (response.headers.get('content-encoding') !== 'gzip') throw new Error('The home page is sent uncompressed.');
+    return await response.text();
   } finally {
     server.kill('SIGTERM');
     await ended;

@@ -43,14 +43,14 @@ const known = (text, count = 9) => check({ ...entities, ...many(count, (n) => `$
 test.each([
   'export const heroSectionCount = 1;',
   "export const path = '/admin/hero-sections';",
-  "import '@pano/api/hero-sections/hero-section.schema';",
+  "import '../../../../packages/api/src/entities/hero-sections/hero-section.schema';",
 ])('an entity is known in eight files outside its folders, not in nine: %s', (text) => {
   expect(known(text, 8)('entities', 'hero-sections')).toEqual([]);
   expect(known(text)('entities', 'hero-sections')).toHaveLength(9);
 });
 
 test.each([
-  "import { a } from '@pano/api/pages/page.schema';",
+  "import { a } from '../../../../packages/api/src/entities/pages/page.schema';",
   'export const find = (db: Db) => db.page.findMany();',
   'export const usePages = () => trpc.pages.list.useQuery();',
   "export const text = t('pages.title');",

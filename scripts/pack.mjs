@@ -9,9 +9,9 @@ import { explainOnHelp } from './lib/usage.mjs';
 
 explainOnHelp(import.meta.url);
 
-const advice = 'Name a folder that is not there yet: npm run pack -- <folder>';
-const target = process.argv[2] ? resolve(process.argv[2]) : fail(advice);
-if (existsSync(target)) fail(`${target} exists already. ${advice}`);
+const instruction = 'Name a folder that is not there yet: npm run pack -- <folder>';
+const target = process.argv[2] ? resolve(process.argv[2]) : fail(instruction);
+if (existsSync(target)) fail(`${target} exists already. ${instruction}`);
 if (!existsSync(join(root, 'apps/server/dist/main.js')))
   fail('There is nothing to collect yet: run npm run build first.');
 

@@ -88,8 +88,8 @@ test('the compiler finds every layer that still calls a field of a schema or a c
   const where = (file) => faults.filter((line) => line.startsWith(`${file}(`)).join('\n');
   const missed = renamed.flatMap(([schema, field, samples, form, screen, operations = `${schema}.operations.ts`]) => {
     const source = 'packages/api/src';
-    const parts = [form, screen].flatMap((part) => (part ? join('apps/web/src', part) : []));
-    const layers = [join(source, operations), join(source, `${schema}.rest.ts`), ...parts];
+    const webFiles = [form, screen].flatMap((path) => (path ? join('apps/web/src', path) : []));
+    const layers = [join(source, operations), join(source, `${schema}.rest.ts`), ...webFiles];
     const silent = layers.filter((layer) => !where(layer));
     if (samples && !where(samples).includes(field)) silent.push(samples);
     return silent.map((layer) => `${layer} goes on with the old ${field}`);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const long = ['test', 'lighthouse', 'bench', 'bench:cluster', 'bench:photos', 'pack', 'screens', 'looks'];
+const long = ['test', 'lighthouse', 'bench', 'bench:cluster', 'bench:photos', 'pack', 'screenshots', 'visual'];
 
 const run = (line) =>
   spawnSync(process.execPath, line.replace(/^node /, '').split(' '), { cwd: root, encoding: 'utf8' });
@@ -21,7 +21,7 @@ test.each(long)('npm run %s -- --help explains and begins nothing', (name) => {
 });
 
 test('packing asks for a new folder and takes no other', () => {
-  const advice = 'Name a folder that is not there yet: npm run pack -- <folder>';
-  expect(run('scripts/pack.mjs').stderr).toContain(advice);
-  expect(run(`scripts/pack.mjs ${import.meta.dirname}`).stderr).toContain(`exists already. ${advice}`);
+  const instruction = 'Name a folder that is not there yet: npm run pack -- <folder>';
+  expect(run('scripts/pack.mjs').stderr).toContain(instruction);
+  expect(run(`scripts/pack.mjs ${import.meta.dirname}`).stderr).toContain(`exists already. ${instruction}`);
 });

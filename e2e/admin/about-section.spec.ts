@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { failToSwitch, field, toast, writeText } from './steps';
+import { expectSwitchRollsBack, field, toast, writeText } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -10,7 +10,7 @@ test('the section is shown with its state and switched on and off', async ({ adm
   const visible = page.getByRole('main').getByRole('switch');
   await expect(visible).toBeChecked();
   await expect(page.getByRole('main').getByText('Aktif', { exact: true })).toBeVisible();
-  await failToSwitch(page, visible, 'aboutSection.setVisible', 'Durum değiştirilirken hata oluştu');
+  await expectSwitchRollsBack(page, visible, 'aboutSection.setVisible', 'Durum değiştirilirken hata oluştu');
 
   await visible.click();
   await expect(toast(page, 'Hakkımızda bölümü pasif yapıldı')).toBeVisible();

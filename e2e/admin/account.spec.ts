@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
+import { expectAccessibleInEveryTheme } from '../accessibility';
 import { admin, expect, test } from '../fixtures';
-import { expectSoundInEveryLook } from './looks';
-import { card, field, signInHere, toast } from './steps';
+import { card, field, signInWithForm, toast } from './steps';
 
 // A server of its own: what happens to the account here must not lock the other files out.
 test.use({ serverEnv: { SAMPLE_CONTENT: 'false' } });
@@ -50,7 +50,7 @@ test('a new password takes the present one, keeps the rules and ends other sessi
   await password(form, 'Yeni şifre').fill('yeni-sifre-456');
   await submit.click();
   await expect(password(form, 'Mevcut şifre')).toHaveAccessibleDescription('Mevcut şifreniz hatalı');
-  await expectSoundInEveryLook(page);
+  await expectAccessibleInEveryTheme(page);
   await password(form, 'Mevcut şifre').fill(admin.password);
   await submit.click();
   const told = page.getByRole('region', { name: /^Bildirimler/ }).getByText(/^Şifreniz değiştirildi, diğer \d+ oturum/);
@@ -76,7 +76,7 @@ test('with two-step sign-in the code is asked for, at the login and over an open
   await password(second, 'Mevcut şifre').fill(admin.password);
   await second.getByRole('button', { name: 'Devam et' }).click();
   await expect(second.getByRole('img', { name: 'Doğrulama uygulaması için kare kod' })).toBeVisible();
-  await expectSoundInEveryLook(page);
+  await expectAccessibleInEveryTheme(page);
   const app = appWith((await second.locator('code').textContent()) ?? '');
   await field(page, 'Doğrulama kodu').fill('000000');
   await second.getByRole('button', { name: 'Kodu doğrula' }).click();
@@ -85,7 +85,7 @@ test('with two-step sign-in the code is asked for, at the login and over an open
   await second.getByRole('button', { name: 'Kodu doğrula' }).click();
 
   await expect(second.getByRole('heading', { name: 'Kurtarma kodlarınız' })).toBeFocused();
-  await expectSoundInEveryLook(page);
+  await expectAccessibleInEveryTheme(page);
   const codes = await second.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   const download = page.waitForEvent('download');
@@ -128,11 +128,11 @@ async function signInWithCode(browser: Browser, url: string, code: string): Prom
   const context = await browser.newContext({ locale: 'tr-TR', baseURL: url });
   const page = await context.newPage();
   await page.goto('/admin/login');
-  await signInHere(page);
+  await signInWithForm(page);
   const input = page.getByLabel('Doğrulama kodu');
   await expect(input).toBeFocused();
   await expect(page.getByRole('alert')).toBeHidden();
-  await expectSoundInEveryLook(page);
+  await expectAccessibleInEveryTheme(page);
   await input.fill('000000');
   await input.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Doğrulama kodu hatalı');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { picture } from './picture';
-import { call, failToSwitch, field, removeBy, toast, writeText } from './steps';
+import { call, expectSwitchRollsBack, field, imageFile, removeWithDialog, toast, writeText } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -41,7 +40,7 @@ test('a new article says each mistake beside its field and becomes a draft nobod
   await page.getByLabel('Özet').fill('Kısaca');
   await expect(field(page, 'Öne çıkan görsel URL')).toBeVisible();
   await page.getByRole('radio', { name: 'Dosya Yükle' }).click();
-  await page.locator('input[type=file]').setInputFiles(picture('makale.png', [30, 60, 120]));
+  await page.locator('input[type=file]').setInputFiles(await imageFile('makale.png', [30, 60, 120]));
   await expect(page.getByRole('img', { name: 'Öne çıkan görsel URL önizlemesi' })).toBeVisible();
   await submit.click();
   await expect(toast(page, 'Makale oluşturuldu')).toBeVisible();
@@ -81,7 +80,7 @@ test('an article is public from its date on, and no longer once it is hidden', a
   await expect(shown.getByText('Herkese açık metin')).toBeVisible();
 
   const visible = row(page, 'Yayına çıkan').getByRole('switch');
-  await failToSwitch(page, visible, 'articles.setVisible', 'Görünürlük değiştirilirken hata oluştu');
+  await expectSwitchRollsBack(page, visible, 'articles.setVisible', 'Görünürlük değiştirilirken hata oluştu');
   await visible.click();
   await expect(visible).not.toHaveAttribute('aria-busy', 'true');
   await expect(visible).not.toBeChecked();
@@ -105,8 +104,8 @@ test('an edited article has its new text and address on the site, and the old ad
   await writeText(page, 'İçerik', 'Yeni metin');
   await page.getByRole('button', { name: 'Güncelle' }).click();
   await expect(toast(page, 'Makale güncellendi')).toBeVisible();
-  const { answer } = await read('/articles/eski-ad');
-  expect([answer.status(), answer.headers().location]).toEqual([301, '/articles/yeni-ad']);
+  const { response } = await read('/articles/eski-ad');
+  expect([response.status(), response.headers().location]).toEqual([301, '/articles/yeni-ad']);
   const { page: shown } = await read('/articles/yeni-ad');
   await expect(shown.getByText('Yeni metin')).toBeVisible();
 });
@@ -126,7 +125,7 @@ test('filters and sorting stand in the address, and deleting asks first', async 
   await expect(page).toHaveURL(/sort=title/);
   await expect(page.getByRole('columnheader', { name: 'Başlık' })).toHaveAttribute('aria-sort', 'ascending');
 
-  await removeBy(row(page, 'Silinecek'), page, 'Bu makaleyi silmek istediğinize emin misiniz?');
+  await removeWithDialog(row(page, 'Silinecek'), page, 'Bu makaleyi silmek istediğinize emin misiniz?');
   await expect(toast(page, 'Makale silindi')).toBeVisible();
   await expect(row(page, 'Silinecek')).toBeHidden();
 });

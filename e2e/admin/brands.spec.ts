@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { watchProblems } from '../accessibility';
 import { expect, type Read, test } from '../fixtures';
-import { watchProblems } from './looks';
 import { card, pressUntil } from './steps';
 
 test.describe.configure({ mode: 'default' });
@@ -101,7 +101,7 @@ test('brands move by buttons and by the keyboard; the site follows', async ({ ad
   await expect(card(page, 'Veltrin').getByRole('button', { name: 'Yukarı' })).toBeDisabled();
   await expect(page.getByRole('article').last().getByRole('button', { name: 'Aşağı' })).toBeDisabled();
 
-  const stored = page.waitForResponse((answer) => answer.url().includes('brands.reorder'));
+  const stored = page.waitForResponse((response) => response.url().includes('brands.reorder'));
   await card(page, 'Veltrin').getByRole('button', { name: 'Aşağı' }).click();
   await expect(names(page).first()).toHaveText('Kivora');
   expect((await stored).ok()).toBe(true);
@@ -112,7 +112,7 @@ test('brands move by buttons and by the keyboard; the site follows', async ({ ad
   await page.keyboard.press('Space');
   await expect(handle).toHaveAttribute('aria-pressed', 'true');
   await pressUntil('ArrowUp', page.getByText('Veltrin 1. sıraya taşındı'));
-  const storedAgain = page.waitForResponse((answer) => answer.url().includes('brands.reorder'));
+  const storedAgain = page.waitForResponse((response) => response.url().includes('brands.reorder'));
   await page.keyboard.press('Space');
   await expect(names(page).first()).toHaveText('Veltrin');
   expect((await storedAgain).ok()).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { watchProblems } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { watchProblems } from './looks';
 import { call, card } from './steps';
 
 test.describe.configure({ mode: 'default' });
@@ -15,7 +15,7 @@ async function createCategory(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(list);
 }
 
-async function askToRemove(page: Page, name: string): Promise<void> {
+async function requestRemoval(page: Page, name: string): Promise<void> {
   await card(page, name).getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Bu kategoriyi silmek istediğinize emin misiniz?');
 }
@@ -91,8 +91,8 @@ test('an edited category starts with its values and changes the site; İptal cha
   await expect(page).toHaveURL(list);
   await expect(card(page, 'Jeneratör Bakımı')).toContainText('jenerator-bakimi');
 
-  const { answer } = await read('/category/jenerator');
-  expect([answer.status(), answer.headers().location]).toEqual([301, '/category/jenerator-bakimi']);
+  const { response } = await read('/category/jenerator');
+  expect([response.status(), response.headers().location]).toEqual([301, '/category/jenerator-bakimi']);
   const { page: shown } = await read('/category/jenerator-bakimi');
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Jeneratör Bakımı');
 });
@@ -136,12 +136,12 @@ test('a switch that cannot be stored goes back and says so', async ({ adminPage:
 
 test('deleting asks first; İptal keeps the category', async ({ adminPage: page }) => {
   await createCategory(page, 'Silinecek');
-  await askToRemove(page, 'Silinecek');
+  await requestRemoval(page, 'Silinecek');
   await page.getByRole('button', { name: 'İptal' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(card(page, 'Silinecek')).toBeVisible();
 
-  await askToRemove(page, 'Silinecek');
+  await requestRemoval(page, 'Silinecek');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('Kategori silindi')).toBeVisible();
   await expect(card(page, 'Silinecek')).toBeHidden();
@@ -165,7 +165,7 @@ test('a category with projects explains itself, moves them and is deleted then @
   }
   await page.goto(list);
   await expect(card(page, name)).toContainText('1 proje');
-  await askToRemove(page, name);
+  await requestRemoval(page, name);
   await expect(page.getByRole('alertdialog')).toContainText('Bu kategoride 1 proje var.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
 
@@ -177,7 +177,7 @@ test('a category with projects explains itself, moves them and is deleted then @
   await page.keyboard.press('Escape');
   await expect(card(page, name).getByRole('button', { name: 'Sil' })).toBeFocused();
 
-  await askToRemove(page, name);
+  await requestRemoval(page, name);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await dialog.getByLabel('Projelerin taşınacağı kategori').selectOption('Kalan Kategori');
   await submit.click();

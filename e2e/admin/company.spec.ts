@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { call, colleague, field, inputOf, toast, unsaved } from './steps';
+import { call, field, openAsColleague, readInput, toast, unsaved } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -69,7 +69,7 @@ test('what is saved here stands in header, footer and contact section, and the f
   await page.getByRole('button', { name: '2. saat aralığını kaldır' }).click();
   await page.getByRole('button', { name: '2. bağlantıyı kaldır' }).click();
 
-  const sent = await inputOf(page, 'company.update', () => submit(page).click());
+  const sent = await readInput(page, 'company.update', () => submit(page).click());
   expect(sent).toMatchObject({ data: { phone: '+902241112233', latitude: 40.25, country: 'TR' } });
   await expect(toast(page, 'Site bilgileri güncellendi')).toBeVisible();
   await expect(page.getByText('Kaydedildi', { exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ test('what is saved here stands in header, footer and contact section, and the f
 test('two people: the second sees what the first saved, in words', async ({ adminPage: page, browser, site }) => {
   await open(page);
   await field(page, 'Slogan (Türkçe)').fill('Benim sloganım');
-  const other = await colleague(browser, `${site.url}${screen}`);
+  const other = await openAsColleague(browser, `${site.url}${screen}`);
   await field(other, 'Slogan (Türkçe)').fill('Onun sloganı');
   await other.getByRole('checkbox', { name: 'Cumartesi', exact: true }).first().check();
   await field(other, 'WhatsApp numarası').fill('0532 111 22 33');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { watchProblems } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { watchProblems } from './looks';
 import { card } from './steps';
 
 test.describe.configure({ mode: 'default' });

@@ -28,8 +28,8 @@ async function save(page: Page): Promise<void> {
 
 /** What a visitor's browser gets, from the public API. */
 async function storedContent(page: Page, slug: string): Promise<string> {
-  const answer = await page.request.get(`/api/v1/articles/slug/${slug}`);
-  const { data } = await answer.json();
+  const response = await page.request.get(`/api/v1/articles/slug/${slug}`);
+  const { data } = await response.json();
   return data.content;
 }
 

@@ -1,5 +1,5 @@
+import { expectAccessibleInEveryTheme } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { expectSoundInEveryLook } from './looks';
 import { call, field, toast } from './steps';
 
 // It empties the site, so it gets one that no other file of tests works on.
@@ -11,7 +11,7 @@ const box = 'İlk adımlar';
 test('the checklist of a new owner is accessible in both themes, wide and narrow', async ({ adminPage: page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('region', { name: box })).toBeVisible();
-  await expectSoundInEveryLook(page);
+  await expectAccessibleInEveryTheme(page);
 });
 
 test('a new owner is led through the first steps, removes the samples with one button, and the list is gone @journey', async ({

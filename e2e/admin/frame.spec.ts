@@ -1,5 +1,5 @@
 import { admin, expect, test } from '../fixtures';
-import { breakCall, call, mend, menu, toast } from './steps';
+import { breakCall, call, menu, restoreRequests, toast } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -136,13 +136,13 @@ test('the site goes into maintenance after a question, and comes back', async ({
   await expect(on).toBeVisible();
   expect((await page.request.get('/')).status()).toBe(200);
 
-  const letGo = await breakCall(page, 'settings.setSiteOffline');
-  letGo();
+  const release = await breakCall(page, 'settings.setSiteOffline');
+  release();
   await on.click();
   await confirm();
   await expect(toast(page, 'Site offline durumu güncellenirken hata oluştu')).toBeVisible();
   await expect(on).toBeVisible();
-  await mend(page);
+  await restoreRequests(page);
 
   await on.click();
   await confirm();
@@ -214,8 +214,8 @@ test('the dashboard counts every list, leads to it, and says what waits', async 
   async function totalOf(path: string): Promise<{ total: number }> {
     const token = await page.evaluate(() => localStorage.getItem('admin_token'));
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await page.request.get(`/api/v1${path}?limit=1&offset=0`, { headers });
-    return (await answer.json()).meta;
+    const response = await page.request.get(`/api/v1${path}?limit=1&offset=0`, { headers });
+    return (await response.json()).meta;
   }
 });
 

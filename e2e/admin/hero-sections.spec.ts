@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures';
-import { picture } from './picture';
-import { call, card, field, sentTo, writeText } from './steps';
+import { call, card, field, imageFile, readRequestBody, writeText } from './steps';
 
 const list = '/admin/hero-sections';
 
@@ -51,7 +50,7 @@ test('a slide needs a title, is created with all it has and stands on the site',
 test('texts that a slide lacks are left out on create and sent as null on update', async ({ adminPage: page }) => {
   await page.goto(`${list}/new`);
   await field(page, 'Başlık').fill('Yalnız başlık');
-  const created = await sentTo(page, 'heroSections.create', () => page.keyboard.press('Control+s'));
+  const created = await readRequestBody(page, 'heroSections.create', () => page.keyboard.press('Control+s'));
   for (const name of ['subtitle', 'description', 'backgroundImage', 'ctaText', 'ctaLink']) {
     expect(created).not.toContain(name);
   }
@@ -66,7 +65,7 @@ test('texts that a slide lacks are left out on create and sent as null on update
   await expect(field(page, 'Alt Başlık')).toHaveText('Eski');
   await writeText(page, 'Alt Başlık', '');
   await field(page, 'CTA metni').fill('');
-  const updated = await sentTo(page, 'heroSections.update', () =>
+  const updated = await readRequestBody(page, 'heroSections.update', () =>
     page.getByRole('button', { name: 'Güncelle' }).click(),
   );
   expect(updated).toContain('"subtitle":null');
@@ -91,7 +90,7 @@ test('slides move up and down by buttons, and the order stays', async ({ adminPa
   await expect(cards.last().getByRole('button', { name: 'Aşağı' })).toBeDisabled();
   const last = cards.last();
   await expect(last).toContainText('Sıra 101');
-  const stored = page.waitForResponse((answer) => answer.url().includes('heroSections.reorder'));
+  const stored = page.waitForResponse((response) => response.url().includes('heroSections.reorder'));
   await last.getByRole('button', { name: 'Yukarı' }).click();
   await expect(cards.last()).toContainText('Sıra 100');
   expect((await stored).ok()).toBe(true);
@@ -141,7 +140,7 @@ test.describe('uploading the background', () => {
     await field(page, 'Başlık').fill('Yüklenen');
     await page.getByRole('radio', { name: 'Dosya Yükle' }).click();
     await expect(page.getByText('PNG, JPG, GIF, WebP (Max 10MB)')).toBeVisible();
-    await page.locator('input[type=file]').setInputFiles(picture('arka.png', [20, 90, 160]));
+    await page.locator('input[type=file]').setInputFiles(await imageFile('arka.png', [20, 90, 160]));
     await expect(page.getByText('Resim başarıyla yüklendi')).toBeVisible();
     await page.locator('input[type=file]').setInputFiles(noPicture);
     const failed = page.getByText('Resim yüklenemedi').locator('..');
@@ -169,19 +168,19 @@ test.describe('uploading the background', () => {
     await expect(page.getByRole('button', { name: reason })).toContainText('Resim yüklenemedi');
 
     await page.route('**/api/v1/upload/image', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
-    await file.setInputFiles(picture('a.png', [1, 2, 3]));
+    await file.setInputFiles(await imageFile('a.png', [1, 2, 3]));
     await expect(alert(page, 'Upload failed')).toBeVisible();
     await page.unroute('**/api/v1/upload/image');
 
     await page.route('**/api/v1/upload/image', (route) => route.abort());
-    await file.setInputFiles(picture('b.png', [4, 5, 6]));
+    await file.setInputFiles(await imageFile('b.png', [4, 5, 6]));
     await expect(alert(page, 'Resim yüklenirken hata oluştu')).toBeVisible();
     await page.unroute('**/api/v1/upload/image');
 
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await page.evaluate(() => localStorage.removeItem('admin_token'));
-    await file.setInputFiles(picture('c.png', [7, 8, 9]));
+    await file.setInputFiles(await imageFile('c.png', [7, 8, 9]));
     await expect(alert(page, 'Authentication required')).toBeVisible();
     expect(sent.filter((url) => url.includes('upload'))).toEqual([]);
   });
@@ -193,7 +192,7 @@ test.describe('uploading the background', () => {
     await field(page, 'Başlık').fill('Kaybolmayan');
     await page.evaluate(() => localStorage.setItem('admin_token', 'unknown'));
     await page.getByRole('radio', { name: 'Dosya Yükle' }).click();
-    await page.locator('input[type=file]').setInputFiles(picture('d.png', [200, 20, 20]));
+    await page.locator('input[type=file]').setInputFiles(await imageFile('d.png', [200, 20, 20]));
     const dialog = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
     await dialog.getByLabel('Şifre').fill('gizli-parola-123');
     await dialog.getByRole('button', { name: 'Giriş Yap' }).click();

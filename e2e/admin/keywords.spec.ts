@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { watchProblems } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { watchProblems } from './looks';
-import { draftOf } from './steps';
+import { readDraft } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -85,7 +85,7 @@ test('somebody else’s newer text is not overwritten unseen', async ({ adminPag
   await row(page, 'kamera').getByRole('link', { name: 'Düzenle' }).click();
   await expect(field(page)).toHaveValue('kamera');
   await field(page).fill('benim kameram');
-  await expect.poll(() => draftOf(page, 'keywords')).toContain('benim kameram');
+  await expect.poll(() => readDraft(page, 'keywords')).toContain('benim kameram');
 
   const other = await context.newPage();
   await other.goto(page.url());

@@ -1,27 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
-import { admin, expect, signIn, test } from '../fixtures';
-import { expectSoundInEveryLook, narrow, watchProblems } from './looks';
-import { call, card, field } from './steps';
+import { expectAccessibleInEveryTheme, narrow, watchProblems } from '../accessibility';
+import { admin, expect, holdRequests, signIn, test } from '../fixtures';
+import { call, card, field, imageFile } from './steps';
 
 const library = '/admin/media';
 
 /** A picture that no other test has: its colour differs each time. Grain would cost seconds of encoding. */
-async function photo(name: string, width = 300, height = 200) {
-  const [r = 0, g = 0, b = 0] = randomBytes(3);
-  const image = sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
-  return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() };
-}
-
-type Photo = Awaited<ReturnType<typeof photo>>;
+type ImageFile = Awaited<ReturnType<typeof imageFile>>;
 
 /** Stores a photo through the API, and resolves once its smaller versions are there. */
-async function stored(page: Page, image: Photo): Promise<string> {
+async function stored(page: Page, image: ImageFile): Promise<string> {
   const login = await page.request.post('/api/v1/auth/login', { data: admin });
   const headers = { authorization: `Bearer ${(await login.json()).data.token}` };
-  const answer = await page.request.post('/api/v1/upload/image', { headers, multipart: { image } });
-  const url: string = (await answer.json()).data.url;
+  const response = await page.request.post('/api/v1/upload/image', { headers, multipart: { image } });
+  const url: string = (await response.json()).data.url;
   await expect
     .poll(async () => (await page.request.get(`${url}?w=400`)).headers()['cache-control'], { timeout: 60_000 })
     .toContain('immutable');
@@ -31,15 +23,6 @@ async function stored(page: Page, image: Photo): Promise<string> {
 const tile = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
 const choose = (page: Page): Locator => page.locator('main input[type=file]');
 const queue = (page: Page): Locator => page.getByRole('region', { name: 'Yüklemeler' });
-
-/** Holds requests back until it is opened. */
-function closedGate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
-}
 
 async function openDetails(page: Page, name: string): Promise<Locator> {
   await page.goto(`${library}?q=${encodeURIComponent(name)}`);
@@ -54,13 +37,11 @@ test('several pictures go up at once, two at a time and while the screens change
   await page.goto(library);
   await expect(page.getByRole('heading', { level: 1, name: 'Görseller' })).toBeVisible();
   let sent = 0;
-  const gate = closedGate();
-  await page.route('**/api/v1/upload/image', async (route) => {
-    sent += 1;
-    await gate.opened;
-    await route.continue();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/upload/image')) sent += 1;
   });
-  const files = await Promise.all(['coklu-1.png', 'coklu-2.png', 'coklu-3.png'].map((name) => photo(name)));
+  const release = await holdRequests(page, '**/api/v1/upload/image');
+  const files = await Promise.all(['coklu-1.png', 'coklu-2.png', 'coklu-3.png'].map((name) => imageFile(name)));
   await choose(page).setInputFiles(files);
   await expect(queue(page).getByText('3 görsel yükleniyor')).toBeVisible();
   await expect.poll(() => sent).toBe(2);
@@ -68,7 +49,7 @@ test('several pictures go up at once, two at a time and while the screens change
   await page.getByRole('link', { name: 'Hizmetler' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hizmetler' })).toBeVisible();
   expect(sent).toBe(2);
-  gate.open();
+  release();
   await expect(queue(page).getByText('Resim başarıyla yüklendi')).toHaveCount(3, { timeout: 30_000 });
   await expect(queue(page).getByText('Yüklemeler tamamlandı')).toBeVisible();
   await page.getByRole('link', { name: 'Görseller', exact: true }).click();
@@ -81,14 +62,14 @@ test('several pictures go up at once, two at a time and while the screens change
 test('a failed upload says why and can be tried again, one under way can be cancelled', async ({ adminPage: page }) => {
   await page.goto(library);
   await page.route('**/api/v1/upload/image', (route) => route.abort());
-  await choose(page).setInputFiles(await photo('yeniden.png'));
+  await choose(page).setInputFiles(await imageFile('yeniden.png'));
   await expect(queue(page).getByText('Resim yüklenirken hata oluştu')).toBeVisible();
   await page.unroute('**/api/v1/upload/image');
   await queue(page).getByRole('button', { name: 'Yeniden dene: yeniden.png' }).click();
   await expect(queue(page).getByText('Resim başarıyla yüklendi')).toBeVisible();
 
   await page.route('**/api/v1/upload/image', () => undefined);
-  await choose(page).setInputFiles(await photo('vazgec.png'));
+  await choose(page).setInputFiles(await imageFile('vazgec.png'));
   // Until it has ended, nobody may let it through.
   const ended = page.waitForEvent('requestfailed');
   await queue(page).getByRole('button', { name: 'Yüklemeyi iptal et: vazgec.png' }).click();
@@ -110,7 +91,7 @@ test('signing out ends the uploads that are under way, and those that wait', asy
     if (request.url().endsWith('/upload/image')) sent += 1;
   });
   page.on('requestfailed', (request) => ended.push(new URL(request.url()).pathname));
-  const files = await Promise.all(['cikis-1.png', 'cikis-2.png', 'cikis-3.png'].map((name) => photo(name)));
+  const files = await Promise.all(['cikis-1.png', 'cikis-2.png', 'cikis-3.png'].map((name) => imageFile(name)));
   await choose(page).setInputFiles(files);
   await expect.poll(() => sent).toBe(2);
   await page.getByRole('button', { name: 'Çıkış' }).click();
@@ -128,7 +109,7 @@ test('files can be dropped anywhere on the screen and pasted; a picture that the
     ['drop', 'birakilan.png'],
     ['paste', 'yapistirilan.png'],
   ] as const) {
-    const image = await photo(name);
+    const image = await imageFile(name);
     const bytes = [...image.buffer];
     await page.evaluate(
       ({ kind, name, bytes }) => {
@@ -154,7 +135,7 @@ test('files can be dropped anywhere on the screen and pasted; a picture that the
 test('alternative texts and the focal point are kept, and not lost by closing; what lacks them has a list', async ({
   adminPage: page,
 }) => {
-  await stored(page, await photo('odakli.png'));
+  await stored(page, await imageFile('odakli.png'));
   await page.goto(`${library}?filter=missingAlt&q=ODAKLI`);
   await expect(tile(page, 'odakli.png').getByText('Alternatif metin eksik')).toBeVisible();
   await page.getByRole('button', { name: 'Ayrıntılar: odakli.png' }).click();
@@ -186,7 +167,7 @@ test('alternative texts and the focal point are kept, and not lost by closing; w
 test('a picture in use is kept and says where; replaced, its slide shows the new one @journey', async ({
   adminPage: page,
 }) => {
-  const url = await stored(page, await photo('kullanilan.png'));
+  const url = await stored(page, await imageFile('kullanilan.png'));
   const { id } = await call(page, 'POST', '/admin/hero-sections', { title: 'Kullanan slayt', backgroundImage: url });
   const details = await openDetails(page, 'kullanilan.png');
   await expect(details.getByRole('link', { name: 'Slide: Kullanan slayt' })).toHaveAttribute(
@@ -199,7 +180,7 @@ test('a picture in use is kept and says where; replaced, its slide shows the new
     page.getByText('Bu resim kullanıldığı için silinemez. Kullanıldığı yerler: Slide: Kullanan slayt'),
   ).toBeVisible();
 
-  await details.locator('input[type=file]').setInputFiles(await photo('yeni.png', 320, 180));
+  await details.locator('input[type=file]').setInputFiles(await imageFile('yeni.png', undefined, 320, 180));
   await expect(page.getByText('Görsel değiştirildi')).toBeVisible();
   await expect(details.getByText('320 × 180 piksel')).toBeVisible();
   const slide = await call(page, 'GET', `/admin/hero-sections/${id}`);
@@ -209,9 +190,9 @@ test('a picture in use is kept and says where; replaced, its slide shows the new
 });
 
 test('unused pictures are deleted one by one or together; those in use stay', async ({ adminPage: page }) => {
-  const used = await stored(page, await photo('toplu-kalan.png'));
+  const used = await stored(page, await imageFile('toplu-kalan.png'));
   await call(page, 'POST', '/admin/hero-sections', { title: 'Toplu', backgroundImage: used });
-  for (const name of ['toplu-giden-1.png', 'toplu-giden-2.png']) await stored(page, await photo(name));
+  for (const name of ['toplu-giden-1.png', 'toplu-giden-2.png']) await stored(page, await imageFile(name));
   await page.goto(`${library}?filter=unused&q=toplu`);
   await expect(page.getByRole('button', { name: /^Ayrıntılar: toplu/ })).toHaveCount(2);
   await page.getByRole('button', { name: 'Ayrıntılar: toplu-giden-1.png' }).click();
@@ -236,7 +217,7 @@ test('a picture chosen from the library stands on the home page in sizes for eve
   await page.getByRole('radio', { name: 'Kütüphaneden seç' }).click();
   await page.getByRole('button', { name: 'Kütüphaneyi aç' }).click();
   const picker = page.getByRole('dialog', { name: 'Kütüphaneden görsel seç' });
-  await picker.locator('input[type=file]').setInputFiles(await photo('secilen.png', 900, 500));
+  await picker.locator('input[type=file]').setInputFiles(await imageFile('secilen.png', undefined, 900, 500));
   await expect(picker.getByText('Resim başarıyla yüklendi')).toBeVisible();
   await picker.getByRole('searchbox').fill('SEÇİLEN');
   await picker.getByRole('button', { name: 'Seç: secilen.png' }).click();
@@ -274,8 +255,8 @@ test('a picture chosen from the library stands on the home page in sizes for eve
   await expect(image).toHaveCSS('object-position', '45% 50%');
   const shown = () => image.evaluate((element: HTMLImageElement) => element.currentSrc);
   await expect.poll(shown).toContain('?w=900');
-  const answer = await page.request.get(await shown(), { headers: { accept: 'image/avif,image/webp,*/*' } });
-  expect(answer.headers()['content-type']).toBe('image/avif');
+  const response = await page.request.get(await shown(), { headers: { accept: 'image/avif,image/webp,*/*' } });
+  expect(response.headers()['content-type']).toBe('image/avif');
   expect(problems).toEqual([]);
 });
 
@@ -287,15 +268,11 @@ test('the drop zone says what it takes and what goes on; a text takes a picture 
   await expect(page.getByText('PNG, JPG, GIF, WebP (Max 10MB)')).toBeVisible();
   const input = page.locator('main input[type=file]');
   await expect(input).toHaveAttribute('accept', 'image/*');
-  const gate = closedGate();
-  await page.route('**/api/v1/upload/image', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  await input.setInputFiles(await photo('alan.png'));
+  const release = await holdRequests(page, '**/api/v1/upload/image');
+  await input.setInputFiles(await imageFile('alan.png'));
   await expect(page.getByText('Yükleniyor...', { exact: true })).toBeVisible();
   await expect(input).toBeDisabled();
-  gate.open();
+  release();
   await expect(page.getByText('Resim başarıyla yüklendi')).toBeVisible();
   const shown = page.getByRole('img', { name: 'Arka plan görseli önizlemesi' });
   await expect(shown).toHaveAttribute('src', /^\/uploads\//);
@@ -310,19 +287,19 @@ test('the drop zone says what it takes and what goes on; a text takes a picture 
 });
 
 test('library, details and picker are accessible and fit wide and narrow windows', async ({ adminPage: page }) => {
-  await stored(page, await photo('erisilebilir.png'));
+  await stored(page, await imageFile('erisilebilir.png'));
   await page.goto(library);
   const opener = page.getByRole('button', { name: 'Ayrıntılar: erisilebilir.png' });
   await expect(opener).toBeVisible();
-  await expectSoundInEveryLook(page);
+  await expectAccessibleInEveryTheme(page);
   await opener.click();
   await expect(page.getByRole('dialog').getByText('300 × 200 piksel')).toBeVisible();
-  await expectSoundInEveryLook(page);
+  await expectAccessibleInEveryTheme(page);
   await page.goto('/admin/hero-sections/new');
   await page.getByRole('radio', { name: 'Kütüphaneden seç' }).click();
   await page.getByRole('button', { name: 'Kütüphaneyi aç' }).click();
   await expect(page.getByRole('button', { name: 'Seç: erisilebilir.png' })).toBeVisible();
-  await expectSoundInEveryLook(page);
+  await expectAccessibleInEveryTheme(page);
   await page.keyboard.press('Escape');
   await page.setViewportSize(narrow);
   const choices = page.getByRole('radio', { name: /^(?:URL|Dosya Yükle|Kütüphaneden seç)$/ });

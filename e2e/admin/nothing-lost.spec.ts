@@ -1,38 +1,29 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { picture } from './picture';
-import { call, card, field, toast, writeText } from './steps';
+import { expect, holdRequests, test } from '../fixtures';
+import { call, card, field, imageFile, toast, writeText } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
-/** Holds uploads back until they are let go, to reach the server or to break. */
-async function slowUpload(page: Page, end: 'continue' | 'abort' = 'continue'): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/v1/upload/image', async (route) => {
-    await held;
-    await route[end]();
-  });
-  return () => letGo();
-}
+const uploads = '**/api/v1/upload/image';
 
 async function chooseFile(page: Page, colour: [number, number, number]): Promise<void> {
   await page.getByRole('radio', { name: 'Dosya Yükle' }).first().click();
-  await page.locator('input[type=file]').first().setInputFiles(picture('foto.png', colour));
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await imageFile('foto.png', colour));
 }
 
 test('saving waits for a picture that is still being uploaded, and stores it', async ({ adminPage: page }) => {
   await page.goto('/admin/hero-sections/new');
   await field(page, 'Başlık').fill('Bekleyen fotoğraf');
-  const letGo = await slowUpload(page);
+  const release = await holdRequests(page, uploads);
   await chooseFile(page, [1, 120, 90]);
   await expect(page.getByRole('button', { name: 'Yükleniyor...' })).toBeVisible();
   await page.keyboard.press('Control+s');
   const state = page.locator('[data-save-bar]').getByRole('status');
   await expect(state).toHaveText('Fotoğrafın yüklenmesi bekleniyor; ardından kaydedilecek.');
-  letGo();
+  release();
   await expect(toast(page, 'Slide başarıyla oluşturuldu')).toBeVisible();
   await expect(page).toHaveURL('/admin/hero-sections');
   await expect(card(page, 'Bekleyen fotoğraf').locator('img')).toHaveAttribute('src', /^\/uploads\//);
@@ -41,11 +32,11 @@ test('saving waits for a picture that is still being uploaded, and stores it', a
 test('a save that waited is not sent when the picture failed', async ({ adminPage: page }) => {
   await page.goto('/admin/hero-sections/new');
   await field(page, 'Başlık').fill('Fotoğrafı kopan');
-  const letGo = await slowUpload(page, 'abort');
+  const release = await holdRequests(page, uploads, 'abort');
   await chooseFile(page, [1, 120, 91]);
   await expect(page.getByRole('button', { name: 'Yükleniyor...' })).toBeVisible();
   await page.getByRole('button', { name: 'Oluştur' }).click();
-  letGo();
+  release();
   await expect(page.getByText('Resim yüklenemedi')).toBeVisible();
   await expect(page.locator('[data-save-bar]').getByRole('status')).toHaveText('Kaydedilmemiş değişiklikler var');
   await expect(field(page, 'Başlık')).toHaveValue('Fotoğrafı kopan');
@@ -55,15 +46,15 @@ test('a picture pasted into an article stands in its text after saving', async (
   await page.goto('/admin/articles/new');
   await field(page, 'Başlık').fill('Yapıştırılan fotoğraf');
   await writeText(page, 'İçerik', 'Fotoğraf aşağıda. ');
-  const letGo = await slowUpload(page);
-  const bytes = [...picture('pano.png', [7, 7, 120]).buffer];
+  const release = await holdRequests(page, uploads);
+  const bytes = [...(await imageFile('pano.png', [7, 7, 120])).buffer];
   await field(page, 'İçerik').evaluate((element, data) => {
     const clipboardData = new DataTransfer();
     clipboardData.items.add(new File([new Uint8Array(data)], 'pano.png', { type: 'image/png' }));
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, bytes);
   await page.keyboard.press('Control+s');
-  letGo();
+  release();
   await expect(toast(page, 'Makale oluşturuldu')).toBeVisible();
   await expect(page).toHaveURL('/admin/articles');
   await page
@@ -95,8 +86,8 @@ test('pictures that wait to be added outlast a conflict over their project', asy
   await page.route('**/trpc/projects.images.add*', (route) => route.abort());
   await page.getByRole('button', { name: 'Oluştur' }).click();
   await page.getByRole('alertdialog', { name: 'Hata' }).getByRole('button', { name: 'Tamam' }).click();
-  const answer = await page.request.get('/api/v1/projects/slug/bekleyen-ve-cakisan');
-  const { id } = (await answer.json()).data;
+  const response = await page.request.get('/api/v1/projects/slug/bekleyen-ve-cakisan');
+  const { id } = (await response.json()).data;
   await call(page, 'PUT', `/admin/projects/${id}`, { location: 'Gemlik' });
 
   await field(page, 'Konum').fill('Mudanya');
@@ -148,7 +139,7 @@ test('a card is dragged to its place with the mouse, in one call', async ({ admi
   page.on('request', (request) => {
     if (request.url().includes('services.reorder')) calls += 1;
   });
-  const stored = page.waitForResponse((answer) => answer.url().includes('services.reorder'));
+  const stored = page.waitForResponse((response) => response.url().includes('services.reorder'));
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 10, { steps: 12 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { breakCall, call, field, mend, removeBy, toast, writeText } from './steps';
+import { breakCall, call, field, removeWithDialog, restoreRequests, toast, writeText } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -45,7 +45,7 @@ test('an edited page shows its new text, a deleted one is gone', async ({ adminP
   await expect(page).toHaveURL(list);
   expect(await (await page.request.get('/sayfa/kisa-omurlu')).text()).toContain('<p>Yeni</p>');
 
-  await removeBy(row(page, 'Kısa ömürlü'), page, 'Bu sayfayı silmek istediğinize emin misiniz?');
+  await removeWithDialog(row(page, 'Kısa ömürlü'), page, 'Bu sayfayı silmek istediğinize emin misiniz?');
   await expect(toast(page, 'Sayfa silindi')).toBeVisible();
   await expect(row(page, 'Kısa ömürlü')).toBeHidden();
   expect([404, 410]).toContain((await page.request.get('/sayfa/kisa-omurlu')).status());
@@ -66,13 +66,13 @@ for (const [name, section] of blocks) {
     await page.goto(list);
     const block = page.getByRole('main').getByRole('switch', { name });
     await expect(block).toBeChecked();
-    const letGo = await breakCall(page, 'settings.setHome');
+    const release = await breakCall(page, 'settings.setHome');
     await block.click();
     await expect(block).not.toBeChecked();
-    letGo();
+    release();
     await expect(page.getByText(/^Anasayfa ayarı güncellenirken hata oluştu: ./).first()).toBeVisible();
     await expect(block).toBeChecked();
-    await mend(page);
+    await restoreRequests(page);
 
     const shown = async () => {
       const { page: home } = await read('/');

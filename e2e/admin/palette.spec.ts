@@ -28,8 +28,8 @@ test('Ctrl+K opens and closes it; a screen is found in any spelling and takes th
   await expect(options(page).first()).toHaveText('İletişim Formları');
   await input(page).fill('site bilgi');
   // Records whose texts hold the words come after it.
-  const screens = palette(page).getByRole('group', { name: 'Ekranlar' });
-  await expect(screens.getByRole('option')).toHaveText(['Site Bilgileri']);
+  const screenGroup = palette(page).getByRole('group', { name: 'Ekranlar' });
+  await expect(screenGroup.getByRole('option')).toHaveText(['Site Bilgileri']);
   await expect(options(page).first()).toHaveText('Site Bilgileri');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/settings$/);

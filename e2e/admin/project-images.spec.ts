@@ -1,19 +1,18 @@
 import { expect, test } from '../fixtures';
-import { picture } from './picture';
 import { addImage, failure, fillProject, gallery, list, store } from './project-steps';
-import { call, field } from './steps';
+import { call, field, imageFile } from './steps';
 
 test('pictures collected before a project exists are uploaded several at once', async ({ adminPage: page }) => {
   await fillProject(page, 'Yüklenen resimler');
   await page.getByRole('radio', { name: 'Dosya Yükle' }).nth(1).click();
-  const files = [picture('bir.png', [10, 200, 30]), picture('iki.png', [10, 30, 200])];
+  const files = [await imageFile('bir.png', [10, 200, 30]), await imageFile('iki.png', [10, 30, 200])];
   await page.locator('input[type=file]').setInputFiles(files);
   await expect(gallery(page)).toHaveCount(2);
   await expect(page.getByText('Resim başarıyla yüklendi')).toBeVisible();
   await page.getByRole('button', { name: 'Oluştur' }).click();
   await expect(page).toHaveURL(list);
-  const answer = await page.request.get('/api/v1/projects/slug/yuklenen-resimler');
-  const { images } = (await answer.json()).data;
+  const response = await page.request.get('/api/v1/projects/slug/yuklenen-resimler');
+  const { images } = (await response.json()).data;
   expect(images.map(({ order }: { order: number }) => order)).toEqual([0, 1]);
   expect(images[0].imageUrl).toMatch(/^\/uploads\//);
 });
@@ -33,8 +32,8 @@ test('a picture that cannot be added costs neither the project nor the other pic
   await page.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(gallery(page)).toHaveCount(3);
   await expect(page).toHaveURL(list);
-  const answer = await page.request.get('/api/v1/projects/slug/baglanti-koptu');
-  expect((await answer.json()).data.images).toHaveLength(3);
+  const response = await page.request.get('/api/v1/projects/slug/baglanti-koptu');
+  expect((await response.json()).data.images).toHaveLength(3);
 });
 
 test('collected pictures are part of the draft that a closed tab leaves behind', async ({ adminPage: page }) => {

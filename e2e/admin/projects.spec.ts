@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { addImage, failure, fillProject, gallery, list, store } from './project-steps';
-import { call, card, field, sentTo, writeText } from './steps';
+import { call, card, field, readRequestBody, writeText } from './steps';
 
 test('a project says what it lacks, is created with its pictures and stands on the site @journey', async ({
   adminPage: page,
@@ -64,7 +64,9 @@ test('an edit is stored; an emptied slug is made from the title again', async ({
   await field(page, 'Proje başlığı').fill('Yeni ad');
   await field(page, 'Slug').fill('');
   await field(page, 'Konum').fill('');
-  const sent = await sentTo(page, 'projects.update', () => page.getByRole('button', { name: 'Güncelle' }).click());
+  const sent = await readRequestBody(page, 'projects.update', () =>
+    page.getByRole('button', { name: 'Güncelle' }).click(),
+  );
   expect(sent).toContain('"location":null');
   await expect(page.getByText('Proje güncellendi')).toBeVisible();
   await expect(page).toHaveURL(list);
@@ -132,13 +134,13 @@ test('hiding takes a project off the site; moving and deleting change the list',
   for (const order of [200, 201]) await store(page, `Sonda ${order}`, { order, slug: `sonda-${order}` });
   await page.goto(list);
   const toggle = card(page, 'Sonda 200').getByRole('switch');
-  const hidden = page.waitForResponse((answer) => answer.url().includes('projects.setVisible'));
+  const hidden = page.waitForResponse((response) => response.url().includes('projects.setVisible'));
   await toggle.click();
   expect((await hidden).ok()).toBe(true);
   await expect(toggle).not.toBeChecked();
   expect((await page.request.get('/proje/sonda-200')).status()).toBe(404);
 
-  const moved = page.waitForResponse((answer) => answer.url().includes('projects.reorder'));
+  const moved = page.waitForResponse((response) => response.url().includes('projects.reorder'));
   await card(page, 'Sonda 201').getByRole('button', { name: 'Yukarı' }).click();
   expect((await moved).ok()).toBe(true);
   await page.reload();
@@ -189,6 +191,6 @@ test('keywords are added by Enter, comma, paste and suggestion, and removed agai
   await writeText(page, 'İçerik', 'Metin');
   await page.getByRole('button', { name: 'Oluştur' }).click();
   await expect(page).toHaveURL(list);
-  const answer = await page.request.get('/api/v1/projects/slug/anahtarli');
-  expect((await answer.json()).data.seoKeywords).toMatch(/^pano, a, b, c, kelime 0, /);
+  const response = await page.request.get('/api/v1/projects/slug/anahtarli');
+  expect((await response.json()).data.seoKeywords).toMatch(/^pano, a, b, c, kelime 0, /);
 });

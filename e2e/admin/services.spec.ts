@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { breakCall, card, failToSwitch, inputOf, mend, removeBy, toast } from './steps';
+import { breakCall, card, expectSwitchRollsBack, readInput, removeWithDialog, restoreRequests, toast } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -37,7 +37,7 @@ test('a new service says each mistake beside its field, then stands on the home 
   await expect(page.getByText('Sıra 0 veya daha büyük bir tam sayı olmalıdır')).toBeVisible();
   await order.fill('55');
 
-  const sent = await inputOf(page, 'services.create', () => submit.click());
+  const sent = await readInput(page, 'services.create', () => submit.click());
   expect(sent).toMatchObject({ title: 'Çatı güneş paneli', order: 55, visible: true });
   await expect(toast(page, 'Hizmet oluşturuldu')).toBeVisible();
   await expect(page).toHaveURL(list);
@@ -101,7 +101,7 @@ test('a switch shows at once what was chosen, and the stored state when it could
 }) => {
   await page.goto(list);
   const visible = card(page, 'Otomasyon ve PLC').getByRole('switch');
-  await failToSwitch(page, visible, 'services.setVisible', 'Görünürlük değiştirilirken hata oluştu');
+  await expectSwitchRollsBack(page, visible, 'services.setVisible', 'Görünürlük değiştirilirken hata oluştu');
 
   await visible.click();
   await expect(visible).not.toBeChecked();
@@ -127,14 +127,14 @@ test('moving sends one call, keeps the focus and is what visitors see; a failure
   await expect(cards.first().getByRole('button', { name: 'Yukarı' })).toBeDisabled();
   await expect(cards.last().getByRole('button', { name: 'Aşağı' })).toBeDisabled();
 
-  const letGo = await breakCall(page, 'services.reorder');
+  const release = await breakCall(page, 'services.reorder');
   await cards.first().getByRole('button', { name: 'Aşağı' }).click();
   await expect.poll(names).toContain(first);
   await expect.poll(async () => (await names())[1]).toBe(first);
-  letGo();
+  release();
   await expect(toast(page, 'Sıralama güncellenirken hata oluştu')).toBeVisible();
   await expect.poll(async () => (await names())[0]).toBe(first);
-  await mend(page);
+  await restoreRequests(page);
 
   const calls: string[] = [];
   page.on('request', (sent) => sent.url().includes('services.reorder') && calls.push(sent.url()));
@@ -169,15 +169,15 @@ test('deleting asks first, gives the focus back when cancelled, and takes the se
   await expect(row.getByRole('button', { name: 'Sil', exact: true })).toBeFocused();
   expect(calls).toEqual([]);
 
-  const letGo = await breakCall(page, 'services.remove');
-  letGo();
-  await removeBy(row, page, question);
+  const release = await breakCall(page, 'services.remove');
+  release();
+  await removeWithDialog(row, page, question);
   await expect(toast(page, 'Hizmet silinirken hata oluştu')).toBeVisible();
   await expect(row).toBeVisible();
-  await mend(page);
+  await restoreRequests(page);
 
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  await removeBy(row, page, question);
+  await removeWithDialog(row, page, question);
   await expect(toast(page, 'Hizmet silindi')).toBeVisible();
   await expect(row).toBeHidden();
   const { page: home } = await read('/');

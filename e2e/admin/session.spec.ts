@@ -1,5 +1,5 @@
 import { admin, expect, test } from '../fixtures';
-import { menu, session, signInHere } from './steps';
+import { menu, session, signInWithForm } from './steps';
 
 test('the login says what is missing or wrong, then opens the dashboard @journey', async ({ page }) => {
   await page.goto('/admin/login');
@@ -10,12 +10,12 @@ test('the login says what is missing or wrong, then opens the dashboard @journey
   await expect(page.getByRole('alert')).toHaveText('E-posta ve şifre zorunludur');
   await expect(page.getByLabel('E-posta')).toBeFocused();
 
-  await signInHere(page, 'yanlis-parola');
+  await signInWithForm(page, 'yanlis-parola');
   await expect(page.getByRole('alert')).toHaveText('E-posta veya şifre hatalı');
   await expect(page).toHaveURL(/\/admin\/login$/);
   expect(await session(page)).toEqual([null, null]);
 
-  await signInHere(page);
+  await signInWithForm(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
   const [token, user] = await session(page);
@@ -26,7 +26,7 @@ test('the login says what is missing or wrong, then opens the dashboard @journey
 test('a login that gets no answer says so and stays', async ({ page }) => {
   await page.goto('/admin/login');
   await page.route(/\/trpc\/auth\.login/, (route) => route.abort());
-  await signInHere(page);
+  await signInWithForm(page);
   await expect(page.getByRole('alert')).toHaveText('Giriş yapılamadı');
   await expect(page.getByLabel('Şifre', { exact: true })).toHaveValue(admin.password);
 });
@@ -56,7 +56,7 @@ test('a session that the server no longer knows is cleared and leads to the logi
   page,
 }) => {
   await page.goto('/admin/login');
-  await signInHere(page);
+  await signInWithForm(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('admin_token', 'expired'));
   await menu(page).getByRole('link', { name: 'Hizmetler' }).click();
@@ -67,12 +67,12 @@ test('a session that the server no longer knows is cleared and leads to the logi
 
 test('signing out ends the session here and on the server', async ({ page, request }) => {
   await page.goto('/admin/login');
-  await signInHere(page);
+  await signInWithForm(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const [token] = await session(page);
   const known = async () => {
-    const answer = await request.get('/api/v1/admin/services', { headers: { authorization: `Bearer ${token}` } });
-    return answer.status();
+    const response = await request.get('/api/v1/admin/services', { headers: { authorization: `Bearer ${token}` } });
+    return response.status();
   };
   expect(await known()).toBe(200);
   await page.getByRole('button', { name: 'Çıkış' }).click();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { admin, expect, test } from '../fixtures';
-import { call, card, colleague, draftOf, menu, session, signInHere, toast, unsaved } from './steps';
+import { call, card, menu, openAsColleague, readDraft, session, signInWithForm, toast, unsaved } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -22,7 +22,7 @@ async function typeOverEachOther(page: Page, browser: Browser, siteUrl: string, 
   const path = await newService(page, title);
   await open(page, path);
   await description(page).fill('Benim metnim');
-  const other = await colleague(browser, siteUrl + path);
+  const other = await openAsColleague(browser, siteUrl + path);
   await description(other).fill('Onun metni');
   await other.getByRole('button', { name: 'Güncelle' }).click();
   await expect(toast(other, 'Hizmet güncellendi')).toBeVisible();
@@ -57,9 +57,9 @@ test('saving twice in a row is no conflict', async ({ adminPage: page }) => {
   await open(page, await newService(page, 'Art arda'));
   for (const text of ['Bir', 'İki', 'Üç']) {
     await description(page).fill(text);
-    const answer = page.waitForResponse(/services\.update/);
+    const response = page.waitForResponse(/services\.update/);
     await page.keyboard.press('Control+s');
-    expect((await answer).status()).toBe(200);
+    expect((await response).status()).toBe(200);
   }
   await expect(page).toHaveURL(list);
   await expect(card(page, 'Art arda').getByText('Üç', { exact: true })).toBeVisible();
@@ -77,9 +77,9 @@ test('a session that ends over unsaved text asks for a sign-in above the form an
   expect(await session(page)).toEqual([null, null]);
   await expect(dialog.getByLabel('E-posta')).toHaveValue(admin.email);
   await expect(dialog.getByLabel('Şifre', { exact: true })).toBeFocused();
-  await signInHere(dialog, 'yanlis-parola');
+  await signInWithForm(dialog, 'yanlis-parola');
   await expect(dialog.getByRole('alert')).toHaveText('E-posta veya şifre hatalı');
-  await signInHere(dialog);
+  await signInWithForm(dialog);
   await expect(toast(page, 'Hizmet güncellendi')).toBeVisible();
   await expect(page).toHaveURL(list);
   await expect(card(page, 'Oturum').getByText('Oturum bittikten sonra')).toBeVisible();
@@ -96,14 +96,14 @@ test('closing the sign-in dialog keeps the form and its text', async ({ adminPag
   await expect(page.getByText('Kaydetmek için yeniden giriş yapmanız gerekiyor')).toBeVisible();
   await page.getByRole('button', { name: 'Güncelle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
-  await signInHere(dialog);
+  await signInWithForm(dialog);
   await expect(page).toHaveURL(list);
 });
 
 test('text of a tab that was lost is offered again, also after a reload', async ({ adminPage: page }) => {
   await page.goto(`${list}/new`);
   await page.getByLabel('Başlık').fill('Yarım kalan');
-  await expect.poll(() => draftOf(page, 'services')).toContain('Yarım kalan');
+  await expect.poll(() => readDraft(page, 'services')).toContain('Yarım kalan');
   const again = await page.context().newPage();
   await page.close();
   await again.goto(`${list}/new`);
@@ -129,7 +129,7 @@ test('a draft upon an older version meets the conflict question instead of overw
   const path = await newService(page, 'Eski taslak');
   await open(page, path);
   await description(page).fill('Taslak metni');
-  await expect.poll(() => draftOf(page, 'services')).toContain('Taslak metni');
+  await expect.poll(() => readDraft(page, 'services')).toContain('Taslak metni');
   await call(page, 'PUT', path, { description: 'Araya giren' });
   const again = await page.context().newPage();
   await page.close();

@@ -1,7 +1,17 @@
 import sharp from 'sharp';
 import { admin } from '../fixtures';
-import { apiAt, type Cluster, expect, failures, signInAt, siteDatabase, test } from './cluster';
-import { keywordsIn, reach, writeOn } from './writers';
+import {
+  apiAt,
+  type Cluster,
+  expect,
+  failures,
+  readKeywords,
+  signInAt,
+  siteDatabase,
+  startWriting,
+  test,
+  waitForMore,
+} from './cluster';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -28,10 +38,10 @@ test('whoever signs in at one instance is signed in at all, and signed out at al
 test('failed sign-ins count together, wherever they arrive', async ({ cluster }) => {
   const guess = { email: 'kim@ornek.example', password: 'wrong' };
   const from = { 'x-forwarded-for': '198.51.100.7' };
-  const answers = [];
+  const responses = [];
   for (let i = 0; i < failures + 3; i++)
-    answers.push((await apiAt(cluster.url)('POST', '/auth/login', guess, from)).status);
-  expect(answers).toEqual([...Array(failures).fill(401), 429, 429, 429]);
+    responses.push((await apiAt(cluster.url)('POST', '/auth/login', guess, from)).status);
+  expect(responses).toEqual([...Array(failures).fill(401), 429, 429, 429]);
   const elsewhere = { 'x-forwarded-for': '198.51.100.8' };
   expect((await apiAt(cluster.url)('POST', '/auth/login', { ...guess, email: 'x@y.example' }, elsewhere)).status).toBe(
     401,
@@ -104,16 +114,16 @@ test('a picture uploaded through one instance is shown by all in every size, mad
   const body = new FormData();
   body.append('image', new File([new Uint8Array(await photo.toBuffer())], 'foto.jpg', { type: 'image/jpeg' }));
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${first}/api/v1/upload/image`, { method: 'POST', headers, body });
-  expect(answer.status).toBe(201);
-  const { data: uploaded } = await answer.json();
-  const ask = async (url = '') => {
+  const response = await fetch(`${first}/api/v1/upload/image`, { method: 'POST', headers, body });
+  expect(response.status).toBe(201);
+  const { data: uploaded } = await response.json();
+  const readMedia = async (url = '') => {
     const input = encodeURIComponent(JSON.stringify({ url: uploaded.url }));
-    const asked = await fetch(`${url}/trpc/media.getByUrl?input=${input}`, { headers });
-    return { status: asked.status, record: (await asked.json()).result?.data };
+    const lookup = await fetch(`${url}/trpc/media.getByUrl?input=${input}`, { headers });
+    return { status: lookup.status, record: (await lookup.json()).result?.data };
   };
-  await expect.poll(async () => (await ask(second)).record.ready, { timeout: 30_000 }).toBe(true);
-  const { id, variants } = (await ask(second)).record;
+  await expect.poll(async () => (await readMedia(second)).record.ready, { timeout: 30_000 }).toBe(true);
+  const { id, variants } = (await readMedia(second)).record;
   const addresses = [uploaded.url, ...variants.map(({ url }: { url: string }) => url)];
   expect(addresses.length).toBeGreaterThan(3);
   for (const address of addresses) {
@@ -133,7 +143,7 @@ test('a picture uploaded through one instance is shown by all in every size, mad
   expect((await fetch(`${third}/trpc/media.remove`, removal)).status).toBe(200);
   for (const { url } of instances) {
     for (const address of addresses) expect((await fetch(url + address)).status).toBe(404);
-    expect((await ask(url)).status).toBe(404);
+    expect((await readMedia(url)).status).toBe(404);
   }
 });
 
@@ -141,16 +151,16 @@ test('an instance killed under load takes no acknowledged write with it, and nob
   cluster,
 }) => {
   const token = await signInAt(cluster.url);
-  const writers = ['bir', 'iki', 'üç'].map((name) => writeOn(cluster, token, name));
-  await reach(writers[0]?.acknowledged ?? [], 5);
+  const streams = ['bir', 'iki', 'üç'].map((name) => startWriting(cluster, token, name));
+  await waitForMore(streams[0]?.acknowledged ?? [], 5);
   await cluster.instances[2]?.kill();
-  const before = writers[0]?.acknowledged.length ?? 0;
-  await reach(writers[0]?.acknowledged ?? [], before + 10);
+  const before = streams[0]?.acknowledged.length ?? 0;
+  await waitForMore(streams[0]?.acknowledged ?? [], before + 10);
   await cluster.instances[2]?.start();
-  await Promise.all(writers.map((writer) => writer.stop()));
-  const kept = await keywordsIn(cluster, token);
-  for (const { acknowledged } of writers) {
-    expect(acknowledged.filter((keyword) => !kept.has(keyword))).toEqual([]);
+  await Promise.all(streams.map((stream) => stream.stop()));
+  const stored = await readKeywords(cluster, token);
+  for (const { acknowledged } of streams) {
+    expect(acknowledged.filter((keyword) => !stored.has(keyword))).toEqual([]);
   }
 });
 
@@ -158,27 +168,27 @@ test('a database killed under load comes back with all it acknowledged, and all 
   cluster,
 }) => {
   const token = await signInAt(cluster.url);
-  const writers = ['dört', 'beş'].map((name) => writeOn(cluster, token, name));
-  await reach(writers[0]?.acknowledged ?? [], 5);
+  const streams = ['dört', 'beş'].map((name) => startWriting(cluster, token, name));
+  await waitForMore(streams[0]?.acknowledged ?? [], 5);
   await cluster.database.kill();
-  for (const { refusals } of writers) await reach(refusals, 2);
+  for (const { rejected } of streams) await waitForMore(rejected, 2);
   for (const { url } of cluster.instances) {
-    const refused = await apiAt(url, token)('POST', '/admin/keywords', { keyword: 'x' });
-    expect(refused.status).toBe(503);
-    expect(refused.error).toContain('Sunucu şu anda meşgul');
+    const failed = await apiAt(url, token)('POST', '/admin/keywords', { keyword: 'x' });
+    expect(failed.status).toBe(503);
+    expect(failed.error).toContain('Sunucu şu anda meşgul');
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
   }
   await cluster.database.start();
-  const before = writers.map(({ acknowledged }) => acknowledged.length);
-  await Promise.all(writers.map(({ acknowledged }, i) => reach(acknowledged, (before[i] ?? 0) + 5)));
-  await Promise.all(writers.map((writer) => writer.stop()));
+  const before = streams.map(({ acknowledged }) => acknowledged.length);
+  await Promise.all(streams.map(({ acknowledged }, i) => waitForMore(acknowledged, (before[i] ?? 0) + 5)));
+  await Promise.all(streams.map((stream) => stream.stop()));
   for (const { url } of cluster.instances) {
     await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
   }
-  const kept = await keywordsIn(cluster, token);
-  for (const { acknowledged, refusals } of writers) {
-    expect(acknowledged.filter((keyword) => !kept.has(keyword))).toEqual([]);
-    expect(refusals.filter((status) => status !== 503)).toEqual([]);
+  const stored = await readKeywords(cluster, token);
+  for (const { acknowledged, rejected } of streams) {
+    expect(acknowledged.filter((keyword) => !stored.has(keyword))).toEqual([]);
+    expect(rejected.filter((status) => status !== 503)).toEqual([]);
   }
 });

@@ -5,12 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runS3Server } from '@pano/api/s3-server';
+import { runSmtp } from '@pano/api/smtp-server';
 import { freePort, type PostgresServer, startPostgres } from '@pano/db/test-servers';
-import { admin, test as siteTest, startServer, untilReady } from '../fixtures';
-import { startMailbox } from './mailbox';
-import { startProxy } from './proxy';
+import { admin, expect, test as siteTest, startServer, untilReady } from '../fixtures';
+import { startBalancer } from './balancer';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 type Instance = { name: string; url: string; kill: () => Promise<void>; start: () => Promise<void> };
 
@@ -65,9 +65,9 @@ export const test = siteTest.extend<object, { cluster: Cluster }>({
       );
       // All at once, over a database without any table.
       await Promise.all(instances.map((instance) => instance.start()));
-      const proxy = await startProxy(instances.map(({ url }) => url));
-      await use({ instances, url: proxy.url, database: server, mailbox, bucket });
-      await proxy.stop();
+      const balancer = await startBalancer(instances.map(({ url }) => url));
+      await use({ instances, url: balancer.url, database: server, mailbox, bucket });
+      await balancer.stop();
       await Promise.all(instances.map((instance) => instance.kill()));
       await Promise.all([server.stop(), mailbox.stop(), bucket.stop()]);
       await rm(folder, { recursive: true, force: true });
@@ -99,18 +99,85 @@ async function createInstance(name: string, env: Record<string, string>): Promis
 export function apiAt(url: string, token?: string) {
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${url}/api/v1${path}`, {
+    const response = await fetch(`${url}/api/v1${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...authorization, ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    const text = await answer.text();
+    const text = await response.text();
     const { data, error, meta } = text ? JSON.parse(text) : {};
-    return { status: answer.status, data, error, meta };
+    return { status: response.status, data, error, meta };
   };
 }
 
 export async function signInAt(url: string): Promise<string> {
   const { data } = await apiAt(url)('POST', '/auth/login', admin);
   return data.token;
+}
+
+/** A mail server that can hold its replies back, and counts how many mails it receives at once. */
+async function startMailbox() {
+  let waiting: (() => void)[] | null = null;
+  let arriving = 0;
+  let most = 0;
+  const smtp = await runSmtp({
+    refuse: async () => {
+      arriving += 1;
+      most = Math.max(most, arriving);
+      const held = waiting;
+      if (held) await new Promise<void>((resolve) => held.push(resolve));
+      arriving -= 1;
+      return held ? { code: 451, text: 'Try again later' } : undefined;
+    },
+  });
+  return {
+    ...smtp,
+    /** Holds every reply back from now on. */
+    hold: () => {
+      waiting = [];
+    },
+    held: () => waiting?.length ?? 0,
+    /** Rejects the mails that wait, and accepts the next ones. */
+    release: () => {
+      const held = waiting ?? [];
+      waiting = null;
+      for (const reply of held) reply();
+    },
+    most: () => most,
+  };
+}
+
+/** Writes through the balancer until it is stopped, and lists what was acknowledged and how the rest failed. */
+export function startWriting({ url }: Cluster, token: string, name: string) {
+  const acknowledged: string[] = [];
+  const rejected: number[] = [];
+  let stopped = false;
+  const ended = (async () => {
+    for (let i = 0; !stopped; i++) {
+      const keyword = `${name} ${i}`;
+      const status = await apiAt(url, token)('POST', '/admin/keywords', { keyword }).then(
+        (response) => response.status,
+        () => 0,
+      );
+      if (status === 201) acknowledged.push(keyword);
+      else rejected.push(status);
+    }
+  })();
+  return {
+    acknowledged,
+    rejected,
+    stop: () => {
+      stopped = true;
+      return ended;
+    },
+  };
+}
+
+/** Waits until a list has more entries than that. */
+export const waitForMore = async (list: unknown[], length: number) =>
+  expect.poll(() => list.length, { timeout: 30_000 }).toBeGreaterThan(length);
+
+export async function readKeywords({ url }: Cluster, token: string): Promise<Set<string>> {
+  const { data } = await apiAt(url, token)('GET', '/admin/keywords?limit=1000');
+  return new Set(data.map(({ keyword }: { keyword: string }) => keyword));
 }

@@ -16,8 +16,8 @@ test('an unknown address says so in the frame, with status 404 and a way home', 
       [path, tr, '/'],
       [`/en${path}`, en, '/en'],
     ] as const) {
-      const { answer, page } = await read(address);
-      expect(answer.status(), address).toBe(404);
+      const { response, page } = await read(address);
+      expect(response.status(), address).toBe(404);
       await expect(page.locator('h1')).toHaveText(heading);
       await expect(page.locator('main').locator(`a[href="${home}"]`)).toHaveCount(1);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -73,14 +73,14 @@ test('a changed address leads on with 301, a deleted record answers 410 @journey
     }
     await api.remove(`${kind.api}/${id}`);
     const gone = await read(`${kind.path}/yeni-adres`);
-    expect(gone.answer.status(), kind.path).toBe(410);
+    expect(gone.response.status(), kind.path).toBe(410);
     await expect(gone.page.locator('h1')).toHaveText(kind.heading);
   }
 });
 
 test('an address that cannot be read is a bad request or unknown, never a failure of the server', async ({ site }) => {
   for (const path of ['/proje/%E0%A4%A', '/%', '/en/articles/%ff', '/category/%00', '/sayfa/%c0%ae']) {
-    const answer = await fetch(`${site.url}${path}`);
-    expect([400, 404], path).toContain(answer.status);
+    const response = await fetch(`${site.url}${path}`);
+    expect([400, 404], path).toContain(response.status);
   }
 });

@@ -1,4 +1,4 @@
-import { expect, open, test, untilAnswering } from './site-test';
+import { expect, open, test, untilInteractive } from './site-test';
 
 test('a category shows its projects in order, each card complete and leading to its project', async ({ page, api }) => {
   const [category] = await api.list('/admin/categories?limit=1');
@@ -46,12 +46,12 @@ test('a card whose project has no address shows its pictures over the whole wind
   await open(page, '/');
   await page.route('**/trpc/projects.listByCategory**', async (route) => {
     const response = await route.fetch();
-    const [answer] = await response.json();
-    for (const project of answer.result.data.items) project.slug = null;
-    await route.fulfill({ response, json: [answer] });
+    const [result] = await response.json();
+    for (const project of result.result.data.items) project.slug = null;
+    await route.fulfill({ response, json: [result] });
   });
   const category = page.locator('#categories a', { hasText: 'Araç Şarj İstasyonları' });
-  await untilAnswering(category);
+  await untilInteractive(category);
   await category.click();
   const project = page.locator('main .card', { hasText: '16 araçlık şarj otoparkı' });
   await expect(project.getByRole('link')).toHaveCount(0);

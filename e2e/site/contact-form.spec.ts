@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { violationsOf } from '../accessible';
+import { findViolations } from '../accessibility';
+import { holdRequests } from '../fixtures';
 import { type Api, expect, openContactForm, test } from './site-test';
 
 const words = {
@@ -78,7 +79,7 @@ for (const { path, on } of [
     await expect(form.email).toHaveAttribute('aria-invalid', 'true');
     await expect(form.message).toHaveAttribute('aria-invalid', 'true');
     await expect(form.phone).not.toHaveAttribute('aria-invalid', 'true');
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await form.name.fill(typed.name);
     await expect(form.name).not.toHaveAttribute('aria-invalid', 'true');
     await form.phone.fill(typed.phone);
@@ -91,8 +92,8 @@ for (const { path, on } of [
 
     await form.email.fill(typed.email);
     await form.subject.selectOption(text.subjects[1] ?? '');
-    for (const { answer, says } of refusals(text.failed)) {
-      await page.route(submissions, answer);
+    for (const { response, says } of refusals(text.failed)) {
+      await page.route(submissions, response);
       await form.button.click();
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
       await expect(form.button).toBeEnabled();
@@ -107,7 +108,7 @@ for (const { path, on } of [
     await page.context().setOffline(false);
     watch.dataRequests.length = 0;
 
-    const release = await holdSubmission(page);
+    const release = await holdRequests(page, submissions);
     await form.button.click();
     const busy = page.getByRole('button', { name: text.sending });
     await expect(busy).toBeVisible();
@@ -120,7 +121,7 @@ for (const { path, on } of [
       await expect(field).toHaveValue('');
     }
     expect(watch.dataRequests.filter((url) => submissions.test(url))).toHaveLength(1);
-    await keptExactly(api, { ...typed, subject: 'Teklif İsteği' });
+    await storedExactly(api, { ...typed, subject: 'Teklif İsteği' });
   });
 }
 
@@ -137,19 +138,19 @@ test('a message filled in within a moment, as browsers do it, waits until it can
   // The server believes from 1500 ms on.
   expect(body['0']?.elapsedMs).toBeGreaterThan(1900);
   await expect(page.getByText(words['/'].sent)).toBeVisible();
-  await keptExactly(api, typed);
+  await storedExactly(api, typed);
 
   await expect(form.name).toHaveValue('');
   await fill(form);
-  const trap = page.locator('input[name="website"]');
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  await trap.evaluate((input: HTMLInputElement) => {
+  const honeypot = page.locator('input[name="website"]');
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  await honeypot.evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
   const before = await messageIds(api);
-  const answer = page.waitForResponse(submissions);
+  const response = page.waitForResponse(submissions);
   await form.button.click();
-  expect((await answer).status()).toBe(200);
+  expect((await response).status()).toBe(200);
   await expect(form.name).toHaveValue('');
   expect(await messageIds(api)).toEqual(before);
 });
@@ -163,9 +164,9 @@ test('the privacy notice is linked, no box has to be ticked', async ({ read }) =
 
 /** Ways in which a message does not arrive, and what the visitor reads. */
 const refusals = (failed: string) => [
-  { answer: (route: Route) => route.abort(), says: failed },
-  { answer: (route: Route) => route.fulfill({ status: 500, body: 'broken' }), says: failed },
-  { answer: (route: Route) => route.fulfill({ status: 429, json: [{ error: tooMany }] }), says: tooMany.message },
+  { response: (route: Route) => route.abort(), says: failed },
+  { response: (route: Route) => route.fulfill({ status: 500, body: 'broken' }), says: failed },
+  { response: (route: Route) => route.fulfill({ status: 429, json: [{ error: tooMany }] }), says: tooMany.message },
 ];
 
 const message = 'Çok fazla mesaj gönderdiniz.';
@@ -198,23 +199,10 @@ async function keepsValues(form: Form): Promise<void> {
   await expect(form.message).toHaveValue(typed.message);
 }
 
-/** Keeps the server's answer back until the returned function is called. */
-async function holdSubmission(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(submissions, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
-
 const messageIds = async (api: Api) => (await api.list('/admin/contact-forms?limit=50')).map(({ id }) => id);
 
 /** The newest message is the one sent, and is taken away again. */
-async function keptExactly(api: Api, message: Record<string, string>): Promise<void> {
+async function storedExactly(api: Api, message: Record<string, string>): Promise<void> {
   const [newest] = await api.list('/admin/contact-forms?limit=1');
   expect(newest).toMatchObject(message);
   await api.remove(`/admin/contact-forms/${newest?.id}`);

@@ -6,14 +6,14 @@ test.use({ serverEnv: { CONTACT_LIMIT: '1' } });
 const typed = { name: 'Şirin Öğüt', email: 'sirin@ogut.example', message: 'Bir soru daha' };
 
 /** Sends the form of the page, and expects a refusal in these words that keeps what was typed. */
-async function expectRefusal(page: Page, words: RegExp): Promise<void> {
+async function expectError(page: Page, words: RegExp): Promise<void> {
   const form = page.locator('#contact form');
   for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(value);
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
     form.locator('button[type="submit"]').click(),
   ]);
-  expect(answer.status()).toBe(429);
+  expect(response.status()).toBe(429);
   await expect(form.getByRole('alert')).toHaveText(words);
   for (const [name, value] of Object.entries(typed)) await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
 }
@@ -28,8 +28,8 @@ test('too many messages are refused in friendly words, by script and without it,
   expect((await request.post('/api/v1/contact-forms', { data: typed })).status()).toBe(201);
   const before = (await api.list('/admin/contact-forms?limit=50')).length;
   await openContactForm(page, '/');
-  await expectRefusal(page, /^Kısa sürede çok sayıda mesaj .*dakika/);
+  await expectError(page, /^Kısa sürede çok sayıda mesaj .*dakika/);
   await blank.goto(`${site.url}/en`);
-  await expectRefusal(blank, /^You have sent many messages .*minutes/);
+  await expectError(blank, /^You have sent many messages .*minutes/);
   expect(await api.list('/admin/contact-forms?limit=50')).toHaveLength(before);
 });

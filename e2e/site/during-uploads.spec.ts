@@ -14,8 +14,8 @@ test('while 20 photos are uploaded at once, visitors get their pages', async ({ 
   let uploading = true;
   const uploads = Promise.all(
     photos.map(async (image) => {
-      const answer = await request.post('/api/v1/upload/image', { headers, multipart: { image } });
-      expect(answer.status()).toBe(201);
+      const response = await request.post('/api/v1/upload/image', { headers, multipart: { image } });
+      expect(response.status()).toBe(201);
     }),
   ).finally(() => {
     uploading = false;

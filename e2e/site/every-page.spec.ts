@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../accessible';
-import { headingIn, inLanguage, languages, missing, screens } from './screens';
-import { expect, test, untilAlive } from './site-test';
+import { findViolations } from '../accessibility';
+import { headingIn, inLanguage, languages, missing, publicPages } from './public-pages';
+import { expect, test, untilHydrated } from './site-test';
 
-const pages = [...screens, { path: '/sayfa/aydinlatma-metni', heading: 'Aydınlatma Metni' }, missing];
+const pages = [...publicPages, { path: '/sayfa/aydinlatma-metni', heading: 'Aydınlatma Metni' }, missing];
 
 // Languages and screens have nothing to do with each other: each page is looked at once on either.
 test('every page, in Turkish on a wide screen and in English on a phone, comes whole, asks for nothing more, keeps nothing in the browser, has nothing for axe to find, and at no width scrolls sideways or hides its last line @phone', async ({
@@ -18,9 +18,9 @@ test('every page, in Turkish on a wide screen and in English on a phone, comes w
   for (const { path, heading } of pages) {
     const address = inLanguage(path, language);
     await page.emulateMedia({ reducedMotion: null });
-    const answer = await page.goto(address);
-    expect(answer?.status(), address).toBe(path === missing.path ? 404 : 200);
-    await untilAlive(page);
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(path === missing.path ? 404 : 200);
+    await untilHydrated(page);
     await readToTheEnd(page);
     await expect(page.locator('h1')).toHaveText(headingIn(heading, language));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -30,13 +30,13 @@ test('every page, in Turkish on a wide screen and in English on a phone, comes w
     expect(await page.locator('img:not([alt])').count(), address).toBe(0);
     expect(watch.problems.filter((problem) => path !== missing.path || !problem.includes('status of 404'))).toEqual([]);
     expect(watch.dataRequests, address).toEqual([]);
-    expect(watch.strangers, address).toEqual([]);
+    expect(watch.foreignRequests, address).toEqual([]);
     expect(await context.cookies(), address).toEqual([]);
-    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    const storedNames = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     // Where the reader was on the page, for the way back; gone with the tab.
-    expect(kept.filter((name) => name !== 'pano.scroll')).toEqual([]);
+    expect(storedNames.filter((name) => name !== 'pano.scroll')).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await violationsOf(page), address).toEqual([]);
+    expect(await findViolations(page), address).toEqual([]);
     for (const width of [320, 390, 768, 1280, 1920, window.width]) {
       await page.setViewportSize({ ...window, width });
       const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -48,7 +48,7 @@ test('every page, in Turkish on a wide screen and in English on a phone, comes w
 
 test('the skip link is the first thing the keyboard reaches and leads to the content', async ({ page }) => {
   await page.goto('/articles');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'İçeriğe geç' });
   await expect(skip).toBeFocused();
@@ -59,7 +59,7 @@ test('the skip link is the first thing the keyboard reaches and leads to the con
 
 test('the overlay shows only when data is still missing after 300 ms, and goes away with it', async ({ page }) => {
   await page.goto('/articles');
-  await untilAlive(page);
+  await untilHydrated(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

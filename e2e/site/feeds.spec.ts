@@ -33,9 +33,9 @@ test('the sitemap is well-formed and names every public page in both languages',
   site,
   api,
 }) => {
-  const answer = await request.get('/sitemap.xml');
-  expect(answer.headers()['content-type']).toMatch(/^application\/xml/);
-  const { fault, urls } = await parse(blank, await answer.text());
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toMatch(/^application\/xml/);
+  const { fault, urls } = await parse(blank, await response.text());
   expect(fault).toBeNull();
   const at = (path: string) => urls.find(({ loc }) => loc === site.url + path);
   for (const path of ['/', '/en', '/contact', '/en/articles', '/category/elektrik-panolari', '/sayfa/gizlilik']) {
@@ -68,9 +68,9 @@ test('the feed is well-formed and lists the published articles, newest first', a
   site,
   api,
 }) => {
-  const answer = await request.get('/rss.xml');
-  expect(answer.headers()['content-type']).toMatch(/^application\/rss\+xml/);
-  const { fault, items, dates, channel } = await parse(blank, await answer.text());
+  const response = await request.get('/rss.xml');
+  expect(response.headers()['content-type']).toMatch(/^application\/rss\+xml/);
+  const { fault, items, dates, channel } = await parse(blank, await response.text());
   expect(fault).toBeNull();
   expect(channel).toEqual(['Örnek Elektrik']);
   const articles = await api.list('/articles?limit=20');

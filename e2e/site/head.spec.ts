@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { inLanguage, languages, screens } from './screens';
+import { inLanguage, languages, publicPages } from './public-pages';
 import { expect, test } from './site-test';
 
-for (const { path } of screens) {
+for (const { path } of publicPages) {
   test(`${path}: title, description, address, languages and card of a shared link`, async ({ read, site, request }) => {
     const titles = new Set<string>();
     for (const language of languages) {
@@ -36,12 +36,12 @@ for (const { path } of screens) {
 
 test('titles and descriptions are different on every page', async ({ request }) => {
   const heads = await Promise.all(
-    screens.map(async ({ path }) => {
+    publicPages.map(async ({ path }) => {
       const html = await (await request.get(path)).text();
       return [/<title>([^<]*)/.exec(html)?.[1], /<meta name="description" content="([^"]*)/.exec(html)?.[1]];
     }),
   );
-  for (const index of [0, 1]) expect(new Set(heads.map((head) => head[index])).size).toBe(screens.length);
+  for (const index of [0, 1]) expect(new Set(heads.map((head) => head[index])).size).toBe(publicPages.length);
 });
 
 test('the SEO fields of a project fill its head; without them title and description do', async ({ read, api }) => {
@@ -84,11 +84,11 @@ async function readHead(page: Page) {
 
 /** A JPEG says its size in the first frame header. */
 async function isPicture(request: APIRequestContext, url: string): Promise<void> {
-  const answer = await request.get(url);
-  expect(answer.status(), url).toBe(200);
-  expect(answer.headers()['content-type'], url).toBe('image/jpeg');
-  expect(answer.headers()['cache-control'], url).toMatch(/max-age=\d+/);
-  const bytes = await answer.body();
+  const response = await request.get(url);
+  expect(response.status(), url).toBe(200);
+  expect(response.headers()['content-type'], url).toBe('image/jpeg');
+  expect(response.headers()['cache-control'], url).toMatch(/max-age=\d+/);
+  const bytes = await response.body();
   const frame = [0xc0, 0xc1, 0xc2]
     .map((kind) => bytes.indexOf(Buffer.from([0xff, kind, 0x00, 0x11])))
     .find((at) => at > 0);

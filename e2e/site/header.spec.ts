@@ -1,4 +1,4 @@
-import { violationsOf } from '../accessible';
+import { findViolations } from '../accessibility';
 import { expect, gapBelowHeader, open, test } from './site-test';
 
 const items = {
@@ -125,7 +125,7 @@ test('the menu opens over the page, keeps the keyboard inside and closes by Esca
   await expect(menu).toBeVisible();
   await expect(page.locator('.menu-button')).toHaveAttribute('aria-expanded', 'true');
   await expect(menu.locator('nav a')).toHaveText(items['/']);
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   for (let step = 0; step < 14; step++) {
     await page.keyboard.press('Tab');
     // Between the last and the first control the focus may rest on the browser itself.

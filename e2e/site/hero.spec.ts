@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Api, expect, open, openPaused, preferStillness, swipe, test } from './site-test';
+import { type Api, expect, open, openPaused, preferReducedMotion, swipe, test } from './site-test';
 
 const titles = [
   'Bursa’da elektriğin projesi de panosu da tek ekipten',
@@ -55,7 +55,7 @@ test('every five seconds the next slide shows, and after the last the first; it 
   await setHidden(false);
   await page.clock.runFor(5000);
   await expect(heading).toHaveText(first);
-  await preferStillness(page);
+  await preferReducedMotion(page);
   await stays(first);
 });
 

@@ -109,7 +109,7 @@ test('drafts, scheduled and hidden articles do not appear', async ({ read, api }
     const { page } = await read('/');
     await expect(page.locator('#articles')).toContainText('Makaleler');
     await expect(page.locator('#articles')).not.toContainText(/Taslak yazı|Planlı yazı|Gizli yazı/);
-    for (const { slug } of drafts) expect((await read(`/articles/${slug}`)).answer.status()).toBe(404);
+    for (const { slug } of drafts) expect((await read(`/articles/${slug}`)).response.status()).toBe(404);
   } finally {
     for (const { id } of drafts) await api.remove(`/admin/articles/${id}`);
   }
@@ -171,10 +171,10 @@ test('data that cannot be had leaves its section out; without any the page offer
   await page.route('**/trpc/**services.listVisible**', async (route) => {
     const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
     const response = await route.fetch();
-    const answers: unknown[] = await response.json();
+    const results: unknown[] = await response.json();
     const data = { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 };
-    answers[names.indexOf('services.listVisible')] = { error: { message: 'x', code: -32603, data } };
-    await route.fulfill({ response, status: 207, json: answers });
+    results[names.indexOf('services.listVisible')] = { error: { message: 'x', code: -32603, data } };
+    await route.fulfill({ response, status: 207, json: results });
   });
   await home.click();
   await expect(page.locator('#articles')).toBeAttached();
@@ -221,8 +221,8 @@ test('the map asks no other server before the visitor opens it', async ({ page, 
   await page.locator('.contact-map').scrollIntoViewIfNeeded();
   await expect(page.locator('.contact-map img')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect(watch.strangers).toEqual([]);
+  expect(watch.foreignRequests).toEqual([]);
   await page.getByRole('button', { name: 'Haritayı aç' }).click();
   await expect(page.getByTitle('Harita', { exact: true })).toHaveAttribute('src', /openstreetmap\.org\/export\/embed/);
-  await expect.poll(() => watch.strangers.length).toBeGreaterThan(0);
+  await expect.poll(() => watch.foreignRequests.length).toBeGreaterThan(0);
 });

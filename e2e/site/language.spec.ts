@@ -1,5 +1,5 @@
-import { inLanguage, screens } from './screens';
-import { expect, open, test, untilAlive } from './site-test';
+import { inLanguage, publicPages } from './public-pages';
+import { expect, open, test, untilHydrated } from './site-test';
 
 const english = { locale: 'en-GB' };
 
@@ -22,13 +22,13 @@ test('the switch changes every text in place and the choice stays @phone', async
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
   // The only cookie, and only now.
   expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['i18nextLng', 'en']]);
-  expect(watch.strangers).toEqual([]);
+  expect(watch.foreignRequests).toEqual([]);
   expect(watch.dataRequests).toEqual([]);
   // The server knows the choice too: the next page comes in English from the start.
   const next = await page.goto('/articles');
   expect(await next?.text()).toContain('<html lang="en">');
   await expect(page.locator('h1')).toHaveText('Articles');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.locator('header').first().getByRole('button', { name: 'TR', exact: true }).click();
   await expect(page.locator('h1')).toHaveText('Makaleler');
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
@@ -49,20 +49,20 @@ test('the English address is English for everybody; choosing Turkish there leads
 });
 
 test('what the owner wrote in Turkish is marked as Turkish on English pages', async ({ read }) => {
-  for (const { path } of screens) {
+  for (const { path } of publicPages) {
     const { page } = await read(inLanguage(path, 'en'));
     const unmarked = await page.evaluate(() => {
       // Names of people and places, and the firm's address, are Turkish in every language.
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
+      const unmarkedTexts: string[] = [];
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const place = node.parentElement;
         if (!place || place.closest('script, #contact, footer, header, .whatsapp-button')) continue;
         const text = node.textContent ?? '';
         if (!/[çğışöü]/i.test(text) && !/[İĞŞ]/.test(text)) continue;
-        if (place.closest('[lang]')?.getAttribute('lang') !== 'tr') found.push(text);
+        if (place.closest('[lang]')?.getAttribute('lang') !== 'tr') unmarkedTexts.push(text);
       }
-      return found;
+      return unmarkedTexts;
     });
     expect(unmarked, path).toEqual([]);
     const marked = await page.locator('main [lang="tr"]').count();
@@ -81,7 +81,7 @@ test('links of an English page stay English', async ({ read }) => {
 test('the server answers in the language of the cookie, then of the browser, and never redirects', async ({
   request,
 }) => {
-  const ask = (path: string, headers: Record<string, string>) => request.get(path, { headers, maxRedirects: 0 });
+  const load = (path: string, headers: Record<string, string>) => request.get(path, { headers, maxRedirects: 0 });
   const cases: { path: string; headers: Record<string, string>; language: string }[] = [
     { path: '/', headers: { 'accept-language': 'en-GB,en;q=0.9' }, language: 'en' },
     { path: '/', headers: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.3' }, language: 'tr' },
@@ -91,12 +91,12 @@ test('the server answers in the language of the cookie, then of the browser, and
     { path: '/', headers: { 'accept-language': '', 'user-agent': 'Googlebot/2.1' }, language: 'tr' },
   ];
   for (const { path, headers, language } of cases) {
-    const answer = await ask(path, headers);
-    expect(answer.status(), JSON.stringify(headers)).toBe(200);
-    expect(await answer.text(), JSON.stringify(headers)).toContain(`<html lang="${language}">`);
-    expect(answer.headers()['content-language']).toBe(language);
+    const response = await load(path, headers);
+    expect(response.status(), JSON.stringify(headers)).toBe(200);
+    expect(await response.text(), JSON.stringify(headers)).toContain(`<html lang="${language}">`);
+    expect(response.headers()['content-language']).toBe(language);
     // An address that says its language answers everybody alike.
-    expect(/accept-language/i.test(answer.headers().vary ?? '')).toBe(path === '/');
+    expect(/accept-language/i.test(response.headers().vary ?? '')).toBe(path === '/');
   }
 });
 

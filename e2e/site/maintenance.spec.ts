@@ -1,4 +1,4 @@
-import { violationsOf } from '../accessible';
+import { findViolations } from '../accessibility';
 import { type Api, expect, open, test } from './site-test';
 
 const setOffline = (api: Api, siteOffline: boolean) => api.put('/admin/settings/site-offline', { siteOffline });
@@ -19,9 +19,9 @@ test('while the site is closed every public address answers 503 with the mainten
       ['/boyle-bir-sayfa-yok', 'Bakımdayız', 'Merhaba'],
       ['/en/articles', 'Down for Maintenance', 'Hello'],
     ] as const) {
-      const { answer } = await read(path);
-      expect(answer.status(), path).toBe(503);
-      expect(Number(answer.headers()['retry-after']), path).toBeGreaterThan(0);
+      const { response } = await read(path);
+      expect(response.status(), path).toBe(503);
+      expect(Number(response.headers()['retry-after']), path).toBeGreaterThan(0);
       await expect(blank.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(blank.getByRole('img', { name: 'Örnek Elektrik' })).toHaveCount(1);
       await expect(blank.locator('a[href="tel:+902240000000"]')).toHaveCount(1);
@@ -36,7 +36,7 @@ test('while the site is closed every public address answers 503 with the mainten
       await page.setViewportSize({ width, height: 844 });
       await open(page, path);
       await expect(page.locator('a[href="tel:+902240000000"]')).toBeVisible();
-      expect(await violationsOf(page), path).toEqual([]);
+      expect(await findViolations(page), path).toEqual([]);
     }
     await api.put('/admin/settings/company', { logoUrl: '/art/brand-kivora.svg' });
     await open(page, '/');

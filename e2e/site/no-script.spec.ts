@@ -1,12 +1,12 @@
-import { headingIn, inLanguage, screens } from './screens';
+import { headingIn, inLanguage, publicPages } from './public-pages';
 import { expect, test } from './site-test';
 
 test.use({ javaScriptEnabled: false });
 
 test('every page is complete without JavaScript, in wide and in narrow windows', async ({ page, read }) => {
-  for (const { path, heading, text } of screens) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+  for (const { path, heading, text } of publicPages) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.locator('h1')).toHaveText(headingIn(heading, 'tr'));
@@ -16,7 +16,7 @@ test('every page is complete without JavaScript, in wide and in narrow windows',
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
     const english = await read(inLanguage(path, 'en'));
-    expect(english.answer.status()).toBe(200);
+    expect(english.response.status()).toBe(200);
     await expect(english.page.locator('h1')).toHaveText(headingIn(heading, 'en'));
     await expect(english.page.locator('main')).toContainText(text);
   }

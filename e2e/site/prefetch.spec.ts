@@ -1,5 +1,5 @@
 import { expect } from '../fixtures';
-import { open, test, untilAnswering } from './site-test';
+import { open, test, untilInteractive } from './site-test';
 
 test('pointing at a link loads its page; opening it and going back ask for nothing and keep the place', async ({
   page,
@@ -12,7 +12,7 @@ test('pointing at a link loads its page; opening it and going back ask for nothi
   await open(page, '/');
   const link = page.locator('#articles a[href^="/articles/"]').first();
   await link.scrollIntoViewIfNeeded();
-  const loaded = page.waitForResponse((answer) => answer.url().includes('/trpc/articles.bySlug'));
+  const loaded = page.waitForResponse((response) => response.url().includes('/trpc/articles.bySlug'));
   await link.hover();
   await loaded;
   await page.waitForLoadState('networkidle');
@@ -35,7 +35,7 @@ test('a page that could not be loaded without a connection opens by itself when 
   await open(page, '/');
   const link = page.locator('#projects a[href^="/proje/"]').first();
   await link.scrollIntoViewIfNeeded();
-  await untilAnswering(page.getByRole('contentinfo').getByRole('link').first());
+  await untilInteractive(page.getByRole('contentinfo').getByRole('link').first());
   await context.setOffline(true);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

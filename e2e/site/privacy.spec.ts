@@ -6,8 +6,16 @@ test('the form leads to the privacy notice, which names everything that the law 
   const notice = String(await link.getAttribute('href'));
   await read(notice);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aydınlatma Metni');
-  const parts = ['Veri sorumlusu', 'Ne için', 'Hukuki sebep', 'aktarılır', 'saklıyoruz', 'Haklarınız', 'başvurursunuz'];
-  for (const part of parts) await expect(page.getByRole('heading', { level: 2, name: part })).toHaveCount(1);
+  const sections = [
+    'Veri sorumlusu',
+    'Ne için',
+    'Hukuki sebep',
+    'aktarılır',
+    'saklıyoruz',
+    'Haklarınız',
+    'başvurursunuz',
+  ];
+  for (const section of sections) await expect(page.getByRole('heading', { level: 2, name: section })).toHaveCount(1);
   // Article 11 has nine rights.
   const rights = page.getByRole('listitem').filter({ hasText: /(?:öğrenme|isteme|bilme|itiraz etme)(?:,|$)/ });
   await expect(rights).toHaveCount(9);

@@ -1,5 +1,5 @@
-import { violationsOf } from '../accessible';
-import { expect, moveFingers, open, openPaused, preferStillness, swipe, test } from './site-test';
+import { findViolations } from '../accessibility';
+import { expect, moveFingers, open, openPaused, preferReducedMotion, swipe, test } from './site-test';
 
 const path = '/proje/16-araclik-sarj-otoparki';
 const title = '16 araçlık şarj otoparkı';
@@ -113,7 +113,7 @@ test('the gallery goes on every five seconds, by arrows and by dots; it waits wh
   await goesOn();
 
   await begin();
-  await preferStillness(page);
+  await preferReducedMotion(page);
   await stays();
   await expect(gallery.getByRole('button', { name: /Otomatik geçişi/ })).toHaveCount(0);
 });
@@ -154,7 +154,7 @@ test('the lightbox covers the window, shows each picture once, is closed by Back
   await opener.click();
   const box = page.getByRole('dialog');
   await expect(box).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const covered = await box.boundingBox();
   const size = page.viewportSize();
   expect(covered?.width).toBe(size?.width);

@@ -23,8 +23,8 @@ test('what browsers download holds no code of the server, no setting and no map 
     '/data/pano.db',
     '/assets/../.vite/manifest.json',
   ]) {
-    const answer = await fetch(`${site.url}${path}`);
-    expect(answer.status, path).toBe(404);
+    const response = await fetch(`${site.url}${path}`);
+    expect(response.status, path).toBe(404);
   }
 });
 

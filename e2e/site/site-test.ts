@@ -16,7 +16,7 @@ export type Api = {
 };
 
 /** What a page did that a visitor never asked for. */
-export type Watch = { problems: string[]; dataRequests: string[]; strangers: string[] };
+export type Watch = { problems: string[]; dataRequests: string[]; foreignRequests: string[] };
 
 export const test = base.extend<{ watch: Watch }, { api: Api }>({
   api: [
@@ -35,9 +35,9 @@ export const test = base.extend<{ watch: Watch }, { api: Api }>({
 function apiOf(request: APIRequestContext, token: string): Api {
   const call = async (method: string, path: string, data?: Json) => {
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await request.fetch(`/api/v1${path}`, { method, headers, data });
-    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-    return answer.status() === 204 ? null : (await answer.json()).data;
+    const response = await request.fetch(`/api/v1${path}`, { method, headers, data });
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+    return response.status() === 204 ? null : (await response.json()).data;
   };
   return {
     one: (path) => call('GET', path),
@@ -49,33 +49,33 @@ function apiOf(request: APIRequestContext, token: string): Api {
 }
 
 function watchPage(page: Page, siteUrl: string): Watch {
-  const watch: Watch = { problems: [], dataRequests: [], strangers: [] };
+  const watch: Watch = { problems: [], dataRequests: [], foreignRequests: [] };
   page.on('console', (entry) => entry.type() === 'error' && watch.problems.push(entry.text()));
   page.on('pageerror', (error) => watch.problems.push(error.message));
   page.on('requestfailed', (request) => watch.problems.push(`${request.url()}: ${request.failure()?.errorText}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (/^\/(?:trpc|api)\//.test(url.pathname)) watch.dataRequests.push(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== siteUrl) watch.strangers.push(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== siteUrl) watch.foreignRequests.push(request.url());
   });
   return watch;
 }
 
 /** Waits until the program has taken over the page that the server sent. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }
 
 /** Waits until a part of the page whose code comes later answers itself. */
-export async function untilAnswering(element: Locator): Promise<void> {
-  const answers = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(answers).toBe(true);
+export async function untilInteractive(element: Locator): Promise<void> {
+  const responses = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(responses).toBe(true);
 }
 
 /** Opens a page and waits until it answers to clicks. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 /** Opens a page and stops its clock, so that only the test lets time pass: `page.clock.runFor`. */
@@ -132,7 +132,7 @@ export const gapBelowHeader = (page: Page, id: string): Promise<number> =>
   }, id);
 
 /** Turns reduced motion on, and waits until the page has heard of it. */
-export async function preferStillness(page: Page): Promise<void> {
+export async function preferReducedMotion(page: Page): Promise<void> {
   const told = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {

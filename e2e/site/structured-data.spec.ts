@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { inLanguage, languages, screens } from './screens';
+import { inLanguage, languages, publicPages } from './public-pages';
 import { expect, test } from './site-test';
 
 type Node = { '@type': string; '@id'?: string } & Record<string, unknown>;
@@ -58,7 +58,7 @@ const expected: Record<string, string[]> = {
 };
 
 test('every page carries one linked graph with the properties its types require', async ({ request, site }) => {
-  for (const { path } of screens) {
+  for (const { path } of publicPages) {
     for (const language of languages) {
       const address = inLanguage(path, language);
       const graph = await readGraph(request, address);

@@ -1,8 +1,8 @@
 // npm run bench:cluster: what a second and a third instance bring on this machine.
 //   npm run bench:cluster -- --short     shorter rounds, for a look in between; writes no report
 // Three instances over one PostgreSQL; a balancer before one, two and three of them, and one before a bare server that
-// returns the same bytes from memory. All are asked by turns, so that what else the machine does meanwhile hits all
-// alike. Writes the table of docs/scaling.md.
+// returns the same bytes from memory. They are measured alternately, so that whatever else the machine does meanwhile
+// affects all alike. Writes the table of docs/scaling.md.
 
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,40 +12,40 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../packages/db/scripts/test-servers.mjs';
 import { ensureReady } from '../lib/setup.mjs';
 import { explainOnHelp } from '../lib/usage.mjs';
-import { bareWrites } from './site/bare-writes.mjs';
 import { load, median } from './site/measure.mjs';
 import { writeResults } from './site/report.mjs';
-import { account, startBalancer, startBare, startProduction } from './site/servers.mjs';
+import { account, measureBareWrites, startBalancer, startBare, startProduction } from './site/servers.mjs';
 import { adminLists } from './site/targets.mjs';
 
 explainOnHelp(import.meta.url);
 const short = process.argv.includes('--short');
 const { rounds, seconds } = short ? { rounds: 3, seconds: 1 } : { rounds: 7, seconds: 2 };
-const writers = 8;
+const connections = 8;
 
 await ensureReady();
 const folder = await mkdtemp(join(tmpdir(), 'pano-bench-'));
 const running = [];
-const kept = (server) => {
+const stopAtEnd = (server) => {
   running.unshift(server);
   return server;
 };
 
 try {
-  const postgres = kept(await startPostgres({ durable: true }));
+  const postgres = stopAtEnd(await startPostgres({ durable: true }));
   await postgres.createDatabase('site');
   const shared = { DATABASE_URL: postgres.url('site'), SECRET_KEY: randomBytes(32).toString('base64url') };
   const urls = [];
   for (const name of ['a', 'b', 'c']) {
-    const instance = kept(await startProduction(join(folder, name), { ...shared, TRUST_PROXY: '1' }));
+    const instance = stopAtEnd(await startProduction(join(folder, name), { ...shared, TRUST_PROXY: '1' }));
     urls.push(instance.url);
   }
   const balancers = [];
-  for (let count = 1; count <= urls.length; count += 1) balancers.push(kept(await startBalancer(urls.slice(0, count))));
+  for (let count = 1; count <= urls.length; count += 1)
+    balancers.push(stopAtEnd(await startBalancer(urls.slice(0, count))));
 
   const reads = await readTargets(urls[0]);
-  const bare = kept(await startBare(urls[0], reads));
-  const barePlaces = kept(await startBalancer([bare.url]));
+  const bare = stopAtEnd(await startBare(urls[0], reads));
+  const barePlaces = stopAtEnd(await startBalancer([bare.url]));
   const rows = [];
   for (const target of reads) {
     const places = [...balancers, barePlaces].map(
@@ -53,7 +53,7 @@ try {
         () =>
           load(url + target.path, target, seconds),
     );
-    rows.push({ ...target, speeds: await byTurns(places) });
+    rows.push({ ...target, speeds: await measureAlternately(places) });
   }
   const save = contactForm();
   const places = balancers.map(
@@ -61,8 +61,9 @@ try {
       () =>
         load(url + save.path, save, seconds),
   );
-  const alone = () => bareWrites({ url: postgres.url('site'), kind: 'contactForm', id: 0, seconds, atOnce: writers });
-  rows.push({ ...save, speeds: await byTurns([...places, alone]) });
+  const alone = () =>
+    measureBareWrites({ url: postgres.url('site'), kind: 'contactForm', id: 0, seconds, atOnce: connections });
+  rows.push({ ...save, speeds: await measureAlternately([...places, alone]) });
 
   const lines = tableOf(rows);
   console.log(`\n${lines.join('\n')}`);
@@ -75,8 +76,8 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The speeds of the rounds: of each place in each round, in an order that turns. */
-async function byTurns(places) {
+/** The speeds of each round, in the order of the places; each round begins with the next place. */
+async function measureAlternately(places) {
   for (const measure of places) await measure();
   const all = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -112,18 +113,18 @@ function contactForm() {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),
-    connections: writers,
+    connections: connections,
     reference: 'Prisma alone, same rows',
   };
 }
 
 async function signIn(url) {
-  const answer = await fetch(`${url}/api/v1/auth/login`, {
+  const response = await fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
   });
-  const { data } = await answer.json();
+  const { data } = await response.json();
   return { authorization: `Bearer ${data.token}` };
 }
 

@@ -32,7 +32,7 @@ try {
   const start = performance.now();
   const waits = [];
   let bytes = 0;
-  await inTurns(photos, atOnce, async (file) => {
+  await runWorkers(photos, atOnce, async (file) => {
     const content = await readFile(file);
     bytes += content.length;
     const begun = performance.now();
@@ -78,7 +78,7 @@ function watchMemory() {
   };
 }
 
-async function inTurns(items, workers, work) {
+async function runWorkers(items, workers, work) {
   const queue = [...items];
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);

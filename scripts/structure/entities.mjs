@@ -31,7 +31,7 @@ export function findEntities(paths) {
 }
 
 /** For each entity the files outside its folders that name it. */
-export function filesNamingEntities(entities, sources, relations) {
+export function filesNamingEntities(entities, sources, graph, relations) {
   const counted = sources.filter(
     ({ path }) =>
       /^(?:apps|packages)\/\w+\/src\//.test(path) && !isTest(path) && !notCounted.some((rule) => rule.test(path)),
@@ -39,7 +39,10 @@ export function filesNamingEntities(entities, sources, relations) {
   return entities.map((entity) => {
     const own = [entity.many, ...related(entity, entities, relations)].flatMap(folders);
     const outside = counted.filter(({ path }) => !own.some((folder) => path.startsWith(folder)));
-    return { entity, files: outside.filter((source) => names(source, entity, entities)).map(({ path }) => path) };
+    const imports = ({ path }) =>
+      graph.get(path).some((target) => folders(entity.many).some((folder) => target.path.startsWith(folder)));
+    const naming = outside.filter((source) => imports(source) || names(source, entity, entities));
+    return { entity, files: naming.map(({ path }) => path) };
   });
 }
 
@@ -53,10 +56,8 @@ const spaced = (name) => name.replaceAll('-', ' ');
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const pascal = (name) => camel(`-${name}`);
 
-function names(source, entity, entities) {
-  if (source.imports.some(({ name }) => name.split('/').includes(entity.many))) return true;
-  return commonWords.includes(entity.one) ? namesCommonWord(source, entity, entities) : namesWord(source, entity);
-}
+const names = (source, entity, entities) =>
+  commonWords.includes(entity.one) ? namesCommonWord(source, entity, entities) : namesWord(source, entity);
 
 function namesWord({ path, mentioned }, { one, many }) {
   const names = [path.replace(/^.*\/src\//, ''), ...mentioned.map(({ name }) => name).filter(isName)];

@@ -13,8 +13,8 @@ export function importGraph(root, sources) {
   return new Map(
     sources.map((source) => {
       const targets = source.imports.flatMap((entry) => {
-        const found = resolver.sync(join(root, dirname(source.path)), entry.name).path;
-        const path = found && relative(root, found).split(sep).join('/');
+        const resolved = resolver.sync(join(root, dirname(source.path)), entry.name).path;
+        const path = resolved && relative(root, resolved).split(sep).join('/');
         return known.has(path) ? [{ ...entry, path }] : [];
       });
       return [source.path, targets];

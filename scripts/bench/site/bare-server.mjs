@@ -1,10 +1,10 @@
-// The server to compare with: Hono on Node's HTTP server, answering each address from memory with bytes it was given.
+// The server to compare with: Hono on Node's HTTP server, which responds at each address with bytes it was given.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-process.once('message', (answers) => {
+process.once('message', (responses) => {
   const app = new Hono();
-  for (const { path, headers, base64 } of answers) {
+  for (const { path, headers, base64 } of responses) {
     const bytes = new Uint8Array(Buffer.from(base64, 'base64'));
     app.get(path, () => new Response(bytes, { headers }));
   }

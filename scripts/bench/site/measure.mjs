@@ -18,14 +18,14 @@ export async function load(url, { method = 'GET', headers, body, connections = 5
  * @returns for each site the median of its ratios and the median speeds; and the ratios of each round
  */
 export async function compare(sites, headers, { rounds, seconds }) {
-  const asked = sites.flatMap(({ path, ours, bare }) => [ours + path, bare + path]);
+  const urls = sites.flatMap(({ path, ours, bare }) => [ours + path, bare + path]);
   // Code that is compiled, caches that are filled and connections that are opened belong to no round.
-  for (const url of asked) await load(url, { headers }, seconds);
+  for (const url of urls) await load(url, { headers }, seconds);
   const measured = [];
   for (let round = 0; round < rounds; round += 1) {
     const speeds = new Map();
-    const turn = round % asked.length;
-    for (const url of [...asked.slice(turn), ...asked.slice(0, turn)]) {
+    const first = round % urls.length;
+    for (const url of [...urls.slice(first), ...urls.slice(0, first)]) {
       speeds.set(url, await load(url, { headers }, seconds));
     }
     measured.push(

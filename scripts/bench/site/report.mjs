@@ -7,8 +7,8 @@ export async function writeResults(file, command, lines) {
   const text = await readFile(file, 'utf8');
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 1024 ** 3)} GB, ${process.platform}, Node ${process.versions.node}`;
   const date = new Date().toISOString().slice(0, 10);
-  const facts = [`- Machine: ${machine}`, `- Date: ${date}`, `- Command: \`${command}\``];
-  const results = [start, '', ...facts, '', ...lines, '', end].join('\n');
+  const conditions = [`- Machine: ${machine}`, `- Date: ${date}`, `- Command: \`${command}\``];
+  const results = [start, '', ...conditions, '', ...lines, '', end].join('\n');
   const [before] = text.split(start);
   const [, after = '\n'] = text.split(end);
   await writeFile(file, `${before}${results}${after}`);

@@ -11,20 +11,20 @@ export function touch(url, session) {
 }
 
 export async function send(url, method, body, headers) {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${url} answers ${answer.status}: ${text}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${url} answers ${response.status}: ${text}`);
   return JSON.parse(text);
 }
 
 export async function read(url, headers) {
-  const answer = await fetch(url, { headers });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${text.slice(0, 300)}`);
+  const response = await fetch(url, { headers });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url} answers ${response.status}: ${text.slice(0, 300)}`);
   return text.startsWith('{') ? JSON.parse(text) : text;
 }
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { bareWrites } from './bare-writes.mjs';
 import { median } from './measure.mjs';
 import { anArticle, send } from './requests.mjs';
+import { measureBareWrites } from './servers.mjs';
 
-const writers = 8;
+const connections = 8;
 
 /**
- * Saves per second through the API, and of Prisma alone over the same database, by turns.
+ * Saves per second through the API, and of Prisma alone over the same database, measured alternately.
  * @param writing how many rounds of how many seconds
  */
 export async function measureSaves({ content, server: { url }, session, dataDir }, writing, report) {
@@ -20,8 +20,8 @@ export async function measureSaves({ content, server: { url }, session, dataDir 
     const pairs = [];
     for (let round = 0; round < writing.rounds; round += 1) {
       const ours = await sustained(save, writing.seconds);
-      const job = { kind, id: article, seconds: writing.seconds, atOnce: writers };
-      const bare = await bareWrites({ url: `file:${join(dataDir, 'pano.db')}`, ...job });
+      const job = { kind, id: article, seconds: writing.seconds, atOnce: connections };
+      const bare = await measureBareWrites({ url: `file:${join(dataDir, 'pano.db')}`, ...job });
       pairs.push([ours, bare]);
     }
     const [ours, bare] = [median(pairs.map(([a]) => a)), median(pairs.map(([, b]) => b))];
@@ -45,6 +45,6 @@ async function sustained(save, seconds) {
       written += 1;
     }
   };
-  await Promise.all(Array.from({ length: writers }, work));
+  await Promise.all(Array.from({ length: connections }, work));
   return (written * 1000) / (performance.now() - begun);
 }

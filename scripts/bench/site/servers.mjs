@@ -26,31 +26,31 @@ export async function startProduction(dataDir, settings = {}) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(`${url}/`))) {
+  while (!(await isReachable(`${url}/`))) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return { url, child, startMs: performance.now() - begun, stop: () => stop(child) };
 }
 
-const answers = (url) =>
+const isReachable = (url) =>
   fetch(url).then(
-    async (answer) => {
-      await answer.arrayBuffer();
-      return answer.ok;
+    async (response) => {
+      await response.arrayBuffer();
+      return response.ok;
     },
     () => false,
   );
 
-/** A bare server that answers these addresses of the production server with the same bytes and headers. */
+/** A bare server that responds at these addresses with the bytes and headers of the production server. */
 export async function startBare(url, targets) {
   const copies = await Promise.all(
     targets.map(async ({ path, headers }) => {
       const { bytes, given } = await raw(`${url}${path}`, headers);
-      const kept = ['content-type', 'content-encoding', 'content-length'].filter((name) => given[name]);
+      const headerNames = ['content-type', 'content-encoding', 'content-length'].filter((name) => given[name]);
       return {
         path: path.split('?')[0],
-        headers: Object.fromEntries(kept.map((name) => [name, given[name]])),
+        headers: Object.fromEntries(headerNames.map((name) => [name, given[name]])),
         base64: bytes.toString('base64'),
       };
     }),
@@ -61,25 +61,34 @@ export async function startBare(url, targets) {
   return { url: `http://127.0.0.1:${port}`, child, stop: () => stop(child) };
 }
 
-/** A balancer that lets these servers take turns. */
+/** Saves per second of Prisma alone, in a process of its own. */
+export async function measureBareWrites(job) {
+  const script = fileURLToPath(new URL('./bare-writer.ts', import.meta.url));
+  const child = fork(script, { execArgv: ['--import', 'tsx'] });
+  child.send(job);
+  const [perSecond] = await once(child, 'message');
+  return perSecond;
+}
+
+/** A balancer that passes each request to the next of these servers. */
 export async function startBalancer(targets) {
-  const script = fileURLToPath(new URL('./balancer.ts', import.meta.url));
+  const script = fileURLToPath(new URL('./balancer.mjs', import.meta.url));
   const child = fork(script, { execArgv: ['--import', 'tsx'] });
   child.send(targets);
   const [url] = await once(child, 'message');
   return { url, stop: () => stop(child) };
 }
 
-/** An answer as it came over the wire, not decompressed. */
+/** A response as it came over the wire, not decompressed. */
 async function raw(url, headers) {
   const { request } = await import('node:http');
   const sent = request(url, { headers });
   sent.end();
-  const [answer] = await once(sent, 'response');
-  const parts = [];
-  for await (const part of answer) parts.push(part);
-  if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}`);
-  return { bytes: Buffer.concat(parts), given: answer.headers };
+  const [response] = await once(sent, 'response');
+  const chunks = [];
+  for await (const chunk of response) chunks.push(chunk);
+  if (response.statusCode !== 200) throw new Error(`${url} answers ${response.statusCode}`);
+  return { bytes: Buffer.concat(chunks), given: response.headers };
 }
 
 async function stop(child) {

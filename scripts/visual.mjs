@@ -1,5 +1,5 @@
-// npm run looks: takes the pictures that e2e/looks.spec.ts compares the screens with, after a build. They are reduced to
-// 256 colours, far below what the comparison tolerates.
+// npm run visual: takes the pictures anew that e2e/visual.spec.ts compares the screens with, after a build. They are
+// reduced to 256 colours, far below what the comparison tolerates.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { explainOnHelp } from './lib/usage.mjs';
 explainOnHelp(import.meta.url);
 
 const sharp = createRequire(join(root, 'packages/api/package.json'))('sharp');
-const folder = join(root, 'e2e/looks');
+const folder = join(root, 'e2e/visual');
 
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-const args = [playwright, 'test', '--config', 'e2e/playwright.config.ts', 'looks.spec.ts', '--update-snapshots=all'];
+const args = [playwright, 'test', '--config', 'e2e/playwright.config.ts', 'visual.spec.ts', '--update-snapshots=all'];
 const { code } = await run(process.execPath, args, { env: { PANO_CHROMIUM: await findChromium() } });
 
 for (const name of await readdir(folder, { recursive: true })) {

@@ -1,5 +1,5 @@
 /** Every kind of public page, with the heading of the sample content. */
-export const screens = [
+export const publicPages = [
   { path: '/', heading: 'Bursa’da elektriğin projesi de panosu da tek ekipten', text: 'Pano İmalatı' },
   {
     path: '/contact',

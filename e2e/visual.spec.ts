@@ -1,9 +1,36 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './fixtures';
-import { adminLooks, publicLooks } from './look-screens';
 import { expect, test } from './site/site-test';
 
-// Compared with the pictures in e2e/looks. `npm run looks` takes them anew; look at what it changed before committing.
+// Compares screens with the pictures in e2e/visual. `npm run visual` takes them anew; look at what it changed before
+// committing.
+
+type PublicPage = {
+  name: string;
+  path: string;
+  /** Sections of the page, besides the window as it opens. */
+  sections?: string[];
+};
+
+const publicPages: PublicPage[] = [
+  { name: 'home', path: '/', sections: ['categories', 'services', 'contact'] },
+  { name: 'home-en', path: '/en' },
+  { name: 'category', path: '/category/elektrik-panolari' },
+  { name: 'project', path: '/proje/16-araclik-sarj-otoparki' },
+  { name: 'articles', path: '/articles' },
+  { name: 'article', path: '/articles/pano-ne-zaman-yenilenir' },
+  { name: 'page', path: '/sayfa/gizlilik' },
+  { name: 'not-found', path: '/boyle-bir-sayfa-yok' },
+];
+
+const adminPages = [
+  { name: 'admin-dashboard', path: '/admin', theme: 'light' },
+  { name: 'admin-services', path: '/admin/services', theme: 'light' },
+  { name: 'admin-article-new', path: '/admin/articles/new', theme: 'light' },
+  { name: 'admin-settings', path: '/admin/settings', theme: 'light' },
+  { name: 'admin-contact-forms-dark', path: '/admin/contact-forms', theme: 'dark' },
+  { name: 'admin-projects-dark', path: '/admin/projects', theme: 'dark' },
+] as const;
 
 // A server of its own, so that nobody else has changed a number.
 test.use({ serverEnv: { LOG_LEVEL: 'silent' } });
@@ -15,12 +42,12 @@ test.beforeEach(async ({ page }) => {
 
 test('the public pages look as they did @phone', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const { name, path, parts } of publicLooks) {
+  for (const { name, path, sections } of publicPages) {
     await openStill(page, path);
     await expect.soft(page, name).toHaveScreenshot(`${name}.png`);
-    if (parts) await hideFloating(page);
-    for (const part of parts ?? []) {
-      await expect.soft(page.locator(`#${part}`), part).toHaveScreenshot(`${name}-${part}.png`);
+    if (sections) await hideFloatingElements(page);
+    for (const section of sections ?? []) {
+      await expect.soft(page.locator(`#${section}`), section).toHaveScreenshot(`${name}-${section}.png`);
     }
   }
 });
@@ -40,22 +67,22 @@ test('the back office looks as it did @phone', async ({ page }) => {
   await openStill(page, '/admin/login');
   await expect.soft(page).toHaveScreenshot('admin-login.png');
   await signIn(page);
-  for (const { name, path, theme } of adminLooks) {
+  for (const { name, path, theme } of adminPages) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
     await openStill(page, path);
-    await expect.soft(page, name).toHaveScreenshot(`${name}.png`, { clip: await screenBeside(page) });
+    await expect.soft(page, name).toHaveScreenshot(`${name}.png`, { clip: await findContentArea(page) });
   }
 });
 
-/** The window without the menu and the header: those stand on every screen, and would change all pictures at once. */
-async function screenBeside(page: Page) {
+/** The window without menu and header: they are on every screen, so a change of them would change all pictures. */
+async function findContentArea(page: Page) {
   const main = await page.locator('main').boundingBox();
   const window = page.viewportSize();
   if (!main || !window) throw new Error('No screen');
   return { x: main.x, y: main.y, width: main.width, height: window.height - main.y };
 }
 
-/** Opens a screen and waits until nothing of it is on its way any more. */
+/** Opens a screen and waits until everything on it is loaded. */
 async function openStill(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -66,8 +93,8 @@ async function openStill(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** A part longer than the window is taken in pieces, in each of which they would float somewhere else. */
-async function hideFloating(page: Page): Promise<void> {
+/** A section longer than the window is taken in pieces; in each of them these would be somewhere else. */
+async function hideFloatingElements(page: Page): Promise<void> {
   await page.locator('.site-header, .whatsapp-button, a[href="#content"]').evaluateAll((floating) => {
     for (const element of floating) if (element instanceof HTMLElement) element.style.visibility = 'hidden';
   });

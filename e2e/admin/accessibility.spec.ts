@@ -1,11 +1,16 @@
 import type { Page, Request } from '@playwright/test';
-import { expectSoundScreen } from '../accessible';
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectAccessibleInEveryTheme,
+  narrow,
+  watchProblems,
+} from '../accessibility';
 import { expect, test } from '../fixtures';
-import { expectSoundInBothThemes, expectSoundInEveryLook, narrow, watchProblems } from './looks';
 import { call, unsaved } from './steps';
 
 /** Every screen of the back office; `:id` stands for the first record of the list before it. */
-const screens = {
+const adminScreens = {
   lists: [
     '/admin',
     '/admin/articles',
@@ -54,7 +59,7 @@ const longMessage = {
   message: `https://harita.example/yer/${'40.2145,28.9876/'.repeat(12)} ${'uzun '.repeat(350)}`,
 };
 
-for (const [kind, addresses] of Object.entries(screens)) {
+for (const [kind, addresses] of Object.entries(adminScreens)) {
   test(`axe finds nothing on the ${kind}, and none has unsaved changes on opening: wide in Turkish, narrow in English, light and dark`, async ({
     adminPage: page,
   }) => {
@@ -62,21 +67,21 @@ for (const [kind, addresses] of Object.entries(screens)) {
     const problems = watchProblems(page);
     const waiting = watchRequests(page);
     await page.request.post('/api/v1/contact-forms', { data: longMessage });
-    const paths = await Promise.all(addresses.map((screen) => addressOf(page, screen)));
+    const paths = await Promise.all(addresses.map((screen) => findAddress(page, screen)));
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'tr'));
     // A screen of none of the lists to begin from, so that each step changes the screen.
     await page.goto('/admin/bos');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const path of paths) {
-      await goWithin(page, waiting, path);
+      await navigateTo(page, waiting, path);
       await expect(unsaved(page), path).toBeHidden();
-      await test.step(path, () => expectSoundInBothThemes(page));
+      await test.step(path, () => expectAccessibleInBothThemes(page));
     }
-    await inEnglish(page);
+    await switchToEnglish(page);
     await page.setViewportSize(narrow);
     for (const path of paths) {
-      await goWithin(page, waiting, path);
-      await test.step(`${path}, narrow, in English`, () => expectSoundScreen(page));
+      await navigateTo(page, waiting, path);
+      await test.step(`${path}, narrow, in English`, () => expectAccessible(page));
     }
     expect(problems).toEqual([]);
   });
@@ -86,40 +91,40 @@ test('axe finds nothing in what opens above the screens', async ({ adminPage: pa
   await page.goto('/admin/services/new');
   await page.getByRole('button', { name: 'Ekle', exact: true }).click();
   await expect(page.getByText('Başlık gereklidir')).toBeVisible();
-  await expectSoundInEveryLook(page);
+  await expectAccessibleInEveryTheme(page);
   await page.getByRole('combobox', { name: 'İkon', exact: true }).fill('light');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expectSoundInEveryLook(page);
+  await expectAccessibleInEveryTheme(page);
 
   await page.goto('/admin/services');
   await page.getByRole('checkbox').first().check();
-  await expectSoundInEveryLook(page);
+  await expectAccessibleInEveryTheme(page);
   await page.getByRole('button', { name: 'Sil', exact: true }).first().click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectSoundInEveryLook(page);
+  await expectAccessibleInEveryTheme(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('pano');
   await expect(page.getByRole('option').filter({ hasText: 'Pano İmalatı' })).toBeVisible();
-  await expectSoundInEveryLook(page);
+  await expectAccessibleInEveryTheme(page);
 });
 
 test('axe finds nothing on the login', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectSoundInEveryLook(page);
+  await expectAccessibleInEveryTheme(page);
 });
 
-async function inEnglish(page: Page): Promise<void> {
+async function switchToEnglish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Görünüm ve dil' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('menu')).toBeHidden();
 }
 
-async function addressOf(page: Page, screen: string): Promise<string> {
+async function findAddress(page: Page, screen: string): Promise<string> {
   const [list = '', rest] = screen.split(/(?:\/|\?edit=):id/);
   if (rest === undefined) return screen;
   const rows = await call(page, 'GET', `${list}?limit=1&offset=0`);
@@ -132,7 +137,7 @@ const idOf = (row: unknown) => (typeof row === 'object' && row && 'id' in row ? 
  * Leads to a screen as a link of the program does, and waits until nothing on it is on its way any more.
  * @param waiting the requests that have no answer yet
  */
-async function goWithin(page: Page, waiting: Set<Request>, path: string): Promise<void> {
+async function navigateTo(page: Page, waiting: Set<Request>, path: string): Promise<void> {
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.before = '';
     history.pushState(null, '', to);

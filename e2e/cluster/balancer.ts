@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 
 /** A balancer: each request goes to the next server; one that cannot be reached is passed over. */
-export async function startProxy(targets: string[]): Promise<{ url: string; stop: () => Promise<void> }> {
-  let turn = 0;
+export async function startBalancer(targets: string[]): Promise<{ url: string; stop: () => Promise<void> }> {
+  let requests = 0;
   const server = createServer(async (incoming, outgoing) => {
     const body = await readAll(incoming);
-    const first = turn++;
+    const first = requests++;
     for (let i = 0; i < targets.length; i++) {
       const target = targets[(first + i) % targets.length] ?? '';
       if (await forward(target, incoming, body, outgoing)) return;
@@ -21,10 +21,10 @@ function forward(target: string, incoming: IncomingMessage, body: Buffer, outgoi
   return new Promise((resolve) => {
     const { method, url, headers } = incoming;
     const forwarded = { 'x-forwarded-for': '127.0.0.1', ...headers };
-    const sent = request(`${target}${url}`, { method, headers: forwarded }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.once('error', () => outgoing.destroy());
-      answer.pipe(outgoing);
+    const sent = request(`${target}${url}`, { method, headers: forwarded }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.once('error', () => outgoing.destroy());
+      response.pipe(outgoing);
       resolve(true);
     });
     sent.once('error', (error: NodeJS.ErrnoException) => {
@@ -37,9 +37,9 @@ function forward(target: string, incoming: IncomingMessage, body: Buffer, outgoi
 }
 
 async function readAll(stream: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part);
-  return Buffer.concat(parts);
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 function portOf(server: Server): number {

@@ -1,4 +1,4 @@
-// npm run screens: takes the pictures of the documentation, after a build. They land in docs/screens.
+// npm run screenshots: takes the screenshots of the documentation, after a build, into docs/screenshots.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,32 +16,25 @@ const sharp = createRequire(join(root, 'packages/api/package.json'))('sharp');
 const port = 38_000 + (process.pid % 2000);
 const url = `http://localhost:${port}`;
 const login = { email: 'yonetici@ornekelektrik.example', password: 'ekran-goruntuleri' };
-const target = join(root, 'docs/screens');
+const target = join(root, 'docs/screenshots');
 
-/** Name, address, and whether the whole length of the page is shown. */
-const publicScreens = [
+/** Name, address, and whether the whole length of the page is shown. Few on purpose: docs/decisions/11-screenshots.md. */
+const publicPages = [
   ['home', '/', true],
   ['category', '/category/elektrik-panolari', true],
-  ['project', null, true],
+  ['project', '/proje/16-araclik-sarj-otoparki', true],
   ['articles', '/articles', true],
-  ['article', null, true],
-  ['page', '/sayfa/gizlilik', false],
-  ['not-found', '/yok', false],
+  ['article', '/articles/pano-ne-zaman-yenilenir', true],
 ];
-const adminScreens = [
+const adminPages = [
   ['admin-login', '/admin/login', false],
   ['admin-dashboard', '/admin', false],
   ['admin-articles', '/admin/articles', false],
   ['admin-article-form', '/admin/articles/1', true],
   ['admin-services', '/admin/services', false],
   ['admin-slider', '/admin/hero-sections', false],
-  ['admin-about', '/admin/about-section', false],
-  ['admin-categories', '/admin/categories', false],
   ['admin-projects', '/admin/projects', false],
   ['admin-project-form', '/admin/projects/1/edit', true],
-  ['admin-brands', '/admin/brands', false],
-  ['admin-keywords', '/admin/keywords', false],
-  ['admin-pages', '/admin/pages', false],
   ['admin-contact-forms', '/admin/contact-forms', false],
   ['admin-settings', '/admin/settings', true],
   ['admin-activity', '/admin/activity', false],
@@ -49,8 +42,9 @@ const adminScreens = [
   ['admin-account', '/admin/account', true],
   ['admin-media', '/admin/media', false],
 ];
+const phonePages = ['home', 'project', 'article', 'admin-dashboard'];
 
-const dataDir = mkdtempSync(join(tmpdir(), 'pano-screens-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'pano-screenshots-'));
 mkdirSync(target, { recursive: true });
 const server = await startServer();
 const browser = await chromium.launch({
@@ -59,27 +53,20 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--font-render-hinting=none'],
 });
 try {
-  const [project] = (await getJson('/api/v1/projects?limit=1')).data;
-  const [article] = (await getJson('/api/v1/articles?limit=1')).data;
-  const found = { project: `/proje/${project.slug}`, article: `/articles/${article.slug}` };
-  for (const width of [1280, 390]) {
-    await take(
-      width,
-      publicScreens.map(([name, path, full]) => [name, path ?? found[name], full]),
-    );
-    await take(width, adminScreens, await signIn());
-  }
-  await take(1280, [['home-en', '/en', true]]);
-  await take(1280, [['admin-dashboard-dark', '/admin', false]], await signIn(), 'dark');
-  await setOffline(true);
-  for (const width of [1280, 390]) await take(width, [['maintenance', '/', false]]);
+  const session = await signIn();
+  const isOnPhone = ([name]) => phonePages.includes(name);
+  await take(1280, publicPages);
+  await take(390, publicPages.filter(isOnPhone));
+  await take(1280, adminPages, session);
+  await take(390, adminPages.filter(isOnPhone), session);
+  await take(1280, [['admin-dashboard-dark', '/admin', false]], session, 'dark');
 } finally {
   await browser.close();
   server.kill('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function take(width, screens, session = null, colorScheme = 'light') {
+async function take(width, pages, session = null, colorScheme = 'light') {
   const context = await browser.newContext({
     viewport: { width, height: width === 390 ? 844 : 860 },
     locale: 'tr-TR',
@@ -94,7 +81,7 @@ async function take(width, screens, session = null, colorScheme = 'light') {
       localStorage.setItem('admin_user', JSON.stringify(user));
     }, session);
   }
-  for (const [name, path, fullPage] of screens) {
+  for (const [name, path, fullPage] of pages) {
     await page.goto(url + path);
     await page.waitForLoadState('networkidle');
     if (fullPage) await scrollThrough(page);
@@ -138,24 +125,11 @@ function startServer() {
   });
 }
 
-async function getJson(path) {
-  return (await fetch(url + path)).json();
-}
-
 async function signIn() {
-  const answer = await fetch(`${url}/api/v1/auth/login`, {
+  const response = await fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(login),
   });
-  return (await answer.json()).data;
-}
-
-async function setOffline(siteOffline) {
-  const { token } = await signIn();
-  await fetch(`${url}/api/v1/admin/settings/site-offline`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ siteOffline }),
-  });
+  return (await response.json()).data;
 }
