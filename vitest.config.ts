@@ -8,7 +8,7 @@ const sqliteOnly = [
   '**/sqlite*.test.ts',
   'packages/db/src/sqlite/**',
   'packages/api/src/platform/{input,services,session}/**',
-  'packages/api/src/platform/records/activity/field-changes.test.ts',
+  'packages/api/src/platform/records/activity/compare-fields.test.ts',
   'packages/api/src/{addresses,accounts/user-agent}.test.ts',
   'packages/api/src/media/{job-queue,encode}*.test.ts',
   'apps/server/src/operations/{backup,doctor}/**',

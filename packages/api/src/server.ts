@@ -28,7 +28,7 @@ export { createMediaService, picturesJob } from './media/media-service';
 export { type PickedFile, pickFile } from './media/pick-file';
 export type { ApiContext, ApiServices } from './platform/context';
 export { commandLine, recordActivity } from './platform/records/activity/record-activity';
-export { together } from './platform/records/transaction';
+export { allContentTimeout, inOneTransaction } from './platform/records/transaction';
 export { createBell } from './platform/services/job-trigger';
 export { createLimits } from './platform/services/limits';
 export { createMailer } from './platform/services/mailer';

@@ -1,7 +1,7 @@
 import type { Db } from '@pano/db';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
-import { changing } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import { listSessions, requireSignedIn } from '#platform/session/sessions';
 import type { SignedIn } from '#platform/session/user.schema';
 import { notFound } from '#platform/transport/errors';
@@ -37,7 +37,7 @@ export async function devices(ctx: ApiContext): Promise<DeviceRecord[]> {
 
 export async function endDevice(ctx: ApiContext, handle: string): Promise<{ id: string }> {
   const { user } = await requireSignedIn(ctx);
-  await changing(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { userId: user.id, id: { startsWith: handle } } });
     if (count === 0) throw notFound('account.device.notFound');
     await recordActivity(tx, ctx, { action: 'sessionEnded', ...aboutUser(user) });
@@ -48,7 +48,7 @@ export async function endDevice(ctx: ApiContext, handle: string): Promise<{ id: 
 /** Ends all sessions of the account but this one. */
 export async function endOtherDevices(ctx: ApiContext): Promise<{ count: number }> {
   const signedIn = await requireSignedIn(ctx);
-  return changing(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const count = await endOthers(tx, signedIn);
     if (count > 0) await recordActivity(tx, ctx, { action: 'sessionEnded', ...aboutUser(signedIn.user) });
     return { count };
@@ -60,7 +60,7 @@ export async function changePassword(ctx: ApiContext, input: PasswordChange): Pr
   const signedIn = await proveSelf(ctx, input.currentPassword);
   const { user } = signedIn;
   const passwordHash = await hashPassword(input.newPassword);
-  return changing(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     // Nothing where the password was reset meanwhile.
     const where = { id: user.id, passwordHash: signedIn.passwordHash };
     const { count } = await tx.user.updateMany({ where, data: { passwordHash } });

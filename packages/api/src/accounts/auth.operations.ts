@@ -1,7 +1,7 @@
 import { foldKey } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
 import { type ActivityEntry, recordActivity } from '#platform/records/activity/record-activity';
-import { changing } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import { endSession, requireSignedIn, startSession } from '#platform/session/sessions';
 import type { UserRecord } from '#platform/session/user.schema';
 import { AppError } from '#platform/transport/errors';
@@ -62,7 +62,7 @@ export const aboutUser = ({ id, email }: { id: number; email: string }) =>
 async function open(ctx: ApiContext, user: UserRecord, proved: string, password: string): Promise<string | null> {
   const { id } = user;
   const anew = isOutdated(proved) ? await hashPassword(password) : null;
-  const token = await changing(ctx, async (tx) => {
+  const token = await inTransaction(ctx, async (tx) => {
     if ((await tx.user.count({ where: { id, passwordHash: proved } })) === 0) return null;
     if (anew) await tx.user.update({ where: { id }, data: { passwordHash: anew } });
     await rememberAddress(tx, id, ctx.address);

@@ -1,7 +1,7 @@
 import { type Db, isUniqueViolation } from '@pano/db';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
-import { changing } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import { requireSignedIn } from '#platform/session/sessions';
 import { conflict, invalid } from '#platform/transport/errors';
 import * as company from '#settings/company.operations';
@@ -17,7 +17,7 @@ export async function startSecondFactor(ctx: ApiContext, currentPassword: string
   const { name } = await company.get(ctx);
   const { offer, sealedSecret } = makeSecret(ctx, user, name);
   try {
-    await changing(ctx, async (tx) => {
+    await inTransaction(ctx, async (tx) => {
       await tx.secondFactor.deleteMany({ where: { userId: user.id, confirmedAt: null } });
       await tx.secondFactor.create({ data: { userId: user.id, sealedSecret, recoverySalt: '' } });
     });
@@ -35,7 +35,7 @@ export async function confirmSecondFactor(ctx: ApiContext, code: string): Promis
   if (!factor) throw conflict('account.secondFactor.notStarted');
   if (!(await takeAppCode(ctx, factor, code))) throw invalid('auth.codeInvalid', 'code');
   const made = await makeRecoveryCodes();
-  await changing(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     const where = { userId: user.id, sealedSecret: factor.sealedSecret, confirmedAt: null };
     const { count } = await tx.secondFactor.updateMany({ where, data: { confirmedAt: new Date() } });
     if (count === 0) throw conflict('account.secondFactor.notStarted');
@@ -47,7 +47,7 @@ export async function confirmSecondFactor(ctx: ApiContext, code: string): Promis
 
 export async function disableSecondFactor(ctx: ApiContext, currentPassword: string): Promise<void> {
   const { user } = await proveSelf(ctx, currentPassword);
-  await changing(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     await dropSecondFactor(tx, user.id);
     await recordActivity(tx, ctx, { action: 'secondFactorOff', ...aboutUser(user) });
   });
@@ -61,7 +61,7 @@ export async function renewRecoveryCodes(
   const { user } = await proveSelf(ctx, currentPassword);
   if (!(await findSecondFactor(ctx.db, user.id))) throw conflict('account.secondFactor.off');
   const made = await makeRecoveryCodes();
-  await changing(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     await storeRecoveryCodes(tx, user.id, made);
     await recordActivity(tx, ctx, { action: 'recoveryCodesRenewed', ...aboutUser(user) });
   });

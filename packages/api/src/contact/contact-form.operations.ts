@@ -7,7 +7,7 @@ import { type Records, removeOne, removeTogether } from '#platform/records/bulk'
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { matchingIn } from '#platform/records/search';
 import { createTotals } from '#platform/records/totals';
-import { changing } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import { orNotFound } from '#platform/transport/errors';
 import type { ContactFormCreate, ContactFormQuery, ContactFormRecord, ContactFormSubmit } from './contact-form.schema';
 import { contactMailJob, mailState } from './contact-mail.operations';
@@ -51,7 +51,7 @@ function store(
 ): Promise<ContactFormRecord> {
   const { name, email, phone, subject, message } = data;
   const search = fold([name, email, message, phone, subject].filter(Boolean).join(' '));
-  return changing(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const row = await tx.contactForm.create({ data: { ...data, search }, select: ownColumns });
     const record = toRecord({ ...row, mail: await addMail(tx, row.id) });
     await recordActivity(tx, ctx, { action: 'create', entity: 'contactForm', entityId: record.id, address: null });
@@ -94,7 +94,7 @@ export async function markRead(ctx: ApiContext, id: number): Promise<ContactForm
 }
 
 export const bulkMarkRead = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
-  changing(ctx, async (tx) => {
+  inTransaction(ctx, async (tx) => {
     const where = { id: { in: ids }, read: false };
     const unread = await tx.contactForm.findMany({ where, select: { id: true } });
     const entries = unread.map(({ id }) => ({ action: 'read', entity: 'contactForm', entityId: id }) as const);

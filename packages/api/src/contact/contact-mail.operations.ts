@@ -1,7 +1,7 @@
 import type { Prisma } from '@pano/db';
 import type { ApiContext, ApiServices } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
-import { changing } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import { type Mailer, type MailProblem, mailProblems } from '#platform/services/mailer';
 import * as company from '#settings/company.operations';
 import type { ContactMailState } from './contact-form.schema';
@@ -46,7 +46,7 @@ export async function mailStatus(ctx: ApiContext): Promise<ContactMailStatus> {
 /** Tries everything that did not go out again, from the beginning and at once. */
 export async function retryMails(ctx: ApiContext): Promise<{ count: number }> {
   const fresh = { status: 'waiting', attempts: 0, nextAttemptAt: new Date(), problem: null, detail: null };
-  const result = await changing(ctx, async (tx) => {
+  const result = await inTransaction(ctx, async (tx) => {
     await recordActivity(tx, ctx, { action: 'mailAgain', entity: 'contactForm' });
     return tx.contactMail.updateMany({ where: { OR: [delayedRows, failedRows] }, data: fresh });
   });

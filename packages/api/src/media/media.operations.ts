@@ -2,11 +2,11 @@ import type { Db, Prisma } from '@pano/db';
 import { type MessageKey, translate } from '@pano/i18n/translate';
 import { usedKeys, usesOf } from '#capabilities/picture-usage/picture-usage';
 import type { ApiContext } from '#platform/context';
-import { noteDeleted } from '#platform/records/activity/log-changes';
+import { logDeleted } from '#platform/records/activity/log-changes';
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { editRecord } from '#platform/records/save';
 import { matching } from '#platform/records/search';
-import { changing } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import { AppError, orNotFound } from '#platform/transport/errors';
 import { noteUnsettled } from './file-journal';
 import { fileNameOf } from './file-names';
@@ -55,14 +55,14 @@ export async function usage(ctx: ApiContext, id: number): Promise<MediaUse[]> {
 
 /** Deletes a picture and its files; one that is used anywhere is kept, and the refusal says where. */
 export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  const key = await changing(ctx, async (tx) => {
+  const key = await inTransaction(ctx, async (tx) => {
     const row = await tx.media.findUnique({ where: { id }, select: { ...mediaSelect, key: true } });
     const { key, ...found } = orNotFound(row, 'media.notFound');
     const uses = await usesOf(tx, key);
     if (uses.length > 0) throw inUse(ctx, uses);
     await tx.media.delete({ where: { id } });
     await noteUnsettled(tx, key);
-    await noteDeleted(tx, ctx, mediaSubject, [toMedia(found)]);
+    await logDeleted(tx, ctx, mediaSubject, [toMedia(found)]);
     return key;
   });
   await ctx.media.removeFiles(key);

@@ -1,9 +1,9 @@
 import { isUniqueViolation } from '@pano/db';
 import { redirectUses } from '#capabilities/picture-usage/picture-usage';
 import type { ApiContext } from '#platform/context';
-import { about } from '#platform/records/activity/log-changes';
+import { describeChange } from '#platform/records/activity/log-changes';
 import { recordActivity } from '#platform/records/activity/record-activity';
-import { changing } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import { AppError, orNotFound } from '#platform/transport/errors';
 import type { EncodedPicture } from './encode-picture';
 import { noteUnsettled, strikeOutWritten, uploadBusy } from './file-journal';
@@ -71,10 +71,10 @@ async function store(ctx: ApiContext, file: SpooledFile, picture: EncodedPicture
   const data = { ...columns, originalName, search: searchText({ altTr: null, altEn: null, originalName }) };
   try {
     const media = await withFile(ctx, columns, picture, () =>
-      changing(ctx, async (tx) => {
+      inTransaction(ctx, async (tx) => {
         const created = toMedia(await tx.media.create({ data, select: mediaSelect }));
         await strikeOutWritten(tx, columns.key);
-        await recordActivity(tx, ctx, { ...about(mediaSubject, created, null, created), action: 'upload' });
+        await recordActivity(tx, ctx, { ...describeChange(mediaSubject, created, null, created), action: 'upload' });
         return created;
       }),
     );
@@ -96,7 +96,7 @@ async function exchange(
 ): Promise<MediaRecord> {
   const columns = columnsOf(file, picture);
   const change = async () => {
-    await changing(
+    await inTransaction(
       ctx,
       async (tx) => {
         const where = { id: before.id, key: before.key };
@@ -108,7 +108,7 @@ async function exchange(
         await strikeOutWritten(tx, columns.key);
         await noteUnsettled(tx, before.key);
         const now = toMedia(await tx.media.findUniqueOrThrow({ where: { id: before.id }, select: mediaSelect }));
-        await recordActivity(tx, ctx, { ...about(mediaSubject, now, toMedia(old), now), action: 'replace' });
+        await recordActivity(tx, ctx, { ...describeChange(mediaSubject, now, toMedia(old), now), action: 'replace' });
       },
       { timeout: transactionMs },
     );

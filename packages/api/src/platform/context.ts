@@ -32,6 +32,6 @@ export type ApiContext = ApiServices & {
   signedIn: () => Promise<SignedIn | null>;
   /** Set for work on many records at once that leaves a single entry in the activity log, written by whoever set it. */
   unrecorded?: true;
-  /** The transaction that every change of this context takes part in; where absent, each has one of its own. */
-  within?: Db;
+  /** The transaction that all writes of this context belong to; where absent, each operation opens its own. */
+  tx?: Db;
 };

@@ -5,7 +5,7 @@ import { contactSheet, sheetSelect } from '#contact/contact-sheet';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { matchingIn } from '#platform/records/search';
-import { changing } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import { csvText } from '#platform/services/sheets/csv';
 import { type PersonFile, type PersonQuery, personKey } from './privacy.schema';
 
@@ -62,7 +62,7 @@ async function* portion<Row>(rows: Row[]): AsyncGenerator<Row[]> {
 /** Deletes every message of the person and its mail. That it was done is noted, whose data it was is not. */
 export async function erase(ctx: ApiContext, { contact }: PersonQuery): Promise<{ count: number }> {
   const ids = await idsOf(ctx.db, contact);
-  return changing(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     let count = 0;
     for (const some of groups(ids)) {
       count += (await tx.contactForm.deleteMany({ where: { id: { in: some } } })).count;

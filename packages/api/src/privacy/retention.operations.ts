@@ -1,8 +1,8 @@
 import type { Db } from '@pano/db';
 import type { ApiContext, ApiServices } from '#platform/context';
-import { changesBetween } from '#platform/records/activity/field-changes';
+import { compareFields } from '#platform/records/activity/compare-fields';
 import { commandLine, purgeActivity, recordActivity } from '#platform/records/activity/record-activity';
-import { changing } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import {
   type RetentionMonths,
   type RetentionSetting,
@@ -21,11 +21,11 @@ export async function get({ db }: { db: Db }): Promise<RetentionSetting> {
 
 /** Changes the periods that are named and answers with both. */
 export const set = (ctx: ApiContext, changes: RetentionUpdate): Promise<RetentionSetting> =>
-  changing(ctx, async (tx) => {
+  inTransaction(ctx, async (tx) => {
     const before = await get({ db: tx });
     await store(tx, changes);
     const after = await get({ db: tx });
-    const changed = changesBetween(before, after);
+    const changed = compareFields(before, after);
     if (changed.length > 0) await recordActivity(tx, ctx, { action: 'update', entity: 'site', changes: changed });
     return after;
   });

@@ -1,7 +1,7 @@
 import type { Db } from '@pano/db';
 import type { ApiContext } from '#platform/context';
-import { noteEdited, type Subject } from '#platform/records/activity/log-changes';
-import { changing } from '#platform/records/transaction';
+import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { inTransaction } from '#platform/records/transaction';
 import {
   type HomeSettings,
   type HomeSettingsUpdate,
@@ -44,11 +44,11 @@ const save = <T extends object>(
   readAll: (db: Db) => Promise<T>,
   changes: Record<string, boolean | undefined>,
 ): Promise<T> =>
-  changing(ctx, async (tx) => {
+  inTransaction(ctx, async (tx) => {
     const before = await readAll(tx);
     await write(tx, changes);
     const after = await readAll(tx);
-    await noteEdited(tx, ctx, subject, before, after);
+    await logUpdated(tx, ctx, subject, before, after);
     return after;
   });
 

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import {
   AppError,
+  allContentTimeout,
   type ContentFile,
   clearContent,
   commandLine,
@@ -9,13 +10,13 @@ import {
   createContext,
   createFileTurns,
   importContent,
+  inOneTransaction,
   isEmptySite,
   noteAllUnsettled,
   readFileName,
   recordActivity,
   type Storage,
   settleAll,
-  together,
 } from '@pano/api/server';
 import { type Database, isPostgres, openDatabase, withDatabaseCopy } from '@pano/db';
 import { translate } from '@pano/i18n/translate';
@@ -99,11 +100,15 @@ const fill = (env: Env, content: ContentFile, archive: string): Promise<void> =>
   withDatabase(env, async (db) => {
     const services = await createServices(env, db);
     const ctx = createContext(services, new Headers(), { address: '', requestId: 'import' });
-    const filling = together({ ...ctx, unrecorded: true }, async (all) => {
-      await clearContent(all.within);
-      await importContent(all, content);
-      await recordActivity(all.within, commandLine, { action: 'import', entity: 'site', label: archive });
-    });
+    const filling = inOneTransaction(
+      { ...ctx, unrecorded: true },
+      async (all) => {
+        await clearContent(all.tx);
+        await importContent(all, content);
+        await recordActivity(all.tx, commandLine, { action: 'import', entity: 'site', label: archive });
+      },
+      allContentTimeout,
+    );
     await filling.catch((error: unknown) => {
       throw error instanceof AppError ? new StartError(translate('en', error.key, error.details.params)) : error;
     });

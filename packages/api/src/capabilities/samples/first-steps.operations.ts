@@ -9,7 +9,7 @@ import * as projects from '#entities/projects/project.operations';
 import * as services from '#entities/services/service.operations';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
-import { changing } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import * as companies from '#settings/company.operations';
 import { company as sampleCompany, sampleLogo } from '#settings/company.samples';
 import type { FirstSteps } from './first-steps.schema';
@@ -40,7 +40,7 @@ export async function get(ctx: ApiContext): Promise<FirstSteps> {
 
 /** The owner does not want to be reminded any more. */
 export async function hide(ctx: ApiContext): Promise<FirstSteps> {
-  await changing(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     await tx.setting.upsert({ where: { key: hiddenKey }, create: { key: hiddenKey, value: 'true' }, update: {} });
     await recordActivity(tx, ctx, { action: 'hide', entity: 'firstSteps' });
   });

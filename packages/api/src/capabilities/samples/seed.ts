@@ -32,7 +32,7 @@ import { services as sampleServices } from '#entities/services/service.samples';
 import { serviceCreate } from '#entities/services/service.schema';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
-import { type Together, together } from '#platform/records/transaction';
+import { allContentTimeout, inOneTransaction, type TransactionContext } from '#platform/records/transaction';
 import * as retention from '#privacy/retention.operations';
 import * as companies from '#settings/company.operations';
 import { company as sampleCompany } from '#settings/company.samples';
@@ -44,18 +44,22 @@ import { companyProfile } from '#settings/company.schema';
  * @param publicUrl where the site stands; the logos of brands need absolute addresses
  */
 export const seedSampleContent = (ctx: ApiContext, site: { publicUrl: string }): Promise<void> =>
-  together(ctx, async (all) => {
-    await fill({ ...all, unrecorded: true }, site);
-    const label = String(recordCount);
-    await recordActivity(all.within, ctx, { action: 'create', entity: 'sampleContent', label });
-  });
+  inOneTransaction(
+    ctx,
+    async (ctx) => {
+      await fill({ ...ctx, unrecorded: true }, site);
+      const label = String(recordCount);
+      await recordActivity(ctx.tx, ctx, { action: 'create', entity: 'sampleContent', label });
+    },
+    allContentTimeout,
+  );
 
 const recordCount = [
   ...[sampleServices, sampleHeroSections, [sampleAboutSection], sampleBrands, sampleKeywords, samplePages],
   ...[sampleCategories, sampleProjects, sampleArticles, sampleContactForms, [sampleCompany]],
 ].reduce((sum, samples) => sum + samples.length, 0);
 
-async function fill(ctx: Together, { publicUrl }: { publicUrl: string }): Promise<void> {
+async function fill(ctx: TransactionContext, { publicUrl }: { publicUrl: string }): Promise<void> {
   await companies.update(ctx, companyProfile.parse(sampleCompany));
   for (const sample of sampleServices) await services.create(ctx, serviceCreate.parse(sample));
   for (const sample of sampleHeroSections) await heroSections.create(ctx, heroSectionCreate.parse(sample));
@@ -70,10 +74,10 @@ async function fill(ctx: Together, { publicUrl }: { publicUrl: string }): Promis
   await seedCategorized(ctx);
   await seedContactForms(ctx);
   // As the sample company's privacy notice promises.
-  await retention.store(ctx.within, { contactFormMonths: 24, activityMonths: 24 });
+  await retention.store(ctx.tx, { contactFormMonths: 24, activityMonths: 24 });
 }
 
-async function seedCategorized(ctx: Together): Promise<void> {
+async function seedCategorized(ctx: TransactionContext): Promise<void> {
   const ids = new Map<string, number>();
   for (const sample of sampleCategories) {
     ids.set(sample.slug, (await categories.create(ctx, categoryCreate.parse(sample))).id);
@@ -91,9 +95,9 @@ async function seedCategorized(ctx: Together): Promise<void> {
 }
 
 /** Only here a message has a past: visitors can choose neither its date nor whether it was read. */
-async function seedContactForms(ctx: Together): Promise<void> {
+async function seedContactForms(ctx: TransactionContext): Promise<void> {
   for (const { read, createdAt, ...sample } of sampleContactForms) {
     const { id } = await contactForms.create(ctx, contactFormCreate.parse(sample));
-    await ctx.within.contactForm.update({ where: { id }, data: { read, createdAt } });
+    await ctx.tx.contactForm.update({ where: { id }, data: { read, createdAt } });
   }
 }

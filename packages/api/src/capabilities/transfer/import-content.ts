@@ -12,7 +12,7 @@ import * as projectImages from '#entities/projects/project-image.operations';
 import * as services from '#entities/services/service.operations';
 import { noteAllUnsettled, strikeOutWritten } from '#media/file-journal';
 import { searchText } from '#media/media-record';
-import type { Together } from '#platform/records/transaction';
+import type { TransactionContext } from '#platform/records/transaction';
 import * as companies from '#settings/company.operations';
 import * as settings from '#settings/setting.operations';
 import type { ContentFile, Dates } from './content-file';
@@ -45,8 +45,8 @@ export async function clearContent(db: Db): Promise<void> {
  * search texts are theirs. Records get new numbers and keep their dates. The files of pictures are there already, and
  * no longer unsettled from here on.
  */
-export async function importContent(ctx: Together, content: ContentFile): Promise<void> {
-  const { within: db } = ctx;
+export async function importContent(ctx: TransactionContext, content: ContentFile): Promise<void> {
+  const { tx: db } = ctx;
   for (const { variants, ...row } of content.media) {
     await db.media.create({ data: { ...row, variants: JSON.stringify(variants), search: searchText(row) } });
     await strikeOutWritten(db, row.key);
@@ -88,8 +88,8 @@ export async function importContent(ctx: Together, content: ContentFile): Promis
 }
 
 /** The records that have an address of their own, and their numbers by it. */
-async function importAddressed(ctx: Together, content: ContentFile) {
-  const { within: db } = ctx;
+async function importAddressed(ctx: TransactionContext, content: ContentFile) {
+  const { tx: db } = ctx;
   const ids = { pages: numbers(), categories: numbers(), projects: numbers(), articles: numbers() };
   for (const [row, data] of content.pages.map(split)) {
     const { id, slug } = await pages.create(ctx, row);

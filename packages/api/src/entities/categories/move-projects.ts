@@ -1,7 +1,7 @@
 import { isForeignKeyViolation } from '@pano/db';
 import type { ApiContext } from '#platform/context';
-import { noteEditedTogether } from '#platform/records/activity/log-changes';
-import { changing } from '#platform/records/transaction';
+import { logBulkUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { inTransaction } from '#platform/records/transaction';
 import { invalid } from '#platform/transport/errors';
 import { get } from './category.operations';
 import type { ProjectsMove } from './category.schema';
@@ -10,17 +10,14 @@ import type { ProjectsMove } from './category.schema';
 export async function moveProjects(ctx: ApiContext, { from, to }: ProjectsMove): Promise<{ count: number }> {
   if (from === to) throw invalid('category.invalid', 'to');
   const source = await get(ctx, from);
-  return changing(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const target = await tx.category.findUnique({ where: { id: to }, select: { name: true } });
     if (!target) throw unknownTarget();
     const where = { categoryId: from };
     const moved = await tx.project.findMany({ where, select: { id: true, title: true } });
     const written = await tx.project.updateMany({ where, data: { categoryId: to, version: { increment: 1 } } });
-    const edits = moved.map((project) => ({
-      before: { ...project, category: source.name },
-      after: { ...project, category: target.name },
-    }));
-    await noteEditedTogether(tx, ctx, { entity: 'project', label: ({ title }) => title }, edits);
+    const before = moved.map((project) => ({ ...project, category: source.name }));
+    await logBulkUpdated(tx, ctx, movedProject, before, { category: target.name });
     return written;
   }).catch((error: unknown) => {
     if (isForeignKeyViolation(error)) throw unknownTarget();
@@ -29,3 +26,9 @@ export async function moveProjects(ctx: ApiContext, { from, to }: ProjectsMove):
 }
 
 const unknownTarget = () => invalid('category.invalid', 'to');
+
+/** Projects belong to another entity; of one that moves, the log needs its title and its category only. */
+const movedProject: Subject<{ id: number; title: string; category: string }> = {
+  entity: 'project',
+  label: ({ title }) => title,
+};

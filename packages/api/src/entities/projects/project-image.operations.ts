@@ -1,11 +1,11 @@
 import { type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
 import type { ApiContext } from '#platform/context';
-import { changesBetween } from '#platform/records/activity/field-changes';
+import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { withInstants } from '#platform/records/instants';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { applyOrder, type OrderItem } from '#platform/records/reorder';
-import { changing } from '#platform/records/transaction';
+import { inTransaction } from '#platform/records/transaction';
 import { notFound, orNotFound } from '#platform/transport/errors';
 import type { ProjectImageCreate, ProjectImageRecord } from './project-image.schema';
 
@@ -22,10 +22,10 @@ export async function list({ db }: ApiContext, projectId: number, page: PageQuer
 }
 
 export const add = (ctx: ApiContext, projectId: number, data: ProjectImageCreate): Promise<ProjectImageRecord> =>
-  changing(ctx, async (tx) => {
+  inTransaction(ctx, async (tx) => {
     const title = await titleOf(tx, projectId);
     const image = await tx.projectImage.create({ data: { ...data, projectId }, select: imageSelect });
-    const changes = changesBetween(null, { imageUrl: image.imageUrl });
+    const changes = compareFields(null, { imageUrl: image.imageUrl });
     await recordActivity(tx, ctx, { ...gallery(projectId, title), action: 'create', changes });
     return toImageRecord(image);
   }).catch((error: unknown) => {
@@ -35,7 +35,7 @@ export const add = (ctx: ApiContext, projectId: number, data: ProjectImageCreate
 
 /** Gives pictures of one project their new positions, all or none, and answers with all of them in the new order. */
 export const reorder = (ctx: ApiContext, projectId: number, items: OrderItem[]): Promise<ProjectImageRecord[]> =>
-  changing(ctx, async (tx) => {
+  inTransaction(ctx, async (tx) => {
     const title = await titleOf(tx, projectId);
     await applyOrder(items, ({ id, order }) =>
       tx.projectImage.updateMany({ where: { id, projectId }, data: { order, version: { increment: 1 } } }),
@@ -46,14 +46,14 @@ export const reorder = (ctx: ApiContext, projectId: number, items: OrderItem[]):
   });
 
 export const remove = (ctx: ApiContext, id: number): Promise<{ id: number }> =>
-  changing(ctx, async (tx) => {
+  inTransaction(ctx, async (tx) => {
     const select = { imageUrl: true, project: { select: { id: true, title: true } } };
     const { imageUrl, project } = orNotFound(
       await tx.projectImage.findUnique({ where: { id }, select }),
       'projectImage.notFound',
     );
     await tx.projectImage.delete({ where: { id } });
-    const changes = changesBetween({ imageUrl }, null);
+    const changes = compareFields({ imageUrl }, null);
     await recordActivity(tx, ctx, { ...gallery(project.id, project.title), action: 'delete', changes });
     return { id };
   });

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import type { ApiContext } from '../context';
 import { idField } from '../input/fields';
 import { notFound } from '../transport/errors';
-import { noteDeleted, noteEditedTogether, type Subject } from './activity/log-changes';
-import { changing } from './transaction';
+import { logBulkUpdated, logDeleted, type Subject } from './activity/log-changes';
+import { inTransaction } from './transaction';
 
 /** The records that an action of the back office is applied to at once; those that are gone are passed over. */
 export const byIds = z.object({ ids: z.array(idField()).max(200) });
@@ -29,11 +29,10 @@ export const setTogether = <Item extends { id: number }>(
   fields: Partial<Item>,
   write: (tx: Db, where: These) => Promise<{ count: number }>,
 ): Promise<{ count: number }> =>
-  changing(ctx, async (tx) => {
+  inTransaction(ctx, async (tx) => {
     const found = await findInOrder(tx, records, ids);
     const written = await write(tx, { id: { in: ids } });
-    const edits = found.map((before) => ({ before, after: { ...before, ...fields } }));
-    await noteEditedTogether(tx, ctx, records, edits);
+    await logBulkUpdated(tx, ctx, records, found, fields);
     return written;
   });
 
@@ -44,10 +43,10 @@ export const removeTogether = <Item extends { id: number }>(
   ids: number[],
   remove: (tx: Db, where: These, found: Item[]) => Promise<unknown>,
 ): Promise<{ count: number }> =>
-  changing(ctx, async (tx) => {
+  inTransaction(ctx, async (tx) => {
     const found = await findInOrder(tx, records, ids);
     await remove(tx, { id: { in: ids } }, found);
-    await noteDeleted(tx, ctx, records, found);
+    await logDeleted(tx, ctx, records, found);
     return { count: found.length };
   });
 

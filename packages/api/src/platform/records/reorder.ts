@@ -4,9 +4,9 @@ import * as z from 'zod';
 import type { ApiContext } from '../context';
 import { idField, wholeNumber } from '../input/fields';
 import { invalid } from '../transport/errors';
-import { noteReordered } from './activity/log-changes';
+import { logReordered } from './activity/log-changes';
 import type { Records } from './bulk';
-import { changing } from './transaction';
+import { inTransaction } from './transaction';
 
 const error = message('record.invalidOrder');
 
@@ -32,13 +32,13 @@ export const reorderRecords = <Item extends { id: number; order: number }>(
   items: OrderItem[],
   setOrder: (tx: Db, item: OrderItem) => Promise<{ count: number }>,
 ): Promise<void> =>
-  changing(ctx, async (tx) => {
+  inTransaction(ctx, async (tx) => {
     const before = await records.find(
       tx,
       items.map(({ id }) => id),
     );
     await applyOrder(items, (item) => setOrder(tx, item));
-    await noteReordered(tx, ctx, records, before, items);
+    await logReordered(tx, ctx, records, before, items);
   });
 
 /** The same in a transaction of the caller's, without a word in the activity log. */

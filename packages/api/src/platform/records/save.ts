@@ -1,8 +1,8 @@
 import type { Db } from '@pano/db';
 import type { ApiContext } from '../context';
 import { AppError } from '../transport/errors';
-import { noteCreated, noteEdited, type Subject } from './activity/log-changes';
-import { changing } from './transaction';
+import { logCreated, logUpdated, type Subject } from './activity/log-changes';
+import { inTransaction } from './transaction';
 
 /** Creates a record, and with it its entry in the activity log. */
 export const createRecord = <Item extends object, T extends Item>(
@@ -10,9 +10,9 @@ export const createRecord = <Item extends object, T extends Item>(
   subject: Subject<Item>,
   write: (tx: Db) => Promise<T>,
 ): Promise<T> =>
-  changing(ctx, async (tx) => {
+  inTransaction(ctx, async (tx) => {
     const record = await write(tx);
-    await noteCreated(tx, ctx, subject, record);
+    await logCreated(tx, ctx, subject, record);
     return record;
   });
 
@@ -31,13 +31,13 @@ export const editRecord = <Item extends object, T extends Item & { version: numb
   read: (tx: Db) => Promise<T>,
   write: (tx: Db, before: T) => Promise<T>,
 ): Promise<T> =>
-  changing(ctx, async (tx) => {
+  inTransaction(ctx, async (tx) => {
     const before = await read(tx);
     if (version !== undefined && version !== before.version) {
       throw new AppError('stale', 'record.stale', { current: before });
     }
     const after = await write(tx, before);
-    await noteEdited(tx, ctx, subject, before, after);
+    await logUpdated(tx, ctx, subject, before, after);
     return after;
   });
 

@@ -2,25 +2,33 @@ import type { Db } from '@pano/db';
 import type { ApiContext } from '../context';
 
 /**
- * The transaction of a change that leaves an entry in the activity log. Who is signed in is looked up before it opens:
- * inside, that question would wait for the connection that the transaction itself holds.
+ * Runs a write in a transaction: in the one that the context has already, else in one of its own. Who is signed in is
+ * looked up before the transaction opens: inside it, that query would wait for the connection that the transaction
+ * itself holds.
  */
-export async function changing<T>(
-  { db, within, signedIn }: Pick<ApiContext, 'db' | 'within' | 'signedIn'>,
+export async function inTransaction<T>(
+  { db, tx, signedIn }: Pick<ApiContext, 'db' | 'tx' | 'signedIn'>,
   work: (tx: Db) => Promise<T>,
   options?: { timeout: number },
 ): Promise<T> {
-  if (within) return work(within);
+  if (tx) return work(tx);
   await signedIn();
   return db.$transaction(work, options);
 }
 
-/** A context whose changes are made together; what reads must read through `within`, too. */
-export type Together = ApiContext & { within: Db };
+/** A context whose operations all write in one transaction. */
+export type TransactionContext = ApiContext & { tx: Db };
 
-/** Makes many changes of many operations in one transaction: all of them, or none where one fails or the process dies. */
-export const together = <T>(ctx: ApiContext, work: (ctx: Together) => Promise<T>): Promise<T> =>
-  changing(ctx, (within) => work({ ...ctx, within }), { timeout: wholeContentMs });
+/**
+ * Runs several operations in one transaction: all of them take effect, or none where one fails or the process ends.
+ * @param work gets the context to call them with. What it reads besides must be read through `ctx.tx`, too: `ctx.db`
+ *   would wait for the connection that the transaction holds.
+ */
+export const inOneTransaction = <T>(
+  ctx: ApiContext,
+  work: (ctx: TransactionContext) => Promise<T>,
+  options?: { timeout: number },
+): Promise<T> => inTransaction(ctx, (tx) => work({ ...ctx, tx }), options);
 
-/** For the content of the largest site; writers of other processes have given up long before. */
-const wholeContentMs = 3_600_000;
+/** For writing all content of the largest site; writes of other processes have long timed out by then. */
+export const allContentTimeout = { timeout: 3_600_000 };

@@ -1,10 +1,10 @@
 import type { Db } from '@pano/db';
 import type { ApiContext } from '../../context';
 import type { ActivityAction, ActivityEntity } from './activity.schema';
-import { changesBetween } from './field-changes';
+import { compareFields } from './compare-fields';
 import { recordActivities, recordActivity } from './record-activity';
 
-/** What the activity log needs to know of the records of one entity. */
+/** How the activity log describes the records of one entity. */
 export type Subject<Item extends object> = {
   entity: ActivityEntity;
   /** What people call the record; null where it has no name, or where that would name a visitor. */
@@ -13,67 +13,74 @@ export type Subject<Item extends object> = {
   fields?: (item: Item) => Record<string, unknown>;
 };
 
-export const noteCreated = <Item extends object>(tx: Db, ctx: ApiContext, subject: Subject<Item>, item: Item) =>
-  recordActivity(tx, ctx, { ...about(subject, item, null, item), action: 'create' });
+export const logCreated = <Item extends object>(tx: Db, ctx: ApiContext, subject: Subject<Item>, item: Item) =>
+  recordActivity(tx, ctx, { ...describeChange(subject, item, null, item), action: 'create' });
 
-/** An edit that changed nothing is noted as well: its editor did save the record. */
-export const noteEdited = <Item extends object>(
+/** An update that changed nothing gets an entry as well: somebody did save the record. */
+export const logUpdated = <Item extends object>(
   tx: Db,
   ctx: ApiContext,
   subject: Subject<Item>,
   before: Item,
   after: Item,
-) => recordActivity(tx, ctx, editOf(subject, before, after));
+) => recordActivity(tx, ctx, updateEntry(subject, before, after));
 
-/** Of several records, of which those that stayed the same are passed over. */
-export async function noteEditedTogether<Item extends object>(
+/**
+ * An entry for each of the records that the same fields were set of; those that had these values already get none.
+ * @param before the records as they were
+ */
+export async function logBulkUpdated<Item extends object>(
   tx: Db,
   ctx: ApiContext,
   subject: Subject<Item>,
-  edits: { before: Item; after: Item }[],
+  before: Item[],
+  fields: Partial<Item>,
 ): Promise<void> {
-  const entries = edits.map(({ before, after }) => editOf(subject, before, after));
+  const entries = before.map((item) => updateEntry(subject, item, { ...item, ...fields }));
   const changed = entries.filter(({ changes }) => changes.length > 0);
   await recordActivities(tx, ctx, changed);
 }
 
-export const noteDeleted = <Item extends object>(tx: Db, ctx: ApiContext, subject: Subject<Item>, items: Item[]) => {
-  const entries = items.map((item) => ({ ...about(subject, item, item, null), action: 'delete' as const }));
+export const logDeleted = <Item extends object>(tx: Db, ctx: ApiContext, subject: Subject<Item>, items: Item[]) => {
+  const entries = items.map((item) => ({ ...describeChange(subject, item, item, null), action: 'delete' as const }));
   return recordActivities(tx, ctx, entries);
 };
 
-/** What turning a switch on and off is called, where nothing else changed with it. */
+/** The actions of an update that turned a switch on or off and changed nothing else. */
 const switches: Record<string, { on: ActivityAction; off: ActivityAction }> = {
   visible: { on: 'show', off: 'hide' },
   active: { on: 'activate', off: 'deactivate' },
 };
 
-function editOf<Item extends object>(subject: Subject<Item>, before: Item, after: Item) {
-  const entry = about(subject, after, before, after);
+function updateEntry<Item extends object>(subject: Subject<Item>, before: Item, after: Item) {
+  const entry = describeChange(subject, after, before, after);
   const [change, ...others] = entry.changes;
-  const turned = change && others.length === 0 ? switches[change.field] : undefined;
-  const action: ActivityAction = turned ? (change?.after === true ? turned.on : turned.off) : 'update';
+  const actions = change && others.length === 0 ? switches[change.field] : undefined;
+  const action: ActivityAction = actions ? (change?.after === true ? actions.on : actions.off) : 'update';
   return { ...entry, action };
 }
 
-const everyField = (item: object) => Object.fromEntries(Object.entries(item));
+const allFields = (item: object) => Object.fromEntries(Object.entries(item));
 
-/** An entry but for its action. */
-export function about<Item extends object>(
-  { entity, label, fields = everyField }: Subject<Item>,
+/** An entry without its action: which record it is about, and the fields that differ. */
+export function describeChange<Item extends object>(
+  { entity, label, fields = allFields }: Subject<Item>,
   item: Item,
   before: Item | null,
   after: Item | null,
 ) {
   const entityId = 'id' in item && typeof item.id === 'number' ? item.id : undefined;
-  const changes = changesBetween(before && fields(before), after && fields(after));
+  const changes = compareFields(before && fields(before), after && fields(after));
   return { entity, entityId, label: label(item), changes };
 }
 
 type Ordered = { id: number; order: number };
 
-/** One entry for the whole list: the names in the old and in the new order. */
-export async function noteReordered<Item extends Ordered>(
+/**
+ * One entry for the whole list: the names in the old and in the new order.
+ * @param before the records as they were
+ */
+export async function logReordered<Item extends Ordered>(
   tx: Db,
   ctx: ApiContext,
   { entity, label }: Subject<Item>,
@@ -83,6 +90,6 @@ export async function noteReordered<Item extends Ordered>(
   const orderOf = new Map(positions.map(({ id, order }) => [id, order]));
   const after = before.map((item) => ({ ...item, order: orderOf.get(item.id) ?? item.order }));
   const names = (items: Item[]) => items.toSorted((a, b) => a.order - b.order || a.id - b.id).map(label);
-  const changes = changesBetween({ order: names(before) }, { order: names(after) });
+  const changes = compareFields({ order: names(before) }, { order: names(after) });
   await recordActivity(tx, ctx, { action: 'reorder', entity, changes });
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '#testing/test-api';
-import { changing } from '../transaction';
+import { inTransaction } from '../transaction';
 import { commandLine, purgeActivity, recordActivity } from './record-activity';
 
 test('an entry says who, what and when, as they were called then', async () => {
   const { db, context, user } = await startTestApi({ signedIn: true });
-  await changing(context, (tx) =>
+  await inTransaction(context, (tx) =>
     recordActivity(tx, context, { action: 'update', entity: 'brand', entityId: 7, label: 'Işık A.Ş.' }),
   );
   await db.user.delete({ where: { id: user.id } });
@@ -26,7 +26,7 @@ test('an entry says who, what and when, as they were called then', async () => {
 
 test('a change that fails leaves no entry', async () => {
   const { db, context } = await startTestApi({ signedIn: true });
-  const failing = changing(context, async (tx) => {
+  const failing = inTransaction(context, async (tx) => {
     await recordActivity(tx, context, { action: 'delete', entity: 'brand', entityId: 7 });
     throw new Error('taken back');
   });

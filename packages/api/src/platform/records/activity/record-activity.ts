@@ -23,7 +23,7 @@ export type ActivityEntry = {
   entityId?: number;
   /** The title or name of the record at this moment. Of visitors nothing: their names are not for this log. */
   label?: string | null;
-  /** From `changesBetween(before, after)`, which leaves out secrets and shortens texts. Never made by hand. */
+  /** From `compareFields(before, after)`, which leaves out secrets and shortens texts. Never made by hand. */
   changes?: FieldChange[];
   /** Who did it, where the context does not know them yet: the person a sign-in belongs to. */
   by?: UserRecord;
@@ -33,10 +33,10 @@ export type ActivityEntry = {
 
 /**
  * Writes an entry of the activity log. `db` is the transaction of the change itself, so that neither is there without
- * the other. Open it with `changing(ctx, (tx) => …)` of `platform/records/transaction.ts`: inside a transaction that was opened
- * otherwise, asking who is signed in would wait for the connection that the transaction holds.
+ * the other. Open it with `inTransaction(ctx, (tx) => …)` of `platform/records/transaction.ts`: in a transaction that
+ * was opened otherwise, looking up who is signed in would wait for the connection that the transaction holds.
  *
- *     await changing(ctx, async (tx) => {
+ *     await inTransaction(ctx, async (tx) => {
  *       await tx.user.update({ where: { id }, data: { passwordHash } });
  *       await recordActivity(tx, ctx, { action: 'passwordChanged', entity: 'user', entityId: id, label: email });
  *     });

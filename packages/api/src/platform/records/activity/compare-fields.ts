@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
  * The fields in which two states of a record differ. For a record that is new or deleted, one of the states is null.
  * Texts in two languages count as two fields, `slogan.tr` and `slogan.en`; long texts are cut to where they differ.
  */
-export function changesBetween(before: Fields | null, after: Fields | null): FieldChange[] {
+export function compareFields(before: Fields | null, after: Fields | null): FieldChange[] {
   const [old, now] = [flat(before ?? {}), flat(after ?? {})];
   const names = new Set([...Object.keys(old), ...Object.keys(now)]);
   return [...names].flatMap((field) => {
