@@ -7,16 +7,16 @@ import { overlayClass, panelClass, useReturnFocus } from './overlay';
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Without a title the question takes its place. */
+  /** The question is the title where this is absent. */
   title?: string;
   question: string;
-  /** What the question is about, such as the name of a record; stands below a question without a title. */
+  /** What the question is about, such as the name of a record; shown below a question without a title. */
   subject?: string | undefined;
-  /** What else is affected, or a field the decision needs. */
+  /** Further consequences, or a field that the decision needs. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Does not close the dialog: the caller does, once the answer is there. */
+  /** Does not close the dialog: the caller does so when the request has ended. */
   onConfirm: () => void;
   busy?: boolean;
   busyText?: string;
@@ -62,7 +62,7 @@ export function MessageDialog({ open, onOpenChange, title, text, okLabel }: Mess
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertPanel title={title} text={text}>
         <div className={footerClass}>
-          {/* Radix puts the focus on its Cancel part, and here it is the only button. */}
+          {/* Radix focuses Cancel first, and here it is the only button. */}
           <AlertDialog.Cancel className={buttonClass({ variant: 'dark', size: 'sm' })}>{okLabel}</AlertDialog.Cancel>
         </div>
       </AlertPanel>
@@ -78,8 +78,8 @@ function AlertPanel({ title, text, children }: { title: string; text: string | u
       <AlertDialog.Overlay className={overlayClass} />
       <AlertDialog.Content
         {...withoutDescription}
-        onOpenAutoFocus={focus.remember}
-        onCloseAutoFocus={focus.giveBack}
+        onOpenAutoFocus={focus.save}
+        onCloseAutoFocus={focus.restore}
         className={cx(panelClass, 'max-w-[440px] gap-2.5 overflow-y-auto px-[26px] pt-[26px] pb-[22px]')}
       >
         <AlertDialog.Title className="type-h3">{title}</AlertDialog.Title>

@@ -14,7 +14,7 @@ export const statusIcons: Record<StatusKind, LucideIcon> = {
 export interface BannerProps {
   kind: StatusKind;
   children: ReactNode;
-  /** Stands at the end, for instance a button that tries again. */
+  /** Shown at the end, for instance a retry button. */
   action?: ReactNode;
   className?: string;
 }
@@ -27,7 +27,7 @@ export function Banner({ kind, children, action, className }: BannerProps) {
       role={kind === 'error' ? 'alert' : 'status'}
       className={clsx(
         'flex gap-3 rounded-control border-s-4 px-4 py-3.5 text-[0.9375rem] leading-snug',
-        looks[kind],
+        kindClasses[kind],
         className,
       )}
     >
@@ -38,7 +38,7 @@ export function Banner({ kind, children, action, className }: BannerProps) {
   );
 }
 
-const looks: Record<StatusKind, string> = {
+const kindClasses: Record<StatusKind, string> = {
   success: 'border-ok bg-ok-tint text-ok',
   error: 'border-err bg-err-tint text-err',
   warning: 'border-warn-fill bg-warn-tint text-warn',

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Blocks the button and shows a spinner; the width it had is kept. */
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
+  /** Disables the button and shows a spinner; the width stays the same. */
   busy?: boolean;
-  /** What the button says meanwhile ("Saving..."); without it the label stays beside the spinner. */
+  /** The label while it is busy ("Saving..."); by default the label stays beside the spinner. */
   busyText?: string;
 }
 
@@ -85,7 +85,7 @@ function BusyLabel({ text, label }: { text: string | undefined; label: ReactNode
 export type ButtonVariant = 'primary' | 'dark' | 'line' | 'ghost' | 'danger' | 'danger-line' | 'icon' | 'icon-danger';
 export type ButtonSize = 'md' | 'sm';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant;
   /** `md` follows the density of the page (48 px public, 42 px back office), `sm` is 40 px. */
   size?: ButtonSize;
@@ -94,8 +94,8 @@ export interface ButtonLook {
   className?: string;
 }
 
-/** The look of a button for whatever element carries it: a button, a link, a router's link. */
-export function buttonClass({ variant = 'primary', size = 'md', lever = false, className }: ButtonLook = {}): string {
+/** The classes of a button, for a `<button>`, a link or a router's link. */
+export function buttonClass({ variant = 'primary', size = 'md', lever = false, className }: ButtonStyle = {}): string {
   const isIcon = variant === 'icon' || variant === 'icon-danger';
   return clsx(
     base,
@@ -137,7 +137,7 @@ const variants: Record<ButtonVariant, string> = {
   'icon-danger': 'not-disabled:hover:bg-err-tint not-disabled:hover:text-err',
 };
 
-/** Decorative: the element that is busy says so itself, with `aria-busy` and its text. */
+/** Decorative: the busy element itself has `aria-busy` and a text. */
 export function Spinner({ className = 'size-[18px]' }: { className?: string }) {
   return (
     <span
@@ -151,8 +151,8 @@ export function Spinner({ className = 'size-[18px]' }: { className?: string }) {
 }
 
 /**
- * The breaker lever (controls.css). It follows the hover and focus of a host with the class `has-lever`, or stays where
- * `on` puts it. Only for things that switch or commit.
+ * The breaker lever (controls.css). It moves on hover and focus of an ancestor with the class `has-lever`, or stays in
+ * the position that `on` sets. Only for buttons that switch or submit something.
  */
 export function Lever({ on }: { on?: boolean }) {
   return <span className="lever" data-on={on} aria-hidden="true" />;

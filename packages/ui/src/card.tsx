@@ -3,15 +3,15 @@ import { type ReactNode, useId } from 'react';
 
 export interface BoxProps {
   title?: ReactNode;
-  /** Stand at the end of the title row. */
+  /** Shown at the end of the title row. */
   actions?: ReactNode;
   children: ReactNode;
-  /** Off for content that reaches the edges, such as a table. */
+  /** False for content that reaches the edges, such as a table. */
   padded?: boolean;
   className?: string;
 }
 
-/** A surface with a border. With a title it is a section of its own and has a heading of the second level. */
+/** A surface with a border. With a title it is a `<section>` with an `<h2>`. */
 export function Box({ title, actions, children, padded = true, className }: BoxProps) {
   const headingId = useId();
   const body = padded ? <div className="p-5">{children}</div> : children;

@@ -7,7 +7,7 @@ export interface CheckboxProps {
   checked: boolean | 'indeterminate';
   onCheckedChange: (checked: boolean) => void;
   label: ReactNode;
-  /** Keeps the label for screen readers only, as in the selecting column of a table; `wide`: where rows are no cards. */
+  /** Shows the label to screen readers only, as in a table's selection column; `wide`: only where rows are not cards. */
   labelHidden?: boolean | 'wide';
   id?: string;
   name?: string;
@@ -44,7 +44,7 @@ export function Checkbox({
         onCheckedChange={(next) => onCheckedChange(next === true)}
         className={cx(
           'grid size-[22px] flex-none place-items-center rounded-[3px] border border-line-strong bg-surface text-live',
-          // The mark is 22 px, what can be hit is 40.
+          // The box is 22 px, its click target 40 px.
           'before:absolute before:inset-y-0 before:start-[-9px] before:w-10',
           labelHidden === true && 'before:start-0',
           labelHidden === 'wide' && 'min-[1061px]:before:start-0',

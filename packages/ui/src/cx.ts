@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-/** The design's own names have to be known, or `text-h3` would count as a colour and push `text-ink` out. */
+/** Without the theme's own names tailwind-merge takes `text-h3` for a colour and removes `text-ink`. */
 const merge = extendTailwindMerge<'voice' | 'type'>({
   extend: {
     theme: {
@@ -19,8 +19,8 @@ const merge = extendTailwindMerge<'voice' | 'type'>({
 });
 
 /**
- * Joins class names; of two that contradict each other the later one stays. Parts that the public site uses join with
- * plain `clsx` instead: the merge table weighs more than all of them together, so give those only classes that add.
+ * Joins class names; of two conflicting ones the later one stays. Components that the public site uses call plain `clsx`
+ * instead, because tailwind-merge is larger than all of them together: pass those only classes that do not conflict.
  */
 export function cx(...classes: ClassValue[]): string {
   return merge(clsx(classes));

@@ -8,7 +8,7 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => ReactNode;
   sortable?: boolean;
   align?: 'start' | 'end';
-  /** `title` leads the card on phones, `slug` is narrow and cut off, `number` has figures of one width, `actions` is as narrow as its buttons. */
+  /** `title` comes first in the card on phones, `slug` is narrow and truncated, `number` has tabular figures, `actions` is as narrow as its buttons. */
   kind?: 'title' | 'slug' | 'number' | 'actions';
   className?: string;
 }
@@ -21,29 +21,29 @@ export interface Sort {
 export interface Selection<Row, Id extends string | number> {
   selected: ReadonlySet<Id>;
   onChange: (selected: ReadonlySet<Id>) => void;
-  /** Names the checkbox in the head, which selects every row shown. */
+  /** Accessible name of the checkbox in the head, which selects every row shown. */
   allLabel: string;
   rowLabel: (row: Row) => string;
 }
 
 export interface DataTableProps<Row, Id extends string | number> {
-  /** What the table lists; read by screen readers only. */
+  /** What the table lists; for screen readers only. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => Id;
   selection?: Selection<Row, Id>;
   sort?: Sort | null;
-  /** Receives the column whose head was pressed; without it no head is a button. */
+  /** Called with the column whose head was pressed; without it no head is a button. */
   onSort?: (columnId: string) => void;
 }
 
-/** Looks come from data-table.css. Belongs into a box of its own; an empty or failed list is the caller's to show. */
+/** Styled by data-table.css. Place it in a `Box` without padding; the caller shows empty and failed lists. */
 export function DataTable<Row, Id extends string | number>(props: DataTableProps<Row, Id>) {
   const { caption, columns, rows, getRowId, selection, sort = null, onSort } = props;
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(box);
-  // A box that scrolls has to be reachable without a mouse.
+  // A scrolling box must be focusable for use by keyboard.
   const scrollProps = scrolls ? ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const) : {};
   return (
     <div ref={box} {...scrollProps} data-scrolls={scrolls} className="data-table-box">
@@ -157,10 +157,10 @@ function SelectAll<Row, Id extends string | number>({
   ids: readonly Id[];
   selection: Selection<Row, Id>;
 }) {
-  const chosen = ids.filter((id) => selection.selected.has(id)).length;
-  const all = ids.length > 0 && chosen === ids.length;
+  const selectedCount = ids.filter((id) => selection.selected.has(id)).length;
+  const all = ids.length > 0 && selectedCount === ids.length;
   const toggle = (checked: boolean) => {
-    // Rows of other pages may be selected too; they stay as they are.
+    // Selected rows of other pages stay selected.
     const next = new Set(selection.selected);
     for (const id of ids) {
       if (checked) next.add(id);
@@ -172,7 +172,7 @@ function SelectAll<Row, Id extends string | number>({
     <Checkbox
       labelHidden="wide"
       label={selection.allLabel}
-      checked={all || (chosen > 0 ? 'indeterminate' : false)}
+      checked={all || (selectedCount > 0 ? 'indeterminate' : false)}
       onCheckedChange={toggle}
     />
   );
@@ -208,7 +208,7 @@ function useOverflow(box: RefObject<HTMLElement | null>): boolean {
     const element = box.current;
     const content = element?.firstElementChild;
     if (!element || !content) return;
-    // A table without room grows to its least width, whatever the box does, so both states measure the same.
+    // The table never becomes narrower than its minimum width, so the result is the same with and without a scroll bar.
     const measure = () => setOverflows(content.getBoundingClientRect().width > element.clientWidth + 1);
     const observer = new ResizeObserver(measure);
     observer.observe(element);

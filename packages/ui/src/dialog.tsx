@@ -10,16 +10,16 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** Name of the button that closes it, at the top right. */
+  /** Accessible name of the close button at the top right. */
   closeLabel: string;
   children?: ReactNode;
-  /** Buttons, the committing one last. */
+  /** Buttons, the submitting one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   fullScreenOnPhone?: boolean;
-  /** Prevent its default to put the first focus elsewhere. */
+  /** Call `preventDefault` to focus another element first. */
   onOpenAutoFocus?: (event: Event) => void;
-  /** Prevent its default to leave the focus where it is instead of giving it back. */
+  /** Call `preventDefault` to leave the focus where it is instead of restoring it. */
   onCloseAutoFocus?: (event: Event) => void;
 }
 
@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
     fullScreenOnPhone = false,
   } = props;
   const focus = useReturnFocus();
-  // Radix looks for a description unless it is told that there is none.
+  // Without this Radix warns about a missing description.
   const withoutDescription = description ? {} : { 'aria-describedby': undefined };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -45,12 +45,12 @@ export function Dialog(props: DialogProps) {
         <RadixDialog.Content
           {...withoutDescription}
           onOpenAutoFocus={(event) => {
-            focus.remember();
+            focus.save();
             props.onOpenAutoFocus?.(event);
           }}
           onCloseAutoFocus={(event) => {
             props.onCloseAutoFocus?.(event);
-            if (!event.defaultPrevented) focus.giveBack(event);
+            if (!event.defaultPrevented) focus.restore(event);
           }}
           className={cx(panelClass, widths[size], fullScreenOnPhone && fullScreen)}
         >
@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
           {footer ? (
             <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line px-[26px] py-4">{footer}</footer>
           ) : null}
-          {/* Last, so that the first focus goes to what the dialog is about. */}
+          {/* Last, so that the content of the dialog gets the first focus. */}
           <RadixDialog.Close
             aria-label={closeLabel}
             className={buttonClass({ variant: 'icon', className: 'absolute top-4 right-4' })}

@@ -10,11 +10,11 @@ export interface DrawerProps {
   onOpenChange: (open: boolean) => void;
   side?: 'left' | 'right';
   title: string;
-  /** Keeps the title for screen readers only and leaves out the head with its closing button. */
+  /** Shows the title to screen readers only and leaves out the header with the close button. */
   bare?: boolean;
   closeLabel: string;
   children: ReactNode;
-  /** `night` is the ground of the navigation. */
+  /** `night` is the background of the navigation. */
   ground?: 'surface' | 'night';
   className?: string;
 }
@@ -37,8 +37,8 @@ export function Drawer({
         <Dialog.Overlay className={overlayClass} />
         <Dialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.giveBack}
+          onOpenAutoFocus={focus.save}
+          onCloseAutoFocus={focus.restore}
           className={cx(
             'fixed inset-y-0 z-70 flex w-[min(320px,calc(100vw-56px))] flex-col overflow-y-auto shadow-3 focus:outline-hidden',
             side === 'left'

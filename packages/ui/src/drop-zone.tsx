@@ -5,12 +5,12 @@ import { Button } from './button';
 import { cx } from './cx';
 import { ProgressBar } from './progress-bar';
 
-/** The reason follows the message, which ends in a colon where there is one. */
+/** The reason is shown after the message, which then ends in a colon. */
 export type UploadFailure = { message: string; reason?: string };
 
 export type DropZoneStatus =
   | { kind: 'idle' }
-  /** Without `percent` the bar stays away. */
+  /** Without `percent` no progress bar is shown. */
   | { kind: 'uploading'; text: string; percent?: number }
   | {
       kind: 'uploaded';
@@ -20,21 +20,21 @@ export type DropZoneStatus =
       replaceLabel: string;
       removeLabel: string;
       onRemove: () => void;
-      /** Why another picture did not take its place. */
+      /** Why a replacement could not be uploaded. */
       failure?: UploadFailure;
     }
   | ({ kind: 'error'; hint?: string } & UploadFailure)
   | { kind: 'disabled'; reason: string };
 
 export interface DropZoneTexts {
-  /** In bold: what pressing does. */
+  /** In bold: the action of a click. */
   choose: string;
-  /** Follows it: "or drag it here". */
+  /** After `choose`: "or drag it here". */
   orDrop: string;
-  /** Kinds and sizes of files. */
+  /** Accepted file types and sizes. */
   hint: string;
   over: string;
-  /** Says, for instance, that only the first file counts. */
+  /** For instance that only the first file is used. */
   overHint?: string;
 }
 
@@ -50,7 +50,7 @@ interface DropZoneBase {
 export type DropZoneProps = DropZoneBase &
   ({ multiple?: false; onFile: (file: File) => void } | { multiple: true; onFiles: (files: File[]) => void });
 
-/** Presents an upload that happens elsewhere. Takes files from a click, the keyboard or a drop, and images only. */
+/** Shows the state of an upload that the caller makes. Accepts image files by click, keyboard and drop. */
 export function DropZone(props: DropZoneProps) {
   const { status, texts } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -66,12 +66,12 @@ export function DropZone(props: DropZoneProps) {
   };
   const choose = () => input.current?.click();
   const dragging = {
-    // Prevented even when blocked: the browser would leave the page and open the file.
+    // Also when disabled: otherwise the browser leaves the page and opens the file.
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
       setOver(!blocked);
     },
-    // Crossing a child leaves nothing.
+    // `dragleave` also fires when the pointer enters a child.
     onDragLeave: (event: DragEvent<HTMLElement>) => {
       const next = event.relatedTarget;
       if (!(next instanceof Node && event.currentTarget.contains(next))) setOver(false);
@@ -94,7 +94,7 @@ export function DropZone(props: DropZoneProps) {
         className="hidden"
         onChange={(event) => {
           take(event.target.files);
-          // Choosing the same file again has to count as a change.
+          // Otherwise choosing the same file again fires no change event.
           event.target.value = '';
         }}
       />
@@ -108,7 +108,11 @@ export function DropZone(props: DropZoneProps) {
           aria-busy={status.kind === 'uploading' || undefined}
           aria-describedby={props['aria-describedby']}
           onClick={choose}
-          className={cx(zoneClass, looks[over ? 'over' : status.kind], props['aria-invalid'] && looks.error)}
+          className={cx(
+            zoneClass,
+            stateClasses[over ? 'over' : status.kind],
+            props['aria-invalid'] && stateClasses.error,
+          )}
         >
           <ZoneContent status={status} texts={texts} over={over} />
         </button>
@@ -160,7 +164,7 @@ const zoneClass = cx(
   'transition-colors duration-120 [&>svg]:size-[26px] disabled:cursor-not-allowed aria-busy:cursor-progress',
 );
 
-const looks: Record<DropZoneStatus['kind'] | 'over', string> = {
+const stateClasses: Record<DropZoneStatus['kind'] | 'over', string> = {
   idle: 'border-line-strong bg-surface text-ink-2 hover:border-ink-2 [&>svg]:text-ink-3',
   over: 'border-2 border-solid border-live-mark bg-live-tint text-ink [&>svg]:text-live-mark',
   uploading: 'border-line-strong bg-surface text-ink-2 [&>svg]:text-ink-3',

@@ -8,7 +8,7 @@ export interface DropdownMenuProps {
   /** One button that takes a ref and event handlers. */
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end';
-  /** Without it, or unless it prevents that, the trigger gets the focus back. */
+  /** The trigger gets the focus back unless this calls `preventDefault`. */
   onCloseAutoFocus?: ComponentProps<typeof RadixMenu.Content>['onCloseAutoFocus'];
   children: ReactNode;
 }

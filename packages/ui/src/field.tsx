@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What a control inside a `Field` has to spread, so that label, hint and error belong to it. */
+/** The props that a control inside a `Field` spreads, so that label, hint and error belong to it. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,10 +13,10 @@ export interface FieldControl {
 export interface FieldProps {
   label: ReactNode;
   required?: boolean;
-  /** Stands beside the label ("optional"). */
+  /** Shown beside the label ("optional"). */
   note?: ReactNode;
   hint?: ReactNode;
-  /** Takes the hint's place. */
+  /** Shown instead of the hint. */
   error?: string | undefined;
   className?: string;
   /** `labelId` is for controls that a `<label>` cannot name, such as editors and groups. */

@@ -8,7 +8,7 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** One box of a form: its fields stand below each other. */
+/** One box of a form with its fields below each other. */
 export function FormSection({ title, actions, description, children }: FormSectionProps) {
   return (
     <Box title={title} actions={actions}>
@@ -18,7 +18,7 @@ export function FormSection({ title, actions, description, children }: FormSecti
   );
 }
 
-/** Two fields beside each other where there is room. */
+/** Two fields beside each other where the width allows. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-[18px]">{children}</div>;
 }

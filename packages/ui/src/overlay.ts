@@ -3,7 +3,7 @@ import { useRef } from 'react';
 export const overlayClass =
   'fixed inset-0 z-70 bg-[rgb(8_20_26/.55)] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 
-/** Centred with margins, because the entrance needs `transform` for itself. */
+/** Centred with margins, because the animation of opening uses `transform`. */
 export const panelClass =
   'fixed inset-0 z-70 m-auto flex h-fit max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] flex-col rounded-dialog bg-surface text-ink shadow-3 ' +
   'focus:outline-hidden data-[state=open]:animate-rise-in data-[state=closed]:animate-sink-out';
@@ -12,16 +12,16 @@ export const floatingClass =
   'z-80 rounded-card border border-line-2 bg-surface text-ink shadow-2 data-[state=open]:animate-fade-in focus:outline-hidden';
 
 /**
- * Radix gives the focus back to its own trigger, and the dialogs here are opened by state instead: they remember where
- * the focus was and put it back there.
+ * Stores the focused element when a dialog opens and focuses it again when the dialog closes. Radix does so only for
+ * its own trigger, and the dialogs here are opened by state.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {
-    remember: () => {
+    save: () => {
       opener.current = document.activeElement;
     },
-    giveBack: (event: Event) => {
+    restore: (event: Event) => {
       event.preventDefault();
       if (opener.current instanceof HTMLElement) opener.current.focus();
     },

@@ -6,14 +6,14 @@ export interface PageHeadProps {
   /** The number of records in words. */
   count?: ReactNode;
   description?: ReactNode;
-  /** Above the title: the way back to the list. */
+  /** Above the title: the link back to the list. */
   back?: ReactNode;
   /** At the end of the row; below the title and as wide as the page on phones. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** The only heading of the first level on a screen of the back office. */
+/** The `<h1>` of a screen of the back office. */
 export function PageHead({ title, count, description, back, actions, className }: PageHeadProps) {
   return (
     <div className={clsx('mb-[22px] grid gap-1.5', className)}>

@@ -1,6 +1,6 @@
 export type PageSlot = number | 'gap';
 
-/** The pages a pager shows: the first, the last, the present one with its neighbours, and gaps between them. */
+/** The slots of a pagination: the first, the last and the current page with its neighbours, and gaps between them. */
 export function pageWindow(page: number, pageCount: number): PageSlot[] {
   const shown = new Set([1, page - 1, page, page + 1, pageCount]);
   // A gap that hides one page is no shorter than the page.

@@ -4,7 +4,7 @@ import { cx } from './cx';
 import { pageWindow } from './page-window';
 
 export interface PaginationLabels {
-  /** Names the landmark. */
+  /** Accessible name of the navigation landmark. */
   nav: string;
   previous: string;
   next: string;
@@ -12,7 +12,7 @@ export interface PaginationLabels {
 }
 
 export interface PaginationProps {
-  /** Counts from 1. */
+  /** Starts at 1. */
   page: number;
   pageCount: number;
   onPage: (page: number) => void;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The engraved label on every device: order numbers and designations. */
+/** A label like the engraved one on an electrical device, for order numbers and designations. */
 export function Plate({
   outline = false,
   children,

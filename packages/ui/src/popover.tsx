@@ -14,7 +14,7 @@ export interface PopoverProps {
   children: ReactNode;
   className?: string;
   onOpenAutoFocus?: ComponentProps<typeof RadixPopover.Content>['onOpenAutoFocus'];
-  /** Without it, or unless it prevents that, the trigger gets the focus back. */
+  /** The trigger gets the focus back unless this calls `preventDefault`. */
   onCloseAutoFocus?: ComponentProps<typeof RadixPopover.Content>['onCloseAutoFocus'];
 }
 

@@ -1,6 +1,6 @@
 import { cx } from './cx';
 
-/** Decorative: the number or sentence beside it says the same. */
+/** Decorative: the text beside it has the same information. */
 export function ProgressBar({
   percent,
   fill = 'bg-live-mark',
@@ -22,11 +22,11 @@ export function ProgressBar({
 
 export interface CharCounterProps {
   length: number;
-  /** From here on the length is good. */
+  /** The shortest recommended length. */
   min: number;
-  /** Beyond this the rest is cut off. */
+  /** The longest length that is not cut off. */
   max: number;
-  /** For the `aria-describedby` of the control it counts for. */
+  /** For the `aria-describedby` of the control. */
   id?: string;
   className?: string;
 }
@@ -35,12 +35,15 @@ export interface CharCounterProps {
 export function CharCounter({ length, min, max, id, className }: CharCounterProps) {
   const range = length > max ? 'over' : length >= min ? 'good' : 'short';
   return (
-    <div id={id} className={cx('flex items-center gap-2.5 text-[0.8125rem] tabular-nums', inks[range], className)}>
-      <ProgressBar percent={(length / max) * 100} fill={fills[range]} />
+    <div
+      id={id}
+      className={cx('flex items-center gap-2.5 text-[0.8125rem] tabular-nums', textClasses[range], className)}
+    >
+      <ProgressBar percent={(length / max) * 100} fill={fillClasses[range]} />
       <span className="flex-none">{`${length}/${max}`}</span>
     </div>
   );
 }
 
-const inks = { short: 'text-ink-3', good: 'text-ok', over: 'text-err' };
-const fills = { short: 'bg-live-mark', good: 'bg-ok-fill', over: 'bg-err-fill' };
+const textClasses = { short: 'text-ink-3', good: 'text-ok', over: 'text-err' };
+const fillClasses = { short: 'bg-live-mark', good: 'bg-ok-fill', over: 'bg-err-fill' };

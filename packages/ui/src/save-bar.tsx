@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { cx } from './cx';
 
-/** While it waits, the form can still be given up; while it saves, it cannot. */
+/** The form can still be cancelled while it waits for uploads, not while it saves. */
 export type SaveState = 'saved' | 'dirty' | 'waiting' | 'saving';
 
 export interface SaveBarProps {
@@ -11,11 +11,11 @@ export interface SaveBarProps {
   cancelLabel: string;
   onCancel: () => void;
   submitLabel: string;
-  /** What the submit button says while it saves. */
+  /** The label of the submit button while it saves. */
   busyText: string;
-  /** The id of the form, for a bar that stands outside of it. */
+  /** The id of the form, for a bar outside of it. */
   form?: string;
-  /** Stands before the buttons. */
+  /** Shown before the buttons. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface SegmentedProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few: arrow keys move, Space or a click chooses. The chosen one cannot be switched off. */
+/** A choice of one from a few: arrow keys move, Space or a click selects. The selection cannot be cleared. */
 export function Segmented<Value extends string>({
   label,
   value,
@@ -24,8 +24,8 @@ export function Segmented<Value extends string>({
       aria-label={label}
       value={value}
       onValueChange={(next) => {
-        const chosen = options.find((option) => option.value === next);
-        if (chosen) onValueChange(chosen.value);
+        const selected = options.find((option) => option.value === next);
+        if (selected) onValueChange(selected.value);
       }}
       className={cx('inline-flex rounded-control bg-surface-2 p-[3px] inset-ring inset-ring-line-2', className)}
     >

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { controlClass } from './text-input';
 
-/** The browser's own list: on phones nothing is easier to use. `className` sizes the box around it. */
+/** The native select, which is easiest to use on phones. `className` is for the element around it. */
 export function Select({ className, children, ...select }: ComponentProps<'select'>) {
   return (
     <div className={clsx('relative', className)}>

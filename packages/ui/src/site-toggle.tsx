@@ -3,16 +3,16 @@ import { clsx } from 'clsx';
 export interface SiteToggleProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** The state in words, visible and part of the accessible name. */
+  /** The state in words: the visible label and the accessible name. */
   text: string;
-  /** What a click would do, as a tooltip. */
+  /** The action of a click, as a tooltip. */
   title: string;
   busy?: boolean;
   disabled?: boolean;
   className?: string;
 }
 
-/** The main breaker of the whole site: green is live, red is shut. Asking before it goes off is up to the caller. */
+/** The main breaker that opens and closes the site: green is open, red is closed. The caller asks for confirmation. */
 export function SiteToggle({
   checked,
   onCheckedChange,

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** One block in the geometry of what is about to stand there; size it with `className`. */
+/** A placeholder block; `className` gives it the size of the content to come. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={clsx('skeleton', className)} />;
 }
 
-/** Says once that something is loading; the blocks inside are mute. */
+/** Announces the loading once to screen readers; the blocks inside are hidden from them. */
 export function SkeletonRegion({
   label,
   children,

@@ -1,4 +1,4 @@
-/** First in the document; shows itself when it is reached with Tab. `target` is the id of the main landmark. */
+/** The first link of the document, shown on focus only. `target` is the id of the main landmark. */
 export function SkipLink({ target, text }: { target: string; text: string }) {
   return (
     <a

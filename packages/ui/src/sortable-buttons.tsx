@@ -10,7 +10,7 @@ export interface SortableButtonsProps {
   onDown: () => void;
   isFirst: boolean;
   isLast: boolean;
-  /** A move is being stored. */
+  /** A move is being saved. */
   disabled?: boolean;
   vertical?: boolean;
   className?: string;
@@ -22,7 +22,7 @@ export function SortableButtons(props: SortableButtonsProps) {
   const down = useRef<HTMLButtonElement>(null);
   const pressed = useRef<'up' | 'down' | null>(null);
 
-  // A button that reaches its end is disabled under the finger: the focus goes to its neighbour instead of nowhere.
+  // At the end of the list the pressed button becomes disabled and would lose the focus: the other one gets it.
   useEffect(() => {
     if (disabled || pressed.current === null) return;
     if (pressed.current === 'up' && isFirst) down.current?.focus();

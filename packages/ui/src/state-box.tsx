@@ -64,7 +64,7 @@ export interface ErrorStateProps {
   message: string;
   retryLabel: string;
   onRetry: () => void;
-  /** The next attempt is running. */
+  /** A retry is running. */
   busy?: boolean;
   className?: string;
 }

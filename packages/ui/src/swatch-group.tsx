@@ -3,10 +3,10 @@ import { Check } from 'lucide-react';
 
 export interface SwatchGroupProps {
   label: string;
-  /** A CSS colour each, with the name that screen readers and the browser's tooltip say. */
+  /** CSS colours, each with the name for screen readers and the tooltip. */
   colours: readonly { name: string; value: string }[];
   value: string | null;
-  /** Null when the chosen colour is chosen again. */
+  /** Null when the selected colour is pressed again. */
   onValueChange: (value: string | null) => void;
 }
 
@@ -31,7 +31,7 @@ export function SwatchGroup({ label, colours, value, onValueChange }: SwatchGrou
             className="grid size-7 place-items-center rounded-[3px] border border-line-strong"
             style={{ background: colour.value }}
           >
-            {/* The mark brings its own ground, as it would not stand out on every colour. */}
+            {/* The mark has a background of its own to be visible on every colour. */}
             {colour.value === value ? (
               <Check aria-hidden="true" className="size-4 rounded-full bg-surface p-px text-ink" />
             ) : null}

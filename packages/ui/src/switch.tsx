@@ -6,10 +6,10 @@ export interface SwitchProps {
   onCheckedChange: (checked: boolean) => void;
   /** Accessible name. Leave it out where a `Field` label names the switch through `id`. */
   label?: string;
-  /** The state in words beside the breaker: colour never stands alone. */
+  /** The state in words beside the switch: colour alone is not enough for everybody. */
   onText: string;
   offText: string;
-  /** The answer is on its way: a further click does nothing, the focus stays. */
+  /** A request is running: a further click does nothing, the focus stays. */
   busy?: boolean;
   disabled?: boolean;
   id?: string;
@@ -48,7 +48,7 @@ export function Switch({
         className={cx(
           'relative h-6 w-11 flex-none rounded-control bg-surface-3 inset-ring inset-ring-line-strong transition-colors duration-200',
           'group-hover:inset-ring-ink-2 group-data-[state=checked]:bg-ok-fill group-data-[state=checked]:inset-ring-0 forced-colors:border',
-          // The engraved "I" of a closed breaker.
+          // The engraved "I" of a breaker that is on.
           'after:absolute after:top-[7px] after:left-2.5 after:h-2.5 after:w-0.5 after:bg-white after:opacity-0 group-data-[state=checked]:after:opacity-90',
         )}
       >

@@ -5,13 +5,13 @@ import { cx } from './cx';
 export interface TagInputTexts {
   placeholder: string;
   remove: (tag: string) => string;
-  /** Takes the place of the input at the limit. */
+  /** Shown instead of the input at the limit. */
   limit: string;
   counter: (count: number, max: number) => string;
   /** For screen readers. */
   added: (tags: string) => string;
   removed: (tag: string) => string;
-  /** Stands over the suggestions. */
+  /** Shown above the suggestions. */
   suggestions: string;
   addSuggestion: (tag: string) => string;
 }
@@ -22,7 +22,7 @@ export interface TagInputProps {
   texts: TagInputTexts;
   suggestions?: readonly string[];
   max?: number;
-  /** The language of the tags decides how they are lowercased ("I" in Turkish), so the caller may say. */
+  /** Lower case depends on the language of the tags ("I" in Turkish), so the caller can pass a function. */
   normalize?: (text: string) => string;
   onBlur?: () => void;
   id?: string;
@@ -41,7 +41,7 @@ export function TagInput(props: TagInputProps) {
   const refocus = useRef(false);
   const full = value.length >= max;
 
-  // At the limit the input gives way to a sentence, and with the last free place it comes back: the focus stays inside.
+  // At the limit a text replaces the input, below it the input returns: the focus must stay inside in both cases.
   useEffect(() => {
     if (!refocus.current) return;
     refocus.current = false;
@@ -70,7 +70,7 @@ export function TagInput(props: TagInputProps) {
     setDraft('');
   };
   const handleChange = (text: string) => {
-    // Keyboards of phones report no key for the comma, only the changed text.
+    // Phone keyboards report no key for the comma, only the changed text.
     if (!text.includes(',')) return setDraft(text);
     add(text.split(','));
     setDraft('');
@@ -84,15 +84,15 @@ export function TagInput(props: TagInputProps) {
     if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
   };
   const handlePaste = (event: ClipboardEvent) => {
-    // The input would drop line breaks before anybody could split on them.
-    const parts = splitTags(event.clipboardData.getData('text'));
-    if (parts.length < 2) return;
+    // The input would remove the line breaks that separate tags.
+    const pasted = splitTags(event.clipboardData.getData('text'));
+    if (pasted.length < 2) return;
     event.preventDefault();
-    add([draft, ...parts]);
+    add([draft, ...pasted]);
     setDraft('');
   };
   const handleBlur = () => {
-    // Saving with a word still in the field must not lose the word.
+    // A word still in the field must not be lost on save.
     commitDraft();
     props.onBlur?.();
   };
@@ -190,7 +190,7 @@ function TagSuggestions({ label, addLabel, suggestions, disabled, onAdd }: TagSu
               type="button"
               disabled={disabled}
               aria-label={addLabel(tag)}
-              // Pressing it leaves the focus in the input, where the next tag is typed.
+              // Keeps the focus in the input, where the next tag is typed.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onAdd(tag)}
               className="inline-flex min-h-8 items-center gap-[5px] rounded-plate px-2.5 text-sm text-ink-2 inset-ring inset-ring-line-2 not-disabled:hover:text-ink not-disabled:hover:inset-ring-ink disabled:cursor-not-allowed disabled:text-ink-3"
@@ -210,12 +210,12 @@ interface TagRules {
   normalize: (text: string) => string;
 }
 
-/** Commas, semicolons and line breaks part the tags of a pasted list. */
+/** Splits a pasted list at commas, semicolons and line breaks. */
 export function splitTags(text: string): string[] {
   return text.split(/[,;\r\n]+/);
 }
 
-/** The tags with the candidates behind them: normalized, without empty ones and repetitions, cut off at the limit. */
+/** Appends the candidates, normalized and without empty ones and duplicates, up to the limit. */
 export function addTags(
   current: readonly string[],
   candidates: readonly string[],

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Text inputs, text areas and selects look the same; the halo replaces the outline so that it hugs the border. */
+/** For text inputs, text areas and selects. A halo replaces the focus outline and touches the border. */
 export const controlClass = clsx(
   'block w-full min-h-(--control) rounded-control border border-line-strong bg-surface px-(--control-x) py-2 text-(length:--control-text) leading-normal text-ink',
   'transition-[border-color,box-shadow] duration-120 placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink-2',
@@ -12,7 +12,7 @@ export const controlClass = clsx(
 );
 
 export interface TextInputProps extends ComponentProps<'input'> {
-  /** Fixed text in front of the value, such as the path a slug continues. */
+  /** Fixed text before the value, such as the path before a slug. */
   leading?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function TextInput({ leading, className, ...input }: TextInputProps) {
   );
 }
 
-/** For an address of the web: the keyboard of a phone offers what belongs into one, and nothing corrects it. */
+/** For web addresses: phones show their keyboard for addresses, without automatic correction. */
 export const AddressInput = (input: ComponentProps<'input'>) => (
   <TextInput inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} {...input} />
 );

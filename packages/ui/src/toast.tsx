@@ -8,7 +8,7 @@ import { cx } from './cx';
 export type Toaster = Record<StatusKind, (text: string) => void>;
 
 export interface ToastProviderProps {
-  /** Names the region of the toasts; Radix puts the key that jumps there in place of `{hotkey}`. */
+  /** Accessible name of the toast region; Radix replaces `{hotkey}` with the key that moves the focus there. */
   regionLabel: string;
   closeLabel: string;
   durationMs?: number;
@@ -23,14 +23,14 @@ interface Entry {
 
 const ToasterContext = createContext<Toaster | null>(null);
 
-/** Stable functions: they can stand in the dependencies of an effect. */
+/** The functions are stable and can be dependencies of an effect. */
 export function useToast(): Toaster {
   const toaster = use(ToasterContext);
   if (!toaster) throw new Error('useToast needs a ToastProvider around it');
   return toaster;
 }
 
-/** Stands around the router, so that a toast survives the change of screen that follows a save. */
+/** Wraps the router, so that a toast stays visible when a save changes the screen. */
 export function ToastProvider({ regionLabel, closeLabel, durationMs = 3000, children }: ToastProviderProps) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const nextId = useRef(1);
@@ -41,12 +41,14 @@ export function ToastProvider({ regionLabel, closeLabel, durationMs = 3000, chil
     };
     return { success: add('success'), error: add('error'), warning: add('warning'), info: add('info') };
   }, []);
-  // Radix would repeat each text in a polite region of its own. The toasts carry the roles themselves, so the
-  // repetition goes to an element outside the document.
-  const [unheard] = useState(() => (typeof document === 'undefined' ? undefined : document.createElement('div')));
+  // Radix announces each text in a live region of its own. The toasts have roles themselves, so that region is rendered
+  // into an element outside the document.
+  const [detachedAnnouncer] = useState(() =>
+    typeof document === 'undefined' ? undefined : document.createElement('div'),
+  );
   return (
     <ToasterContext value={toaster}>
-      <RadixToast.Provider duration={durationMs} label={regionLabel} announcerContainer={unheard}>
+      <RadixToast.Provider duration={durationMs} label={regionLabel} announcerContainer={detachedAnnouncer}>
         {children}
         {entries.map((entry) => (
           <RadixToast.Root
@@ -66,7 +68,7 @@ export function ToastProvider({ regionLabel, closeLabel, durationMs = 3000, chil
             </Toast>
           </RadixToast.Root>
         ))}
-        {/* Dialogs hide everything but live regions from screen readers; `aria-live` keeps the toasts among those. */}
+        {/* Dialogs hide everything but live regions from screen readers; `aria-live` makes the toasts one. */}
         <RadixToast.Viewport
           label={regionLabel}
           aria-live="off"
@@ -87,38 +89,38 @@ export function Toast({ kind, text, children }: { kind: StatusKind; text: string
     <div
       className={cx(
         'grid grid-cols-[auto_1fr_auto] items-start gap-3 rounded-card border border-s-4 border-line-2 bg-surface py-[13px] ps-3.5 pe-2 text-[0.9375rem] leading-[1.4]',
-        edges[kind],
+        borderClasses[kind],
       )}
     >
-      <Icon aria-hidden="true" className={cx('size-[21px]', inks[kind])} />
+      <Icon aria-hidden="true" className={cx('size-[21px]', iconClasses[kind])} />
       <LiveText role={role} text={text} />
       {children}
     </div>
   );
 }
 
-/** Screen readers speak what changes inside a live region, so the region is there a moment before its text. */
+/** Screen readers announce only changes inside a live region, so the region is rendered one frame before its text. */
 function LiveText({ role, text }: { role: 'alert' | 'status'; text: string }) {
-  const [shown, setShown] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setShown(text));
+    const frame = requestAnimationFrame(() => setAnnounced(text));
     return () => cancelAnimationFrame(frame);
   }, [text]);
   return (
     <div role={role} aria-live={role === 'alert' ? 'assertive' : 'polite'} className="min-h-[1.4em] min-w-0 text-ink">
-      {shown}
+      {announced}
     </div>
   );
 }
 
-const edges: Record<StatusKind, string> = {
+const borderClasses: Record<StatusKind, string> = {
   success: 'border-s-ok-fill',
   error: 'border-s-err-fill',
   warning: 'border-s-warn-fill',
   info: 'border-s-link',
 };
 
-const inks: Record<StatusKind, string> = {
+const iconClasses: Record<StatusKind, string> = {
   success: 'text-ok',
   error: 'text-err',
   warning: 'text-warn',

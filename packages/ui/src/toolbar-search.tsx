@@ -6,7 +6,7 @@ import { controlClass } from './text-input';
 export interface ToolbarSearchProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** Accessible name, and the placeholder unless there is another. */
+  /** Accessible name, and the default placeholder. */
   label: string;
   placeholder?: string;
   clearLabel: string;

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from './cx';
 import { Tooltip } from './tooltip';
 
-/** One stop of the Tab key; the arrows move between its buttons. Wraps where there is no room. */
+/** One Tab stop; the arrow keys move between the buttons. Wraps into several lines. */
 export function Toolbar({ label, className, ...rest }: ComponentProps<typeof RadixToolbar.Root> & { label: string }) {
   return (
     <RadixToolbar.Root
@@ -24,13 +24,13 @@ export function ToolbarGroup({ children }: { children: ReactNode }) {
 export interface ToolbarButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> {
   /** Accessible name. */
   label: string;
-  /** What the tooltip says beyond the name, such as a shortcut. */
+  /** Added to the name in the tooltip, such as a shortcut. */
   tooltip?: string;
-  /** Given for buttons that stay pressed. */
+  /** For toggle buttons. */
   pressed?: boolean;
-  /** Out of use for now. Unlike a disabled button it keeps the focus, so the keyboard does not lose its place. */
+  /** Sets `aria-disabled`: unlike a disabled button it keeps the focus. */
   idle?: boolean;
-  /** As wide as its content: a choice that shows its value. */
+  /** As wide as its content, for a choice that shows its value. */
   isChoice?: boolean;
   children: ReactNode;
 }
@@ -72,7 +72,7 @@ const buttonClass = cx(
   'focus-visible:outline-2 focus-visible:-outline-offset-1',
 );
 
-/** A click leaves the focus where the tools are at work. */
+/** Keeps the focus in the edited content on click. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -1,7 +1,7 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ComponentProps, ReactElement } from 'react';
 
-/** Once around the application, so that neighbouring tooltips open without a new delay. */
+/** Wraps the application once, so that neighbouring tooltips open without a new delay. */
 export function TooltipProvider({ delayDuration = 300, ...rest }: ComponentProps<typeof RadixTooltip.Provider>) {
   return <RadixTooltip.Provider delayDuration={delayDuration} {...rest} />;
 }
