@@ -16,9 +16,10 @@ const counterModels = new Set(['ChangeCount', 'RateLimit']);
 export const parseModels = (text: string): Map<string, string> =>
   new Map([...text.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)].map(([, name = '', body = '']) => [name, body]));
 
+const models = parseModels(schema);
+
 /** All tables of the site, each after the tables that it refers to. */
-export const siteTables = (): Table[] =>
-  sortByDependency(parseModels(schema)).filter(({ model }) => !counterModels.has(model));
+export const siteTables = (): Table[] => sortByDependency(models).filter(({ model }) => !counterModels.has(model));
 
 /** Sorts the models so that each comes after those that it refers to. */
 export function sortByDependency(models: Map<string, string>): Table[] {
@@ -44,3 +45,22 @@ function primaryKey(body: string): string[] {
   const several = /@@id\(\[(.*?)\]/.exec(body)?.[1];
   return several ? several.split(/,\s*/) : [/^ +(\w+).* @id\b/m.exec(body)?.[1] ?? ''];
 }
+
+/** The tables whose rows a foreign key deletes or changes when a row of the table is deleted, also in several steps. */
+export function tablesChangedByDelete(table: string): Set<string> {
+  const changed = new Set<string>();
+  const addChildren = (parent: string) => {
+    for (const [child, body] of models) {
+      if (changed.has(child) || !cascadesFrom(parent, body)) continue;
+      changed.add(child);
+      addChildren(child);
+    }
+  };
+  addChildren(table);
+  return changed;
+}
+
+const cascadesFrom = (parent: string, body: string) =>
+  [...body.matchAll(/^ +\w+ +(\w+)\??.*@relation\((.*fields:.*)\)/gm)].some(
+    ([, type, relation = '']) => type === parent && !/onDelete: (?:Restrict|NoAction)/.test(relation),
+  );

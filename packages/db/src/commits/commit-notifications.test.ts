@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '#testing/databases';
 import { onCommit } from './commit-notifications';
-import { parseWrite } from './parse-write';
+import { parseWrite, parseWrites } from './parse-write';
 
 async function start() {
   const { db, close } = await createTestDatabase();
@@ -71,6 +71,9 @@ test.each([
   ['UPDATE `main`.`Project` SET `categoryId` = ? WHERE 1=1', [2], 'Project', true],
   ['UPDATE Article SET visible = true', [], 'Article', true],
   ['DELETE FROM `main`.`Article` WHERE 1=1', [], 'Article', true],
+  ['INSERT OR REPLACE INTO `Setting` (`key`) VALUES (?)', ['x'], 'Setting', true],
+  ['SELECT 1; DELETE FROM "Article"', [], '*', true],
+  ['EXPLAIN ANALYZE DELETE FROM "Article"', [], '*', true],
   ['WITH gone AS (SELECT 1) DELETE FROM "Article"', [], '*', true],
 ])('of %s the table is known, and whether it may unpublish something', (sql, args, table, mayUnpublish) => {
   expect(parseWrite({ sql, args })).toEqual({ table, mayUnpublish });
@@ -78,4 +81,25 @@ test.each([
 
 test.each(['SELECT 1', 'PRAGMA data_version', 'BEGIN', 'COMMIT'])('%s writes nothing', (sql) => {
   expect(parseWrite({ sql, args: [] })).toBeNull();
+});
+
+test.each([
+  ['DELETE FROM "Category" WHERE 1=1', ['Category', 'Article']],
+  ['DELETE FROM `main`.`Project` WHERE 1=1', ['Project', 'ProjectImage']],
+  ['INSERT OR REPLACE INTO "Project" ("id") VALUES (?)', ['Project', 'ProjectImage']],
+  ['UPDATE "Category" SET "name" = $1', ['Category']],
+])('%s counts as a write of each table that its foreign keys change', (sql, tables) => {
+  expect(parseWrites({ sql, args: [] }).map(({ table }) => table)).toEqual(tables);
+});
+
+test('nested writes emit the tables that they write, and a delete those of its cascades', async () => {
+  const { db, seen } = await start();
+  const category = { create: { name: 'x', slug: 'x' } };
+  const data = { title: 'x', slug: 'x', content: '', category, images: { create: { imageUrl: 'x' } } };
+  await db.project.create({ data });
+  expect(seen).toEqual([{ tables: ['Category', 'Project', 'ProjectImage'], mayUnpublish: false }]);
+  await db.project.update({ where: { slug: 'x' }, data: { category: { update: { name: 'y' } } } });
+  expect(seen.slice(1)).toEqual([{ tables: ['Category'], mayUnpublish: false }]);
+  await db.project.delete({ where: { slug: 'x' } });
+  expect(seen.slice(2)).toEqual([{ tables: ['Project', 'ProjectImage'], mayUnpublish: true }]);
 });

@@ -1,6 +1,6 @@
 import type { SqlDriverAdapter, SqlQuery, Transaction } from '@prisma/driver-adapter-utils';
 import type { Database } from '#driver';
-import { everyTable, parseWrite, type Write } from './parse-write';
+import { everyTable, parseWrites, type Write } from './parse-write';
 
 /** What a committed statement or transaction did. */
 export type Commit = {
@@ -54,8 +54,8 @@ export function onCommit(db: Database, listener: Listener): () => void {
 /** The adapter, emitting what each statement wrote; within a transaction once that is committed, and only then. */
 export function emitCommits(adapter: SqlDriverAdapter, emit: CommitEmitter['emit']): SqlDriverAdapter {
   const emitWrite = (query: SqlQuery) => {
-    const write = parseWrite(query);
-    if (write) emit(toCommit([write]));
+    const writes = parseWrites(query);
+    if (writes.length > 0) emit(toCommit(writes));
   };
   return {
     provider: adapter.provider,
@@ -83,10 +83,7 @@ export function emitCommits(adapter: SqlDriverAdapter, emit: CommitEmitter['emit
 /** Records what the statements of a transaction write, from now on, in the list that is returned. */
 export function recordWrites(transaction: Transaction): Write[] {
   const writes: Write[] = [];
-  const record = (query: SqlQuery) => {
-    const write = parseWrite(query);
-    if (write) writes.push(write);
-  };
+  const record = (query: SqlQuery) => writes.push(...parseWrites(query));
   const queryRaw = transaction.queryRaw.bind(transaction);
   const executeRaw = transaction.executeRaw.bind(transaction);
   transaction.queryRaw = (query) => {

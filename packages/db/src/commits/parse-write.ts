@@ -1,4 +1,5 @@
 import type { SqlQuery } from '@prisma/driver-adapter-utils';
+import { tablesChangedByDelete } from '#tables';
 
 /** What a statement writes. */
 export type Write = { table: string; mayUnpublish: boolean };
@@ -11,19 +12,35 @@ const target = `(?:${name}\\.)?${name}`;
 const insertPattern = new RegExp(`^\\s*(?:INSERT(?:\\s+OR\\s+\\w+)?|REPLACE)\\s+INTO\\s+${target}`, 'i');
 const updatePattern = new RegExp(`^\\s*UPDATE(?:\\s+OR\\s+\\w+)?\\s+(?:ONLY\\s+)?${target}\\s+SET\\s`, 'i');
 const deletePattern = new RegExp(`^\\s*DELETE\\s+FROM\\s+(?:ONLY\\s+)?${target}`, 'i');
+/** SQLite deletes the rows that such a statement conflicts with. */
+const replacePattern = /^\s*(?:REPLACE|(?:INSERT|UPDATE)\s+OR\s+REPLACE)\s/i;
+const upsertPattern = /\sON\s+CONFLICT\s.*\sDO\s+UPDATE\s/is;
 /** Statements that write no row. The end of a transaction is observed by the adapter. */
 const readPattern =
-  /^\s*(?:SELECT|PRAGMA|EXPLAIN|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET|SHOW|LISTEN|UNLISTEN|NOTIFY|VALUES)\b/i;
+  /^\s*(?:SELECT|PRAGMA|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET|SHOW|LISTEN|UNLISTEN|NOTIFY|VALUES)\b/i;
+/** PostgreSQL runs several statements in one string. */
+const severalPattern = /;\s*\S/;
+
+/** What a statement writes, including the rows that foreign keys delete or change with it. */
+export function parseWrites(query: Pick<SqlQuery, 'sql' | 'args'>): Write[] {
+  const write = parseWrite(query);
+  if (!write) return [];
+  if (!deletePattern.test(query.sql) && !replacePattern.test(query.sql)) return [write];
+  return [write, ...[...tablesChangedByDelete(write.table)].map((table) => ({ table, mayUnpublish: true }))];
+}
 
 /** Which table a statement writes; null for one that only reads. A statement of another form counts as writing any. */
 export function parseWrite({ sql, args }: Pick<SqlQuery, 'sql' | 'args'>): Write | null {
+  if (severalPattern.test(sql)) return { table: everyTable, mayUnpublish: true };
   if (readPattern.test(sql)) return null;
+  const replaces = replacePattern.test(sql);
   const insert = insertPattern.exec(sql);
   // What an upsert does to an existing row is not parsed, so it may unpublish it.
-  if (insert) return { table: insert[2] ?? everyTable, mayUnpublish: /\sON\s+CONFLICT\s.*\sDO\s+UPDATE\s/i.test(sql) };
+  if (insert) return { table: insert[2] ?? everyTable, mayUnpublish: replaces || upsertPattern.test(sql) };
   const update = updatePattern.exec(sql);
   if (update) {
-    return { table: update[2] ?? everyTable, mayUnpublish: updateMayUnpublish(sql.slice(update[0].length), args) };
+    const mayUnpublish = replaces || updateMayUnpublish(sql.slice(update[0].length), args);
+    return { table: update[2] ?? everyTable, mayUnpublish };
   }
   return { table: deletePattern.exec(sql)?.[2] ?? everyTable, mayUnpublish: true };
 }
