@@ -1,5 +1,6 @@
 import { authEndpoints } from './accounts/auth.rest';
 import { activityEndpoints } from './capabilities/activity-log/activity.rest';
+import { pictureUsage } from './capabilities/picture-usage/picture-usage';
 import { contactFormEndpoints } from './contact/contact-form.rest';
 import { aboutSectionEndpoints } from './entities/about-section/about-section.rest';
 import { articleEndpoints } from './entities/articles/article.rest';
@@ -10,7 +11,7 @@ import { keywordEndpoints } from './entities/keywords/keyword.rest';
 import { pageEndpoints } from './entities/pages/page.rest';
 import { projectEndpoints } from './entities/projects/project.rest';
 import { serviceEndpoints } from './entities/services/service.rest';
-import { mediaEndpoints } from './media/media.rest';
+import { createMediaEndpoints } from './media/media.rest';
 import type { Endpoint } from './platform/transport/endpoint';
 import { privacyEndpoints } from './privacy/privacy.rest';
 import { companyEndpoints } from './settings/company.rest';
@@ -19,7 +20,7 @@ import { settingEndpoints } from './settings/setting.rest';
 /** All endpoints of the REST API. Where two paths match, the first wins: special paths stand before `/{id}`. */
 export const endpoints: Endpoint[] = [
   ...authEndpoints,
-  ...mediaEndpoints,
+  ...createMediaEndpoints(pictureUsage),
   ...serviceEndpoints,
   ...heroSectionEndpoints,
   ...aboutSectionEndpoints,

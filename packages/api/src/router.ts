@@ -2,6 +2,7 @@ import { accountRouter } from './accounts/account.trpc';
 import { authRouter } from './accounts/auth.trpc';
 import { activityRouter } from './capabilities/activity-log/activity.trpc';
 import { dashboardRouter } from './capabilities/dashboard/dashboard.trpc';
+import { pictureUsage } from './capabilities/picture-usage/picture-usage';
 import { firstStepsRouter } from './capabilities/samples/first-steps.trpc';
 import { searchRouter } from './capabilities/search/search.trpc';
 import { formerSlugRouter } from './capabilities/slug-redirects/slug-redirect.trpc';
@@ -15,7 +16,7 @@ import { keywordRouter } from './entities/keywords/keyword.trpc';
 import { pageRouter } from './entities/pages/page.trpc';
 import { projectRouter } from './entities/projects/project.trpc';
 import { serviceRouter } from './entities/services/service.trpc';
-import { mediaRouter } from './media/media.trpc';
+import { createMediaRouter } from './media/media.trpc';
 import { router } from './platform/transport/trpc';
 import { privacyRouter } from './privacy/privacy.trpc';
 import { companyRouter } from './settings/company.trpc';
@@ -40,7 +41,7 @@ export const appRouter = router({
   company: companyRouter,
   pages: pageRouter,
   privacy: privacyRouter,
-  media: mediaRouter,
+  media: createMediaRouter(pictureUsage),
   formerSlugs: formerSlugRouter,
   search: searchRouter,
   activity: activityRouter,

@@ -1,6 +1,5 @@
 import type { Db, Prisma } from '@pano/db';
 import { type MessageKey, translate } from '@pano/i18n/translate';
-import { usedKeys, usesOf } from '#capabilities/picture-usage/picture-usage';
 import type { ApiContext } from '#platform/context';
 import { logDeleted } from '#platform/records/activity/log-changes';
 import { type Page, pageOf, slice } from '#platform/records/list';
@@ -13,10 +12,20 @@ import { fileNameOf } from './file-names';
 import type { MediaQuery, MediaRecord, MediaUpdate, MediaUse } from './media.schema';
 import { mediaSelect, mediaSubject, searchText, toMedia } from './media-record';
 
-export async function list(ctx: ApiContext, query: MediaQuery): Promise<Page<MediaRecord>> {
+/** What the rest of the site knows of the pictures it uses. Given by the composition root: media knows no entity. */
+export type PictureUsage = {
+  /** Where the picture of a key is used. */
+  findUses: (db: Db, key: string) => Promise<MediaUse[]>;
+  /** The keys of all pictures that are used anywhere. */
+  listUsedKeys: (db: Db) => Promise<Set<string>>;
+  /** Makes everything that shows the picture of a key show another file. */
+  replaceUses: (tx: Db, key: string, fileName: string) => Promise<void>;
+};
+
+export async function list(ctx: ApiContext, query: MediaQuery, usage: PictureUsage): Promise<Page<MediaRecord>> {
   const where: Prisma.MediaWhereInput = { ...matching(query.q), ...filters[query.filter] };
   const orderBy = orders[query.sort ?? '-createdAt'];
-  if (query.filter === 'unused') return listUnused(ctx, query, where, orderBy);
+  if (query.filter === 'unused') return listUnused(ctx, query, where, orderBy, usage);
   const rows = ctx.db.media.findMany({ where, select: mediaSelect, orderBy, ...slice(query) });
   return pageOf(query, rows, ctx.db.media.count({ where }), toMedia);
 }
@@ -49,16 +58,16 @@ export function update(ctx: ApiContext, id: number, data: MediaUpdate, version?:
 }
 
 /** Where a picture is used. */
-export async function usage(ctx: ApiContext, id: number): Promise<MediaUse[]> {
-  return usesOf(ctx.db, await keyOf(ctx, id));
+export async function listUses(ctx: ApiContext, id: number, usage: PictureUsage): Promise<MediaUse[]> {
+  return usage.findUses(ctx.db, await keyOf(ctx, id));
 }
 
 /** Deletes a picture and its files; one that is used anywhere is kept, and the refusal says where. */
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+export async function remove(ctx: ApiContext, id: number, usage: PictureUsage): Promise<{ id: number }> {
   const key = await inTransaction(ctx, async (tx) => {
     const row = await tx.media.findUnique({ where: { id }, select: { ...mediaSelect, key: true } });
     const { key, ...found } = orNotFound(row, 'media.notFound');
-    const uses = await usesOf(tx, key);
+    const uses = await usage.findUses(tx, key);
     if (uses.length > 0) throw inUse(ctx, uses);
     await tx.media.delete({ where: { id } });
     await noteUnsettled(tx, key);
@@ -70,12 +79,16 @@ export async function remove(ctx: ApiContext, id: number): Promise<{ id: number 
 }
 
 /** Deletes those of the pictures that nothing uses; those that are gone are passed over. */
-export async function bulkRemove(ctx: ApiContext, ids: number[]): Promise<{ removed: number[]; inUse: number[] }> {
+export async function bulkRemove(
+  ctx: ApiContext,
+  ids: number[],
+  usage: PictureUsage,
+): Promise<{ removed: number[]; inUse: number[] }> {
   const removed: number[] = [];
   const inUse: number[] = [];
   for (const id of new Set(ids)) {
     try {
-      await remove(ctx, id);
+      await remove(ctx, id, usage);
       removed.push(id);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -111,10 +124,11 @@ async function listUnused(
   query: MediaQuery,
   where: Prisma.MediaWhereInput,
   orderBy: Prisma.MediaOrderByWithRelationInput[],
+  usage: PictureUsage,
 ): Promise<Page<MediaRecord>> {
   const [all, used] = await Promise.all([
     db.media.findMany({ where, select: { id: true, key: true }, orderBy }),
-    usedKeys(db),
+    usage.listUsedKeys(db),
   ]);
   const unused = all.filter(({ key }) => !used.has(key));
   const ids = unused.slice(query.offset, query.offset + query.limit).map(({ id }) => id);

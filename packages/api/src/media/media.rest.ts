@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idParam, one } from '#platform/transport/endpoint';
 import { uploadEndpoint } from '#platform/transport/rest-files';
+import type { PictureUsage } from './media.operations';
 import * as uploads from './upload.operations';
 
 const tag = 'Media';
@@ -24,7 +25,7 @@ const picture = {
   },
 } satisfies Parameters<typeof uploadEndpoint>[0]['upload'];
 
-export const mediaEndpoints = [
+export const createMediaEndpoints = (usage: PictureUsage) => [
   uploadEndpoint({
     path: '/upload/image',
     tag,
@@ -32,7 +33,7 @@ export const mediaEndpoints = [
     upload: picture,
     answer: uploaded,
     status: 201,
-    run: async ({ ctx, request }) => ({ data: await uploads.upload(ctx, request) }),
+    run: async ({ ctx, request }) => ({ data: await uploads.upload(ctx, request, usage) }),
   }),
   uploadEndpoint({
     path: '/admin/media/{id}/file',
@@ -43,6 +44,6 @@ export const mediaEndpoints = [
     missing: 'media.notFound',
     conflict: 'media.duplicate',
     answer: replaced,
-    run: async ({ ctx, params, request }) => ({ data: await uploads.replace(ctx, params.id, request) }),
+    run: async ({ ctx, params, request }) => ({ data: await uploads.replace(ctx, params.id, request, usage) }),
   }),
 ];

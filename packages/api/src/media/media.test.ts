@@ -1,5 +1,6 @@
 import { textColumns } from '@pano/db/testing';
 import { expect, test, vi } from 'vitest';
+import { pictureUsage } from '#capabilities/picture-usage/picture-usage';
 import { startLibrary } from '#testing/media-library';
 import * as pictures from '#testing/pictures';
 import { form } from '#testing/pictures';
@@ -183,7 +184,7 @@ test('a picture that is replaced while it is being removed is removed, too', asy
     await replaced;
     return context.signedIn();
   };
-  expect(await remove({ ...context, signedIn }, id)).toEqual({ id });
+  expect(await remove({ ...context, signedIn }, id, pictureUsage)).toEqual({ id });
   await idle();
   expect(await replaced).toMatchObject({ status: 200 });
   expect([await db.media.count(), await db.unsettledFile.count(), await files()]).toEqual([0, 0, []]);

@@ -1,5 +1,4 @@
 import { isUniqueViolation } from '@pano/db';
-import { redirectUses } from '#capabilities/picture-usage/picture-usage';
 import type { ApiContext } from '#platform/context';
 import { describeChange } from '#platform/records/activity/log-changes';
 import { recordActivity } from '#platform/records/activity/record-activity';
@@ -8,6 +7,7 @@ import { AppError, orNotFound } from '#platform/transport/errors';
 import type { EncodedPicture } from './encode-picture';
 import { noteUnsettled, strikeOutWritten, uploadBusy } from './file-journal';
 import { baseName, contentTypes, newKey } from './file-names';
+import type { PictureUsage } from './media.operations';
 import type { MediaRecord, UploadedPicture } from './media.schema';
 import { mediaSelect, mediaSubject, searchText, toMedia } from './media-record';
 import { type SpooledFile, withUpload } from './spool-upload';
@@ -16,7 +16,7 @@ import { type SpooledFile, withUpload } from './spool-upload';
  * Takes a picture in. Once this resolves, its full-size file and its row are on the disk; the smaller versions follow
  * in the background. A picture that the library has already, byte for byte, is not stored twice.
  */
-export const upload = (ctx: ApiContext, request: Request): Promise<UploadedPicture> =>
+export const upload = (ctx: ApiContext, request: Request, usage: PictureUsage): Promise<UploadedPicture> =>
   admitted(ctx, request, async (file) => {
     const known = await findByHash(ctx, file.hash);
     if (known && (await ctx.media.storage.stat(known.fileName))) {
@@ -24,19 +24,19 @@ export const upload = (ctx: ApiContext, request: Request): Promise<UploadedPictu
     }
     const picture = await ctx.media.slots.run('upload', () => encode(file.path));
     // The row is there and its file is lost, as after restoring a database alone: the same picture brings it back.
-    if (known) return { ...(await exchange(ctx, known, file, picture)), duplicate: true };
+    if (known) return { ...(await exchange(ctx, { before: known, file, picture, usage })), duplicate: true };
     return store(ctx, file, picture);
   });
 
 /** Puts another picture in the place of one: everything that shows the old one shows the new one from then on. */
-export const replace = (ctx: ApiContext, id: number, request: Request): Promise<MediaRecord> =>
+export const replace = (ctx: ApiContext, id: number, request: Request, usage: PictureUsage): Promise<MediaRecord> =>
   admitted(ctx, request, async (file) => {
     const before = orNotFound(await ctx.db.media.findUnique({ where: { id }, select: filesSelect }), 'media.notFound');
     const known = await findByHash(ctx, file.hash);
     if (known?.id === id) return get(ctx, id);
     if (known) throw duplicate();
     const picture = await ctx.media.slots.run('upload', () => encode(file.path));
-    return exchange(ctx, before, file, picture);
+    return exchange(ctx, { before, file, picture, usage });
   });
 
 const filesSelect = { id: true, key: true, fileName: true } as const;
@@ -88,12 +88,9 @@ async function store(ctx: ApiContext, file: SpooledFile, picture: EncodedPicture
   }
 }
 
-async function exchange(
-  ctx: ApiContext,
-  before: Files,
-  file: SpooledFile,
-  picture: EncodedPicture,
-): Promise<MediaRecord> {
+type Exchange = { before: Files; file: SpooledFile; picture: EncodedPicture; usage: PictureUsage };
+
+async function exchange(ctx: ApiContext, { before, file, picture, usage }: Exchange): Promise<MediaRecord> {
   const columns = columnsOf(file, picture);
   const change = async () => {
     await inTransaction(
@@ -104,7 +101,7 @@ async function exchange(
         const data = { ...columns, variants: '[]', ready: false, attempts: 0, version: { increment: 1 } };
         const { count } = await tx.media.updateMany({ where, data });
         if (count === 0 || !old) throw new AppError('conflict', 'record.stale');
-        await redirectUses(tx, before.key, columns.fileName);
+        await usage.replaceUses(tx, before.key, columns.fileName);
         await strikeOutWritten(tx, columns.key);
         await noteUnsettled(tx, before.key);
         const now = toMedia(await tx.media.findUniqueOrThrow({ where: { id: before.id }, select: mediaSelect }));
