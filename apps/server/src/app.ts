@@ -3,12 +3,12 @@ import type { ApiServices } from '@pano/api/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { contextsFor, mountApi } from './http/api-mounts';
+import { contextFactory, mountApi } from './http/api-mounts';
+import { rejectRequest } from './http/error-response';
 import { healthPaths, mountHealth } from './http/health';
 import { checkHost } from './http/host-check';
 import { guardLoad } from './http/load-guard';
-import { refuse } from './http/reject';
-import { factsOf, noteFailures, noteRequest, type ServerEnv } from './http/request-info';
+import { getRequestInfo, identifyRequest, logErrorResponses, type ServerEnv } from './http/request-info';
 import { siteHeaders } from './http/security-headers';
 import { mountFiles } from './http/static-files';
 import { mountUploads } from './http/uploads';
@@ -33,38 +33,38 @@ const cardFont = fileURLToPath(new URL('../assets/card-font.ttf', import.meta.ur
 export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   const { publicUrl, trustProxy, hosts, corsOrigins, load } = env;
   const app = new Hono<ServerEnv>();
-  const contextOf = contextsFor(services);
+  const createRequestContext = contextFactory(services);
   const headers = siteHeaders({ https: publicUrl.startsWith('https:'), development: site.assetsDir === null });
 
-  app.use(noteRequest(trustProxy));
-  app.use(noteFailures(services.log));
+  app.use(identifyRequest(trustProxy));
+  app.use(logErrorResponses(services.log));
   app.use((c, next) => headers(c.req.path)(c, next));
   app.use(checkHost(hosts, healthPaths));
   app.use(guardLoad(load, services.log, healthPaths));
   mountHealth(app, services.db, services.log);
-  mountApi(app, contextOf, corsOrigins);
+  mountApi(app, createRequestContext, corsOrigins);
   mountUploads(app, services.db, services.media);
-  // Below the API: answers that may hold a secret beside what a stranger wrote are not compressed.
+  // Below the API: a response that may hold a secret beside what a stranger wrote is not compressed (BREACH).
   app.use(compress());
-  mountFeeds(app, contextOf, publicUrl);
-  mountShareImages(app, { services, contextOf, publicDir: site.publicDir, cardFont });
+  mountFeeds(app, createRequestContext, publicUrl);
+  mountShareImages(app, { services, createRequestContext, publicDir: site.publicDir, cardFont });
   mountFiles(app, site.assetsDir, site.publicDir);
 
   const admin = async (c: Context) =>
     c.html(await site.adminTemplate(c.req.path), 200, { 'cache-control': 'no-store' });
   app.get('/admin', admin);
   app.get('/admin/*', admin);
-  const page = sitePages(site, contextOf, publicUrl);
+  const page = sitePages(site, createRequestContext, publicUrl);
   app.get('*', page);
-  // Of a browser without JavaScript; all others send the contact form through tRPC.
+  // From browsers without JavaScript; all others send the contact form through tRPC.
   app.post('/contact', bodyLimit({ maxSize: maxFormBody }), page);
   app.post('/en/contact', bodyLimit({ maxSize: maxFormBody }), page);
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
 
   app.onError((error, c) => {
-    const { requestId } = factsOf(c.req.raw);
+    const { requestId } = getRequestInfo(c.req.raw);
     services.log.error({ err: error, path: c.req.path, requestId }, 'page failed');
-    return refuse(c, { status: 500, key: 'request.failed', params: { requestId } });
+    return rejectRequest(c, { status: 500, key: 'request.failed', params: { requestId } });
   });
   return app;
 }

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import type { createApp as CreateApp } from './app';
 import { createHttpServer, listen, stopOnSignal } from './http/listen';
-import { jobs } from './operations/jobs/jobs';
+import { siteJobs } from './operations/jobs/all-jobs';
 import { startJobs } from './operations/jobs/start-jobs';
 import { readEnv } from './process/env';
 import type { Site } from './site/site-pages';
@@ -43,4 +43,4 @@ const loadApp = async () => {
 const listener = getRequestListener(async (request, bindings) => (await loadApp()).fetch(request, bindings));
 http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
 await listen(http, env);
-stopOnSignal(http, services, startJobs(services, jobs));
+stopOnSignal(http, services, startJobs(services, siteJobs));

@@ -3,13 +3,12 @@ import { setFlagsFromString } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
 import { createHttpServer, listen, stopOnSignal } from './http/listen';
-import { backupJobs } from './operations/jobs/backup-job';
-import { jobs } from './operations/jobs/jobs';
+import { listJobs } from './operations/jobs/all-jobs';
 import { startJobs } from './operations/jobs/start-jobs';
 import { readEnv } from './process/env';
-import { adviceOn } from './process/explain-error';
-import { guardProcess } from './process/uncaught-errors';
-import { cachedAnswers } from './response-cache/response-cache';
+import { explainError } from './process/explain-error';
+import { handleUncaughtErrors } from './process/uncaught-errors';
+import { withResponseCache } from './response-cache/response-cache';
 import { productionSite } from './site/production-site';
 import { startServices } from './start-services';
 
@@ -23,14 +22,14 @@ const builtWeb = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 try {
   const env = readEnv(process.env);
   const services = await startServices(env);
-  guardProcess(services.log);
+  handleUncaughtErrors(services.log);
   const app = createApp({ services, site: await productionSite(builtWeb), env });
-  const http = createHttpServer(cachedAnswers({ services, fetch: app.fetch, env }, getRequestListener(app.fetch)));
+  const http = createHttpServer(withResponseCache({ services, fetch: app.fetch, env }, getRequestListener(app.fetch)));
   await listen(http, env);
-  stopOnSignal(http, services, startJobs(services, [...jobs, ...backupJobs(env)]));
+  stopOnSignal(http, services, startJobs(services, listJobs(env)));
 } catch (error) {
-  const advice = adviceOn(error);
-  if (advice === null) throw error;
-  console.error(`\n✗ ${advice}\n`);
+  const explanation = explainError(error);
+  if (explanation === null) throw error;
+  console.error(`\n✗ ${explanation}\n`);
   process.exit(1);
 }

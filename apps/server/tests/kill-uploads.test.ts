@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import { openDatabase } from '@pano/db';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { photo } from '#testing/photo';
 import { account, temporaryDatabase, temporaryFolder } from '#testing/start-api';
 import { startProcess } from '#testing/start-process';
-import { signIn, upload } from '#testing/upload';
+import { createPhoto, signIn, upload } from '#testing/upload';
 
 test('killed in the middle of uploads, the server comes back with rows and files in agreement', {
   timeout: 90_000,
 }, async () => {
   const dataDir = await temporaryFolder();
   const DATABASE_URL = await temporaryDatabase();
-  const photos = await Promise.all(Array.from({ length: 10 }, () => photo(500, 350)));
+  const photos = await Promise.all(Array.from({ length: 10 }, () => createPhoto(500, 350)));
   const acknowledged: string[] = [];
   for (const batch of [photos.slice(0, 5), photos.slice(5)]) {
     const { child, url } = await startProcess(dataDir, { DATABASE_URL });

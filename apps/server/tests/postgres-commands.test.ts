@@ -2,7 +2,7 @@ import { openDatabase } from '@pano/db';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '#process/env';
 import { startServices } from '#start-services';
-import { callPano } from '#testing/call-pano';
+import { callPano } from '#testing/run-pano';
 import { migratedDatabase, temporaryDatabase, temporaryFolder } from '#testing/start-api';
 
 test('the command line works on PostgreSQL, and says whose tools make backups of it', { timeout: 60_000 }, async () => {

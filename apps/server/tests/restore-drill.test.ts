@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import { inspectDatabase } from '@pano/db';
 import { expect, test } from 'vitest';
 import { readBackup } from '#operations/backup/read-backup';
-import { photo } from '#testing/photo';
 import { runPano } from '#testing/run-pano';
 import { account, temporaryFolder } from '#testing/start-api';
 import { startProcess } from '#testing/start-process';
-import { signIn, upload } from '#testing/upload';
+import { createPhoto, signIn, upload } from '#testing/upload';
 
 const digests = (folder: string) =>
   Object.fromEntries(
@@ -30,7 +29,7 @@ test('a backup made while the site is being written to brings everything back af
   const dataDir = await temporaryFolder();
   const { child, url } = await startProcess(dataDir, { SAMPLE_CONTENT: 'true' });
   const token = await signIn(url, account);
-  const pictures = [await upload(url, `Bearer ${token}`, await photo(500, 300))];
+  const pictures = [await upload(url, `Bearer ${token}`, await createPhoto(500, 300))];
 
   const acknowledged: string[] = [];
   let writing = true;
@@ -40,7 +39,7 @@ test('a backup made while the site is being written to brings everything back af
       const body = JSON.stringify({ title: `Hizmet ${number}`, description: 'x' });
       const answer = await fetch(`${url}/api/v1/admin/services`, { method: 'POST', headers, body });
       if (answer.status === 201) acknowledged.push(`Hizmet ${number}`);
-      if (number % 10 === 0) pictures.push(await upload(url, `Bearer ${token}`, await photo(420, 300)));
+      if (number % 10 === 0) pictures.push(await upload(url, `Bearer ${token}`, await createPhoto(420, 300)));
     }
   })();
   await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(3);

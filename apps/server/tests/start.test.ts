@@ -10,7 +10,7 @@ import { freePort } from '@pano/db/test-servers';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#http/listen';
 import { prepareDataDir, readEnv, StartError } from '#process/env';
-import { adviceOn } from '#process/explain-error';
+import { explainError } from '#process/explain-error';
 import { startServices } from '#start-services';
 
 const startScript = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
@@ -53,7 +53,7 @@ test('a data folder that the start makes is for its own user only; one that is t
 test('a database that is not there ends the start with one sentence that tells no password', async () => {
   const DATABASE_URL = `postgres://pano:geheim@127.0.0.1:${await freePort()}/pano`;
   const starting = startServices(readEnv({ DATA_DIR: folder(), DATABASE_URL, LOG_LEVEL: 'silent' }));
-  const advice = adviceOn(await starting.catch((reason: unknown) => reason), DATABASE_URL);
+  const advice = explainError(await starting.catch((reason: unknown) => reason), DATABASE_URL);
   expect(advice).toMatch(/^No connection to the database at 127\.0\.0\.1:\d+; check DATABASE_URL .*ECONNREFUSED/);
   expect(advice).not.toContain('geheim');
 });

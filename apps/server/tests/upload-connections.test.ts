@@ -3,9 +3,9 @@ import { stat } from 'node:fs/promises';
 import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { photo } from '#testing/photo';
 import { startApi } from '#testing/start-api';
 import { spawnServer } from '#testing/start-process';
+import { createPhoto } from '#testing/upload';
 
 type Api = Awaited<ReturnType<typeof startApi>>;
 
@@ -106,7 +106,7 @@ test.each([
   ['before any file', '--b\r\n'],
 ])('a client that vanishes %s leaves nothing, and the server goes on', async (_where, start) => {
   const api = await startApi();
-  const bytes = await photo(400, 300);
+  const bytes = await createPhoto(400, 300);
   const requests = Array.from({ length: 15 }, () => {
     const request = open(api, { 'content-length': 5_000_000 });
     request.on('error', () => undefined);
@@ -125,7 +125,7 @@ test.each([
 
 test('while 20 photos are uploaded at once other requests are answered', { timeout: 60_000 }, async () => {
   const api = await startApi();
-  const photos = await Promise.all(Array.from({ length: 20 }, () => photo(900, 600)));
+  const photos = await Promise.all(Array.from({ length: 20 }, () => createPhoto(900, 600)));
   let done = false;
   const uploads = Promise.all(photos.map((bytes) => api.upload(bytes))).finally(() => {
     done = true;
@@ -146,7 +146,7 @@ test('while 20 photos are uploaded at once other requests are answered', { timeo
 
 test('a second server over the same data folder is refused, and touches nothing that is being uploaded', async () => {
   const api = await startApi();
-  const bytes = await photo(200, 150);
+  const bytes = await createPhoto(200, 150);
   const request = open(api, { 'transfer-encoding': 'chunked' });
   request.write(Buffer.concat([Buffer.from(head()), bytes.subarray(0, 1000)]));
   await expect.poll(() => api.filesIn('incoming')).toHaveLength(1);

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { createUser, listUsers, removeSecondFactor, resetPassword } from '@pano/api/server';
 import { type Command, readArgs, UsageError } from './command';
-import { readSettings, withDatabase } from './context';
-import { table } from './print';
+import { readSettings, withSiteDatabase } from './context';
+import { formatTable } from './print';
 
 export const admin: Command = {
   summary: 'Add people who may sign in, list them, give them another password',
@@ -12,7 +12,7 @@ export const admin: Command = {
        npm run pano -- admin remove-second-factor <email>
        npm run pano -- admin list [--json]
 
-  --password-stdin  read the password from the standard input; without it a random one is made and printed once
+  --password-stdin  read the password from the standard input; without it a random one is made and printedProgress once
   --json            print the list for programs
 
 Works while the site is serving. Another password ends all sessions of that person and keeps the second factor.`,
@@ -30,7 +30,7 @@ async function withPassword(args: string[], change: typeof createUser, done: str
   const [email = ''] = positionals;
   const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
   const password = given ?? randomBytes(12).toString('base64url');
-  const user = await withDatabase(readSettings(), (db) => change(db, email, password));
+  const user = await withSiteDatabase(readSettings(), (db) => change(db, email, password));
   console.log(`✓ ${done} ${user.email}`);
   if (given === null) console.log(`  Password: ${password}   (shown only this once)`);
   return 0;
@@ -38,14 +38,14 @@ async function withPassword(args: string[], change: typeof createUser, done: str
 
 async function dropFactor(args: string[]): Promise<number> {
   const [email = ''] = readArgs(args, {}, ['<email>']).positionals;
-  const user = await withDatabase(readSettings(), (db) => removeSecondFactor(db, email));
+  const user = await withSiteDatabase(readSettings(), (db) => removeSecondFactor(db, email));
   console.log(`✓ ${user.email} signs in without a second factor until a new one is set up.`);
   return 0;
 }
 
 async function list(args: string[]): Promise<number> {
   const { values } = readArgs(args, { json: { type: 'boolean' } });
-  const users = await withDatabase(readSettings(), listUsers);
+  const users = await withSiteDatabase(readSettings(), listUsers);
   if (values.json) {
     console.log(JSON.stringify(users, null, 2));
     return 0;
@@ -57,6 +57,6 @@ async function list(args: string[]): Promise<number> {
     String(sessions),
     createdAt.slice(0, 10),
   ]);
-  console.log(table([['E-mail', 'Name', 'Second factor', 'Sessions', 'Since'], ...rows]));
+  console.log(formatTable([['E-mail', 'Name', 'Second factor', 'Sessions', 'Since'], ...rows]));
   return 0;
 }

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** One command of `npm run pano`. */
@@ -10,7 +12,7 @@ export type Command = {
   run: (args: string[]) => Promise<number>;
 };
 
-/** The command was called in a way that it does not know: exit code 2. */
+/** The command line was wrong: exit code 2. */
 export class UsageError extends Error {}
 
 /**
@@ -37,12 +39,23 @@ function parse<const Options extends NonNullable<ParseArgsConfig['options']>>(ar
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const [, unknown] = /^Unknown option '([^']+)'/.exec(error.message) ?? [];
-    throw new UsageError(unknown === undefined ? error.message : noOption(unknown, Object.keys(options)));
+    throw new UsageError(unknown === undefined ? error.message : describeUnknownOption(unknown, Object.keys(options)));
   }
 }
 
-/** Node's own advice is to take the option for a word, which it hardly ever is. */
-function noOption(given: string, known: string[]): string {
+/** Node itself would advise to pass the option as a word, which is hardly ever meant. */
+function describeUnknownOption(given: string, known: string[]): string {
   const taken = known.map((name) => `--${name}`).join(', ');
   return `There is no option ${given} here; ${taken === '' ? 'there are none' : `what can be given: ${taken}`}.`;
+}
+
+/**
+ * The file that --output names, as a full path.
+ * @throws UsageError where that is nothing or a folder, before anything is packed
+ */
+export function outputFile(named: string): string {
+  if (named === '') throw new UsageError('Please name a file with --output.');
+  const file = resolve(named);
+  if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return file;
+  throw new UsageError(`${file} is a folder; please name a file in it.`);
 }

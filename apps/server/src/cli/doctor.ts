@@ -1,7 +1,7 @@
-import { examine } from '#operations/doctor/examine';
+import { diagnose } from '#operations/doctor/diagnose';
 import type { Finding } from '#operations/doctor/finding';
 import { type Command, readArgs } from './command';
-import { countOf, table } from './print';
+import { formatCount, formatTable } from './print';
 
 const signs = { ok: '✓', warning: '!', problem: '✗' };
 
@@ -15,7 +15,7 @@ Looks at settings, database, versions, pictures, backups, folders, disk and cloc
 is serving. Exit code 1 where there is a problem; warnings alone are 0.`,
   async run(args) {
     const { values } = readArgs(args, { json: { type: 'boolean' } });
-    const findings = await examine(process.env);
+    const findings = await diagnose(process.env);
     const problems = findings.filter(({ state }) => state === 'problem').length;
     if (values.json) console.log(JSON.stringify({ ok: problems === 0, findings }, null, 2));
     else print(findings, problems);
@@ -24,9 +24,9 @@ is serving. Exit code 1 where there is a problem; warnings alone are 0.`,
 };
 
 function print(findings: Finding[], problems: number): void {
-  console.log(table(findings.map(({ check, state, detail }) => [signs[state], check, detail])));
+  console.log(formatTable(findings.map(({ check, state, detail }) => [signs[state], check, detail])));
   const advised = findings.filter(({ advice }) => advice !== undefined);
   if (advised.length > 0) console.log('\nWhat to do:');
   for (const { check, state, advice } of advised) console.log(`${signs[state]} ${check}: ${advice}`);
-  console.log(problems === 0 ? '\nNo problem found.' : `\n${countOf(problems, 'problem')} found.`);
+  console.log(problems === 0 ? '\nNo problem found.' : `\n${formatCount(problems, 'problem')} found.`);
 }

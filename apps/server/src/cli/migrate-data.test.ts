@@ -4,11 +4,11 @@ import { startS3Server } from '@pano/api/s3-testing';
 import { lockFolder } from '@pano/db';
 import { createEmptyPlace } from '@pano/db/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { callPano } from '#testing/call-pano';
-import { pictureName, smallSite } from '#testing/small-site';
+import { callPano } from '#testing/run-pano';
+import { createSmallSite, mediaFileName } from '#testing/small-site';
 
 test('a site moves to another database and a bucket, and says what it counted', async () => {
-  const { dataDir, databaseUrl } = await smallSite(2);
+  const { dataDir, databaseUrl } = await createSmallSite(2);
   const target = await createEmptyPlace();
   onTestFinished(target.remove);
   const s3 = await startS3Server();
@@ -23,7 +23,7 @@ test('a site moves to another database and a bucket, and says what it counted', 
   expect(code).toBe(0);
   expect(out).toMatch(/2 files, 18 B/);
   expect(out).toMatch(/^ *media +2 +[\da-f]{16}$/m);
-  expect((await s3Storage(s3).list()).toSorted()).toEqual([pictureName(1), pictureName(2)]);
+  expect((await s3Storage(s3).list()).toSorted()).toEqual([mediaFileName(1), mediaFileName(2)]);
   const again = await callPano(dataDir, args, settings);
   expect([again.code, again.err.trim().split('\n').at(-1)]).toEqual([1, '✗ The target is not empty.']);
 });
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('a source that is not there is told as such; a folder for the target is made, or named where it cannot be', async () => {
-  const { dataDir, databaseUrl } = await smallSite(0);
+  const { dataDir, databaseUrl } = await createSmallSite(0);
   const move = (from: string, to: string) => callPano(dataDir, ['migrate-data', '--from', from, '--to', to]);
   const absent = await move('file:/nowhere/x.db', `file:${join(dataDir, 'b.db')}`);
   expect([absent.code, absent.err]).toEqual([1, expect.stringContaining('✗ There is no such file: /nowhere/x.db')]);
@@ -57,7 +57,7 @@ test('a source that is not there is told as such; a folder for the target is mad
 });
 
 test('a site that is being served is not moved', async () => {
-  const { dataDir, databaseUrl } = await smallSite(0);
+  const { dataDir, databaseUrl } = await createSmallSite(0);
   const lock = lockFolder(dataDir, 'shared');
   onTestFinished(() => lock?.release());
   const { code, err } = await callPano(dataDir, [

@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { contentTypeOf, copyFiles, type Storage } from '@pano/api/server';
 import { CopyError, copyDatabase, explainConnectionError, isPostgres, sqliteFile } from '@pano/db';
-import { holding } from '#operations/open-database';
-import { printed } from '#operations/progress';
-import { sizeOf } from '#operations/size-of';
-import { type Env, readEnv, StartError } from '#process/env';
-import { openStorage } from '#process/open-storage';
-import { isDatabaseUrl } from '#process/settings-schema';
+import { withDataFolder } from '#operations/open-database';
+import { formatBytes, printedProgress } from '#operations/progress';
+import { type Env, isDatabaseUrl, readEnv, StartError } from '#process/env';
+import { openStorage } from '#process/services';
 import { type Command, readArgs, UsageError } from './command';
 import { readSettings } from './context';
-import { countOf, table } from './print';
+import { formatCount, formatTable } from './print';
 
 const options = {
   from: { type: 'string' },
@@ -37,7 +35,7 @@ checksums; the source stays as it is. The file secret.key in DATA_DIR is not mov
     for (const place of media ?? [])
       if (place !== 'local' && place !== 's3') throw new UsageError(`No place: ${place}`);
     const env = readSettings();
-    await holding(env.dataDir, 'exclusive', async () => {
+    await withDataFolder(env.dataDir, 'exclusive', async () => {
       if (media) await moveMedia(env, media);
       if (databases) await moveDatabase(databases);
     });
@@ -66,26 +64,26 @@ function checkDatabases([from, to]: Pair): void {
 }
 
 async function moveMedia(env: Env, [from, to]: Pair): Promise<void> {
-  printed.step(`Copying the pictures from ${from} to ${to}`);
+  printedProgress.step(`Copying the pictures from ${from} to ${to}`);
   const [source, target] = [await storageAt(env, from), await storageAt(env, to)];
-  const { copied, bytes } = await copyFiles(source, target, contentTypeOf, printed.counter('Pictures'));
-  console.log(`  ${countOf(copied, 'file')}, ${sizeOf(bytes)}`);
+  const { copied, bytes } = await copyFiles(source, target, contentTypeOf, printedProgress.counter('Pictures'));
+  console.log(`  ${formatCount(copied, 'file')}, ${formatBytes(bytes)}`);
 }
 
-/** S3 counts whether or not the site uses it today. */
+/** The settings of S3 are read whether or not the site uses it today. */
 const storageAt = ({ dataDir }: Env, place: string): Promise<Storage> =>
   openStorage({ dataDir, s3: place === 's3' ? readEnv({ ...process.env, STORAGE: 's3' }).s3 : null });
 
 async function moveDatabase([from, to]: Pair): Promise<void> {
-  printed.step('Copying the database');
+  printedProgress.step('Copying the database');
   try {
     const sums = (await copyDatabase(from, to)).filter(({ rows }) => rows > 0);
-    console.log(table(sums.map(({ table, rows, sum }) => [`  ${table}`, String(rows), sum.slice(0, 16)])));
+    console.log(formatTable(sums.map(({ table, rows, sum }) => [`  ${table}`, String(rows), sum.slice(0, 16)])));
   } catch (error) {
     if (error instanceof CopyError) throw new StartError(error.message);
-    const refused = explainConnectionError(error);
-    if (refused)
-      throw new StartError(`No connection to a database; check the addresses of --from and --to (${refused}).`);
+    const connectionError = explainConnectionError(error);
+    if (connectionError)
+      throw new StartError(`No connection to a database; check the addresses of --from and --to (${connectionError}).`);
     throw error;
   }
 }

@@ -1,8 +1,8 @@
-import { holding, migrateIfPending, pendingIn } from '#operations/open-database';
-import { printed } from '#operations/progress';
+import { listPendingMigrations, migrateIfPending, withDataFolder } from '#operations/open-database';
+import { printedProgress } from '#operations/progress';
 import { type Command, readArgs } from './command';
 import { readSettings } from './context';
-import { countOf } from './print';
+import { formatCount } from './print';
 
 export const migrate: Command = {
   summary: 'Bring the database up to date, as every start does',
@@ -16,13 +16,13 @@ as it was is kept in BACKUP_DIR. A migration that fails changes nothing. Refused
     const { values } = readArgs(args, { 'dry-run': { type: 'boolean' } });
     const env = readSettings();
     if (values['dry-run']) {
-      const pending = await holding(env.dataDir, 'shared', () => pendingIn(env));
+      const pending = await withDataFolder(env.dataDir, 'shared', () => listPendingMigrations(env));
       console.log(pending.length === 0 ? '✓ The database is up to date.' : pending.join('\n'));
       return 0;
     }
-    const applied = await migrateIfPending(env, printed.step);
+    const applied = await migrateIfPending(env, printedProgress.step);
     for (const name of applied) console.log(`  ${name}`);
-    console.log(`✓ The database is up to date (${countOf(applied.length, 'migration')} applied).`);
+    console.log(`✓ The database is up to date (${formatCount(applied.length, 'migration')} applied).`);
     return 0;
   },
 };

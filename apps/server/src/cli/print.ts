@@ -1,7 +1,7 @@
-import { someOf } from '#operations/doctor/finding';
+import { listSome } from '#operations/doctor/finding';
 
 /** Rows of words in columns as wide as their longest word. */
-export function table(rows: string[][]): string {
+export function formatTable(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
@@ -14,20 +14,22 @@ export function table(rows: string[][]): string {
 }
 
 /** A number with its noun. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
+export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Says so where the database in an archive has rows that refer to missing ones. */
-export function warnOfBroken({ brokenReferences }: { brokenReferences: string[] }): void {
+/** Prints a warning where the database in an archive has rows that refer to missing ones. */
+export function warnOfBrokenReferences({ brokenReferences }: { brokenReferences: string[] }): void {
   if (brokenReferences.length === 0) return;
-  console.error(`! Rows refer to missing ones: ${someOf(brokenReferences)}; the backup brings them back as they are.`);
+  console.error(
+    `! Rows refer to missing ones: ${listSome(brokenReferences)}; the backup brings them back as they are.`,
+  );
 }
 
 /** The records of an archive of content that people count by. */
-export const contentCounts = (content: { projects: unknown[]; articles: unknown[]; media: unknown[] }): string =>
+export const formatContentCounts = (content: { projects: unknown[]; articles: unknown[]; media: unknown[] }): string =>
   [
-    countOf(content.projects.length, 'project'),
-    countOf(content.articles.length, 'article'),
-    countOf(content.media.length, 'picture'),
+    formatCount(content.projects.length, 'project'),
+    formatCount(content.articles.length, 'article'),
+    formatCount(content.media.length, 'picture'),
   ].join(', ');

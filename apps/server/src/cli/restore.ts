@@ -1,14 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Manifest, pictureFilesOf } from '#operations/backup/manifest';
+import { countMediaFiles, type Manifest } from '#operations/backup/manifest';
 import { readBackup } from '#operations/backup/read-backup';
 import { restoreBackup } from '#operations/backup/restore-backup';
-import { holdingAnyhow } from '#operations/open-database';
-import { printed } from '#operations/progress';
-import { openStorage } from '#process/open-storage';
+import { withFolderLock } from '#operations/open-database';
+import { printedProgress } from '#operations/progress';
+import { openStorage } from '#process/services';
 import { type Command, readArgs } from './command';
 import { readSettings } from './context';
-import { countOf, warnOfBroken } from './print';
+import { formatCount, warnOfBrokenReferences } from './print';
 
 export const restore: Command = {
   summary: 'Put a backup in the place of the data, keeping what was there aside',
@@ -24,13 +24,13 @@ DATA_DIR/before-restore-<time>, never removed. Refused while a server runs on th
     const [archive = ''] = positionals;
     const env = readSettings();
     if (values.check) return check(archive, env.dataDir);
-    const { manifest, migrations, asides } = await holdingAnyhow(env.dataDir, 'exclusive', async () => {
+    const { manifest, migrations, asides } = await withFolderLock(env.dataDir, 'exclusive', async () => {
       const bucket = env.s3 ? await openStorage(env) : null;
-      return restoreBackup({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, bucket }, archive, printed);
+      return restoreBackup({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, bucket }, archive, printedProgress);
     });
     console.log(`✓ Restored the backup of ${manifest.createdAt}: ${contents(manifest)}`);
-    warnOfBroken(manifest);
-    if (migrations.length > 0) console.log(`  Brought up to date with ${countOf(migrations.length, 'migration')}.`);
+    warnOfBrokenReferences(manifest);
+    if (migrations.length > 0) console.log(`  Brought up to date with ${formatCount(migrations.length, 'migration')}.`);
     if (asides.length > 0)
       console.log(`  What was there before is in ${asides.join(' and ')}; remove it once all is well.`);
     console.log('  Start the site again: npm start');
@@ -42,23 +42,23 @@ DATA_DIR/before-restore-<time>, never removed. Refused while a server runs on th
 async function check(archive: string, dataDir: string): Promise<number> {
   const checking = join(dataDir, '.checking');
   await mkdir(checking, { recursive: true, mode: 0o700 });
-  const { manifest } = await holdingAnyhow(checking, 'exclusive', async () => {
+  const { manifest } = await withFolderLock(checking, 'exclusive', async () => {
     const folder = join(checking, 'unpacked');
     await rm(folder, { recursive: true, force: true });
     try {
-      printed.step('Unpacking and verifying the backup');
-      return await readBackup(resolve(archive), folder, printed);
+      printedProgress.step('Unpacking and verifying the backup');
+      return await readBackup(resolve(archive), folder, printedProgress);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   });
   console.log(`✓ ${archive} is sound, made at ${manifest.createdAt}: ${contents(manifest)}`);
-  warnOfBroken(manifest);
+  warnOfBrokenReferences(manifest);
   return 0;
 }
 
 function contents(manifest: Manifest): string {
   const { counts } = manifest;
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return `${countOf(rows, 'row')}, ${countOf(pictureFilesOf(manifest), 'picture file')}`;
+  return `${formatCount(rows, 'row')}, ${formatCount(countMediaFiles(manifest), 'picture file')}`;
 }

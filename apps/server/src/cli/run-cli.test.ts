@@ -5,9 +5,8 @@ import { lockFolder } from '@pano/db';
 import { freePort } from '@pano/db/test-servers';
 import { expect, test, vi } from 'vitest';
 import { createBackup } from '#operations/backup/create-backup';
-import { callPano } from '#testing/call-pano';
-import { runPano } from '#testing/run-pano';
-import { smallSite } from '#testing/small-site';
+import { callPano, runPano } from '#testing/run-pano';
+import { createSmallSite } from '#testing/small-site';
 import { temporaryFolder } from '#testing/start-api';
 
 const names = ['start', 'admin', 'backup', 'restore', 'doctor', 'migrate', 'migrate-data', 'seed', 'export', 'import'];
@@ -86,7 +85,7 @@ test.each([
   ['is no database', (file: string) => writeFile(file, 'nothing of the kind '.repeat(1000))],
   ['has a torn page', tear],
 ])('where the file of the database %s, every command and the start say so in one sentence', async (_, spoil) => {
-  const site = await smallSite(0);
+  const site = await createSmallSite(0);
   await spoil(join(site.dataDir, 'pano.db'));
   for (const args of [['admin', 'list'], ['export'], ['migrate'], ['backup'], ['seed']]) {
     const sentence = sentenceOf(await callPano(site.dataDir, args));
@@ -103,14 +102,14 @@ async function tear(file: string) {
 }
 
 test('where no database can be made, the sentence tells of the place and not of a version', async () => {
-  const { dataDir } = await smallSite(0);
+  const { dataDir } = await createSmallSite(0);
   const DATABASE_URL = `file:${join(dataDir, 'pano.db', 'y.db')}`;
   const sentence = sentenceOf(await callPano(dataDir, ['migrate'], { DATABASE_URL }));
   expect(sentence).toMatch(/The database was not migrated, and nothing was changed\. There is no \S+y\.db/);
 });
 
 test.each(['backup', 'export'])('%s refuses an output that is no file before it packs anything', async (command) => {
-  const site = await smallSite();
+  const site = await createSmallSite();
   for (const output of ['', site.dataDir]) {
     const { code, err } = await callPano(site.dataDir, [command, '--output', output]);
     expect([code, err.split('\n')[0]]).toEqual([2, expect.stringMatching(/^✗ .*please name a file/i)]);
@@ -121,7 +120,7 @@ test.each(['backup', 'export'])('%s refuses an output that is no file before it 
 });
 
 test.each(['restore --check', 'restore', 'import'])('%s of a folder is refused in one sentence', async (line) => {
-  const { dataDir } = await smallSite();
+  const { dataDir } = await createSmallSite();
   expect(sentenceOf(await callPano(dataDir, [...line.split(' '), dataDir]))).toContain('is a folder; name a file');
 });
 
@@ -133,7 +132,7 @@ test('the program itself ends with these codes', async () => {
 });
 
 test('people are added, listed and given another password', async () => {
-  const { dataDir } = await smallSite(0);
+  const { dataDir } = await createSmallSite(0);
   const added = await callPano(dataDir, ['admin', 'create', 'Kim@ornek.example']);
   expect(added).toMatchObject({ code: 0 });
   expect(added.out).toMatch(/Password: \S{16}/);
@@ -156,7 +155,7 @@ test('the sample company fills an empty site only', async () => {
 });
 
 test('long work counts up for whoever watches in a terminal, and is silent about it elsewhere', async () => {
-  const { dataDir } = await smallSite();
+  const { dataDir } = await createSmallSite();
   const written: string[] = [];
   const watched = vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const { isTTY } = process.stderr;
@@ -180,7 +179,7 @@ test('long work counts up for whoever watches in a terminal, and is silent about
 });
 
 test('a backup stands, also where the activity log can take no entry of it', async () => {
-  const site = await smallSite(0);
+  const site = await createSmallSite(0);
   await site.withDatabase(
     (db) => db.$executeRaw`CREATE TRIGGER full BEFORE INSERT ON "Activity" BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
   );
@@ -190,7 +189,7 @@ test('a backup stands, also where the activity log can take no entry of it', asy
 });
 
 test('a check that was broken off leaves nothing that the next one does not clear, and two do not mix', async () => {
-  const site = await smallSite();
+  const site = await createSmallSite();
   const { file } = await createBackup(site, site);
   const checking = join(site.dataDir, '.checking');
   // As Ctrl+C leaves it.
@@ -205,7 +204,7 @@ test('a check that was broken off leaves nothing that the next one does not clea
 });
 
 test('commands that replace the data wait for nobody: they refuse while somebody works on it', async () => {
-  const { dataDir } = await smallSite(0);
+  const { dataDir } = await createSmallSite(0);
   const server = lockFolder(dataDir, 'shared');
   expect((await callPano(dataDir, ['seed'])).err).toContain('Another process works on the data folder');
   expect((await callPano(dataDir, ['admin', 'list'])).code).toBe(0);
@@ -217,7 +216,7 @@ test('commands that replace the data wait for nobody: they refuse while somebody
 });
 
 test('the lock ends with the process that held it, however that ends', async () => {
-  const { dataDir } = await smallSite(0);
+  const { dataDir } = await createSmallSite(0);
   const script = `import { lockFolder } from '@pano/db';
     if (!lockFolder(${JSON.stringify(dataDir)}, 'exclusive')) process.exit(3);
     process.kill(process.pid, 'SIGKILL');`;

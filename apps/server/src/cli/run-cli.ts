@@ -1,15 +1,26 @@
-import { adviceOn } from '#process/explain-error';
+import { explainError } from '#process/explain-error';
 import { admin } from './admin';
 import { backup } from './backup';
-import { type Command, UsageError } from './command';
+import { type Command, readArgs, UsageError } from './command';
 import { doctor } from './doctor';
-import { exportCommand } from './export';
-import { importCommand } from './import';
 import { migrate } from './migrate';
 import { migrateData } from './migrate-data';
 import { restore } from './restore';
 import { seed } from './seed';
-import { start } from './start';
+import { exportCommand, importCommand } from './transfer';
+
+const start: Command = {
+  summary: 'Serve the site, the back office and the API',
+  help: `Usage: npm run pano -- start
+
+Creates and migrates the database where needed. Ends with SIGTERM or Ctrl+C, after the requests under way.
+npm start -- --help lists the settings.`,
+  async run(args) {
+    readArgs(args, {});
+    await import('../main');
+    return 0;
+  },
+};
 
 const commands: Record<string, Command> = {
   start,
@@ -43,9 +54,9 @@ export async function runCli([name, ...args]: string[]): Promise<number> {
     return await command.run(args);
   } catch (error) {
     if (error instanceof UsageError) return wrongUsage(error.message, `${name} `);
-    // A fault of ours shows where it happened; what the reader can put right is one sentence.
-    const advice = adviceOn(error);
-    console.error(advice === null ? error : `\n✗ ${advice}\n`);
+    // A bug of ours shows its stack; what an operator can put right is one sentence.
+    const explanation = explainError(error);
+    console.error(explanation === null ? error : `\n✗ ${explanation}\n`);
     return 1;
   }
 }

@@ -1,9 +1,8 @@
 import { createContext, isEmptySite, seedSampleContent } from '@pano/api/server';
-import { openDatabase } from '@pano/db';
-import { holding, migrateIfPending } from '#operations/open-database';
-import { printed } from '#operations/progress';
+import { migrateIfPending, withDatabase, withDataFolder } from '#operations/open-database';
+import { printedProgress } from '#operations/progress';
 import { StartError } from '#process/env';
-import { createServices } from '#start-services';
+import { createServices } from '#process/services';
 import { type Command, readArgs } from './command';
 import { readSettings } from './context';
 
@@ -16,20 +15,17 @@ data folder.`,
   async run(args) {
     readArgs(args, {});
     const env = readSettings();
-    await migrateIfPending(env, printed.step);
-    return holding(env.dataDir, 'exclusive', async () => {
-      const db = await openDatabase(env.databaseUrl);
-      try {
+    await migrateIfPending(env, printedProgress.step);
+    return withDataFolder(env.dataDir, 'exclusive', async () => {
+      await withDatabase(env.databaseUrl, async (db) => {
         if (!(await isEmptySite(db))) {
           throw new StartError('The site has content already; the sample company is for empty sites.');
         }
-        printed.step('Filling in the sample content');
+        printedProgress.step('Filling in the sample content');
         const services = await createServices(env, db);
         const ctx = createContext(services, new Headers(), { address: '', requestId: 'seed' });
         await seedSampleContent(ctx, { publicUrl: env.publicUrl });
-      } finally {
-        await db.$disconnect();
-      }
+      });
       console.log('✓ The site shows the sample company.');
       return 0;
     });

@@ -11,8 +11,8 @@ import {
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { refuse } from './reject';
-import { factsOf, type ServerEnv } from './request-info';
+import { rejectRequest } from './error-response';
+import { getRequestInfo, type ServerEnv } from './request-info';
 
 /** tRPC batches and bodies are bounded: a request cannot ask for unbounded work. */
 const maxBatch = 10;
@@ -25,21 +25,21 @@ const crossOrigin = {
   maxAge: 600,
 };
 
-export type ContextOf = (request: Request) => ApiContext;
+export type CreateContext = (request: Request) => ApiContext;
 
-export const contextsFor =
-  (services: ApiServices): ContextOf =>
+export const contextFactory =
+  (services: ApiServices): CreateContext =>
   (request) =>
-    createContext(services, request.headers, factsOf(request));
+    createContext(services, request.headers, getRequestInfo(request));
 
 /**
- * The two doors of the API: tRPC for our own pages, REST for everybody else.
+ * The two transports of the API: tRPC for our own pages, REST for everybody else.
  * @param corsOrigins whose pages may call REST from a browser; with their visitors' tokens, never with cookies
  */
-export function mountApi(app: Hono<ServerEnv>, contextOf: ContextOf, corsOrigins: string[] = []): void {
+export function mountApi(app: Hono<ServerEnv>, createRequestContext: CreateContext, corsOrigins: string[] = []): void {
   app.use(
     '/trpc/*',
-    boundedBody(maxBody, (c) => refuse(c, { status: 413, key: 'request.tooLarge' })),
+    boundedBody(maxBody, (c) => rejectRequest(c, { status: 413, key: 'request.tooLarge' })),
   );
   app.all('/trpc/*', async (c) => {
     const response = await fetchRequestHandler({
@@ -47,7 +47,7 @@ export function mountApi(app: Hono<ServerEnv>, contextOf: ContextOf, corsOrigins
       req: c.req.raw,
       router: appRouter,
       maxBatchSize: maxBatch,
-      createContext: () => contextOf(c.req.raw),
+      createContext: () => createRequestContext(c.req.raw),
       responseMeta: ({ errors }) => {
         const wait = retryAfterOf(errors);
         return wait === null ? {} : { headers: { 'retry-after': String(wait) } };
@@ -57,6 +57,6 @@ export function mountApi(app: Hono<ServerEnv>, contextOf: ContextOf, corsOrigins
     return response;
   });
   if (corsOrigins.length > 0) app.use('/api/v1/*', cors({ ...crossOrigin, origin: corsOrigins }));
-  app.route('/api/v1', createRestApp(endpoints, contextOf));
-  app.all('/api/*', (c) => refuse(c, { status: 404, key: 'request.notFound' }));
+  app.route('/api/v1', createRestApp(endpoints, createRequestContext));
+  app.all('/api/*', (c) => rejectRequest(c, { status: 404, key: 'request.notFound' }));
 }

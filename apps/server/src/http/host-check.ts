@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { refuse } from './reject';
+import { rejectRequest } from './error-response';
 
-/** Names under which requests are answered. */
+/** Host names under which requests are accepted. */
 export type Hosts = {
   /** Host names without a port; `*` for any. */
   allowed: string[];
@@ -22,19 +22,19 @@ export function isOwnHost(name: string, { allowed, published }: Hosts): boolean 
 }
 
 /**
- * Refuses requests under foreign names: pages that another site has pointed at this server, and forged names. Checks
- * of its health may come under any, since balancers ask by address.
+ * Rejects requests under foreign host names: pages that another site has pointed at this server, and forged names. Health
+ * checks may come under any, since load balancers use the IP address.
  */
 export const checkHost =
   (hosts: Hosts, exempt: string[]): MiddlewareHandler =>
   async (c, next) => {
-    const named = [new URL(c.req.url).hostname, hostnameOf(c.req.header('host'))];
-    if (exempt.includes(c.req.path) || named.every((name) => name === null || isOwnHost(name, hosts))) return next();
-    return refuse(c, { status: 421, key: 'request.foreignHost' });
+    const names = [new URL(c.req.url).hostname, parseHostname(c.req.header('host'))];
+    if (exempt.includes(c.req.path) || names.every((name) => name === null || isOwnHost(name, hosts))) return next();
+    return rejectRequest(c, { status: 421, key: 'request.foreignHost' });
   };
 
-/** Of a Host header; null where there is none. */
-export function hostnameOf(header: string | undefined): string | null {
+/** The host name in a Host header, '' where it is malformed; null without a header. */
+export function parseHostname(header: string | undefined): string | null {
   if (header === undefined) return null;
   return URL.canParse(`http://${header}`) ? new URL(`http://${header}`).hostname : '';
 }

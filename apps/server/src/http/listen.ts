@@ -4,7 +4,7 @@ import type { ApiServices } from '@pano/api/server';
 import type { Jobs } from '#operations/jobs/start-jobs';
 import { type Env, StartError } from '#process/env';
 
-/** The HTTP server, with an end to everything that a client could draw out. */
+/** The HTTP server, with a time limit for everything that a client could draw out. */
 export function createHttpServer(listener?: RequestListener): Server {
   const options = {
     maxHeaderSize: 16 * 1024,
@@ -14,23 +14,26 @@ export function createHttpServer(listener?: RequestListener): Server {
     keepAliveTimeout: 5000,
     connectionsCheckingInterval: 2000,
   };
-  return createServer(options, listener).prependListener('request', freeOfReaders);
+  return createServer(options, listener).prependListener('request', drainBody);
 }
 
 /**
- * A body that was refused half-way still has a reader, which would hold up what is left of it. Without one it flows away,
+ * A body that was rejected half-way still has a reader, which would hold up what is left of it. Without one it is drained,
  * and the connection can carry the next request: of another visitor, where a proxy shares it among them.
  */
-function freeOfReaders(request: IncomingMessage, response: ServerResponse): void {
+function drainBody(request: IncomingMessage, response: ServerResponse): void {
   response.once('close', () => {
     if (!request.readableEnded) request.removeAllListeners('data').resume();
   });
 }
 
-/** Starts listening and says where; refuses with advice where the port cannot be had. */
+/**
+ * Starts listening and prints where.
+ * @throws StartError where the port cannot be had
+ */
 export async function listen(http: Server, { port, host, publicUrl }: Pick<Env, 'port' | 'host' | 'publicUrl'>) {
   await new Promise<void>((resolve, reject) => {
-    http.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+    http.once('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port, host)));
     http.listen(port, host, resolve);
   });
   const address = http.address();
@@ -41,7 +44,7 @@ export async function listen(http: Server, { port, host, publicUrl }: Pick<Env, 
   console.log(`✓ Listening on http://${shown}:${actual}  (public address ${reached}, back office at /admin)`);
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function explainListenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE') {
     return new StartError(`Port ${port} is already in use; stop the other program or set PORT to a free one.`);
   }
@@ -54,8 +57,8 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
   return error;
 }
 
-/** How long to wait for a picture in the making; unfinished ones go on at the next start. */
-const picturesMs = 2000;
+/** How long to wait for an image that is being encoded; unfinished ones go on at the next start. */
+const encodingMs = 2000;
 
 /** How long running requests may take to finish after a stop was asked for. */
 const graceMs = 9000;
@@ -69,12 +72,12 @@ type Services = Pick<ApiServices, 'db' | 'log' | 'media'>;
 export function stopOnSignal(http: Server, { db, log, media }: Services, jobs: Jobs): void {
   let stopping = false;
   const closeMedia = () =>
-    Promise.race([media.close(), wait(picturesMs)]).catch((error: unknown) =>
+    Promise.race([media.close(), wait(encodingMs)]).catch((error: unknown) =>
       log.error({ err: error }, 'ending the work on pictures failed'),
     );
   const exit = (signal: NodeJS.Signals) => {
     if (!media.slots.isBusy()) process.exit();
-    // Node would wait for the thread that encodes a picture, however long it takes; a signal does not. That of a stop
+    // Node would wait for the thread that encodes an image, however long it takes; a signal does not. That of a stop
     // counts as a clean end, also for a supervisor that starts again what failed.
     process.removeListener(signal, stop);
     process.kill(process.pid, process.exitCode ? 'SIGKILL' : signal);
@@ -83,12 +86,12 @@ export function stopOnSignal(http: Server, { db, log, media }: Services, jobs: J
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    const pictures = closeMedia();
+    const encoding = closeMedia();
     const work = Promise.race([jobs.stop(), wait(graceMs - 1000)]);
     const timer = setTimeout(() => http.closeAllConnections(), graceMs - 1000);
     http.close(() => {
       clearTimeout(timer);
-      Promise.all([pictures, work])
+      Promise.all([encoding, work])
         .then(() => db.$disconnect())
         .then(
           () => exit(signal),

@@ -2,10 +2,10 @@ import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import type { HonoRequest, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { refuse } from './reject';
+import { rejectRequest } from './error-response';
 
 export type LoadBounds = {
-  /** Requests in the works at the same time. */
+  /** Requests that may run at the same time. */
   maxRequests: number;
   /** Megabytes of memory of the process; null for most of what the machine or its container has. */
   maxMemory: number | null;
@@ -13,31 +13,31 @@ export type LoadBounds = {
 
 const retryAfterSeconds = 5;
 const sampleMs = 250;
-const complainMs = 60_000;
+const logIntervalMs = 60_000;
 const megabyte = 1024 * 1024;
-/** Parts of what there is that may be used before requests are turned away. */
+/** Shares of the memory that may be used before requests are rejected. */
 const memoryShare = 0.85;
 const heapShare = 0.9;
 
 /**
- * Turns requests away while more are in the works, or more memory is in use, than the process can bear: a quick 503
- * for some instead of an end for all. Requests with a body do not count, for a slow sender must not use up the places of
- * the others; what they ask for has limits of its own. Reads count whatever they bring: nobody waits for their body.
+ * Rejects requests with 503 while too many run or too much memory is in use (load shedding), which would otherwise end
+ * the process for all. Requests with a body do not count, for a slow sender must not use up the places of the others;
+ * what they ask for has limits of its own. Reads count even with a body: nobody waits for it.
  */
 export function guardLoad({ maxRequests, maxMemory }: LoadBounds, log: Logger, exempt: string[]): MiddlewareHandler {
-  const isShort = memoryWatch(maxMemory ? maxMemory * megabyte : defaultMaxMemory());
+  const isMemoryShort = createMemoryCheck(maxMemory ? maxMemory * megabyte : defaultMaxMemory());
   let running = 0;
-  let complainedAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   return async (c, next) => {
     if (exempt.includes(c.req.path)) return next();
-    const counts = !bringsBody(c.req);
-    const reason = isShort() ? 'memory' : counts && running >= maxRequests ? 'requests' : null;
+    const counts = !hasBody(c.req);
+    const reason = isMemoryShort() ? 'memory' : counts && running >= maxRequests ? 'requests' : null;
     if (reason) {
-      if (performance.now() - complainedAt > complainMs) {
-        complainedAt = performance.now();
+      if (performance.now() - loggedAt > logIntervalMs) {
+        loggedAt = performance.now();
         log.warn({ reason, running, ...process.memoryUsage() }, 'requests are turned away');
       }
-      return refuse(c, { status: 503, key: 'request.busy', retryAfter: retryAfterSeconds });
+      return rejectRequest(c, { status: 503, key: 'request.busy', retryAfter: retryAfterSeconds });
     }
     if (!counts) return next();
     running += 1;
@@ -49,7 +49,7 @@ export function guardLoad({ maxRequests, maxMemory }: LoadBounds, log: Logger, e
   };
 }
 
-function bringsBody(request: HonoRequest): boolean {
+function hasBody(request: HonoRequest): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   return request.header('transfer-encoding') !== undefined || Number(request.header('content-length') ?? 0) !== 0;
 }
@@ -60,13 +60,13 @@ function defaultMaxMemory(): number {
   return memoryShare * Math.min(totalmem(), constrained);
 }
 
-/** Whether memory is short; looks at most a few times in a second. */
-function memoryWatch(maxMemory: number): () => boolean {
-  let lookedAt = Number.NEGATIVE_INFINITY;
+/** Whether memory is short; measured at most a few times in a second. */
+function createMemoryCheck(maxMemory: number): () => boolean {
+  let measuredAt = Number.NEGATIVE_INFINITY;
   let short = false;
   return () => {
-    if (performance.now() - lookedAt < sampleMs) return short;
-    lookedAt = performance.now();
+    if (performance.now() - measuredAt < sampleMs) return short;
+    measuredAt = performance.now();
     const heap = getHeapStatistics();
     short = process.memoryUsage.rss() > maxMemory || heap.used_heap_size > heapShare * heap.heap_size_limit;
     return short;

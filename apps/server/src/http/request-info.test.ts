@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address';
+import { clientAddress } from './request-info';
 
 test.each([
   ['without a trusted proxy the header counts for nothing', '198.51.100.7', '203.0.113.9', 0, '198.51.100.7'],

@@ -2,36 +2,47 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { clientAddress } from './client-address';
 
 export type ServerEnv = { Bindings: HttpBindings; Variables: { requestId: string } };
 
-type Facts = { address: string; requestId: string };
-const facts = new WeakMap<Request, Facts>();
+type RequestInfo = { address: string; requestId: string };
+const infos = new WeakMap<Request, RequestInfo>();
 
-/** What is known of a request beyond its headers; only after `noteRequest` has seen it. */
-export const factsOf = (request: Request): Facts => facts.get(request) ?? { address: 'unknown', requestId: '-' };
+/** What is known of a request beyond its headers; only after `identifyRequest` has run. */
+export const getRequestInfo = (request: Request): RequestInfo =>
+  infos.get(request) ?? { address: 'unknown', requestId: '-' };
 
-/** Gives each request an id, which its answer and its log entries carry, and works out where it comes from. */
-export const noteRequest =
+/** Gives each request an id, which its response and its log entries carry, and works out where it comes from. */
+export const identifyRequest =
   (trustProxy: number): MiddlewareHandler<ServerEnv> =>
   async (c, next) => {
     const requestId = randomUUID();
     const remote = c.env?.incoming?.socket.remoteAddress;
-    facts.set(c.req.raw, { requestId, address: clientAddress(remote, c.req.header('x-forwarded-for'), trustProxy) });
+    infos.set(c.req.raw, { requestId, address: clientAddress(remote, c.req.header('x-forwarded-for'), trustProxy) });
     await next();
-    // `c.header` would make another answer of this one, whose body then has to be read as a stream.
+    // `c.header` would make another response of this one, whose body then has to be read as a stream.
     c.res.headers.set('x-request-id', requestId);
   };
 
-/** Notes each answer that is none, under the id that it carries. Of the address only the path: a query may hold anything. */
-export const noteFailures =
+/**
+ * The network address a request comes from. `X-Forwarded-For` can be forged by anybody, so only as many of its last
+ * entries are believed as there are trusted proxies in front.
+ */
+export function clientAddress(remote: string | undefined, forwardedFor: string | undefined, trustedProxies: number) {
+  const chain = [...(forwardedFor ?? '').split(',').map((entry) => entry.trim()), remote ?? ''].filter(Boolean);
+  return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? 'unknown';
+}
+
+/**
+ * Logs every response of status 400 and above with its request id. Of the URL only the path: a query may hold anything.
+ */
+export const logErrorResponses =
   (log: Logger): MiddlewareHandler<ServerEnv> =>
   async (c, next) => {
     await next();
     const { status } = c.res;
     if (status < 400) return;
-    const { requestId, address } = factsOf(c.req.raw);
+    const { requestId, address } = getRequestInfo(c.req.raw);
     const entry = {
       event: 'refused',
       status,

@@ -13,7 +13,7 @@ const policy = {
   // Rich text carries colours and sizes in style attributes, which the sanitiser has reduced to harmless values.
   styleSrc: self,
   styleSrcAttr: ["'unsafe-inline'"],
-  // The owner may name a picture of any web address.
+  // The owner may name an image of any web address.
   imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
   fontSrc: self,
   connectSrc: self,
@@ -26,8 +26,8 @@ const policy = {
   frameAncestors: none,
 } satisfies NonNullable<SecureOptions['contentSecurityPolicy']>;
 
-/** What no page here needs, whoever asks for it: a page itself, or one that it frames. */
-const refused = [
+/** Browser features that neither a page nor what it frames needs. */
+const deniedFeatures = [
   'accelerometer',
   'ambientLightSensor',
   'attributionReporting',
@@ -64,7 +64,7 @@ const refused = [
 ] as const;
 
 const permissionsPolicy: NonNullable<SecureOptions['permissionsPolicy']> = {
-  ...Object.fromEntries(refused.map((name) => [name, []])),
+  ...Object.fromEntries(deniedFeatures.map((name) => [name, []])),
   fullscreen: ['self'],
 };
 
@@ -80,14 +80,14 @@ const basic: SecureOptions = {
 
 const shared: SecureOptions = { ...basic, permissionsPolicy };
 
-/** What other sites may show: pictures, in feed readers and beside shared links, and the feed itself. */
+/** What other sites may show: images, in feed readers and beside shared links, and the feed itself. */
 const embeddable = /^\/(?:uploads|og|art|icons)\/|^\/(?:rss\.xml|favicon\.(?:svg|ico)|apple-touch-icon\.png)$/;
-/** Scripts, styles and fonts of the build. What a document may do is no matter of theirs, and would weigh 1.3 KB in each. */
+/** Scripts, styles and fonts of the build. Policies for documents mean nothing for them and would add 1.3 KB to each. */
 const buildFiles = /^\/assets\//;
 const backOffice = /^\/admin(?:\/|$)/;
 
 /**
- * The security headers of every answer, by its address.
+ * The security headers of every response, by its path.
  * @param https whether visitors reach the site by https: only then may browsers be told to insist on it
  * @param development leaves the content policy out, since Vite's hot reload needs inline scripts
  */
@@ -104,12 +104,12 @@ export function siteHeaders({ https, development }: { https: boolean; developmen
       ...own,
     });
   const site = headers({});
-  const pictures = headers({ crossOriginResourcePolicy: 'cross-origin' });
+  const images = headers({ crossOriginResourcePolicy: 'cross-origin' });
   // Dialogs of the back office lock the page's scrolling with a style element of their own.
   const admin = headers({}, ["'self'", "'unsafe-inline'"]);
   const files = secureHeaders({ ...basic, ...transport });
   return (path: string): MiddlewareHandler => {
     if (buildFiles.test(path)) return files;
-    return backOffice.test(path) ? admin : embeddable.test(path) ? pictures : site;
+    return backOffice.test(path) ? admin : embeddable.test(path) ? images : site;
   };
 }

@@ -7,8 +7,8 @@ const caching = (value: string) => (_path: string, c: Context) => c.header('cach
 const immutable = caching('public, max-age=31536000, immutable');
 const oneDay = caching('public, max-age=86400');
 
-/** The first is named by the pages, the others are asked for unnamed: by feed readers and older browsers, by phones. */
-const symbols = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
+/** The pages link the first; feed readers, older browsers and phones request the others without a link. */
+const siteIcons = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 
 /**
  * The files of the built web part.
@@ -20,8 +20,8 @@ export function mountFiles(app: Hono<ServerEnv>, assetsDir: string | null, publi
     app.all('/assets/*', (c) => c.text('Not Found', 404));
   }
   for (const folder of ['/art/*', '/icons/*']) app.use(folder, serveStatic({ root: publicDir, onFound: oneDay }));
-  // The owner may name a symbol that does not exist, and the page has an answer to that: no failure for its console.
+  // The owner may name an icon that does not exist. The page copes with that, so its console gets no error.
   app.get('/icons/ms/:name', (c) => c.body(null, 204, { 'cache-control': 'no-store' }));
   for (const folder of ['/art/*', '/icons/*']) app.all(folder, (c) => c.text('Not Found', 404));
-  for (const symbol of symbols) app.use(symbol, serveStatic({ root: publicDir, onFound: oneDay }));
+  for (const icon of siteIcons) app.use(icon, serveStatic({ root: publicDir, onFound: oneDay }));
 }

@@ -1,14 +1,14 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'vitest';
-import { photo } from '#testing/photo';
 import { startApi } from '#testing/start-api';
+import { createPhoto } from '#testing/upload';
 
 const year = 'public, max-age=31536000, immutable';
 
 /** A picture whose smaller versions are made. */
 async function start() {
   const api = await startApi();
-  const path = await api.upload(await photo(900, 600));
+  const path = await api.upload(await createPhoto(900, 600));
   await api.services.media.idle();
   const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${api.url}${target}`, { headers, method });
@@ -33,7 +33,7 @@ test('a picture comes with its type, to be kept for a year', async () => {
 
 test('the smaller versions of the smallest picture are served like any other', async () => {
   const { url, upload, services } = await startApi();
-  await upload(await photo(1, 1));
+  await upload(await createPhoto(1, 1));
   await services.media.idle();
   const variants: { url: string }[] = JSON.parse((await services.db.media.findFirstOrThrow()).variants);
   expect(variants).toHaveLength(2);

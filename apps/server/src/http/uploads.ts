@@ -1,12 +1,12 @@
 import { type MediaService, type PickedFile, pickFile, type StoredFile } from '@pano/api/server';
 import type { Database } from '@pano/db';
 import type { Context, Hono } from 'hono';
-import { readByteRange } from './byte-range';
+import { parseAccept } from 'hono/utils/accept';
 import type { ServerEnv } from './request-info';
 
 /**
- * The uploaded pictures under /uploads. A file never changes under its name, so browsers may keep it for a year.
- * `?w=800` answers with a version about that wide, in the best format that the browser takes.
+ * The uploaded images under /uploads. A file never changes under its name, so browsers may keep it for a year.
+ * `?w=800` responds with a version about that wide, in the best format that the browser accepts.
  */
 export function mountUploads(app: Hono<ServerEnv>, db: Database, { storage }: Pick<MediaService, 'storage'>): void {
   app.on(['GET', 'HEAD'], '/uploads/*', async (c) => {
@@ -16,16 +16,16 @@ export function mountUploads(app: Hono<ServerEnv>, db: Database, { storage }: Pi
     const picked = await pickFile(db, name, wanted);
     const stored = picked && (await storage.stat(picked.fileName));
     if (!stored) return c.text('Not Found', 404, { 'cache-control': 'no-store' });
-    const read = (range?: { start: number; end: number }) =>
-      c.req.method === 'HEAD' ? null : storage.read(picked.fileName, range);
-    return answer(c, picked, stored, wanted !== null, read);
+    const read = (range?: ByteRange) => (c.req.method === 'HEAD' ? null : storage.read(picked.fileName, range));
+    return sendFile(c, picked, stored, wanted !== null, read);
   });
   app.all('/uploads/*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
 }
 
-type Read = (range?: { start: number; end: number }) => Promise<ReadableStream<Uint8Array> | null> | null;
+type ByteRange = { start: number; end: number };
+type Read = (range?: ByteRange) => Promise<ReadableStream<Uint8Array> | null> | null;
 
-async function answer(c: Context, picked: PickedFile, stored: StoredFile, negotiated: boolean, read: Read) {
+async function sendFile(c: Context, picked: PickedFile, stored: StoredFile, negotiated: boolean, read: Read) {
   const { size, modifiedAt } = stored;
   const etag = `"${picked.fileName}"`;
   const headers: Record<string, string> = {
@@ -38,16 +38,29 @@ async function answer(c: Context, picked: PickedFile, stored: StoredFile, negoti
   };
   if (isUnchanged(c, etag, modifiedAt)) return c.body(null, 304, headers);
   const ifRange = c.req.header('if-range');
-  const range = ifRange === undefined || ifRange === etag ? readByteRange(c.req.header('range'), size) : null;
+  const range = ifRange === undefined || ifRange === etag ? parseByteRange(c.req.header('range'), size) : null;
   if (range === 'outside') return c.text('Range Not Satisfiable', 416, { 'content-range': `bytes */${size}` });
   const body = await read(range ?? undefined);
   if (!range) return new Response(body, { headers: { ...headers, 'content-length': String(size) } });
-  const part = { 'content-range': `bytes ${range.start}-${range.end}/${size}` };
+  const contentRange = { 'content-range': `bytes ${range.start}-${range.end}/${size}` };
   const length = { 'content-length': String(range.end - range.start + 1) };
-  return new Response(body, { status: 206, headers: { ...headers, ...part, ...length } });
+  return new Response(body, { status: 206, headers: { ...headers, ...contentRange, ...length } });
 }
 
-/** Whether the browser has this very file already. The tag decides; the date only where there is no tag. */
+/**
+ * The bytes of a file that a `Range` header asks for: null for the whole file (no header, or several ranges, which
+ * nobody needs of an image), `'outside'` for a range that the file does not have.
+ */
+function parseByteRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return null;
+  return start >= size || (first === '' && Number(last) === 0) ? 'outside' : { start, end };
+}
+
+/** Whether the browser has this very file already. The ETag decides; the date only where there is none. */
 function isUnchanged(c: Context, etag: string, modifiedAt: Date): boolean {
   const tags = c.req.header('if-none-match');
   if (tags !== undefined) return tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
@@ -57,8 +70,7 @@ function isUnchanged(c: Context, etag: string, modifiedAt: Date): boolean {
 
 /** The smaller formats that the browser says it can show, best first. */
 function acceptedFormats(accept = ''): ('avif' | 'webp')[] {
-  const refused = /;\s*q=0(?:\.0*)?\s*$/;
-  const types = accept.split(',').filter((part) => !refused.test(part));
-  const names = new Set(types.map((part) => part.split(';')[0]?.trim().toLowerCase()));
-  return (['avif', 'webp'] as const).filter((format) => names.has(`image/${format}`));
+  const accepted = parseAccept(accept.toLowerCase()).filter(({ q }) => q > 0);
+  const types = new Set(accepted.map(({ type }) => type));
+  return (['avif', 'webp'] as const).filter((format) => types.has(`image/${format}`));
 }

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { inspectDatabase } from '@pano/db';
 import { expect, test } from 'vitest';
 import { readEnv, StartError } from '#process/env';
-import { callPano } from '#testing/call-pano';
-import { runPano } from '#testing/run-pano';
-import { smallSite } from '#testing/small-site';
+import { callPano, runPano } from '#testing/run-pano';
+import { createSmallSite } from '#testing/small-site';
 import { migrateIfPending } from './open-database';
 
 /** Makes the last migration pending although its tables exist: applying it fails. */
-async function forgetLastMigration(site: Awaited<ReturnType<typeof smallSite>>) {
+async function forgetLastMigration(site: Awaited<ReturnType<typeof createSmallSite>>) {
   await site.withDatabase(
     (db) => db.$executeRaw`DELETE FROM _prisma_migrations WHERE migration_name =
       (SELECT max(migration_name) FROM _prisma_migrations)`,
@@ -17,7 +16,7 @@ async function forgetLastMigration(site: Awaited<ReturnType<typeof smallSite>>) 
 }
 
 test('a migration that fails leaves the database as it was, and the start says so in one line', async () => {
-  const site = await smallSite();
+  const site = await createSmallSite();
   await forgetLastMigration(site);
   const before = await inspectDatabase(site.databaseUrl);
   const { code, err } = await runPano(site.dataDir, ['migrate']);
@@ -38,7 +37,7 @@ test('a migration that fails leaves the database as it was, and the start says s
 });
 
 test('before a migration the database is kept as it was', async () => {
-  const site = await smallSite();
+  const site = await createSmallSite();
   await site.withDatabase(async (db) => {
     await db.$executeRaw`DROP TABLE "JobRun"`;
     await db.$executeRaw`DELETE FROM _prisma_migrations WHERE migration_name LIKE '%_job_runs'`;
@@ -55,7 +54,7 @@ test('before a migration the database is kept as it was', async () => {
 });
 
 test('a database of a newer version is opened by no start and no command, and they say what to do', async () => {
-  const site = await smallSite();
+  const site = await createSmallSite();
   await site.withDatabase(
     (db) => db.$executeRaw`UPDATE _prisma_migrations SET migration_name = '99990101000000_from_the_future'
       WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`,

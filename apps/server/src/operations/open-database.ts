@@ -1,29 +1,39 @@
 import { type Database, isPostgres, lockFolder, migrateOnCopy, migrationsAt, openDatabase } from '@pano/db';
 import { type Env, StartError } from '#process/env';
-import { adviceOn } from '#process/explain-error';
+import { explainError } from '#process/explain-error';
 import { copyBeforeMigration } from './backup/backup-folder';
-import { refuseHalfRestored } from './backup/interrupted-restore';
+import { rejectInterruptedRestore } from './backup/interrupted-restore';
 
 type Place = Pick<Env, 'dataDir' | 'databaseUrl' | 'backup'>;
 
 /**
- * Opens the database, brought up to date, and holds the data folder as long as the process lives: commands that put
- * another database in its place refuse in the meantime.
+ * Opens the database, brought up to date, and locks the data folder as long as the process lives: commands that put
+ * another database in its place fail in the meantime.
  */
-export async function openMigrated(env: Place, step: (text: string) => void): Promise<Database> {
+export async function openMigratedDatabase(env: Place, step: (text: string) => void): Promise<Database> {
   await migrateIfPending(env, step);
   if (!lockFolder(env.dataDir, 'shared')) throw new StartError(inUse(env.dataDir));
-  await refuseHalfRestored(env.dataDir);
+  await rejectInterruptedRestore(env.dataDir);
   return openDatabase(env.databaseUrl);
 }
 
+/** Opens a database for one piece of work and closes it again. */
+export async function withDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await openDatabase(url);
+  try {
+    return await work(db);
+  } finally {
+    await db.$disconnect();
+  }
+}
+
 /**
- * The migrations that the database has not seen.
+ * The migrations that were not applied to the database yet.
  * @throws StartError where a newer version of Pano made it
  */
-export async function pendingIn({ databaseUrl }: Pick<Place, 'databaseUrl'>): Promise<string[]> {
+export async function listPendingMigrations({ databaseUrl }: Pick<Place, 'databaseUrl'>): Promise<string[]> {
   const { pending, unknown } = await migrationsAt(databaseUrl);
-  // Beside PostgreSQL an upgrade goes on while instances of the version before serve, and start again where they must.
+  // With PostgreSQL an upgrade goes on while instances of the version before serve, and start again where they must.
   if (unknown.length === 0 || isPostgres(databaseUrl)) return pending;
   throw new StartError(
     `A newer version of Pano made this database (${unknown.at(-1)} is unknown here); start that version, or restore the backup from before the upgrade: npm run restore -- <archive>.`,
@@ -31,43 +41,47 @@ export async function pendingIn({ databaseUrl }: Pick<Place, 'databaseUrl'>): Pr
 }
 
 /**
- * Applies the migrations that the database has not seen, keeping it as it was before in the folder of backups.
+ * Applies the pending migrations, keeping the database as it was before in the folder of backups.
  * @returns the names of the migrations it applied
  */
 export async function migrateIfPending(env: Place, step: (text: string) => void): Promise<string[]> {
-  await refuseHalfRestored(env.dataDir);
-  if ((await pendingIn(env)).length === 0) return [];
+  await rejectInterruptedRestore(env.dataDir);
+  if ((await listPendingMigrations(env)).length === 0) return [];
   const migrate = async () => {
-    const { length: pending } = await pendingIn(env);
+    const { length: pending } = await listPendingMigrations(env);
     if (pending === 0) return [];
     step(`Applying ${pending} database migration${pending === 1 ? '' : 's'}`);
     try {
       return await migrateOnCopy(env.databaseUrl, copyBeforeMigration(env.backup.folder));
     } catch (error) {
-      const advice = adviceOn(error, env.databaseUrl);
-      if (advice) throw new StartError(`The database was not migrated, and nothing was changed. ${advice}`);
+      const explanation = explainError(error, env.databaseUrl);
+      if (explanation) throw new StartError(`The database was not migrated, and nothing was changed. ${explanation}`);
       throw new StartError(
-        `A database migration failed and nothing was changed; start the previous version of Pano again, and report this: ${reasonOf(error)}`,
+        `A database migration failed and nothing was changed; start the previous version of Pano again, and report this: ${firstLines(error)}`,
       );
     }
   };
-  // The file of SQLite is replaced, so nobody may have it open; PostgreSQL lets its migrations take turns.
-  return isPostgres(env.databaseUrl) ? migrate() : holding(env.dataDir, 'exclusive', migrate);
+  // The file of SQLite is replaced, so nobody may have it open; PostgreSQL serializes its migrations.
+  return isPostgres(env.databaseUrl) ? migrate() : withDataFolder(env.dataDir, 'exclusive', migrate);
 }
 
 /**
- * Does something that nobody else may witness on a data folder, or beside others who do nothing of that kind.
- * @throws StartError where a server or another command is at work on it, or a restore of it was cut off
+ * Works under a lock of the data folder: alone, or beside others that share it.
+ * @throws StartError where a server or another command holds the lock, or a restore was interrupted
  */
-export async function holding<T>(dataDir: string, kind: 'exclusive' | 'shared', work: () => Promise<T>): Promise<T> {
-  return holdingAnyhow(dataDir, kind, async () => {
-    await refuseHalfRestored(dataDir);
+export async function withDataFolder<T>(
+  dataDir: string,
+  kind: 'exclusive' | 'shared',
+  work: () => Promise<T>,
+): Promise<T> {
+  return withFolderLock(dataDir, kind, async () => {
+    await rejectInterruptedRestore(dataDir);
     return work();
   });
 }
 
-/** The same for a restore, which is what mends a data folder after one that was cut off. */
-export async function holdingAnyhow<T>(
+/** The same also after an interrupted restore, for the restore that repairs the data folder. */
+export async function withFolderLock<T>(
   dataDir: string,
   kind: 'exclusive' | 'shared',
   work: () => Promise<T>,
@@ -84,8 +98,7 @@ export async function holdingAnyhow<T>(
 const inUse = (dataDir: string) =>
   `Another process works on the data folder ${dataDir}, a server or a command; stop it or let it end, then try again.`;
 
-/** The first lines of a failure, as one. */
-const reasonOf = (error: unknown) =>
+const firstLines = (error: unknown) =>
   (error instanceof Error ? error.message : String(error))
     .trim()
     .split(/\s*\n\s*/)

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import settings from '../../settings.json';
-import { readEnv, StartError } from './env';
-import { settingNames } from './settings-schema';
+import { readEnv, StartError, settingNames } from './env';
 
 const root = new URL('../../../../', import.meta.url);
 

@@ -1,8 +1,8 @@
 import { openDatabase } from '@pano/db';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { smallSite } from '#testing/small-site';
-import { adviceOn } from './explain-error';
+import { createSmallSite } from '#testing/small-site';
+import { explainError } from './explain-error';
 
 const failureOf = async (work: () => unknown) => {
   try {
@@ -15,7 +15,7 @@ const failureOf = async (work: () => unknown) => {
 const asFile = (code: string, path?: string) => Object.assign(new Error(code), { code, ...(path ? { path } : {}) });
 
 test('a full disk is told as such, whoever met it: Prisma, SQLite itself, a file', async () => {
-  const { databaseUrl } = await smallSite(0);
+  const { databaseUrl } = await createSmallSite(0);
   const db = await openDatabase(databaseUrl);
   onTestFinished(() => db.$disconnect());
   await db.$queryRaw`PRAGMA max_page_count = 1`;
@@ -29,23 +29,23 @@ test('a full disk is told as such, whoever met it: Prisma, SQLite itself, a file
     asFile('ENOSPC'),
     asFile('EDQUOT', '/x'),
   ]) {
-    expect(adviceOn(error)).toBe('The disk is full; free some space, then try again.');
+    expect(explainError(error)).toBe('The disk is full; free some space, then try again.');
   }
 });
 
 test('a place that cannot be used is named, with what to do', async () => {
-  expect(adviceOn(asFile('EACCES', '/srv/x.tar.gz'))).toMatch(
+  expect(explainError(asFile('EACCES', '/srv/x.tar.gz'))).toMatch(
     /may not read or write \/srv\/x\.tar\.gz; give it the right/,
   );
-  expect(adviceOn(asFile('ENOENT', '/nowhere'))).toMatch(/There is no \/nowhere/);
-  const { dataDir } = await smallSite(0);
-  expect(adviceOn(await failureOf(() => new Sqlite(dataDir)))).toMatch(
+  expect(explainError(asFile('ENOENT', '/nowhere'))).toMatch(/There is no \/nowhere/);
+  const { dataDir } = await createSmallSite(0);
+  expect(explainError(await failureOf(() => new Sqlite(dataDir)))).toMatch(
     /cannot be opened; check DATABASE_URL, DATA_DIR/,
   );
 });
 
 test('a fault of ours is no matter for advice', () => {
-  expect(adviceOn(new TypeError('x is not a function'))).toBeNull();
-  expect(adviceOn(asFile('ERR_INVALID_ARG_TYPE'))).toBeNull();
-  expect(adviceOn('text')).toBeNull();
+  expect(explainError(new TypeError('x is not a function'))).toBeNull();
+  expect(explainError(asFile('ERR_INVALID_ARG_TYPE'))).toBeNull();
+  expect(explainError('text')).toBeNull();
 });

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { photo } from '#testing/photo';
 import { account, temporaryFolder } from '#testing/start-api';
 import { spawnServer } from '#testing/start-process';
-import { signIn, upload } from '#testing/upload';
+import { createPhoto, signIn, upload } from '#testing/upload';
 
 test('a rejection nobody looked after is logged and survived; after an uncaught exception the process ends in order', {
   timeout: 60_000,
@@ -25,7 +24,7 @@ test('after an uncaught exception the process counts as failed also where a pict
 }, async () => {
   const server = spawnServer(await temporaryFolder(), {}, [], 'faulty');
   const url = await server.listening;
-  await upload(url, `Bearer ${await signIn(url, account)}`, await photo(6000, 4000));
+  await upload(url, `Bearer ${await signIn(url, account)}`, await createPhoto(6000, 4000));
   server.child.kill('SIGUSR2');
   // An end by SIGTERM is a clean one for systemd, which then starts nothing again.
   expect([

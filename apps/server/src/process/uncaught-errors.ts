@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 
 /**
- * What nobody caught. A rejected promise is noted and survived: it belonged to one request, whose writes are all in
- * transactions. After an exception out of nowhere nothing is certain: the process finishes its requests as on a stop
- * and ends as a failure, with code 1 or, in the middle of a picture, by SIGKILL, so that whoever started it starts it
+ * Logs errors that nobody caught. After an unhandled rejection the process goes on: it belonged to one request, whose
+ * writes are all in transactions. After an uncaught exception its state is unknown: it finishes its requests as on a stop
+ * and ends as a failure, with code 1 or, while an image is being encoded, by SIGKILL, so that its supervisor starts it
  * again.
  */
-export function guardProcess(log: Logger): void {
+export function handleUncaughtErrors(log: Logger): void {
   process.on('unhandledRejection', (reason) => {
     log.error({ err: reason }, 'a rejected promise was not looked after');
   });

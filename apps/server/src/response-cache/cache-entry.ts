@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
+import { LRUCache } from 'lru-cache';
 import type { Version } from './content-version';
-import type { Encoding } from './encodings';
 
+type Encoding = 'br' | 'gzip' | 'identity';
 type Body = { bytes: Buffer; etag: string; headers: string[] };
 
-/** An answer ready to be sent: a body for each encoding, with all its headers but the request's id. */
-export type StoredAnswer = {
+/** A response ready to be sent: a body for each encoding, with all its headers but the request id. */
+export type CacheEntry = {
   status: number;
   version: Version;
-  /** Whether it may be given to others; otherwise only to those who waited for it together. */
-  keep: boolean;
-  /** The id under which the log knows its making. */
+  /** Whether it may be served to later requests; otherwise only to those that waited for it together. */
+  cacheable: boolean;
+  /** The id under which the log knows the request that produced it. */
   requestId: string;
   bodies: Record<Encoding, Body>;
   /** Bytes of memory, about. */
@@ -27,32 +30,32 @@ const compressBrotli = promisify(brotliCompress);
  */
 const brotliQuality = (type: string | null) => (type?.startsWith('text/html') ? 10 : 5);
 
-/** Smaller ones do not shrink. */
-const worthwhile = 256;
-/** What a server or this file decides for each answer. */
+/** Smaller bodies do not shrink. */
+const minCompressedBytes = 256;
+/** Headers that the HTTP server or this file sets for each response. */
 const ownHeaders = new Set(['content-encoding', 'content-length', 'date', 'etag', 'transfer-encoding', 'x-request-id']);
-const overhead = 3000;
+const overheadBytes = 3000;
 
-type Wanted = {
+type Options = {
   version: Version;
   cacheControl: string;
   vary: string[];
-  /** Whether the answer itself may say that it must not be kept. */
-  mayForbid: boolean;
+  /** Whether a `no-store` of the response itself keeps it out of the cache. */
+  obeysNoStore: boolean;
 };
 
-/** Takes up an answer of the application: reads, compresses and names it. */
-export async function storeAnswer(
-  answer: Response,
-  { version, cacheControl, vary, mayForbid }: Wanted,
-): Promise<StoredAnswer> {
-  const plain = Buffer.from(await answer.arrayBuffer());
-  const forbidden = mayForbid && answer.headers.get('cache-control')?.includes('no-store');
-  const keep = answer.status === 200 && !forbidden;
-  const headers = new Headers(answer.headers);
-  if (keep) headers.set('cache-control', cacheControl);
+/** Reads a response of the application, compresses it and gives each body its ETag. */
+export async function createCacheEntry(
+  response: Response,
+  { version, cacheControl, vary, obeysNoStore }: Options,
+): Promise<CacheEntry> {
+  const plain = Buffer.from(await response.arrayBuffer());
+  const forbidden = obeysNoStore && response.headers.get('cache-control')?.includes('no-store');
+  const cacheable = response.status === 200 && !forbidden;
+  const headers = new Headers(response.headers);
+  if (cacheable) headers.set('cache-control', cacheControl);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  const byOrigin = /\borigin\b/i.test(answer.headers.get('vary') ?? '') ? ['origin'] : [];
+  const byOrigin = /\borigin\b/i.test(response.headers.get('vary') ?? '') ? ['origin'] : [];
   headers.set('vary', [...vary, ...byOrigin, 'accept-encoding'].join(', '));
   const shared = [...headers].filter(([name]) => !ownHeaders.has(name)).flat();
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
@@ -64,19 +67,71 @@ export async function storeAnswer(
     return { bytes, etag, headers: all };
   };
   const identity = body(plain, 'identity');
-  const requestId = answer.headers.get('x-request-id') ?? '-';
-  const made = { status: answer.status, version, keep, requestId };
-  if (plain.length < worthwhile) {
-    return { ...made, bodies: { identity, gzip: identity, br: identity }, size: plain.length + overhead };
+  const requestId = response.headers.get('x-request-id') ?? '-';
+  const entry = { status: response.status, version, cacheable, requestId };
+  if (plain.length < minCompressedBytes) {
+    return { ...entry, bodies: { identity, gzip: identity, br: identity }, size: plain.length + overheadBytes };
   }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality(headers.get('content-type')),
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
-  const [zipped, squeezed] = await Promise.all([compressGzip(plain), compressBrotli(plain, { params })]);
+  const [gzipped, brotli] = await Promise.all([compressGzip(plain), compressBrotli(plain, { params })]);
   return {
-    ...made,
-    bodies: { identity, gzip: body(zipped, 'gzip'), br: body(squeezed, 'br') },
-    size: plain.length + zipped.length + squeezed.length + overhead,
+    ...entry,
+    bodies: { identity, gzip: body(gzipped, 'gzip'), br: body(brotli, 'br') },
+    size: plain.length + gzipped.length + brotli.length + overheadBytes,
   };
+}
+
+/** Sends an entry as the request wants it: compressed or not, without its body for HEAD, or as not modified. */
+export function sendCacheEntry(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, bodies }: CacheEntry,
+  requestId: string,
+): void {
+  const { bytes, etag, headers } = bodies[pickEncoding(request.headers['accept-encoding'])];
+  // Written out in this very call, so that the next request may put its own id there.
+  headers[headers.length - 1] = requestId;
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && status === 200 && matchesEtag(ifNoneMatch, etag)) {
+    response.writeHead(304, withoutBodyHeaders(headers));
+    response.end();
+    return;
+  }
+  response.writeHead(status, headers);
+  if (request.method === 'HEAD') response.end();
+  else response.end(bytes);
+}
+
+/** Whether an If-None-Match names the ETag; proxies that recompress a response mark its ETag as weak. */
+const matchesEtag = (header: string, etag: string) =>
+  header === etag || header.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()));
+
+const bodyHeaders = new Set(['content-encoding', 'content-length', 'content-type', 'content-language']);
+
+function withoutBodyHeaders(headers: string[]): string[] {
+  const others: string[] = [];
+  for (let i = 0; i < headers.length; i += 2) {
+    const [name = '', value = ''] = headers.slice(i, i + 2);
+    if (!bodyHeaders.has(name)) others.push(name, value);
+  }
+  return others;
+}
+
+const pickedEncodings = new LRUCache<string, Encoding>({ max: 500 });
+
+/** The encoding with the smallest body among those that a client accepts. */
+function pickEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
+  let encoding = pickedEncodings.get(acceptEncoding);
+  if (!encoding) {
+    const weights = new Map(parseAccept(acceptEncoding.toLowerCase()).map(({ type, q }) => [type, q]));
+    const accepts = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+    encoding = accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+    // Headers of any length must not fill the memory.
+    if (acceptEncoding.length < 200) pickedEncodings.set(acceptEncoding, encoding);
+  }
+  return encoding;
 }

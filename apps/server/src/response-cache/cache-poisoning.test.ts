@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { startMemorySite } from '#testing/start-cached-site';
+import { startCachedSite } from '#testing/start-site';
 
 const pages = ['/articles', '/api/v1/articles?limit=6'];
 
 async function startWithArticle() {
-  const site = await startMemorySite();
+  const site = await startCachedSite();
   const data = { title: 'Başlık', slug: 'yazi', content: '<p>x</p>', publishedAt: new Date(0) };
   await site.db.article.create({ data });
   await site.db.article.create({ data: { ...data, slug: 'gizli', title: 'Çok gizli', visible: false } });

@@ -1,74 +1,74 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { StoredAnswer } from './cache-entry';
+import type { CacheEntry } from './cache-entry';
 import type { ContentVersion } from './content-version';
 
-/** How long somebody waits for a fresh answer where an older one may stand in. */
-const patienceMs = 1500;
+/** How long a request waits for a fresh response where a stale one may be served instead. */
+const staleAfterMs = 1500;
 
-/** Whether an older answer is better than this one. */
-type IsFailure = (answer: StoredAnswer) => boolean;
+/** Whether a stale entry is better than this one. */
+type IsFailure = (entry: CacheEntry) => boolean;
 
 /**
- * Keeps answers within a bound of bytes for as long as the content that they show stays the same. One that has to be
- * made is made once, however many wait for it.
+ * Keeps responses within a bound of bytes for as long as the content that they show stays the same. A missing one is
+ * produced once however many requests wait for it (single flight).
  */
-export function createAnswerMemory(version: ContentVersion, maxBytes: number) {
-  const kept = new LRUCache<string, StoredAnswer>({
+export function createCacheStore(version: ContentVersion, maxBytes: number) {
+  const entries = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
-    // One answer of a long list must not push out all others.
+    // One response of a long list must not evict all others.
     maxEntrySize: maxBytes / 8,
     sizeCalculation: ({ size }) => size,
   });
-  const inMaking = new Map<string, { number: number; making: Promise<StoredAnswer> }>();
-  version.onHidden(() => kept.clear());
+  const inFlight = new Map<string, { number: number; producing: Promise<CacheEntry> }>();
+  version.onUnpublish(() => entries.clear());
 
-  /** Those who come after a change do not join a making that began before it. */
-  function make(key: string, produce: () => Promise<StoredAnswer>): Promise<StoredAnswer> {
+  /** Single flight for one version of the content: requests after a change do not join what began before it. */
+  function produceOnce(key: string, produce: () => Promise<CacheEntry>): Promise<CacheEntry> {
     const number = version.current();
-    const running = inMaking.get(key);
-    if (running?.number === number) return running.making;
-    const making = produce();
-    const entry = { number, making };
-    inMaking.set(key, entry);
+    const running = inFlight.get(key);
+    if (running?.number === number) return running.producing;
+    const producing = produce();
+    const flight = { number, producing };
+    inFlight.set(key, flight);
     const end = () => {
-      if (inMaking.get(key) === entry) inMaking.delete(key);
+      if (inFlight.get(key) === flight) inFlight.delete(key);
     };
-    making.then((answer) => {
+    producing.then((entry) => {
       end();
-      if (answer.keep && version.isFresh(answer.version)) kept.set(key, answer);
+      if (entry.cacheable && version.isFresh(entry.version)) entries.set(key, entry);
     }, end);
-    return making;
+    return producing;
   }
 
   return {
-    /** The answer, if it is there and fresh. */
-    find: (key: string): StoredAnswer | undefined => {
-      const answer = kept.get(key);
-      return answer && version.isFresh(answer.version) ? answer : undefined;
+    /** The entry, if there is a fresh one. */
+    get: (key: string): CacheEntry | undefined => {
+      const entry = entries.get(key);
+      return entry && version.isFresh(entry.version) ? entry : undefined;
     },
-    /** A fresh answer; where that fails or takes too long, the last good one if it may still be shown. */
-    obtain: async (key: string, produce: () => Promise<StoredAnswer>, isFailure: IsFailure): Promise<StoredAnswer> => {
-      const standIn = () => {
-        const old = kept.peek(key);
-        return old && version.mayStandIn(old.version) ? old : undefined;
+    /** A fresh entry; where producing it fails or takes too long, the last good one if it may still be served. */
+    load: async (key: string, produce: () => Promise<CacheEntry>, isFailure: IsFailure): Promise<CacheEntry> => {
+      const findStale = () => {
+        const entry = entries.peek(key);
+        return entry && version.mayServeStale(entry.version) ? entry : undefined;
       };
-      const making = make(key, produce);
-      if (!standIn()) return making;
-      const patience = new AbortController();
-      const tooLong = wait(patienceMs, null, { signal: patience.signal });
+      const producing = produceOnce(key, produce);
+      if (!findStale()) return producing;
+      const timer = new AbortController();
+      const tooLong = wait(staleAfterMs, null, { signal: timer.signal });
       try {
-        const answer = await Promise.race([making, tooLong]);
-        if (answer && !isFailure(answer)) return answer;
+        const entry = await Promise.race([producing, tooLong]);
+        if (entry && !isFailure(entry)) return entry;
       } catch (error) {
-        const old = standIn();
-        if (old) return old;
+        const stale = findStale();
+        if (stale) return stale;
         throw error;
       } finally {
-        patience.abort();
+        timer.abort();
       }
-      // Looked up again: something may have been hidden while the fresh answer was awaited.
-      return standIn() ?? making;
+      // Looked up again: content may have been unpublished in the meantime.
+      return findStale() ?? producing;
     },
   };
 }

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { startMemorySite } from '#testing/start-cached-site';
+import { startCachedSite } from '#testing/start-site';
 
 const article = { content: '<p>x</p>', publishedAt: new Date(0) };
 
 async function startWithArticle(beforeRender?: (path: string) => Promise<void>) {
-  const site = await startMemorySite(beforeRender);
+  const site = await startCachedSite(beforeRender);
   const { id } = await site.db.article.create({ data: { ...article, title: 'Eski başlık', slug: 'yazi' } });
   return { ...site, id };
 }
@@ -54,7 +54,7 @@ test('a message, a sign-in and other things that no page shows leave the pages w
 });
 
 test('an article appears at the time it is scheduled for', async () => {
-  const { send, db } = await startMemorySite();
+  const { send, db } = await startCachedSite();
   const publishedAt = new Date(Date.now() + 1000);
   await db.article.create({ data: { ...article, title: 'Zamanı gelen', slug: 'zamani-gelen', publishedAt } });
   expect((await send('/articles')).text).not.toContain('Zamanı gelen');

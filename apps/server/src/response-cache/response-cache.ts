@@ -3,97 +3,91 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { ApiServices } from '@pano/api/server';
 import type { Locale } from '@pano/i18n/locales';
 import { LRUCache } from 'lru-cache';
-import { languageOf } from '#http/accepted-locale';
-import { type Hosts, hostnameOf, isOwnHost } from '#http/host-check';
-import { pageLocale } from '#http/request-locale';
+import { type Hosts, isOwnHost, parseHostname } from '#http/host-check';
+import { acceptedLocale, pageLocale } from '#http/request-locale';
 import type { Env } from '#process/env';
-import { type StoredAnswer, storeAnswer } from './cache-entry';
-import { type Address, readAddress } from './cache-key';
-import { createAnswerMemory } from './cache-store';
-import { followContent } from './content-version';
-import { readPageAddress } from './page-key';
-import { readRestAddress } from './rest-key';
-import { sendAnswer } from './send-entry';
-import { readTrpcAddress } from './trpc-key';
+import { type CacheEntry, createCacheEntry, sendCacheEntry } from './cache-entry';
+import { createCacheStore } from './cache-store';
+import { type CacheableUrl, parseCacheableUrl } from './cacheable-url';
+import { trackContentVersion } from './content-version';
 
 type Options = {
   services: Pick<ApiServices, 'db' | 'log'>;
-  /** The application, for answers that are not there yet. */
+  /** The application, for responses that are not in the cache. */
   fetch: (request: Request, bindings: { incoming: IncomingMessage }) => Response | Promise<Response>;
   env: Pick<Env, 'publicUrl' | 'hosts'>;
 };
 
 const pageBytes = 32 * 1024 * 1024;
 const apiBytes = 8 * 1024 * 1024;
-const rememberedAddresses = 2000;
-const readers = [readPageAddress, readRestAddress, readTrpcAddress];
+const maxParsedUrls = 2000;
 
 /** Two minutes at most: the first for all, the second while a cache asks for the page anew. */
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 const revalidated = 'no-cache';
 
 /**
- * Answers public reads from memory, before anything else looks at the request; all others go on to `next`.
- * What is kept was made for a request of our own that carries nothing of a visitor's but the address, reduced to what
- * is known of it, and the language: no header, cookie, host or parameter of one visitor can reach the answer of another.
+ * Serves public reads from the response cache, before anything else looks at the request; all others go on to `next`.
+ * An entry is produced by a request of our own that carries nothing of a visitor's but the URL, reduced to what is known
+ * of it, and the language: no header, cookie, host or parameter of one visitor can reach the response of another.
  */
-export function cachedAnswers({ services, fetch, env }: Options, next: RequestListener): RequestListener {
-  const version = followContent(services.db);
-  const pages = createAnswerMemory(version, pageBytes);
-  const api = createAnswerMemory(version, apiBytes);
-  const addresses = new LRUCache<string, Address | 'unknown'>({ max: rememberedAddresses });
-  const isOurs = hostCheck(env.hosts);
+export function withResponseCache({ services, fetch, env }: Options, next: RequestListener): RequestListener {
+  const version = trackContentVersion(services.db);
+  const pages = createCacheStore(version, pageBytes);
+  const api = createCacheStore(version, apiBytes);
+  const parsedUrls = new LRUCache<string, CacheableUrl | 'other'>({ max: maxParsedUrls });
+  const isOurs = createHostCheck(env.hosts);
   const { origin } = new URL(env.publicUrl);
 
-  const addressOf = (url: string): Address | null => {
-    let address = addresses.get(url);
-    if (!address) {
-      address = readAddress(url, readers) ?? 'unknown';
-      addresses.set(url, address);
+  const parseUrl = (text: string): CacheableUrl | null => {
+    let url = parsedUrls.get(text);
+    if (!url) {
+      url = parseCacheableUrl(text) ?? 'other';
+      parsedUrls.set(text, url);
     }
-    return address === 'unknown' ? null : address;
+    return url === 'other' ? null : url;
   };
 
-  const produce = async (address: Address, locale: Locale, incoming: IncomingMessage): Promise<StoredAnswer> => {
-    const wanted = { version: await version.now(), ...cachingOf(address, locale) };
-    const request = new Request(`${origin}${address.path}`, { headers: { 'accept-language': locale } });
+  const produce = async (url: CacheableUrl, locale: Locale, incoming: IncomingMessage): Promise<CacheEntry> => {
+    const options = { version: await version.now(), ...cachingPolicy(url, locale) };
+    const request = new Request(`${origin}${url.path}`, { headers: { 'accept-language': locale } });
     // Only the log learns from whom the first request came.
-    return storeAnswer(await fetch(request, { incoming }), wanted);
+    return createCacheEntry(await fetch(request, { incoming }), options);
   };
 
   return (request, response) => {
-    const address = isPlainRead(request) && isOurs(request.headers.host) ? addressOf(request.url ?? '') : null;
-    if (!address) return next(request, response);
-    const locale = localeOf(address, request);
-    const memory = address.kind === 'page' || address.kind === 'feed' ? pages : api;
-    const key = `${locale} ${address.key}`;
-    const found = memory.find(key);
-    if (found) return sendAnswer(request, response, found, randomUUID());
-    memory
-      .obtain(key, () => produce(address, locale, request), isFailure)
+    const url = isPlainRead(request) && isOurs(request.headers.host) ? parseUrl(request.url ?? '') : null;
+    if (!url) return next(request, response);
+    const locale = pickLocale(url, request);
+    const store = url.kind === 'page' || url.kind === 'feed' ? pages : api;
+    const key = `${locale} ${url.key}`;
+    const entry = store.get(key);
+    if (entry) return sendCacheEntry(request, response, entry, randomUUID());
+    store
+      .load(key, () => produce(url, locale, request), isFailure)
       .then(
-        (answer) => {
-          // Where it leads may depend on what was left out of the address.
-          if (answer.status >= 300 && answer.status < 400) next(request, response);
-          else sendAnswer(request, response, answer, answer.keep ? randomUUID() : answer.requestId);
+        (loaded) => {
+          // Where it leads may depend on what was left out of the URL.
+          if (loaded.status >= 300 && loaded.status < 400) next(request, response);
+          else sendCacheEntry(request, response, loaded, loaded.cacheable ? randomUUID() : loaded.requestId);
         },
         (error: unknown) => {
-          services.log.error({ err: error, path: address.path }, 'an answer could not be kept');
+          services.log.error({ err: error, path: url.path }, 'a response could not be cached');
           next(request, response);
         },
       );
   };
 }
 
-/** Whether a Host header names this site; the usual ones are remembered. */
-function hostCheck(hosts: Hosts): (host: string | undefined) => boolean {
-  const known = new LRUCache<string, boolean>({ max: 100 });
+/** Whether a Host header names this site, with the usual ones cached. */
+function createHostCheck(hosts: Hosts): (host: string | undefined) => boolean {
+  const checked = new LRUCache<string, boolean>({ max: 100 });
   return (host) => {
     if (!host) return false;
-    let own = known.get(host);
+    let own = checked.get(host);
     if (own === undefined) {
-      own = isOwnHost(hostnameOf(host) ?? '', hosts);
-      known.set(host, own);
+      own = isOwnHost(parseHostname(host) ?? '', hosts);
+      checked.set(host, own);
     }
     return own;
   };
@@ -112,26 +106,26 @@ const isPlainRead = ({ method, headers }: IncomingMessage) =>
   headers['content-encoding'] === undefined &&
   headers['trpc-accept'] === undefined;
 
-function localeOf({ kind, key, negotiated }: Address, { headers }: IncomingMessage): Locale {
+function pickLocale({ kind, key, negotiated }: CacheableUrl, { headers }: IncomingMessage): Locale {
   if (!negotiated) return kind === 'page' ? 'en' : 'tr';
-  if (kind !== 'page') return languageOf(headers['accept-language']);
+  if (kind !== 'page') return acceptedLocale(headers['accept-language']);
   return pageLocale(key, headers.cookie, headers['accept-language']);
 }
 
 /**
- * An address with a language of its own may be kept anywhere. One that follows the visitor is public only in Turkish:
- * a cache that ignores Vary, as many do, then at worst shows the Turkish page at the Turkish address.
+ * A URL with a language of its own may be cached anywhere. One that follows the visitor is public only in Turkish:
+ * a cache that ignores Vary, as many do, then at worst shows the Turkish page at the Turkish URL.
  */
-function cachingOf({ kind, negotiated }: Address, locale: Locale) {
-  // The API forbids keeping for each answer alike; which of its reads are shared is listed by name.
-  const api = { vary: ['accept-language'], mayForbid: false };
-  // Our own client asks again each time, and mostly hears that nothing has changed.
+function cachingPolicy({ kind, negotiated }: CacheableUrl, locale: Locale) {
+  // The API sends no-store with every response alike; which of its reads are shared is listed by name.
+  const api = { vary: ['accept-language'], obeysNoStore: false };
+  // Our own client asks again each time, and mostly gets a 304.
   if (kind === 'trpc') return { ...api, cacheControl: revalidated };
   if (kind === 'rest') return { ...api, cacheControl: shared };
-  if (!negotiated) return { cacheControl: shared, vary: [], mayForbid: true };
+  if (!negotiated) return { cacheControl: shared, vary: [], obeysNoStore: true };
   const cacheControl = locale === 'tr' ? shared : `private, ${revalidated}`;
-  return { cacheControl, vary: ['accept-language', 'cookie'], mayForbid: true };
+  return { cacheControl, vary: ['accept-language', 'cookie'], obeysNoStore: true };
 }
 
-/** Also where a source failed and left its part out. A site that is closed for maintenance has nothing older to show. */
-const isFailure = ({ status, keep }: StoredAnswer) => status >= 500 || (status === 200 && !keep);
+/** Also a page that left something out because a source failed. A site that is closed for maintenance has nothing older to show. */
+const isFailure = ({ status, cacheable }: CacheEntry) => status >= 500 || (status === 200 && !cacheable);

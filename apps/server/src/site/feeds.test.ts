@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { contextsFor } from '#http/api-mounts';
+import { contextFactory } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
 import { startApi } from '#testing/start-api';
 import { mountFeeds } from './feeds';
@@ -8,7 +8,7 @@ import { mountFeeds } from './feeds';
 async function startFeeds() {
   const { services } = await startApi();
   const app = new Hono<ServerEnv>();
-  mountFeeds(app, contextsFor(services), 'https://www.example.com');
+  mountFeeds(app, contextFactory(services), 'https://www.example.com');
   return { db: services.db, read: async (path: string) => (await app.request(path)).text() };
 }
 

@@ -1,6 +1,6 @@
 import { companyProfile, listFeed, listPublicPages, escapeXml as xml } from '@pano/api/server';
 import type { Hono } from 'hono';
-import type { ContextOf } from '#http/api-mounts';
+import type { CreateContext } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
 
 /** Addresses that are public whatever the content is. */
@@ -11,13 +11,13 @@ const maxAddresses = 50_000;
 const maxPages = maxAddresses / 2 - fixedPaths.length;
 
 /** What machines read: the sitemap, the rules for crawlers and the feed of the articles. */
-export function mountFeeds(app: Hono<ServerEnv>, contextOf: ContextOf, publicUrl: string): void {
+export function mountFeeds(app: Hono<ServerEnv>, createRequestContext: CreateContext, publicUrl: string): void {
   app.get('/robots.txt', (c) =>
     c.text(`User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /trpc/\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
 
   app.get('/sitemap.xml', async (c) => {
-    const pages = await listPublicPages(contextOf(c.req.raw), maxPages);
+    const pages = await listPublicPages(createRequestContext(c.req.raw), maxPages);
     const entries = [
       ...fixedPaths.map((path) => urlElements(publicUrl, path)),
       ...pages.map(({ path, updatedAt, images }) => urlElements(publicUrl, path, updatedAt, images)),
@@ -34,7 +34,7 @@ ${entries.join('\n')}
   });
 
   app.get('/rss.xml', async (c) => {
-    const context = contextOf(c.req.raw);
+    const context = createRequestContext(c.req.raw);
     const [items, company] = await Promise.all([listFeed(context), companyProfile(context)]);
     const elements = items.map(
       ({ path, title, excerpt, publishedAt }) => `    <item>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Locale } from '@pano/i18n/locales';
 import { renderPage } from '@pano/web/server';
-import { readProgramLinks } from './program-links';
+import * as z from 'zod';
 import type { Site } from './site-pages';
 
 /**
@@ -8,16 +9,62 @@ import type { Site } from './site-pages';
  * @param dist the folder of the built web part
  */
 export async function productionSite(dist: string): Promise<Site> {
-  const [site, admin, programLinks] = await Promise.all([
+  const [site, admin, manifest] = await Promise.all([
     readFile(`${dist}index.html`, 'utf8'),
     readFile(`${dist}admin.html`, 'utf8'),
-    readProgramLinks(dist),
+    readFile(`${dist}.vite/manifest.json`, 'utf8'),
   ]);
+  const preloadLinks = createPreloadLinks(manifestSchema.parse(JSON.parse(manifest)), site);
   return {
     assetsDir: dist,
     publicDir: dist,
-    siteTemplate: async (path, locale) => site.replace('</head>', () => `${programLinks(path, locale)}</head>`),
+    siteTemplate: async (path, locale) => site.replace('</head>', () => `${preloadLinks(path, locale)}</head>`),
     adminTemplate: async () => admin,
     render: renderPage,
   };
+}
+
+const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
+
+/** The modules of a route, by the first segment of its path; all other paths are the home page or unknown. */
+const routes: [RegExp, string][] = [
+  [/^\/category\/[^/]+$/, 'app/site/category/category'],
+  [/^\/proje\/[^/]+$/, 'features/projects/site/project'],
+  [/^\/articles$/, 'features/articles/site/article-list'],
+  [/^\/articles\/[^/]+$/, 'features/articles/site/article'],
+  [/^\/sayfa\/[^/]+$/, 'features/pages/site/page'],
+];
+
+/**
+ * Creates the links to the files of a page's program: what all pages have in common, the texts of its language and the
+ * code of its route. The first script of the page reads them and fetches all files at once.
+ */
+function createPreloadLinks(manifest: z.output<typeof manifestSchema>, page: string) {
+  const collectFiles = (key: string, files: Set<string>): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports) collectFiles(imported, files);
+  };
+  return (path: string, locale: Locale): string => {
+    const files = new Set<string>();
+    const modules = [
+      'src/app/site/entry-client.tsx',
+      `../../packages/i18n/src/${locale}/site.ts`,
+      ...routeModules(path),
+    ];
+    for (const key of modules) collectFiles(key, files);
+    const links = [...files]
+      .filter((file) => !page.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    return `<template id="program">${links.join('')}</template>`;
+  };
+}
+
+function routeModules(path: string): string[] {
+  const plain = path.replace(/^\/en(?=\/|$)/, '').replace(/\/$/, '');
+  if (plain === '' || plain === '/contact')
+    return ['src/app/site/home/home.route.tsx', 'src/app/site/home/home.loader.ts'];
+  const name = routes.find(([pattern]) => pattern.test(plain))?.[1];
+  return name ? [`src/${name}.route.tsx`, `src/${name}.loader.ts`] : ['src/app/site/not-found.route.tsx'];
 }

@@ -4,7 +4,7 @@ import type { ApiServices } from '@pano/api/server';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { contextsFor } from '#http/api-mounts';
+import { contextFactory } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
 import { startApi } from '#testing/start-api';
 import { mountShareImages } from './share-images';
@@ -14,7 +14,7 @@ const publicDir = fileURLToPath(new URL('../../../web/public', import.meta.url))
 
 function cardsOf(services: ApiServices) {
   const app = new Hono<ServerEnv>();
-  mountShareImages(app, { services, contextOf: contextsFor(services), publicDir, cardFont });
+  mountShareImages(app, { services, createRequestContext: contextFactory(services), publicDir, cardFont });
   return async (path: string) => {
     const answer = await app.request(path);
     return {

@@ -1,18 +1,21 @@
 import { join } from 'node:path';
 import { type ApiServices, pickFile } from '@pano/api/server';
 import type { Context, Hono } from 'hono';
-import type { ContextOf } from '#http/api-mounts';
-import { factsOf, type ServerEnv } from '#http/request-info';
+import type { CreateContext } from '#http/api-mounts';
+import { getRequestInfo, type ServerEnv } from '#http/request-info';
 import { findShareSubject, type ShareSubject, siteSubject } from './share-subjects';
 import { anonymous } from './site-pages';
 
-type Options = { services: ApiServices; contextOf: ContextOf; publicDir: string; cardFont: string };
+type Options = { services: ApiServices; createRequestContext: CreateContext; publicDir: string; cardFont: string };
 
 /** Cards in memory; each is about 100 KB. */
 const maxKept = 60;
 
 /** The pictures of shared links, made when somebody asks for the first time: `/og/site.jpg`, `/og/proje/{slug}.jpg` … */
-export function mountShareImages(app: Hono<ServerEnv>, { services, contextOf, publicDir, cardFont }: Options): void {
+export function mountShareImages(
+  app: Hono<ServerEnv>,
+  { services, createRequestContext, publicDir, cardFont }: Options,
+): void {
   const kept = new Map<string, Promise<Buffer>>();
 
   const send = async (c: Context, subject: ShareSubject | null) => {
@@ -28,7 +31,7 @@ export function mountShareImages(app: Hono<ServerEnv>, { services, contextOf, pu
     } catch (error) {
       kept.delete(key);
       services.log.error(
-        { err: error, path: c.req.path, requestId: factsOf(c.req.raw).requestId },
+        { err: error, path: c.req.path, requestId: getRequestInfo(c.req.raw).requestId },
         'share image failed',
       );
       return c.redirect('/art/og-default.png', 302);
@@ -51,7 +54,7 @@ export function mountShareImages(app: Hono<ServerEnv>, { services, contextOf, pu
     return stream ? new Uint8Array(await new Response(stream).arrayBuffer()) : null;
   };
 
-  const contextFor = (c: Context) => anonymous(contextOf(c.req.raw), 'tr');
+  const contextFor = (c: Context) => anonymous(createRequestContext(c.req.raw), 'tr');
   app.get('/og/site.jpg', async (c) => send(c, await siteSubject(contextFor(c))));
   app.get('/og/:kind/:file{[^/]+\\.jpg}', async (c) => {
     const slug = c.req.param('file').replace(/\.jpg$/, '');

@@ -4,7 +4,7 @@ import { renderPage } from '@pano/web/server';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { contextsFor } from '#http/api-mounts';
+import { contextFactory } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
 import { startApi } from '#testing/start-api';
 import { sitePages } from './site-pages';
@@ -24,7 +24,7 @@ async function startPages() {
     render: renderPage,
   };
   const app = new Hono<ServerEnv>();
-  app.get('*', sitePages(site, contextsFor({ ...services, log }), 'http://localhost:3000'));
+  app.get('*', sitePages(site, contextFactory({ ...services, log }), 'http://localhost:3000'));
   return { app, services, logged };
 }
 

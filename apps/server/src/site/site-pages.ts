@@ -1,7 +1,7 @@
 import { type ApiContext, appRouter } from '@pano/api/server';
 import type { Locale } from '@pano/i18n/locales';
 import type { Context } from 'hono';
-import type { ContextOf } from '#http/api-mounts';
+import type { CreateContext } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
 import { pageLocale } from '#http/request-locale';
 
@@ -16,11 +16,11 @@ export type Site = {
 };
 
 /** Answers with a public page, rendered in the visitor's language. */
-export function sitePages(site: Site, contextOf: ContextOf, publicUrl: string) {
+export function sitePages(site: Site, createRequestContext: CreateContext, publicUrl: string) {
   const origin = publicUrl.replace(/\/+$/, '');
   return async (c: Context<ServerEnv>): Promise<Response> => {
     const locale = pageLocale(c.req.path, c.req.header('cookie'), c.req.header('accept-language'));
-    const context = anonymous(contextOf(c.req.raw), locale);
+    const context = anonymous(createRequestContext(c.req.raw), locale);
     const { log, requestId } = context;
     const api = {
       router: appRouter,

@@ -2,16 +2,16 @@ import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ApiServices } from '@pano/api/server';
 import { Hono } from 'hono';
-import { contextsFor, mountApi } from '#http/api-mounts';
+import { contextFactory, mountApi } from '#http/api-mounts';
 import { createHttpServer } from '#http/listen';
-import { noteRequest, type ServerEnv } from '#http/request-info';
+import { identifyRequest, type ServerEnv } from '#http/request-info';
 import { mountUploads } from '#http/uploads';
 
 /** The server without its pages: the API and the uploaded pictures, over real HTTP. */
 export function createApiServer(services: ApiServices): Server {
   const app = new Hono<ServerEnv>();
-  app.use(noteRequest(0));
-  mountApi(app, contextsFor(services));
+  app.use(identifyRequest(0));
+  mountApi(app, contextFactory(services));
   mountUploads(app, services.db, services.media);
   return createHttpServer(getRequestListener(app.fetch));
 }

@@ -1,8 +1,7 @@
 // A process of its own for tests that kill it (see start-process.ts), settings from the environment.
 
 import { listen, stopOnSignal } from '#http/listen';
-import { backupJobs } from '#operations/jobs/backup-job';
-import { jobs } from '#operations/jobs/jobs';
+import { listJobs } from '#operations/jobs/all-jobs';
 import { startJobs } from '#operations/jobs/start-jobs';
 import { readEnv } from '#process/env';
 import { startServices } from '#start-services';
@@ -12,4 +11,4 @@ const env = readEnv(process.env);
 const services = await startServices(env);
 const http = createApiServer(services);
 await listen(http, env);
-stopOnSignal(http, services, startJobs(services, [...jobs, ...backupJobs(env)]));
+stopOnSignal(http, services, startJobs(services, listJobs(env)));

@@ -1,9 +1,9 @@
 // The server of run-api-server.ts with faults that a test asks for by signal.
 
 import { createLog } from '#process/log';
-import { guardProcess } from '#process/uncaught-errors';
+import { handleUncaughtErrors } from '#process/uncaught-errors';
 
-guardProcess(createLog('error'));
+handleUncaughtErrors(createLog('error'));
 process.on('SIGUSR1', () => void Promise.reject(new Error('nobody waits for this')));
 process.on('SIGUSR2', () => {
   throw new Error('out of nowhere');

@@ -3,10 +3,10 @@ import { localStorage } from '@pano/api/server';
 import { migrateOnCopy, openDatabase } from '@pano/db';
 import { temporaryFolder } from './start-api';
 
-export const pictureName = (number: number) => `${number.toString(16).padStart(32, '0')}.jpg`;
+export const mediaFileName = (number: number) => `${number.toString(16).padStart(32, '0')}.jpg`;
 
 /** A data folder with a database and a few pictures, without a server. */
-export async function smallSite(pictures = 2) {
+export async function createSmallSite(pictures = 2) {
   const dataDir = await temporaryFolder();
   const databaseUrl = `file:${join(dataDir, 'pano.db')}`;
   await migrateOnCopy(databaseUrl, join(dataDir, 'none.db'));
@@ -23,17 +23,17 @@ export async function smallSite(pictures = 2) {
   await withDatabase(async (db) => {
     await db.service.create({ data: { title: 'Pano', description: 'x' } });
     for (let number = 1; number <= pictures; number += 1) {
-      await storage.put(pictureName(number), Buffer.from(`picture ${number}`), 'image/jpeg');
-      await db.media.create({ data: pictureRow(number) });
+      await storage.put(mediaFileName(number), Buffer.from(`picture ${number}`), 'image/jpeg');
+      await db.media.create({ data: mediaRow(number) });
     }
   });
   return site;
 }
 
 /** The row of a picture, as an upload would have made it. */
-export const pictureRow = (number: number) => ({
-  key: pictureName(number).slice(0, 32),
-  fileName: pictureName(number),
+export const mediaRow = (number: number) => ({
+  key: mediaFileName(number).slice(0, 32),
+  fileName: mediaFileName(number),
   hash: `hash ${number}`,
   contentType: 'image/jpeg',
   bytes: 9,

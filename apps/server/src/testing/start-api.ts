@@ -1,12 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ApiServices } from '@pano/api/server';
 import { createEmptyPlace, createMigratedPlace } from '@pano/db/testing';
 import { onTestFinished } from 'vitest';
 import { readEnv } from '#process/env';
 import { startServices } from '#start-services';
 import { createApiServer } from './api-server';
-import { listenHere } from './listen-here';
 import { signIn, upload } from './upload';
 
 export const account = { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'correct horse' };
@@ -43,7 +44,7 @@ export async function startApi() {
   });
   const services = await startServices(env);
   const http = createApiServer(services);
-  const { port, url } = await listenHere(http, services);
+  const { port, url } = await listenInTest(http, services);
   const authorization = `Bearer ${await signIn(url, account)}`;
   const filesIn = (folder: string) => readdir(join(dataDir, folder)).catch(() => []);
   return {
@@ -56,4 +57,18 @@ export async function startApi() {
     filesIn,
     upload: (bytes: Uint8Array) => upload(url, authorization, bytes),
   };
+}
+
+/** Lets a server listen on a port of the test's own; when the test ends, it closes with the services behind it. */
+export async function listenInTest(http: Server, { media, db }: ApiServices): Promise<{ port: number; url: string }> {
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    http.closeAllConnections();
+    await new Promise((resolve) => http.close(resolve));
+    await media.close();
+    await db.$disconnect();
+  });
+  const address = http.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { port, url: `http://127.0.0.1:${port}` };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { renderPage } from '@pano/web/server';
@@ -6,11 +7,11 @@ import { createApp } from '#app';
 import { createHttpServer } from '#http/listen';
 import { readEnv } from '#process/env';
 import { createLog } from '#process/log';
-import { cachedAnswers } from '#response-cache/response-cache';
+import { withResponseCache } from '#response-cache/response-cache';
 import type { Site } from '#site/site-pages';
 import { startServices } from '#start-services';
-import { listenHere } from './listen-here';
-import { account, migratedDatabase, temporaryFolder } from './start-api';
+import { account, listenInTest, migratedDatabase, temporaryFolder } from './start-api';
+import { signIn } from './upload';
 
 const webRoot = fileURLToPath(new URL('../../../web/', import.meta.url));
 
@@ -30,7 +31,7 @@ export async function startSite(settings: Record<string, string> = {}, render: S
   const services = { ...(await startServices(env)), log };
   const template = await readFile(`${webRoot}index.html`, 'utf8');
   const site: Site = {
-    // Anything but null: the answers are those of production.
+    // Anything but null: the responses are those of production.
     assetsDir: webRoot,
     publicDir: `${webRoot}public`,
     siteTemplate: async () => template,
@@ -38,8 +39,8 @@ export async function startSite(settings: Record<string, string> = {}, render: S
     render,
   };
   const { fetch } = createApp({ services, site, env });
-  const http = createHttpServer(cachedAnswers({ services, fetch, env }, getRequestListener(fetch)));
-  const { port, url } = await listenHere(http, services);
+  const http = createHttpServer(withResponseCache({ services, fetch, env }, getRequestListener(fetch)));
+  const { port, url } = await listenInTest(http, services);
   return {
     port,
     url,
@@ -48,4 +49,37 @@ export async function startSite(settings: Record<string, string> = {}, render: S
     databaseUrl: env.databaseUrl,
     logged: () => lines.map((line) => JSON.parse(line)),
   };
+}
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+
+/** The whole site with a list of the pages that it rendered; `beforeRender` runs before each of them. */
+export async function startCachedSite(beforeRender: (path: string) => Promise<void> = async () => {}) {
+  const rendered: string[] = [];
+  const { services, port, url } = await startSite({}, async (...args) => {
+    const { pathname, search } = new URL(args[0].url);
+    rendered.push(pathname + search);
+    await beforeRender(pathname);
+    return renderPage(...args);
+  });
+  const authorization = `Bearer ${await signIn(url, account)}`;
+  // Sends a request as it is written down: fetch would normalize its URL and add headers.
+  const send = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = request({ port, path, method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() });
+        });
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  /** Writes through the REST API of the back office. */
+  const write = (method: string, path: string, data: object) =>
+    send(`/api/v1/admin${path}`, { authorization, 'content-type': 'application/json' }, method, JSON.stringify(data));
+  return { services, db: services.db, authorization, rendered, send, write };
 }

@@ -3,10 +3,9 @@ import { closeSync, copyFileSync, openSync, readdirSync, rmSync, statSync, write
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { photo } from '#testing/photo';
 import { account, temporaryFolder } from '#testing/start-api';
 import { startProcess } from '#testing/start-process';
-import { signIn, upload } from '#testing/upload';
+import { createPhoto, signIn, upload } from '#testing/upload';
 
 // Linux only: the server gets a file system of its own, which ends with the process.
 const ownFileSystem = (folder: string) => [
@@ -33,7 +32,7 @@ test('on a full disk writes and uploads are refused, reads go on, and free space
     return fetch(`${url}/api/v1/admin/services`, { method: 'POST', headers, body });
   };
   expect((await create()).status).toBe(201);
-  const picture = await photo(500, 350);
+  const picture = await createPhoto(500, 350);
   const before = await upload(url, authorization, picture);
   const acknowledged = [0];
   fill(join(inside, 'filler'));
@@ -43,7 +42,7 @@ test('on a full disk writes and uploads are refused, reads go on, and free space
   const answer: { error: string } = await refused.json();
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
   expect(answer.error).toMatch(/Sunucuda yer kalmadığı için kaydedilemedi|Sunucu verilere şu anda ulaşamıyor/);
-  await expect(upload(url, authorization, await photo(500, 350))).rejects.toThrow(/503.*yer kalmadığı/);
+  await expect(upload(url, authorization, await createPhoto(500, 350))).rejects.toThrow(/503.*yer kalmadığı/);
   for (const path of ['/api/v1/services', '/api/v1/admin/services', '/trpc/services.listVisible?input={}', before]) {
     expect((await fetch(`${url}${path}`, { headers })).status, path).toBe(200);
   }
@@ -53,7 +52,7 @@ test('on a full disk writes and uploads are refused, reads go on, and free space
   await expect.poll(async () => (await create()).status, { timeout: 10_000 }).toBe(201);
   const recovered = performance.now() - freed;
   acknowledged.push(0);
-  const after = await upload(url, authorization, await photo(500, 350));
+  const after = await upload(url, authorization, await createPhoto(500, 350));
   for (const path of [before, after]) expect((await fetch(`${url}${path}`)).status).toBe(200);
   expect(readdirSync(join(inside, 'incoming'))).toEqual([]);
   for (const name of readdirSync(join(inside, 'uploads')).filter((file) => file.endsWith('.jpg'))) {

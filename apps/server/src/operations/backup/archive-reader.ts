@@ -7,12 +7,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Parser, type ReadEntry } from 'tar';
 import { StartError } from '#process/env';
-import type { Progress } from '../progress';
-import { sizeOf } from '../size-of';
+import { formatBytes, type Progress } from '../progress';
 import type { ArchivedFile } from './archive-writer';
 
 /** Where a file of an archive is put on this machine; null refuses the archive. */
-export type PlaceOf = (path: string) => string | null;
+export type TargetPath = (path: string) => string | null;
 
 /**
  * Unpacks an archive. The caller chooses every name on the disk: nothing in an archive, be it a path with dots, an
@@ -23,7 +22,7 @@ export type PlaceOf = (path: string) => string | null;
 export async function unpackArchive(
   file: string,
   { counter }: Progress,
-  placeOf: PlaceOf,
+  targetPath: TargetPath,
 ): Promise<Map<string, ArchivedFile>> {
   const files = new Map<string, ArchivedFile>();
   const parser = new Parser({ strict: true });
@@ -51,7 +50,7 @@ export async function unpackArchive(
   async function take(entry: ReadEntry): Promise<void> {
     if (state.failure) throw state.failure;
     const { path, size, type } = entry;
-    const place = type === 'File' || type === 'OldFile' ? placeOf(path) : null;
+    const place = type === 'File' || type === 'OldFile' ? targetPath(path) : null;
     if (place === null)
       throw new StartError(`${file} holds ${JSON.stringify(path)}, which belongs in no archive of Pano.`);
     if (files.has(path)) throw new StartError(`${file} holds ${path} twice.`);
@@ -66,7 +65,7 @@ export async function unpackArchive(
   try {
     const { size } = await stat(file);
     const source = createReadStream(file);
-    const count = counter('Unpacked', sizeOf);
+    const count = counter('Unpacked', formatBytes);
     await pipeline(source, createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
       for await (const chunk of chunks) {
         count(source.bytesRead, size);

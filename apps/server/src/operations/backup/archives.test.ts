@@ -7,10 +7,10 @@ import { startS3Server } from '@pano/api/s3-testing';
 import { openDatabase } from '@pano/db';
 import { create } from 'tar';
 import { expect, test } from 'vitest';
-import { openStorage } from '#process/open-storage';
-import { pictureName, pictureRow, smallSite } from '#testing/small-site';
+import { openStorage } from '#process/services';
+import { createSmallSite, mediaFileName, mediaRow } from '#testing/small-site';
 import { temporaryFolder } from '#testing/start-api';
-import { silent } from '../progress';
+import { silentProgress } from '../progress';
 import { writeArchive } from './archive-writer';
 import { listBackups, pruneBackups } from './backup-folder';
 import { createBackup } from './create-backup';
@@ -18,10 +18,10 @@ import { readBackup } from './read-backup';
 import { restoreBackup } from './restore-backup';
 
 const restoreTo = (site: { dataDir: string; databaseUrl: string }, file: string) =>
-  restoreBackup({ ...site, bucket: null }, file, silent);
+  restoreBackup({ ...site, bucket: null }, file, silentProgress);
 
 test('a picture that is deleted while the backup is made leaves no row without its file in it', async () => {
-  const site = await smallSite(20);
+  const site = await createSmallSite(20);
   let deleted = 0;
   const { manifest, file } = await site.withDatabase((db) =>
     createBackup(
@@ -34,10 +34,10 @@ test('a picture that is deleted while the backup is made leaves no row without i
             const bytes = await site.storage.read(name);
             deleted += 1;
             if (deleted > 8) return bytes;
-            await db.media.deleteMany({ where: { fileName: pictureName(21 - deleted) } });
-            await site.storage.remove(pictureName(21 - deleted));
-            await site.storage.put(pictureName(100 + deleted), Buffer.from('new'), 'image/jpeg');
-            await db.media.create({ data: pictureRow(100 + deleted) });
+            await db.media.deleteMany({ where: { fileName: mediaFileName(21 - deleted) } });
+            await site.storage.remove(mediaFileName(21 - deleted));
+            await site.storage.put(mediaFileName(100 + deleted), Buffer.from('new'), 'image/jpeg');
+            await db.media.create({ data: mediaRow(100 + deleted) });
             return bytes;
           },
         },
@@ -55,12 +55,12 @@ test('a picture that is deleted while the backup is made leaves no row without i
 });
 
 test('what was deleted or still in the making while the backup was made does not come back with it', async () => {
-  const site = await smallSite(2);
-  const variant = `${pictureName(3).slice(0, 32)}-400.avif`;
-  await site.storage.put(pictureName(3), Buffer.from('picture 3'), 'image/jpeg');
+  const site = await createSmallSite(2);
+  const variant = `${mediaFileName(3).slice(0, 32)}-400.avif`;
+  await site.storage.put(mediaFileName(3), Buffer.from('picture 3'), 'image/jpeg');
   await site.storage.put(variant, Buffer.from('variant'), 'image/avif');
   const { file } = await site.withDatabase(async (db) => {
-    await db.media.create({ data: { ...pictureRow(3), ready: false } });
+    await db.media.create({ data: { ...mediaRow(3), ready: false } });
     return createBackup(
       {
         ...site,
@@ -68,7 +68,7 @@ test('what was deleted or still in the making while the backup was made does not
           ...site.storage,
           read: async (name) => {
             const bytes = await site.storage.read(name);
-            if (name !== pictureName(2)) return bytes;
+            if (name !== mediaFileName(2)) return bytes;
             await db.media.deleteMany({ where: { fileName: name } });
             await site.storage.remove(name);
             return bytes;
@@ -79,18 +79,18 @@ test('what was deleted or still in the making while the backup was made does not
     );
   });
   await restoreTo(site, file);
-  expect((await readdir(join(site.dataDir, 'uploads'))).toSorted()).toEqual([pictureName(1), pictureName(3)]);
+  expect((await readdir(join(site.dataDir, 'uploads'))).toSorted()).toEqual([mediaFileName(1), mediaFileName(3)]);
 });
 
 test('a file that was missing before is named, and does not stop the backup', async () => {
-  const site = await smallSite(2);
-  await site.storage.remove(pictureName(1));
+  const site = await createSmallSite(2);
+  await site.storage.remove(mediaFileName(1));
   const { manifest } = await createBackup(site, site);
-  expect(manifest.missing).toEqual([pictureName(1)]);
+  expect(manifest.missing).toEqual([mediaFileName(1)]);
 });
 
 test('an archive that was cut off, changed or made by somebody else is refused, and the data stays as it is', async () => {
-  const site = await smallSite();
+  const site = await createSmallSite();
   const { file } = await createBackup(site, site);
   const whole = await readFile(file);
   const before = await readFile(join(site.dataDir, 'pano.db'));
@@ -113,7 +113,7 @@ test('an archive that was cut off, changed or made by somebody else is refused, 
 });
 
 test('wherever an archive is cut or changed, it is refused', async () => {
-  const site = await smallSite(3);
+  const site = await createSmallSite(3);
   const { file } = await createBackup(site, site);
   const whole = await readFile(file);
   const path = join(site.folder, 'broken.tar.gz');
@@ -130,7 +130,7 @@ test('wherever an archive is cut or changed, it is refused', async () => {
 });
 
 test('a manifest that promises other contents is refused', async () => {
-  const site = await smallSite();
+  const site = await createSmallSite();
   const { manifest } = await createBackup(site, site);
   const forged = join(site.folder, 'forged.tar.gz');
   const archive = writeArchive(forged);
@@ -149,7 +149,7 @@ test.each([
   'uploads\\..\\outside.txt',
   'database/pano.db-wal',
 ])('nothing in an archive reaches a place outside: %s', async (path) => {
-  const site = await smallSite(0);
+  const site = await createSmallSite(0);
   await mkdir(site.folder);
   const file = join(site.folder, 'evil.tar.gz');
   const archive = writeArchive(file);
@@ -167,14 +167,14 @@ test('whatever follows it in an archive, the refusal names the file that does no
   await archive.addText('uploads/.hidden', 'gotcha');
   for (const number of [1, 2, 3]) {
     const bytes = randomBytes(200_000);
-    await archive.add(`uploads/${pictureName(number)}`, bytes.length, Readable.from([bytes]));
+    await archive.add(`uploads/${mediaFileName(number)}`, bytes.length, Readable.from([bytes]));
   }
   await archive.finish();
   await expect(readBackup(file, await temporaryFolder())).rejects.toThrow(/.hidden", which belongs in no archive/);
 });
 
 test('links in an archive are refused', async () => {
-  const site = await smallSite(0);
+  const site = await createSmallSite(0);
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'uploads'));
   await symlink('/etc/passwd', join(folder, 'uploads/link.jpg'));
@@ -183,7 +183,7 @@ test('links in an archive are refused', async () => {
 });
 
 test('a backup of a newer version is refused with the advice to upgrade', async () => {
-  const site = await smallSite(0);
+  const site = await createSmallSite(0);
   await site.withDatabase(
     (
       db,
@@ -196,26 +196,26 @@ test('a backup of a newer version is refused with the advice to upgrade', async 
 
 test('pictures of a bucket are saved and brought back, and what a bucket holds otherwise stays', async () => {
   const s3 = await startS3Server();
-  const site = await smallSite(0);
+  const site = await createSmallSite(0);
   const bucket = await openStorage({ dataDir: site.dataDir, s3: { ...s3, endpoint: s3.endpoint } });
-  await bucket.put(pictureName(1), Buffer.from('picture 1'), 'image/jpeg');
-  await bucket.put(pictureName(2), Buffer.from('picture 2'), 'image/jpeg');
+  await bucket.put(mediaFileName(1), Buffer.from('picture 1'), 'image/jpeg');
+  await bucket.put(mediaFileName(2), Buffer.from('picture 2'), 'image/jpeg');
   await site.withDatabase(async (db) => {
-    for (const number of [1, 2]) await db.media.create({ data: pictureRow(number) });
+    for (const number of [1, 2]) await db.media.create({ data: mediaRow(number) });
   });
   const { file, manifest } = await createBackup({ ...site, storage: bucket }, site);
   expect(manifest.missing).toEqual([]);
-  await bucket.remove(pictureName(1));
-  await bucket.put(pictureName(2), Buffer.from('overwritten'), 'image/jpeg');
-  await bucket.put(pictureName(3), Buffer.from('another'), 'image/jpeg');
-  const { asides } = await restoreBackup({ ...site, bucket }, file, silent);
-  const text = async (number: number) => new Response(await bucket.read(pictureName(number))).text();
+  await bucket.remove(mediaFileName(1));
+  await bucket.put(mediaFileName(2), Buffer.from('overwritten'), 'image/jpeg');
+  await bucket.put(mediaFileName(3), Buffer.from('another'), 'image/jpeg');
+  const { asides } = await restoreBackup({ ...site, bucket }, file, silentProgress);
+  const text = async (number: number) => new Response(await bucket.read(mediaFileName(number))).text();
   expect([await text(1), await text(2), await text(3)]).toEqual(['picture 1', 'picture 2', 'another']);
-  expect(await readFile(join(asides[0] ?? '', 'uploads', pictureName(2)), 'utf8')).toBe('overwritten');
+  expect(await readFile(join(asides[0] ?? '', 'uploads', mediaFileName(2)), 'utf8')).toBe('overwritten');
 });
 
 test('the key of sealed secrets travels with the backup, and sign-ins of the past do not', async () => {
-  const site = await smallSite(0);
+  const site = await createSmallSite(0);
   await writeFile(join(site.dataDir, 'secret.key'), 'the key\n');
   await site.withDatabase(async (db) => {
     const user = await db.user.create({ data: { email: 'a@b.example', emailKey: 'a@b.example', passwordHash: 'x' } });

@@ -2,79 +2,79 @@ import { statSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export type BackupFile = { file: string; at: Date; bytes: number; byItself: boolean };
+export type BackupFile = { file: string; at: Date; bytes: number; automatic: boolean };
 
-/** A moment in letters that every file system takes; later ones sort after earlier ones. */
-export const stampOf = (now: Date) => now.toISOString().replaceAll(/[:.]/g, '-');
+/** A moment as a part of a file name that every file system accepts; later ones sort after earlier ones. */
+export const timestamp = (now: Date) => now.toISOString().replaceAll(/[:.]/g, '-');
 
 const archive = /^pano-(auto-)?(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.tar\.gz$/;
 const migrationCopy = /^before-migration-.+\.db$/;
 const unfinished = /^\.unfinished-/;
 
-/** Copies of the database that migrations leave behind; each is of little use once the next one went well. */
-const migrationCopiesKept = 3;
+/** Of the copies that migrations make of the database; each is of little use once the next migration succeeded. */
+const keptMigrationCopies = 3;
 const dayMs = 24 * 60 * 60 * 1000;
-/** So far the clocks of two machines may differ. */
-const toleratedMs = 5 * 60 * 1000;
+/** How much the clocks of two machines may differ. */
+const clockToleranceMs = 5 * 60 * 1000;
 
-export const archiveName = (now: Date) => `pano-${stampOf(now)}.tar.gz`;
+export const archiveName = (now: Date) => `pano-${timestamp(now)}.tar.gz`;
 
-/** The name of a backup that the site made by itself: only these it removes again. */
-export const automaticName = (now: Date) => `pano-auto-${stampOf(now)}.tar.gz`;
+/** The name of a backup that the site made automatically: it removes only these again. */
+export const automaticArchiveName = (now: Date) => `pano-auto-${timestamp(now)}.tar.gz`;
 
 /** Where a file is written until it is complete. */
 export const unfinishedName = (name: string) => `.unfinished-${process.pid}-${name}`;
 
-/** Where the database is kept as it was before a migration. */
-export const copyBeforeMigration = (folder: string) => join(folder, `before-migration-${stampOf(new Date())}.db`);
+/** The copy of the database from before a migration. */
+export const copyBeforeMigration = (folder: string) => join(folder, `before-migration-${timestamp(new Date())}.db`);
 
 /** Makes the folder; what is inside is for the owner of the process only. */
 export async function prepareBackupFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
-/** The complete backups of a folder, newest first. One that is dated in the future is none to rely on: when was it made? */
+/** The complete backups of a folder, newest first. One dated in the future is left out: nobody knows when it was made. */
 export const listBackups = async (folder: string): Promise<BackupFile[]> =>
-  (await archivesIn(folder)).filter(({ at }) => !isAhead(at));
+  (await listArchives(folder)).filter(({ at }) => !isInFuture(at));
 
-/** Archives that were made, or named, by a clock that was wrong. */
+/** Archives that were made, or named, while the clock was wrong. */
 export const listFutureBackups = async (folder: string): Promise<BackupFile[]> =>
-  (await archivesIn(folder)).filter(({ at }) => isAhead(at));
+  (await listArchives(folder)).filter(({ at }) => isInFuture(at));
 
-const isAhead = (at: Date) => at.getTime() > Date.now() + toleratedMs;
+const isInFuture = (at: Date) => at.getTime() > Date.now() + clockToleranceMs;
 
-/** The time stands in the name: copying a file changes its date. */
-async function archivesIn(folder: string): Promise<BackupFile[]> {
-  const found = (await namesIn(folder)).flatMap((name) => {
-    const [, automatic, hour, minute, second, rest] = archive.exec(name) ?? [];
+/** The time is read from the name: copying a file changes its date. */
+async function listArchives(folder: string): Promise<BackupFile[]> {
+  const archives = (await listNames(folder)).flatMap((name) => {
+    const [, auto, hour, minute, second, rest] = archive.exec(name) ?? [];
     const at = new Date(`${hour}:${minute}:${second}.${rest}`);
-    return Number.isNaN(at.getTime()) ? [] : [{ file: join(folder, name), at, byItself: automatic !== undefined }];
+    return Number.isNaN(at.getTime()) ? [] : [{ file: join(folder, name), at, automatic: auto !== undefined }];
   });
-  const sorted = found.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const sorted = archives.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return Promise.all(sorted.map(async (backup) => ({ ...backup, bytes: (await stat(backup.file)).size })));
 }
 
-/** Removes all but the newest backups that the site made by itself, and old copies from before migrations. */
+/** Removes all but the newest automatic backups, and old copies from before migrations. */
 export async function pruneBackups(folder: string, keep: number): Promise<string[]> {
-  const own = (await listBackups(folder)).filter(({ byItself }) => byItself);
+  const own = (await listBackups(folder)).filter(({ automatic }) => automatic);
   const backups = own.slice(keep).map(({ file }) => file);
-  const copies = (await namesIn(folder)).filter((name) => migrationCopy.test(name)).toSorted();
-  const removed = [...backups, ...copies.slice(0, -migrationCopiesKept).map((name) => join(folder, name))];
+  const copies = (await listNames(folder)).filter((name) => migrationCopy.test(name)).toSorted();
+  const removed = [...backups, ...copies.slice(0, -keptMigrationCopies).map((name) => join(folder, name))];
   for (const file of removed) await rm(file, { force: true });
   return removed;
 }
 
-/** Removes what interrupted backups left behind. Another backup may be under way, but not for a day. */
+/** Removes what interrupted backups left behind. Files younger than a day may belong to a backup that is running. */
 export async function removeUnfinished(folder: string): Promise<void> {
-  for (const name of (await namesIn(folder)).filter((candidate) => unfinished.test(candidate))) {
+  for (const name of (await listNames(folder)).filter((candidate) => unfinished.test(candidate))) {
     const file = join(folder, name);
-    // The other one may end meanwhile.
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (found && Date.now() - found.mtimeMs > dayMs) await rm(file, { force: true });
+    // The running backup may end meanwhile.
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > dayMs) await rm(file, { force: true });
   }
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+async function listNames(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {

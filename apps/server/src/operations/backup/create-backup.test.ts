@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { startS3Server } from '@pano/api/s3-testing';
 import { inspectDatabase, snapshotDatabase } from '@pano/db';
 import { expect, test } from 'vitest';
-import { openStorage } from '#process/open-storage';
-import { callPano } from '#testing/call-pano';
-import { pictureName, smallSite } from '#testing/small-site';
+import { openStorage } from '#process/services';
+import { callPano } from '#testing/run-pano';
+import { createSmallSite, mediaFileName } from '#testing/small-site';
 import { temporaryFolder } from '#testing/start-api';
 import { writeArchive } from './archive-writer';
 import { unfinishedName } from './backup-folder';
@@ -17,28 +17,28 @@ import { readBackup } from './read-backup';
 const packedIn = async (file: string) => (await readBackup(file, await temporaryFolder())).names.toSorted();
 
 test('files that other programs left beside the pictures do not stand in the way of a restore, and are named', async () => {
-  const site = await smallSite();
+  const site = await createSmallSite();
   const strays = ['.DS_Store', 'foto (1).jpg', 'çatı.jpg', `${'a'.repeat(120)}.jpg`];
   const kept = ['Thumbs.db', `${'a'.repeat(96)}.jpg`];
   for (const name of [...strays, ...kept]) await writeFile(join(site.dataDir, 'uploads', name), 'x');
   const { file, leftOut } = await createBackup(site, site);
   expect(leftOut.toSorted()).toEqual(strays.toSorted());
-  expect(await packedIn(file)).toEqual([pictureName(1), pictureName(2), ...kept].toSorted());
+  expect(await packedIn(file)).toEqual([mediaFileName(1), mediaFileName(2), ...kept].toSorted());
 });
 
 test('a bucket that also holds files of others is saved without them', async () => {
   const s3 = await startS3Server();
-  const site = await smallSite(0);
+  const site = await createSmallSite(0);
   const bucket = await openStorage({ dataDir: site.dataDir, s3: { ...s3, endpoint: s3.endpoint } });
   await bucket.put('logolar/firma.png', Buffer.from('x'), 'image/png');
-  await bucket.put(pictureName(1), Buffer.from('x'), 'image/jpeg');
+  await bucket.put(mediaFileName(1), Buffer.from('x'), 'image/jpeg');
   const { file, leftOut } = await createBackup({ ...site, storage: bucket }, site);
   expect(leftOut).toEqual(['logolar/firma.png']);
-  expect(await packedIn(file)).toEqual([pictureName(1)]);
+  expect(await packedIn(file)).toEqual([mediaFileName(1)]);
 });
 
 test('the command and the doctor name the files that no backup holds', async () => {
-  const site = await smallSite(1);
+  const site = await createSmallSite(1);
   await writeFile(join(site.dataDir, 'uploads', '.DS_Store'), 'x');
   const { code, err } = await callPano(site.dataDir, ['backup']);
   expect([code, err]).toEqual([0, expect.stringContaining('! Left out, because no picture is named so: .DS_Store')]);
@@ -49,7 +49,7 @@ test('the command and the doctor name the files that no backup holds', async () 
 });
 
 test('rows that refer to missing ones stand in the manifest and come back as they were', async () => {
-  const site = await smallSite(0);
+  const site = await createSmallSite(0);
   await site.withDatabase(async (db) => {
     await db.$executeRaw`PRAGMA foreign_keys = OFF`;
     for (const id of ['x', 'y'])
@@ -65,7 +65,7 @@ test('rows that refer to missing ones stand in the manifest and come back as the
 });
 
 test('broken references that the manifest does not tell of are refused', async () => {
-  const site = await smallSite(0);
+  const site = await createSmallSite(0);
   await site.withDatabase(async (db) => {
     await db.$executeRaw`PRAGMA foreign_keys = OFF`;
     await db.$executeRaw`INSERT INTO "Session" (id, "userId", "expiresAt") VALUES ('x', 4711, '2030-01-01')`;
@@ -83,7 +83,7 @@ test('broken references that the manifest does not tell of are refused', async (
 });
 
 test('what interrupted backups left behind makes room for the next one, also where that one fails', async () => {
-  const site = await smallSite(0);
+  const site = await createSmallSite(0);
   await mkdir(site.folder);
   const [old, databaseOfOld, running] = ['pano-1.tar.gz', 'pano-1.tar.gz.db', 'pano-2.tar.gz'].map(unfinishedName);
   for (const name of [old, databaseOfOld, running]) await writeFile(join(site.folder, name ?? ''), 'x');

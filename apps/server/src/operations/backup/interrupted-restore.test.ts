@@ -3,23 +3,23 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { basename, join } from 'node:path';
 import { inspectDatabase } from '@pano/db';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { callPano } from '#testing/call-pano';
-import { pictureName, smallSite } from '#testing/small-site';
+import { callPano } from '#testing/run-pano';
+import { createSmallSite, mediaFileName } from '#testing/small-site';
 import { temporaryFolder } from '#testing/start-api';
 import { spawnServer } from '#testing/start-process';
-import { silent } from '../progress';
-import { stampOf } from './backup-folder';
+import { silentProgress } from '../progress';
+import { timestamp } from './backup-folder';
 import { createBackup } from './create-backup';
-import { halfRestored, markHalfRestored } from './interrupted-restore';
+import { findInterruptedRestore, markRestore } from './interrupted-restore';
 import { restoreBackup } from './restore-backup';
 
 /** A site as it is when the machine fails between two moves of a restore. */
 async function halfRestoredSite() {
-  const site = await smallSite();
+  const site = await createSmallSite();
   const { file } = await createBackup(site, site);
   const aside = join(site.dataDir, 'before-restore-x');
   await mkdir(aside);
-  await markHalfRestored(site.dataDir, [aside]);
+  await markRestore(site.dataDir, [aside]);
   await rename(join(site.dataDir, 'pano.db'), join(aside, 'pano.db'));
   return { ...site, file, aside };
 }
@@ -65,7 +65,7 @@ test('the doctor says that a restore was cut off, and not to start the site', as
 });
 
 test('a restore that cannot move everything puts back what it moved, and changes nothing about the site', async () => {
-  const site = await smallSite();
+  const site = await createSmallSite();
   const { file } = await createBackup(site, site);
   const live = join(await temporaryFolder(), 'pano.db');
   await writeFile(live, 'the database of today');
@@ -73,20 +73,20 @@ test('a restore that cannot move everything puts back what it moved, and changes
   vi.useFakeTimers({ toFake: ['Date'], now });
   onTestFinished(() => void vi.useRealTimers());
   // The database can be put aside, the pictures cannot: their folder would have to be below a file.
-  await writeFile(join(site.dataDir, `before-restore-${stampOf(now)}`), '');
+  await writeFile(join(site.dataDir, `before-restore-${timestamp(now)}`), '');
   const restore = () =>
-    restoreBackup({ dataDir: site.dataDir, databaseUrl: `file:${live}`, bucket: null }, file, silent);
+    restoreBackup({ dataDir: site.dataDir, databaseUrl: `file:${live}`, bucket: null }, file, silentProgress);
   await expect(restore()).rejects.toThrow(/EEXIST|ENOTDIR/);
   expect(await readFile(live, 'utf8')).toBe('the database of today');
-  expect((await site.storage.list()).toSorted()).toEqual([pictureName(1), pictureName(2)]);
-  expect(await halfRestored(site.dataDir)).toBeNull();
-  await markHalfRestored(site.dataDir, ['/earlier']);
+  expect((await site.storage.list()).toSorted()).toEqual([mediaFileName(1), mediaFileName(2)]);
+  expect(await findInterruptedRestore(site.dataDir)).toBeNull();
+  await markRestore(site.dataDir, ['/earlier']);
   await expect(restore()).rejects.toThrow(/EEXIST|ENOTDIR/);
-  expect(await halfRestored(site.dataDir)).toEqual(['/earlier']);
+  expect(await findInterruptedRestore(site.dataDir)).toEqual(['/earlier']);
 });
 
 test('a database on another file system than the data folder is restored, and kept beside itself', async () => {
-  const site = await smallSite();
+  const site = await createSmallSite();
   const { file } = await createBackup(site, site);
   // Tests keep their data in memory where they can; the project is on a disk.
   const cache = join(import.meta.dirname, '../../node_modules/.cache');
@@ -97,7 +97,7 @@ test('a database on another file system than the data folder is restored, and ke
   await writeFile(live, 'this was a database once');
   const staged: string[] = [];
   const { asides } = await restoreBackup({ dataDir: site.dataDir, databaseUrl: `file:${live}`, bucket: null }, file, {
-    ...silent,
+    ...silentProgress,
     step: (text) => void (text.startsWith('Moving') && staged.push(...readdirSync(other))),
   });
   expect(staged.toSorted()).toEqual(['pano.db', 'pano.db.restoring']);

@@ -3,27 +3,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { commandLine, contentTypeOf, recordActivity, type Storage } from '@pano/api/server';
-import {
-  applyMigrations,
-  databaseFiles,
-  isPostgres,
-  openDatabase,
-  removeDatabaseFile,
-  sqliteFile,
-  syncFolder,
-} from '@pano/db';
+import { applyMigrations, databaseFiles, isPostgres, removeDatabaseFile, sqliteFile, syncFolder } from '@pano/db';
 import { StartError } from '#process/env';
+import { withDatabase } from '../open-database';
 import type { Progress } from '../progress';
-import { stampOf } from './backup-folder';
-import { moveMarked } from './interrupted-restore';
+import { timestamp } from './backup-folder';
+import { type Move, moveWithMarker } from './interrupted-restore';
 import { keyPath, type Manifest } from './manifest';
-import type { Move } from './move-files';
 import { readBackup, type UnpackedBackup } from './read-backup';
 
 type Target = {
   dataDir: string;
   databaseUrl: string;
-  /** The bucket of the pictures; null where they are in the data folder. */
+  /** The bucket of the media files; null where they are in the data folder. */
   bucket: Storage | null;
 };
 
@@ -35,12 +27,12 @@ export type Restored = {
 };
 
 /**
- * Puts a backup in the place of the data, after everything in it was proved. What was there is moved aside, never
+ * Puts a backup in the place of the data, after everything in it was verified. What was there is moved aside, never
  * removed. Nobody else may work on the data folder.
  */
 export async function restoreBackup(target: Target, file: string, progress: Progress): Promise<Restored> {
   const { dataDir, databaseUrl, bucket } = target;
-  if (isPostgres(databaseUrl)) throw new StartError(elsewhere);
+  if (isPostgres(databaseUrl)) throw new StartError(notForPostgres);
   const live = resolve(sqliteFile(databaseUrl));
   // Each on the file system of what it replaces, so that it can be moved into place.
   const staging = join(dataDir, '.restoring');
@@ -55,8 +47,8 @@ export async function restoreBackup(target: Target, file: string, progress: Prog
     progress.step('Unpacking and verifying the backup');
     const backup = await readBackup(resolve(file), staging, progress, stagedDatabase);
     const migrations = await applyMigrations(`file:${backup.database}`);
-    await noteRestored(`file:${backup.database}`, basename(file));
-    const aside = join(dataDir, `before-restore-${stampOf(new Date())}`);
+    await recordRestore(`file:${backup.database}`, basename(file));
+    const aside = join(dataDir, `before-restore-${timestamp(new Date())}`);
     if (bucket) {
       progress.step('Putting the pictures into the bucket');
       await fillBucket(bucket, backup, join(aside, 'uploads'), progress.counter('Pictures'));
@@ -71,17 +63,17 @@ export async function restoreBackup(target: Target, file: string, progress: Prog
       ...(existsSync(backup.key) ? keyMoves(dataDir, backup, aside) : []),
       ...(bucket ? [] : uploadMoves(dataDir, backup, aside)),
     ];
-    const asides = await moveMarked(dataDir, [...new Set([aside, databaseAside])], moves);
+    const asides = await moveWithMarker(dataDir, [...new Set([aside, databaseAside])], moves);
     return { manifest: backup.manifest, migrations, asides };
   } finally {
     await clear();
   }
 }
 
-const elsewhere =
+const notForPostgres =
   'A PostgreSQL database is restored with its own tools (pg_restore, see docs/backup.md); npm run pano -- import takes an export.';
 
-/** A backup without a key was made when nothing was sealed yet; the present key goes on. */
+/** A backup without a key was made when nothing was encrypted yet; the present key stays. */
 const keyMoves = (dataDir: string, { key }: UnpackedBackup, aside: string) =>
   [
     [join(dataDir, keyPath), join(aside, keyPath)],
@@ -94,18 +86,14 @@ const uploadMoves = (dataDir: string, { uploads }: UnpackedBackup, aside: string
     [uploads, join(dataDir, 'uploads')],
   ] as const;
 
-/** A backup brings back sign-ins that were ended since: everybody signs in anew. */
-async function noteRestored(url: string, archive: string): Promise<void> {
-  const db = await openDatabase(url);
-  try {
+/** A backup brings back sessions that were ended since, so all of them are removed. */
+const recordRestore = (url: string, archive: string): Promise<void> =>
+  withDatabase(url, async (db) => {
     await db.session.deleteMany();
     await recordActivity(db, commandLine, { action: 'restore', entity: 'site', label: archive });
-  } finally {
-    await db.$disconnect();
-  }
-}
+  });
 
-/** Files of other pictures stay; one that differs from the backup's is kept aside before it is replaced. */
+/** Other files stay; one that differs from the backup's is kept aside before it is replaced. */
 async function fillBucket(
   bucket: Storage,
   { uploads, names }: UnpackedBackup,
@@ -117,7 +105,7 @@ async function fillBucket(
     const bytes = await readFile(join(uploads, name));
     const stream = await bucket.read(name);
     const present = stream && Buffer.from(await new Response(stream).arrayBuffer());
-    if (present && digest(present) === digest(bytes)) continue;
+    if (present && hashBytes(present) === hashBytes(bytes)) continue;
     if (present) {
       await mkdir(aside, { recursive: true });
       await writeFile(join(aside, name), present);
@@ -126,4 +114,4 @@ async function fillBucket(
   }
 }
 
-const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const hashBytes = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

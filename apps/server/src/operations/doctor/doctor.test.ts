@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { callPano } from '#testing/call-pano';
-import { pictureName, pictureRow, smallSite } from '#testing/small-site';
+import { callPano } from '#testing/run-pano';
+import { createSmallSite, mediaFileName, mediaRow } from '#testing/small-site';
 import { temporaryFolder } from '#testing/start-api';
 import { archiveName } from '../backup/backup-folder';
-import { comparePictures } from './check-pictures';
+import { compareMediaFiles } from './check-data';
 
 type Report = { ok: boolean; findings: { check: string; state: string; detail: string; advice?: string }[] };
 
@@ -20,7 +20,7 @@ async function examine(dataDir: string, more = {}) {
 }
 
 test('the doctor finds nothing wrong with a site that is well', async () => {
-  const site = await smallSite();
+  const site = await createSmallSite();
   expect((await callPano(site.dataDir, ['backup'])).code).toBe(0);
   expect(await site.withDatabase((db) => db.activity.findMany())).toMatchObject([
     { action: 'backup', entity: 'site', label: expect.stringMatching(/^pano-.*\.tar\.gz$/), userId: null },
@@ -32,23 +32,23 @@ test('the doctor finds nothing wrong with a site that is well', async () => {
 });
 
 test('the doctor names lost files, files of nobody, a missing and an old backup', async () => {
-  const site = await smallSite();
+  const site = await createSmallSite();
   expect((await examine(site.dataDir)).bad).toEqual(['warning backups: there is none yet']);
-  await site.storage.put(pictureName(9), Buffer.from('x'), 'image/jpeg');
+  await site.storage.put(mediaFileName(9), Buffer.from('x'), 'image/jpeg');
   expect((await examine(site.dataDir)).bad).toContainEqual(
-    `warning pictures: files that belong to no picture: ${pictureName(9)}`,
+    `warning pictures: files that belong to no picture: ${mediaFileName(9)}`,
   );
-  await site.storage.remove(pictureName(1));
+  await site.storage.remove(mediaFileName(1));
   const archive = join(site.dataDir, 'pano-2026-01-01T00-00-00-000Z.tar.gz');
   await writeFile(archive, 'x');
   const { code, bad } = await examine(site.dataDir, { BACKUP_DIR: site.dataDir });
   expect(code).toBe(1);
-  expect(bad[0]).toBe(`problem pictures: missing files: ${pictureName(1)}`);
+  expect(bad[0]).toBe(`problem pictures: missing files: ${mediaFileName(1)}`);
   expect(bad[1]).toMatch(/^problem backups: the last one is \d+ days old/);
 });
 
 test('the doctor counts no backup of the future, and names it', async () => {
-  const site = await smallSite();
+  const site = await createSmallSite();
   await mkdir(site.folder);
   const soon = new Date(Date.now() + 60_000);
   const [slightly, far] = [archiveName(soon), 'pano-2099-01-01T10-00-00-000Z.tar.gz'];
@@ -63,14 +63,14 @@ test('the doctor counts no backup of the future, and names it', async () => {
 });
 
 test('the doctor takes no file for one of nobody while the sizes of its picture are being made', async () => {
-  const site = await smallSite(1);
+  const site = await createSmallSite(1);
   await site.withDatabase((db) => db.media.updateMany({ data: { ready: false } }));
-  await site.storage.put(pictureName(1).replace('.jpg', '-400.avif'), Buffer.from('x'), 'image/avif');
+  await site.storage.put(mediaFileName(1).replace('.jpg', '-400.avif'), Buffer.from('x'), 'image/avif');
   expect((await examine(site.dataDir)).bad).toEqual(['warning backups: there is none yet']);
 });
 
 test('the doctor names a damaged database, a broken reference, a version and a clock that do not fit', async () => {
-  const site = await smallSite(0);
+  const site = await createSmallSite(0);
   await site.withDatabase(async (db) => {
     await db.$executeRaw`PRAGMA foreign_keys = OFF`;
     await db.$executeRaw`INSERT INTO "ProjectImage" ("projectId", "imageUrl", "updatedAt") VALUES (99, '/x', '2026-01-01T00:00:00+00:00')`;
@@ -95,7 +95,7 @@ test('the doctor names a damaged database, a broken reference, a version and a c
 });
 
 test('the doctor changes nothing, not even in a folder that nothing was written to yet', async () => {
-  const site = await smallSite(0);
+  const site = await createSmallSite(0);
   const names = async (folder: string) => (await readdir(folder, { recursive: true })).toSorted();
   const before = await names(site.dataDir);
   await examine(site.dataDir);
@@ -106,7 +106,7 @@ test('the doctor changes nothing, not even in a folder that nothing was written 
 });
 
 test('what the doctor cannot look into is a finding among the others', async () => {
-  const site = await smallSite();
+  const site = await createSmallSite();
   // As good as out of reach, also for the user who may do everything.
   await mkdir(join(site.dataDir, '.lock'));
   await writeFile(site.folder, 'no folder');
@@ -130,15 +130,15 @@ test('what the doctor cannot look into is a finding among the others', async () 
 });
 
 test('the doctor takes no picture that is being uploaded for a file that nobody needs', async () => {
-  const site = await smallSite(1);
+  const site = await createSmallSite(1);
   let number = 1;
   const found = await site.withDatabase((db) =>
-    comparePictures(db, {
+    compareMediaFiles(db, {
       // Somebody uploads one before each look at the folder.
       list: async () => {
         number += 1;
-        await db.media.create({ data: pictureRow(number) });
-        await site.storage.put(pictureName(number), Buffer.from('new'), 'image/jpeg');
+        await db.media.create({ data: mediaRow(number) });
+        await site.storage.put(mediaFileName(number), Buffer.from('new'), 'image/jpeg');
         return site.storage.list();
       },
     }),

@@ -1,4 +1,4 @@
-/** What one look at the site found. */
+/** The result of one check of the doctor. */
 export type Finding = {
   check: string;
   state: 'ok' | 'warning' | 'problem';
@@ -22,8 +22,7 @@ export const problem = (check: string, detail: string, advice: string): Finding 
 });
 
 /** The first few names, and how many more there are. */
-export const someOf = (names: string[]): string =>
+export const listSome = (names: string[]): string =>
   names.length <= 3 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
 
-/** What a look ended with that could not be finished. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,19 +1,19 @@
 import type { ApiServices } from '@pano/api/server';
 import { istanbulInstant, istanbulWallTime } from '@pano/i18n/text/istanbul-time';
 
-/** Work that the process does by itself. */
+/** Scheduled work of the process. */
 export type Job = {
   /** Its name in the log, in the table of runs and for `bell.ring`. */
   name: string;
   schedule: Schedule;
-  /** Ends early where the signal says that the process stops. A failure is logged and noted, the next run comes as usual. */
+  /** Ends early where the signal says that the process stops. A failure is logged and recorded, the next run comes as usual. */
   run: (services: ApiServices, signal: AbortSignal) => Promise<void>;
 };
 
-/** When a job is due, from the end of its last run; null before the first. A time in the past means now. */
+/** When a job is due, from the end of its last run, which is null before the first. A time in the past means now. */
 export type Schedule = (lastEnd: Date | null, now: Date) => Date;
 
-/** At once at the first start, then so many milliseconds after the end of each run. */
+/** At once at the first start, then the interval after the end of each run. */
 export const every =
   (ms: number): Schedule =>
   (lastEnd, now) =>
@@ -21,7 +21,7 @@ export const every =
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Once a day by Istanbul's clocks; what was missed while the process was down is done at the next start. */
+/** Once a day at a time of Istanbul; a run that was missed while the process was down follows at the next start. */
 export const dailyAt =
   (hour: number, minute = 0): Schedule =>
   (lastEnd, now) => {

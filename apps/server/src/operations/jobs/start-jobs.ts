@@ -4,25 +4,26 @@ import { tryWithLock } from '@pano/db';
 import type { Job } from './job';
 
 export type Jobs = {
-  /** Asks the running jobs to end and resolves when they have; no other begins. */
+  /** Aborts the running jobs and resolves when they have ended; no other begins. */
   stop: () => Promise<void>;
 };
 
-/** Longest sleep before the schedule is looked at again. */
-const longestSleepMs = 60 * 60 * 1000;
-/** Pause after the table of runs could not be used, and before it is seen whether another instance has ended. */
-const troubleMs = 30_000;
-const takenMs = 5000;
+/** Longest sleep before the schedule is checked again. */
+const maxSleepMs = 60 * 60 * 1000;
+/** Pause after the table of runs could not be used. */
+const retryMs = 30_000;
+/** Pause before checking whether another instance has ended the same job. */
+const lockedMs = 5000;
 
-/** Runs each job when it is due, never twice at once, until `stop`. Whatever a job throws, the others go on. */
+/** Runs each job when it is due, never twice at once, until `stop`. A job that throws does not affect the others. */
 export function startJobs(services: ApiServices, jobs: Job[]): Jobs {
   const stopping = new AbortController();
   const runners = jobs.map((job) => startJob(services, job, stopping.signal));
   const byName = new Map(runners.map((runner) => [runner.name, runner]));
-  const deafen = services.bell.listen((name) => byName.get(name)?.wake());
+  const unsubscribe = services.bell.listen((name) => byName.get(name)?.trigger());
   return {
     stop: async () => {
-      deafen();
+      unsubscribe();
       stopping.abort();
       await Promise.all(runners.map(({ ended }) => ended));
     },
@@ -31,49 +32,49 @@ export function startJobs(services: ApiServices, jobs: Job[]): Jobs {
 
 function startJob(services: ApiServices, job: Job, stop: AbortSignal) {
   const { log } = services;
-  let wanted = false;
+  let triggered = false;
   let sleep = new AbortController();
 
-  async function live(): Promise<void> {
+  async function runUntilStopped(): Promise<void> {
     while (!stop.aborted) {
       sleep = new AbortController();
       try {
-        const sleepMs = wanted ? 0 : await msUntilDue(services, job);
-        if (sleepMs > 0 && !wanted) await pause(sleepMs);
-        else await takeTurn();
+        const sleepMs = triggered ? 0 : await msUntilDue(services, job);
+        if (sleepMs > 0 && !triggered) await pause(sleepMs);
+        else await runIfUnlocked();
       } catch (error) {
         log.error({ err: error, job: job.name }, 'the table of scheduled work could not be used');
-        await pause(troubleMs);
+        await pause(retryMs);
       }
     }
   }
 
-  /** Until the time has passed, the job is woken or the process stops. */
+  /** Waits until the time has passed, the job is triggered or the process stops. */
   const pause = (ms: number) =>
-    wait(Math.min(ms, longestSleepMs), undefined, { signal: AbortSignal.any([sleep.signal, stop]) }).catch(
+    wait(Math.min(ms, maxSleepMs), undefined, { signal: AbortSignal.any([sleep.signal, stop]) }).catch(
       (error: unknown) => {
         if (!(error instanceof Error && error.name === 'AbortError')) throw error;
       },
     );
 
-  async function takeTurn(): Promise<void> {
-    const asked = wanted;
-    wanted = false;
-    const mine = await tryWithLock(services.db, `job ${job.name}`, async () => {
-      // Another instance may have done it between the look at the schedule and the turn.
-      if (asked || (await msUntilDue(services, job)) <= 0) await runOnce(services, job, stop);
+  async function runIfUnlocked(): Promise<void> {
+    const wasTriggered = triggered;
+    triggered = false;
+    const locked = await tryWithLock(services.db, `job ${job.name}`, async () => {
+      // Another instance may have run it between the check of the schedule and the lock.
+      if (wasTriggered || (await msUntilDue(services, job)) <= 0) await runOnce(services, job, stop);
     });
-    if (mine) return;
-    // Whoever is at it may be past what was asked for, or be killed in the middle.
-    wanted ||= asked;
-    await pause(takenMs);
+    if (locked) return;
+    // The instance that runs it may be past what was asked for, or be killed in the middle.
+    triggered ||= wasTriggered;
+    await pause(lockedMs);
   }
 
   return {
     name: job.name,
-    ended: live(),
-    wake: () => {
-      wanted = true;
+    ended: runUntilStopped(),
+    trigger: () => {
+      triggered = true;
       sleep.abort();
     },
   };

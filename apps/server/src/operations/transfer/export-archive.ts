@@ -3,17 +3,17 @@ import { dirname } from 'node:path';
 import { exportContent, type Storage } from '@pano/api/server';
 import type { Database } from '@pano/db';
 import { type ArchivedFile, type ArchiveWriter, writeArchive } from '../backup/archive-writer';
-import { contentPath, mediaPath } from './content-paths';
+import { contentPath, mediaPath } from './content-archive';
 
 type Options = { messages: boolean; progress?: (done: number, of: number) => void };
 type Content = Awaited<ReturnType<typeof exportContent>>;
-type Picture = Content['media'][number];
+type Media = Content['media'][number];
 
 export type Exported = { content: Content; missing: string[] };
 
 /**
- * Writes the content of a site with its pictures into one archive. A picture whose file is not there is left out and
- * named; one whose smaller versions are not all there gets new ones where it arrives.
+ * Writes the content of a site with its media files into one archive. Media whose file is missing are left out and named;
+ * those whose smaller versions are not all there get new ones where they arrive.
  */
 export async function exportArchive(db: Database, storage: Storage, file: string, options: Options): Promise<Exported> {
   const { messages, progress = () => {} } = options;
@@ -21,18 +21,18 @@ export async function exportArchive(db: Database, storage: Storage, file: string
   const archive = writeArchive(file);
   try {
     const content = await exportContent(db, { messages });
-    const media: Picture[] = [];
+    const media: Media[] = [];
     const files: ArchivedFile[] = [];
-    for (const [index, picture] of content.media.entries()) {
-      const copied = await copyPicture(archive, storage, picture);
+    for (const [index, item] of content.media.entries()) {
+      const copied = await copyMedia(archive, storage, item);
       if (copied) {
-        media.push(copied.picture);
+        media.push(copied.item);
         files.push(...copied.files);
       }
       progress(index + 1, content.media.length);
     }
-    const kept = new Set(media.map(({ key }) => key));
-    const missing = content.media.filter(({ key }) => !kept.has(key));
+    const exported = new Set(media.map(({ key }) => key));
+    const missing = content.media.filter(({ key }) => !exported.has(key));
     await archive.addText(contentPath, JSON.stringify({ ...content, media, files }, null, 2));
     await archive.finish();
     return { content: { ...content, media }, missing: missing.map(({ fileName }) => fileName) };
@@ -42,16 +42,16 @@ export async function exportArchive(db: Database, storage: Storage, file: string
   }
 }
 
-async function copyPicture(archive: ArchiveWriter, storage: Storage, picture: Picture) {
-  const full = await copyFile(archive, storage, picture.fileName);
+async function copyMedia(archive: ArchiveWriter, storage: Storage, item: Media) {
+  const full = await copyFile(archive, storage, item.fileName);
   if (!full) return null;
   const smaller: ArchivedFile[] = [];
-  for (const { url } of picture.variants) {
+  for (const { url } of item.variants) {
     const file = await copyFile(archive, storage, url.slice(url.lastIndexOf('/') + 1));
-    if (!file) return { picture: { ...picture, variants: [], ready: false }, files: [full] };
+    if (!file) return { item: { ...item, variants: [], ready: false }, files: [full] };
     smaller.push(file);
   }
-  return { picture, files: [full, ...smaller] };
+  return { item, files: [full, ...smaller] };
 }
 
 async function copyFile(archive: ArchiveWriter, storage: Storage, name: string): Promise<ArchivedFile | null> {

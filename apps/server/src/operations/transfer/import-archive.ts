@@ -18,17 +18,17 @@ import {
   type Storage,
   settleAll,
 } from '@pano/api/server';
-import { type Database, isPostgres, openDatabase, withDatabaseCopy } from '@pano/db';
+import { isPostgres, withDatabaseCopy } from '@pano/db';
 import { translate } from '@pano/i18n/translate';
 import { type Env, StartError } from '#process/env';
 import { createLog } from '#process/log';
-import { openStorage } from '#process/open-storage';
-import { createServices } from '#start-services';
-import { stampOf } from '../backup/backup-folder';
+import { createServices, openStorage } from '#process/services';
+import { timestamp } from '../backup/backup-folder';
 import { createBackup } from '../backup/create-backup';
+import { withDatabase } from '../open-database';
 import type { Progress } from '../progress';
+import { readContentArchive, type UnpackedContent } from './content-archive';
 import { exportArchive } from './export-archive';
-import { readContent, type UnpackedContent } from './read-content';
 
 type Options = { replace: boolean; progress: Progress };
 
@@ -45,22 +45,22 @@ export async function importArchive(env: Env, file: string, { replace, progress 
   await mkdir(staging, { recursive: true, mode: 0o700 });
   try {
     progress.step('Unpacking and checking the archive');
-    const unpacked = await readContent(resolve(file), staging, progress);
+    const unpacked = await readContentArchive(resolve(file), staging, progress);
     const storage = await openStorage(env);
-    const empty = await withDatabase(env, isEmptySite);
+    const empty = await withDatabase(env.databaseUrl, isEmptySite);
     if (!empty && !replace) throw new StartError(notEmpty);
-    const aside = empty ? null : await keepAside(env, storage, progress);
+    const aside = empty ? null : await backUpContent(env, storage, progress);
     progress.step('Filling in the content');
     const keys = unpacked.names.flatMap((name) => readFileName(name)?.key ?? []);
-    await withDatabase(env, (db) => noteAllUnsettled(db, keys));
+    await withDatabase(env.databaseUrl, (db) => noteAllUnsettled(db, keys));
     try {
       await placeFiles(storage, unpacked, progress.counter('Pictures'));
       await withDatabaseCopy(env.databaseUrl, null, (url) =>
-        fill({ ...env, databaseUrl: url }, unpacked.content, basename(file)),
+        fillIn({ ...env, databaseUrl: url }, unpacked.content, basename(file)),
       );
     } finally {
-      // The files of the old content, or of the new one where it was refused. Killed before, the next start does it.
-      await withDatabase(env, (db) =>
+      // Removes the files of the old content, or of the new one where the import failed. After a crash the next start does it.
+      await withDatabase(env.databaseUrl, (db) =>
         settleAll({ db, storage, log: createLog(env.logLevel), turns: createFileTurns(db) }),
       );
     }
@@ -73,15 +73,15 @@ export async function importArchive(env: Env, file: string, { replace, progress 
 const notEmpty =
   'The site has content already. With --replace the archive takes its place; a backup of what is there is kept aside.';
 
-/** Everything with SQLite; with PostgreSQL the content, which is all that changes. */
-async function keepAside(env: Env, storage: Storage, { step }: Progress): Promise<string> {
+/** A backup of everything with SQLite; with PostgreSQL an export of the content, which is all that changes. */
+async function backUpContent(env: Env, storage: Storage, { step }: Progress): Promise<string> {
   step('Keeping a backup of the present content');
-  const name = `pano-before-import-${stampOf(new Date())}.tar.gz`;
+  const name = `pano-before-import-${timestamp(new Date())}.tar.gz`;
   if (!isPostgres(env.databaseUrl)) {
     return (await createBackup({ ...env, storage }, { folder: env.backup.folder, name })).file;
   }
   const file = join(env.backup.folder, name);
-  await withDatabase(env, (db) => exportArchive(db, storage, file, { messages: true }));
+  await withDatabase(env.databaseUrl, (db) => exportArchive(db, storage, file, { messages: true }));
   return file;
 }
 
@@ -96,11 +96,11 @@ async function placeFiles(
   }
 }
 
-const fill = (env: Env, content: ContentFile, archive: string): Promise<void> =>
-  withDatabase(env, async (db) => {
+const fillIn = (env: Env, content: ContentFile, archive: string): Promise<void> =>
+  withDatabase(env.databaseUrl, async (db) => {
     const services = await createServices(env, db);
     const ctx = createContext(services, new Headers(), { address: '', requestId: 'import' });
-    const filling = inOneTransaction(
+    const filled = inOneTransaction(
       { ...ctx, unrecorded: true },
       async (all) => {
         await clearContent(all.tx);
@@ -109,16 +109,7 @@ const fill = (env: Env, content: ContentFile, archive: string): Promise<void> =>
       },
       allContentTimeout,
     );
-    await filling.catch((error: unknown) => {
+    await filled.catch((error: unknown) => {
       throw error instanceof AppError ? new StartError(translate('en', error.key, error.details.params)) : error;
     });
   });
-
-async function withDatabase<T>({ databaseUrl }: Env, work: (db: Database) => Promise<T>): Promise<T> {
-  const db = await openDatabase(databaseUrl);
-  try {
-    return await work(db);
-  } finally {
-    await db.$disconnect();
-  }
-}

@@ -5,12 +5,12 @@ import { basename, join } from 'node:path';
 import type { ContentFile } from '@pano/api/server';
 import { type Database, isPostgres, openDatabase } from '@pano/db';
 import { expect, test, vi } from 'vitest';
-import { callPano } from '#testing/call-pano';
-import { pictureName, pictureRow } from '#testing/small-site';
+import { callPano } from '#testing/run-pano';
+import { mediaFileName, mediaRow } from '#testing/small-site';
 import { temporaryDatabase, temporaryFolder } from '#testing/start-api';
 import { programFile, startProcess } from '#testing/start-process';
 import { writeArchive } from '../backup/archive-writer';
-import { readContent } from './read-content';
+import { readContentArchive } from './content-archive';
 
 type Site = Awaited<ReturnType<typeof emptySite>>;
 
@@ -39,13 +39,13 @@ async function fullSite(): Promise<Site> {
   expect(await site.pano('seed')).toMatchObject({ code: 0 });
   await site.withDatabase(async (db) => {
     const variants = JSON.stringify([
-      { width: 5, height: 5, format: 'webp', bytes: 1, url: `/uploads/${pictureName(1).replace('.jpg', '-5.webp')}` },
+      { width: 5, height: 5, format: 'webp', bytes: 1, url: `/uploads/${mediaFileName(1).replace('.jpg', '-5.webp')}` },
     ]);
-    await db.media.create({ data: { ...pictureRow(1), variants, altTr: 'Pano', focalX: 0.25 } });
-    await db.media.create({ data: pictureRow(2) });
+    await db.media.create({ data: { ...mediaRow(1), variants, altTr: 'Pano', focalX: 0.25 } });
+    await db.media.create({ data: mediaRow(2) });
     await db.article.updateMany({
       where: { id: 1 },
-      data: { publishedAt: null, featuredImage: `/uploads/${pictureName(1)}` },
+      data: { publishedAt: null, featuredImage: `/uploads/${mediaFileName(1)}` },
     });
     await db.service.updateMany({
       where: { id: 1 },
@@ -55,9 +55,9 @@ async function fullSite(): Promise<Site> {
     await db.formerSlug.create({ data: { entity: 'pages', slug: 'silinen', recordId: null } });
   });
   const uploads = join(site.dataDir, 'uploads');
-  await writeFile(join(uploads, pictureName(1)), 'picture 1');
-  await writeFile(join(uploads, pictureName(1).replace('.jpg', '-5.webp')), 'x');
-  await writeFile(join(uploads, pictureName(2)), 'picture 2');
+  await writeFile(join(uploads, mediaFileName(1)), 'picture 1');
+  await writeFile(join(uploads, mediaFileName(1).replace('.jpg', '-5.webp')), 'x');
+  await writeFile(join(uploads, mediaFileName(2)), 'picture 2');
   return site;
 }
 
@@ -67,7 +67,7 @@ async function exported(site: Site, ...more: string[]) {
     code: 0,
     err: expect.not.stringContaining('!'),
   });
-  const { content } = await readContent(file, await temporaryFolder());
+  const { content } = await readContentArchive(file, await temporaryFolder());
   return { file, content };
 }
 
@@ -98,7 +98,7 @@ test('content travels to another installation and back without a loss', { timeou
   const second = await exported(target);
   expect(await log(target)).toEqual(['import site content.tar.gz', 'export site content.tar.gz']);
   expect(withoutTime(second.content)).toEqual(withoutTime(first.content));
-  expect(await readFile(join(target.dataDir, 'uploads', pictureName(2)), 'utf8')).toBe('picture 2');
+  expect(await readFile(join(target.dataDir, 'uploads', mediaFileName(2)), 'utf8')).toBe('picture 2');
   const state = await target.withDatabase(async (db) => ({
     mails: await db.contactMail.count(),
     found: await db.project.count({ where: { search: { contains: 'pano' } } }),
@@ -116,10 +116,10 @@ test('a site with content is replaced only when asked, and kept aside', { timeou
   await target.pano('admin', 'create', 'kim@ornek.example');
   await target.withDatabase(async (db) => {
     await db.service.create({ data: { title: 'Yalnız burada', description: 'x' } });
-    await db.media.create({ data: pictureRow(7) });
+    await db.media.create({ data: mediaRow(7) });
     await db.setting.create({ data: { key: 'of_this_installation', value: '1' } });
   });
-  await writeFile(join(target.dataDir, 'uploads', pictureName(7)), 'picture 7');
+  await writeFile(join(target.dataDir, 'uploads', mediaFileName(7)), 'picture 7');
   const services = () => target.withDatabase((db) => db.service.count());
   const before = await services();
 
@@ -135,7 +135,7 @@ test('a site with content is replaced only when asked, and kept aside', { timeou
   expect(await services()).toBe(content.services.length);
   expect(await target.withDatabase((db) => db.user.count())).toBe(1);
   expect(await target.withDatabase((db) => db.setting.count({ where: { key: 'of_this_installation' } }))).toBe(1);
-  expect((await target.pano('doctor', '--json')).out).not.toContain(pictureName(7));
+  expect((await target.pano('doctor', '--json')).out).not.toContain(mediaFileName(7));
 
   const begun = [expect.stringMatching(/^create sampleContent \d+$/), 'create user kim@ornek.example'];
   expect(await log(target)).toEqual([...begun, 'import site content.tar.gz']);
@@ -145,7 +145,7 @@ test('a site with content is replaced only when asked, and kept aside', { timeou
   const back = isPostgres(target.url) ? ['import', aside, '--replace'] : ['restore', aside];
   expect((await target.pano(...back)).code).toBe(0);
   expect(await services()).toBe(before);
-  expect(await readFile(join(target.dataDir, 'uploads', pictureName(7)), 'utf8')).toBe('picture 7');
+  expect(await readFile(join(target.dataDir, 'uploads', mediaFileName(7)), 'utf8')).toBe('picture 7');
   expect((await log(target)).at(-1)).toBe(`${back[0]} site ${basename(aside)}`);
 });
 
@@ -161,7 +161,7 @@ test('content that breaks a rule is refused by name, and nothing is changed', { 
   expect((await attempt({ format: 'something' })).err).toContain('format: ');
   expect((await attempt({ projects: [{ ...project, category: 'yok' }] })).code).toBe(1);
   expect((await attempt({ pages: [...content.pages, ...content.pages] })).code).toBe(1);
-  expect((await attempt({ media: [{ ...pictureRow(1), fileName: '../../x.jpg' }] })).code).toBe(1);
+  expect((await attempt({ media: [{ ...mediaRow(1), fileName: '../../x.jpg' }] })).code).toBe(1);
   const counts = await target.withDatabase(async (db) => [await db.service.count(), await db.page.count()]);
   expect(counts).toEqual([0, 0]);
   const script = await attempt({ pages: [{ ...content.pages[0], content: '<p>x</p><script>alert(1)</script>' }] });
@@ -174,8 +174,8 @@ async function replaceable() {
   const { content } = await exported(await fullSite());
   const site = await emptySite();
   expect((await site.pano('seed')).code).toBe(0);
-  await site.withDatabase((db) => db.media.create({ data: pictureRow(7) }));
-  await writeFile(join(site.dataDir, 'uploads', pictureName(7)), 'picture 7');
+  await site.withDatabase((db) => db.media.create({ data: mediaRow(7) }));
+  await writeFile(join(site.dataDir, 'uploads', mediaFileName(7)), 'picture 7');
   const state = async () => ({
     log: await log(site),
     files: (await readdir(join(site.dataDir, 'uploads'))).filter((name) => !name.startsWith('.')),
@@ -191,7 +191,7 @@ async function replaceable() {
 
 const dates = { createdAt: '2020-01-02T03:04:05.678Z', updatedAt: '2020-01-02T03:04:05.678Z' };
 const picture = (number: number) => ({
-  ...pictureRow(number),
+  ...mediaRow(number),
   ...dates,
   focalX: 0,
   focalY: 0,
@@ -217,7 +217,7 @@ test('what must be its own and stands twice is refused by name, and nothing is c
     ['formerSlugs[1].slug', { formerSlugs: [gone, gone] }],
   ] as const) {
     const changed = { ...content, media: [], ...change };
-    const { code, err } = await attempt(await archiveOf(changed, [pictureName(1), pictureName(2)]));
+    const { code, err } = await attempt(await archiveOf(changed, [mediaFileName(1), mediaFileName(2)]));
     expect([code, err]).toEqual([1, expect.stringContaining(`\n  ${place}: `)]);
     expect(await state()).toEqual(before);
   }
@@ -235,7 +235,7 @@ test('an import that fails half-way leaves the site as it was, and no picture of
     { ...project, title: 'Trafo', slug: 'trafo' },
   ];
   const changed = { ...content, media: [picture(1)], projects };
-  const { code, err } = await attempt(await archiveOf(changed, [pictureName(1)]));
+  const { code, err } = await attempt(await archiveOf(changed, [mediaFileName(1)]));
   expect([code, err]).toEqual([1, expect.stringContaining('This slug is already in use')]);
   expect(await state()).toEqual(before);
 });
@@ -246,9 +246,9 @@ test('killed while it removes the pictures of the old content, an import leaves 
   const { content, site } = await replaceable();
   const uploads = join(site.dataDir, 'uploads');
   const old = Array.from({ length: 250 }, (_, number) => number + 10);
-  for (const number of old) await writeFile(join(uploads, pictureName(number)), 'old');
-  await site.withDatabase((db) => db.media.createMany({ data: old.map(pictureRow) }));
-  const archive = await archiveOf({ ...content, media: [picture(1)] }, [pictureName(1)]);
+  for (const number of old) await writeFile(join(uploads, mediaFileName(number)), 'old');
+  await site.withDatabase((db) => db.media.createMany({ data: old.map(mediaRow) }));
+  const archive = await archiveOf({ ...content, media: [picture(1)] }, [mediaFileName(1)]);
   const child = spawn(process.execPath, [programFile('cli'), 'import', archive, '--replace'], {
     env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: site.url },
   });
@@ -259,5 +259,5 @@ test('killed while it removes the pictures of the old content, an import leaves 
   const names = async () => (await readdir(uploads)).filter((name) => name.endsWith('.jpg'));
   expect((await names()).length).toBeGreaterThan(1);
   await startProcess(site.dataDir, { DATABASE_URL: site.url });
-  expect(await names()).toEqual([pictureName(1)]);
+  expect(await names()).toEqual([mediaFileName(1)]);
 });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '#process/env';
 import { startApi, temporaryFolder } from '#testing/start-api';
 import { readBackup } from '../backup/read-backup';
-import { backupJobs } from './backup-job';
+import { backupJobs } from './all-jobs';
 import { startJobs } from './start-jobs';
 
 async function start(settings: Record<string, string>, prepare: (folder: string) => Promise<unknown> = async () => {}) {

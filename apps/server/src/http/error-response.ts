@@ -3,10 +3,15 @@ import { type MessageKey, type MessageParams, translate } from '@pano/i18n/trans
 import type { Context } from 'hono';
 import { pageLocale } from './request-locale';
 
-type Refusal = { status: 404 | 413 | 421 | 500 | 503; key: MessageKey; params?: MessageParams; retryAfter?: number };
+type RequestError = {
+  status: 404 | 413 | 421 | 500 | 503;
+  key: MessageKey;
+  params?: MessageParams;
+  retryAfter?: number;
+};
 
-/** Refuses a request before any door has looked at it, in the form that the address would have answered in. */
-export function refuse(c: Context, { status, key, params, retryAfter }: Refusal): Response {
+/** Rejects a request before a transport has looked at it, in the form that the transport would have responded in. */
+export function rejectRequest(c: Context, { status, key, params, retryAfter }: RequestError): Response {
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   const { path } = c.req;
@@ -17,15 +22,15 @@ export function refuse(c: Context, { status, key, params, retryAfter }: Refusal)
   }
   if (path.startsWith('/trpc/')) {
     const text = translate(pickLocale(language), key, params);
-    return c.json({ error: { message: text, code: -32_603, data: callError(status, text) } }, status, headers);
+    return c.json({ error: { message: text, code: -32_603, data: errorData(status, text) } }, status, headers);
   }
   const locale = pageLocale(path, c.req.header('cookie'), language);
   const text = translate(locale, key, params);
-  return c.html(page(locale, text), status, headers);
+  return c.html(errorPage(locale, text), status, headers);
 }
 
-/** As the client reads it of every refused call. */
-const callError = (httpStatus: number, text: string) => ({
+/** The same fields as the router gives to every error of a call. */
+const errorData = (httpStatus: number, text: string) => ({
   code: httpStatus === 503 ? 'SERVICE_UNAVAILABLE' : httpStatus === 413 ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST',
   httpStatus,
   kind: httpStatus === 503 ? 'unavailable' : httpStatus === 413 ? 'tooLarge' : 'invalid',
@@ -33,8 +38,8 @@ const callError = (httpStatus: number, text: string) => ({
   fields: {},
 });
 
-/** The texts of a refusal are our own and carry nothing of the request. */
-const page = (locale: string, text: string) => `<!doctype html>
+/** The texts are our own and carry nothing of the request, so nothing is escaped. */
+const errorPage = (locale: string, text: string) => `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${text}</title></head><body><h1>${text}</h1></body></html>
 `;

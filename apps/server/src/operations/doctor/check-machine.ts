@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { isFolderLocked, isPostgres, sqliteFile } from '@pano/db';
 import type { Env } from '#process/env';
-import { halfRestored } from '../backup/interrupted-restore';
-import { sizeOf } from '../size-of';
+import { findInterruptedRestore } from '../backup/interrupted-restore';
+import { formatBytes } from '../progress';
 import { type Finding, ok, problem, warning } from './finding';
 
 /** Whether this user may write where the site writes. */
@@ -23,26 +23,26 @@ export function checkFolders({ dataDir, backup }: Env): Finding[] {
   });
 }
 
-const tight = 1024 ** 3;
-const full = 200 * 1024 ** 2;
+const warningBytes = 1024 ** 3;
+const problemBytes = 200 * 1024 ** 2;
 
 export async function checkDisk({ dataDir }: Env): Promise<Finding> {
   const { bavail, bsize } = await statfs(existsSync(dataDir) ? dataDir : '.');
   const free = bavail * bsize;
-  const detail = `${sizeOf(free)} free`;
+  const detail = `${formatBytes(free)} free`;
   const advice = 'Free some space, keep fewer backups (BACKUP_KEEP) or put them on another disk (BACKUP_DIR)';
-  if (free < full) return problem('disk', detail, advice);
-  return free < tight ? warning('disk', detail, advice) : ok('disk', detail);
+  if (free < problemBytes) return problem('disk', detail, advice);
+  return free < warningBytes ? warning('disk', detail, advice) : ok('disk', detail);
 }
 
-const tolerated = 5 * 60 * 1000;
+const clockToleranceMs = 5 * 60 * 1000;
 
-/** A clock that is behind gives new records and backups dates of the past. */
+/** A clock that is slow gives new records and backups dates of the past. */
 export function checkClock({ databaseUrl }: Env): Finding {
   const now = Date.now();
   if (!isPostgres(databaseUrl) && existsSync(sqliteFile(databaseUrl))) {
     const written = statSync(sqliteFile(databaseUrl)).mtimeMs;
-    if (written > now + tolerated) {
+    if (written > now + clockToleranceMs) {
       const detail = `it shows ${new Date(now).toISOString()}, and the database was written at ${new Date(written).toISOString()}`;
       return problem(
         'clock',
@@ -54,14 +54,14 @@ export function checkClock({ databaseUrl }: Env): Finding {
   return ok('clock', new Date(now).toISOString());
 }
 
-/** After a restore that was cut off nothing else that can be said of the data is worth knowing. */
+/** After an interrupted restore no other finding about the data means anything. */
 export async function checkRestore({ dataDir }: Env): Promise<Finding[]> {
-  const asides = await halfRestored(dataDir);
+  const asides = await findInterruptedRestore(dataDir);
   if (!asides) return [];
   const detail = `it was interrupted; what was there before is in ${asides.join(' and ')}`;
   return [problem('restore', detail, 'Run it again: npm run restore -- <archive>')];
 }
 
-/** Not a fault either way; who reads the report wants to know. */
+/** Neither state is a fault; it explains other findings. */
 export const checkServer = ({ dataDir }: Env): Finding =>
   ok('server', isFolderLocked(dataDir) ? 'running, or another command is at work' : 'not running');

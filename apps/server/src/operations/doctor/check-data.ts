@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { listMediaFiles, type Storage } from '@pano/api/server';
+import { type Database, inspectDatabase, isPostgres, sqliteFile } from '@pano/db';
+import type { Env } from '#process/env';
+import { localMediaStorage, openStorage } from '#process/services';
+import { listBackups, listFutureBackups } from '../backup/backup-folder';
+import { canBePacked } from '../backup/manifest';
+import { withDatabase } from '../open-database';
+import { formatBytes } from '../progress';
+import { errorMessage, type Finding, listSome, ok, problem, warning } from './finding';
+
+const restoreIt = 'Restore a backup: npm run restore -- <archive>';
+const restoreWhole = `${restoreIt}, one of which restore --check does not say the same`;
+
+/** Whether the database can be read, is sound and is of this program's version. */
+export async function checkDatabase({ databaseUrl }: Pick<Env, 'databaseUrl'>): Promise<Finding[]> {
+  const check = 'database';
+  if (!isPostgres(databaseUrl) && !existsSync(sqliteFile(databaseUrl))) {
+    const advice = 'Start the site once (npm start), or correct DATA_DIR or DATABASE_URL';
+    return [problem(check, `there is no ${sqliteFile(databaseUrl)}`, advice)];
+  }
+  try {
+    const { damage, brokenReferences, pending, unknown, counts } = await inspectDatabase(databaseUrl);
+    const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return [
+      damage.length > 0 ? problem(check, listSome(damage), restoreIt) : ok(check, `sound, ${rows} rows`),
+      brokenReferences.length > 0
+        ? problem('references', `rows refer to missing ones: ${listSome(brokenReferences)}`, restoreWhole)
+        : ok('references', 'every row that is referred to exists'),
+      checkVersion(pending, unknown),
+    ];
+  } catch (error) {
+    const advice = isPostgres(databaseUrl) ? 'Check DATABASE_URL and that the server runs' : adviceFor(error);
+    return [problem(check, `cannot be read: ${errorMessage(error)}`, advice)];
+  }
+}
+
+/** A file that this user may not open is not damaged. Reading needs write access, too: for the log beside the file. */
+function adviceFor(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const lacksAccess = /^SQLITE_(READONLY|CANTOPEN)/.test(code);
+  return lacksAccess ? 'Give this user access to the file and its folder' : restoreIt;
+}
+
+function checkVersion(pending: string[], unknown: string[]): Finding {
+  if (unknown.length > 0) {
+    return problem('version', `a newer version of Pano made it (${listSome(unknown)})`, 'Upgrade this installation');
+  }
+  if (pending.length > 0) return problem('version', `not applied: ${listSome(pending)}`, 'npm run pano -- migrate');
+  return ok('version', 'all migrations are applied');
+}
+
+/** Whether all media have their files, and no file is without media. */
+export async function checkMediaFiles(env: Env): Promise<Finding> {
+  const check = 'pictures';
+  return withDatabase(env.databaseUrl, async (db) => {
+    try {
+      // Checking a local folder would create it; a bucket explains best itself why it cannot be used.
+      const storage = env.s3 ? await openStorage(env) : localMediaStorage(env);
+      const { count, missing, orphans } = await compareMediaFiles(db, storage);
+      if (missing.length > 0) {
+        const advice = 'Copy them back from a backup, or upload the pictures again';
+        return problem(check, `missing files: ${listSome(missing)}`, advice);
+      }
+      if (orphans.length > 0) {
+        // A PostgreSQL site makes no backups that could hold them or not.
+        const unpacked = isPostgres(env.databaseUrl) ? [] : orphans.filter((name) => !canBePacked(name));
+        const lost = unpacked.length > 0 ? `; no backup holds ${listSome(unpacked)}` : '';
+        const advice = `Nothing shows them; remove them if nobody needs them${lost}`;
+        return warning(check, `files that belong to no picture: ${listSome(orphans)}`, advice);
+      }
+      return ok(check, `${count} files, all there`);
+    } catch (error) {
+      return problem(
+        check,
+        `cannot be checked: ${errorMessage(error)}`,
+        'Put right what stands above, then look again',
+      );
+    }
+  });
+}
+
+/**
+ * Files that media lack, and files that no media have. Media may come and go meanwhile: a file that is reported as
+ * needless must have been there before the library was read.
+ */
+export async function compareMediaFiles(db: Database, storage: Pick<Storage, 'list'>) {
+  const before = await storage.list();
+  const { named, isUnsettled } = await listMediaFiles(db);
+  const present = new Set(await storage.list());
+  return {
+    count: named.size,
+    missing: [...named].filter((name) => !present.has(name)),
+    orphans: before.filter((name) => present.has(name) && !named.has(name) && !isUnsettled(name)),
+  };
+}
+
+const hourMs = 60 * 60 * 1000;
+/** A site without automatic backups should get one this often from somebody. */
+const weekHours = 7 * 24;
+
+/** Whether there is a backup that is recent enough, and none that is dated in the future. */
+export async function checkBackups({ backup, databaseUrl }: Env): Promise<Finding[]> {
+  if (isPostgres(databaseUrl)) return [ok('backups', 'made with the tools of PostgreSQL (docs/backup.md)')];
+  return [await checkNewestBackup(backup), ...(await checkFutureBackups(backup))];
+}
+
+async function checkFutureBackups({ folder }: Env['backup']): Promise<Finding[]> {
+  const names = (await listFutureBackups(folder)).map(({ file }) => basename(file));
+  if (names.length === 0) return [];
+  const advice = 'They count as none and are never removed; rename or remove them, and check the clock';
+  return [warning('backups', `dated in the future: ${listSome(names)}`, advice)];
+}
+
+async function checkNewestBackup(backup: Env['backup']): Promise<Finding> {
+  const [newest] = await listBackups(backup.folder);
+  if (!newest) return warning('backups', 'there is none yet', 'npm run backup');
+  const age = (Date.now() - newest.at.getTime()) / hourMs;
+  const detail = `the last one is ${formatAge(age)} old (${formatBytes(newest.bytes)})`;
+  const allowed = backup.everyHours > 0 ? backup.everyHours * 2 + 2 : weekHours;
+  if (age <= allowed) return ok('backups', detail);
+  const advice = 'npm run backup; the log of the site says why it made none (job "backup")';
+  return problem('backups', detail, advice);
+}
+
+function formatAge(hours: number): string {
+  const [count, unit] = hours < 48 ? [Math.round(hours), 'hour'] : [Math.round(hours / 24), 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

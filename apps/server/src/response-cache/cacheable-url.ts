@@ -1,0 +1,133 @@
+import { endpoints, inputOf, sharedPaths, sharedProcedures } from '@pano/api/server';
+import { shownParams } from '@pano/web/server';
+import * as z from 'zod';
+
+/** A URL whose response may come from the cache. */
+export type CacheableUrl = {
+  kind: 'page' | 'feed' | 'rest' | 'trpc';
+  /** The same for all spellings that get the same response. */
+  key: string;
+  /** Path and query without anything that does not change the response. */
+  path: string;
+  /** Whether the visitor's language decides; otherwise the URL itself does. */
+  negotiated: boolean;
+};
+
+type Parse = (path: string, params: URLSearchParams) => CacheableUrl | null;
+
+const maxLength = 2000;
+
+/** Parses a URL as it stands in the request line; null for whatever is not plainly one of the known ones. */
+export function parseCacheableUrl(url: string): CacheableUrl | null {
+  if (url.length > maxLength) return null;
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  const params = new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1));
+  return parsePage(path, params) ?? parseRest(path, params) ?? parseTrpc(path, params);
+}
+
+const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
+/** The pages of the site in their plain spelling; the router also takes others, which are rendered each time. */
+const pages = new RegExp(`^(?:/en)?(?:/contact|/articles|/(?:category|proje|articles|sayfa)/${slug})$|^/(?:en)?$`);
+const feeds = new Set(['/sitemap.xml', '/rss.xml']);
+
+/** Pages and feeds. Parameters that a page does not look at do not make another page of it. */
+const parsePage: Parse = (path, params) => {
+  if (feeds.has(path)) return { kind: 'feed', key: path, path, negotiated: false };
+  if (!pages.test(path)) return null;
+  const shown = shownParams(path);
+  const picked = pickParams(params, Object.keys(shown));
+  if (!picked || Object.entries(picked).some(([name, value]) => !shown[name]?.test(value))) return null;
+  const url = withQuery(path, picked);
+  return { kind: 'page', key: url, path: url, negotiated: !/^\/en(?:\/|$)/.test(path) };
+};
+
+const restBase = '/api/v1';
+
+type ReadEndpoint = { pattern: RegExp; shared: boolean; query: z.ZodType | undefined; names: string[] };
+
+// In the order of the routes: of two paths that match, the first one counts.
+const readEndpoints: ReadEndpoint[] = endpoints
+  .filter(({ method, admin }) => method === 'get' && !admin)
+  .map(({ path, doc }) => ({
+    pattern: new RegExp(
+      `^${restBase}${path.replace(/\{id\}/g, '[1-9]\\d{0,8}').replace(/\{\w+\}/g, '[a-z0-9-]{1,200}')}$`,
+    ),
+    shared: sharedPaths.has(path),
+    query: doc.query,
+    names: doc.query instanceof z.ZodObject ? Object.keys(doc.query.shape) : [],
+  }));
+
+/** Public reads of the REST API. Two queries that their schema parses to the same value share a key. */
+const parseRest: Parse = (path, params) => {
+  if (!path.startsWith(`${restBase}/`)) return null;
+  const endpoint = readEndpoints.find(({ pattern }) => pattern.test(path));
+  if (!endpoint?.shared) return null;
+  const picked = pickParams(params, endpoint.names);
+  if (!picked) return null;
+  const cacheable = (key: string): CacheableUrl => ({
+    kind: 'rest',
+    key,
+    path: withQuery(path, picked),
+    negotiated: true,
+  });
+  if (!endpoint.query) return cacheable(path);
+  const query = endpoint.query.safeParse(picked);
+  return query.success ? cacheable(`${path}?${JSON.stringify(query.data)}`) : null;
+};
+
+const trpcBase = '/trpc/';
+/** As many as a page asks for at once. */
+const maxCalls = 10;
+const inputs = z.record(z.string(), z.unknown());
+
+/** Batches of public queries, where all may be shared. Two inputs that their schema parses to the same value share a key. */
+const parseTrpc: Parse = (path, params) => {
+  if (!path.startsWith(trpcBase)) return null;
+  const names = path.slice(trpcBase.length).split(',');
+  if (names.length > maxCalls || !names.every((name) => sharedProcedures.has(name))) return null;
+  const picked = pickParams(params, ['batch', 'input']);
+  // Our own client always sends batches; single calls of other clients are not worth caching.
+  if (picked?.batch !== '1') return null;
+  const given = inputs.safeParse(parseJson(picked.input ?? '{}'));
+  if (!given.success) return null;
+  const parsed = names.map((name, index) => parseInput(name, given.data[index]));
+  if (parsed.includes(null)) return null;
+  return { kind: 'trpc', key: `${path}?${JSON.stringify(parsed)}`, path: withQuery(path, picked), negotiated: true };
+};
+
+/** What the procedure would make of an input; null for one that it would reject. */
+function parseInput(name: string, input: unknown): { data: unknown } | null {
+  const schema = inputOf(name);
+  if (!schema) return input === undefined ? { data: null } : null;
+  const result = schema.safeParse(input);
+  return result.success ? { data: result.data } : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The wanted parameters that are there.
+ * @returns null where one is given twice: which of them counts is for the application to decide
+ */
+function pickParams(params: URLSearchParams, wanted: Iterable<string>): Record<string, string> | null {
+  const picked: Record<string, string> = {};
+  for (const name of wanted) {
+    const values = params.getAll(name);
+    if (values.length > 1) return null;
+    if (values[0] !== undefined) picked[name] = values[0];
+  }
+  return picked;
+}
+
+function withQuery(path: string, params: Record<string, string>): string {
+  const query = new URLSearchParams(params).toString();
+  return query ? `${path}?${query}` : path;
+}
