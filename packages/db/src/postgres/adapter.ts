@@ -8,13 +8,13 @@ import type {
 import type { Pool } from 'pg';
 import { type CommitEmitter, emitCommits } from '#commits/commit-notifications';
 import { rethrowConnectionError } from './connection';
-import { notifyStatement } from './listen';
+import type { Notifier } from './listen';
 import { serializeWrites } from './serialize-writes';
 
 /** Prisma's adapter over a pool, with serialized writes whose commits this and all other processes are notified of. */
 export function postgresAdapter(
   pool: Pool,
-  instance: string,
+  notifier: Notifier,
   emit: CommitEmitter['emit'],
 ): SqlMigrationAwareDriverAdapterFactory {
   const factory = new PrismaPg(pool, { disposeExternalPool: true });
@@ -23,10 +23,7 @@ export function postgresAdapter(
     adapterName: factory.adapterName,
     connect: async () => {
       const connection = normalizeConnection(await factory.connect());
-      return emitCommits(
-        serializeWrites(connection, (commit) => notifyStatement(instance, commit)),
-        emit,
-      );
+      return emitCommits(serializeWrites(connection, notifier), emit);
     },
     connectToShadowDb: () => factory.connectToShadowDb(),
   };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { bindCluster } from '#cluster';
 import { bindCommitEmitter, createCommitEmitter } from '#commits/commit-notifications';
@@ -8,7 +7,7 @@ import { migrations, schema } from '#generated/postgresql/migrations';
 import { postgresAdapter } from './adapter';
 import { tryWithLock, withLock } from './advisory-locks';
 import { connectionConfig, poolConfig, responseTimeoutMs } from './connection';
-import { listenForCommits } from './listen';
+import { createNotifier, listenForCommits } from './listen';
 import { withMigrationTransaction } from './migration-transaction';
 
 export const postgresDriver = (url: string): Driver => ({
@@ -22,14 +21,14 @@ export const postgresDriver = (url: string): Driver => ({
 async function open(url: string): Promise<Database> {
   const pool = new pg.Pool(poolConfig(url));
   const config = connectionConfig(url);
-  const instance = randomUUID();
   const emitter = createCommitEmitter();
-  const client = new PrismaClient({ adapter: postgresAdapter(pool, instance, emitter.emit), ...clientOptions });
+  const notifier = createNotifier(emitter.emit);
+  const client = new PrismaClient({ adapter: postgresAdapter(pool, notifier, emitter.emit), ...clientOptions });
   // The same models make the same queries and records; only the generated types carry different names.
   const db = client as unknown as Database;
   bindCommitEmitter(db, emitter);
   bindCluster(db, { pool, tryWithLock: (name, work) => tryWithLock(config, responseTimeoutMs(url), name, work) });
-  const subscription = listenForCommits({ config, instance }, emitter.emit);
+  const subscription = listenForCommits({ config, notifier }, emitter.emit);
   const disconnect = db.$disconnect.bind(db);
   db.$disconnect = async () => {
     await subscription.close();

@@ -49,3 +49,21 @@ test('what was committed during a connection error of the listener counts as a w
   await db.service.create({ data: service });
   await vi.waitFor(() => expect(commits).toContainEqual(unknownCommit), soon);
 });
+
+test('a COMMIT that takes effect after its connection has timed out is emitted to its own instance', async () => {
+  const { url, close } = await createTestDatabase();
+  onTestFinished(close);
+  const client = new pg.Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query(`
+    CREATE FUNCTION wait_at_commit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(3); RETURN NULL; END $$;
+    CREATE CONSTRAINT TRIGGER wait_at_commit AFTER INSERT ON "Service" DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW EXECUTE FUNCTION wait_at_commit()`);
+  const db = await openDatabase(`${url}?socket_timeout=1`);
+  onTestFinished(() => db.$disconnect());
+  const visible: number[] = [];
+  onTestFinished(onCommit(db, async () => visible.push((await client.query('SELECT FROM "Service"')).rowCount ?? 0)));
+  await expect(db.service.create({ data: service })).rejects.toThrow();
+  await vi.waitFor(() => expect(visible).toContain(1), soon);
+});

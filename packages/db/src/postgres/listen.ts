@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SqlQuery } from '@prisma/driver-adapter-utils';
 import pg from 'pg';
@@ -14,13 +15,35 @@ const retryMs = 250;
 /** Instances of other versions read these too during an upgrade without downtime: the names must stay. */
 type Payload = { by: string; tables: string[]; hides: boolean; commits: number };
 
+export type Notifier = ReturnType<typeof createNotifier>;
+
+/** Notifies the other instances of the commits of this one, and tells their notifications from its own. */
+export function createNotifier(emit: CommitEmitter['emit']) {
+  const instance = randomUUID();
+  const uncertain = new Set<string>();
+  let count = 0;
+  return {
+    /** A name for the next transaction of this instance. */
+    nextTransaction: () => `${instance} ${++count}`,
+    /** The COMMIT of the transaction failed: it may have happened, or may happen while nothing waits for it. */
+    reportUncertain: (transaction: string) => {
+      uncertain.add(transaction);
+      emit(unknownCommit);
+    },
+    /** Whether this instance has not emitted the commit of the transaction itself. */
+    isUnseen: (transaction: string) => !transaction.startsWith(instance) || uncertain.delete(transaction),
+  };
+}
+
 /** The statement that notifies all processes of what a transaction wrote; PostgreSQL delivers it with the commit. */
-export const notifyStatement = (instance: string, { tables, mayUnpublish }: Commit): SqlQuery => ({
+export const notifyStatement = (transaction: string, { tables, mayUnpublish }: Commit): SqlQuery => ({
   sql: `WITH counted AS (
       INSERT INTO "ChangeCount" ("id", "commits") VALUES (1, 1)
       ON CONFLICT ("id") DO UPDATE SET "commits" = "ChangeCount"."commits" + 1 RETURNING "commits"
     ) SELECT pg_notify('${channel}', ($1::jsonb || jsonb_build_object('commits', "commits"))::text)::text FROM counted`,
-  args: [JSON.stringify({ by: instance, tables: [...tables], hides: mayUnpublish } satisfies Omit<Payload, 'commits'>)],
+  args: [
+    JSON.stringify({ by: transaction, tables: [...tables], hides: mayUnpublish } satisfies Omit<Payload, 'commits'>),
+  ],
   argTypes: [{ scalarType: 'string', arity: 'scalar' }],
 });
 
@@ -35,7 +58,7 @@ export type Subscription = {
  * What was committed in the meantime, and a commit without a notification, count as a write of any table.
  */
 export function listenForCommits(
-  { config, instance }: { config: pg.ClientConfig; instance: string },
+  { config, notifier }: { config: pg.ClientConfig; notifier: Notifier },
   emit: CommitEmitter['emit'],
 ): Subscription {
   const stop = new AbortController();
@@ -63,7 +86,7 @@ export function listenForCommits(
     client.on('notification', ({ payload }) => {
       const { by, tables, hides, commits }: Payload = JSON.parse(payload ?? '');
       if (BigInt(commits) > notified) notified = BigInt(commits);
-      if (by !== instance) emit({ tables: new Set(tables), mayUnpublish: hides });
+      if (notifier.isUnseen(by)) emit({ tables: new Set(tables), mayUnpublish: hides });
     });
     await client.connect();
     await client.query(`LISTEN ${channel}`);

@@ -6,11 +6,9 @@ import {
   type Transaction,
 } from '@prisma/driver-adapter-utils';
 import { E_TIMEOUT, Mutex, withTimeout } from 'async-mutex';
-import { type Commit, recordWrites, toCommit } from '#commits/commit-notifications';
+import { recordWrites, toCommit } from '#commits/commit-notifications';
 import { parseWrite } from '#commits/parse-write';
-
-/** Makes the statement that is added to a transaction before it commits. */
-type Notify = (commit: Commit) => SqlQuery;
+import { type Notifier, notifyStatement } from './listen';
 
 /**
  * How long a write waits for the others of its own process, and how long for those of all processes; the second ends
@@ -24,7 +22,7 @@ const timeouts = { idle_in_transaction_session_timeout: '20s', lock_timeout: '8s
  * because of another. Within the process a mutex is acquired before a connection is taken, so that waiting writes leave
  * the pool to reads; among processes an advisory lock serializes them.
  */
-export function serializeWrites(adapter: SqlDriverAdapter, notify: Notify): SqlDriverAdapter {
+export function serializeWrites(adapter: SqlDriverAdapter, notifier: Notifier): SqlDriverAdapter {
   const mutex = withTimeout(new Mutex(), mutexTimeoutMs);
 
   async function acquire(): Promise<() => void> {
@@ -38,7 +36,7 @@ export function serializeWrites(adapter: SqlDriverAdapter, notify: Notify): SqlD
   async function startTransaction(isolation?: IsolationLevel): Promise<Transaction> {
     const release = await acquire();
     try {
-      return notifyAndRelease(await begin(adapter, isolation), notify, release);
+      return notifyAndRelease(await begin(adapter, isolation), notifier, release);
     } catch (error) {
       release();
       throw error;
@@ -93,7 +91,7 @@ async function begin(adapter: SqlDriverAdapter, isolation?: IsolationLevel): Pro
 }
 
 /** The transaction, notifying others of its writes as it commits; its end releases the mutex. */
-function notifyAndRelease(transaction: Transaction, notify: Notify, release: () => void): Transaction {
+function notifyAndRelease(transaction: Transaction, notifier: Notifier, release: () => void): Transaction {
   // Bound before writes are recorded: the notification itself is not one of them.
   const queryRaw = transaction.queryRaw.bind(transaction);
   const writes = recordWrites(transaction);
@@ -101,11 +99,20 @@ function notifyAndRelease(transaction: Transaction, notify: Notify, release: () 
   const commit = transaction.commit.bind(transaction);
   const rollback = transaction.rollback.bind(transaction);
   let ended = false;
+  const commitWrites = async (query: SqlQuery) => {
+    const name = notifier.nextTransaction();
+    await queryRaw(notifyStatement(name, toCommit(writes)));
+    try {
+      return await executeRaw(query);
+    } catch (error) {
+      notifier.reportUncertain(name);
+      throw error;
+    }
+  };
   transaction.executeRaw = async (query) => {
-    const isEnd = /^\s*(?:COMMIT|ROLLBACK)\s*$/i.test(query.sql);
-    if (/^\s*COMMIT\s*$/i.test(query.sql) && writes.length > 0) await queryRaw(notify(toCommit(writes)));
-    const changed = await executeRaw(query);
-    ended ||= isEnd;
+    const isCommit = /^\s*COMMIT\s*$/i.test(query.sql);
+    const changed = await (isCommit && writes.length > 0 ? commitWrites(query) : executeRaw(query));
+    ended ||= isCommit || /^\s*ROLLBACK\s*$/i.test(query.sql);
     return changed;
   };
   transaction.commit = () => commit().finally(release);
