@@ -96,7 +96,7 @@ test('each mail is sent once and one instance at a time sends; when that one is 
   await expect.poll(() => mailbox.mails.length, { timeout: 30_000 }).toBe(senders.length);
   const waiting = `SELECT count(*)::int AS rows FROM "ContactMail" WHERE status <> 'sent'`;
   await expect.poll(() => database.run(waiting, siteDatabase)).toEqual([{ rows: 0 }]);
-  const names = mailbox.mails.map(({ head }) => head.get('reply-to')?.replace(/ <.*/, ''));
+  const names = mailbox.mails.map(({ replyTo }) => replyTo?.[0]?.name);
   expect(names.toSorted()).toEqual(senders);
   expect(mailbox.most()).toBe(1);
   expect(sender).toBeDefined();

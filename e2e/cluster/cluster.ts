@@ -121,7 +121,7 @@ async function startMailbox() {
   let arriving = 0;
   let most = 0;
   const smtp = await runSmtp({
-    refuse: async () => {
+    reject: async () => {
       arriving += 1;
       most = Math.max(most, arriving);
       const held = waiting;
