@@ -20,7 +20,8 @@ export function findForbiddenWords(source, forbidden, right) {
   });
 }
 
-const matches = (form, name, words) => (form.startsWith('=') ? name === form.slice(1) : words.includes(` ${form} `));
+const matches = (form, name, words) =>
+  form.startsWith('=') ? words !== '' && name === form.slice(1) : words.includes(` ${form} `);
 
 function withoutRightWords(name, path, right) {
   let words = ` ${wordsOf(name).join(' ')} `;

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from './button';
 import { cx } from './cx';
-import { pageWindow } from './page-window';
 
 export interface PaginationLabels {
   /** Accessible name of the navigation landmark. */
@@ -53,4 +52,19 @@ export function Pagination({ page, pageCount, onPage, labels, className }: Pagin
       </IconButton>
     </nav>
   );
+}
+
+type PageSlot = number | 'gap';
+
+/** The slots of a pagination: the first, the last and the current page with its neighbours, and gaps between them. */
+export function pageWindow(page: number, pageCount: number): PageSlot[] {
+  const shown = new Set([1, page - 1, page, page + 1, pageCount]);
+  // A gap that hides one page is no shorter than the page.
+  if (page === 4) shown.add(2);
+  if (page === pageCount - 3) shown.add(pageCount - 1);
+  const pages = [...shown].filter((number) => number >= 1 && number <= pageCount).sort((a, b) => a - b);
+  return pages.flatMap((number, index): PageSlot[] => {
+    const previous = pages[index - 1];
+    return previous !== undefined && number - previous > 1 ? ['gap', number] : [number];
+  });
 }

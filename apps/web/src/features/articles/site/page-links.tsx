@@ -1,5 +1,5 @@
 import { buttonClass } from '@pano/ui/button';
-import { pageWindow } from '@pano/ui/page-window';
+import { pageWindow } from '@pano/ui/pagination';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '#kit/site/site-link.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWindow } from './page-window';
+import { pageWindow } from './pagination';
 
 test.each([
   [1, 0, []],
