@@ -1,14 +1,12 @@
 import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
-import type { Subject } from '#platform/records/activity/log-changes';
+import { logDeleted, type Subject } from '#platform/records/activity/log-changes';
 import { recordActivities, recordActivity } from '#platform/records/activity/record-activity';
-import { type Records, removeOne, removeTogether } from '#platform/records/bulk';
 import { type Page, pageOf, slice } from '#platform/records/list';
-import { matchingIn } from '#platform/records/search';
-import { createTotals } from '#platform/records/totals';
+import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
-import { orNotFound } from '#platform/transport/errors';
+import { notFound, orNotFound } from '#platform/transport/errors';
 import type { ContactFormCreate, ContactFormQuery, ContactFormRecord, ContactFormSubmit } from './contact-form.schema';
 import { contactMailJob, mailState } from './contact-mail.operations';
 
@@ -74,9 +72,9 @@ export async function list({ db }: ApiContext, query: ContactFormQuery): Promise
 export const whereOf = async (
   db: Db,
   { q, read }: Pick<ContactFormQuery, 'q' | 'read'>,
-): Promise<Prisma.ContactFormWhereInput> => ({ ...(await matchingIn(db, 'ContactForm', q)), read });
+): Promise<Prisma.ContactFormWhereInput> => ({ ...(await matchIndexedWords(db, 'ContactForm', q)), read });
 
-const totals = createTotals('ContactForm');
+const totals = createTotalCount('ContactForm');
 
 export async function unreadCount({ db }: ApiContext): Promise<{ count: number }> {
   const where = { read: false };
@@ -102,11 +100,19 @@ export const bulkMarkRead = (ctx: ApiContext, ids: number[]): Promise<{ count: n
     return tx.contactForm.updateMany({ where, data: { read: true, version: { increment: 1 } } });
   });
 
-export const remove = (ctx: ApiContext, id: number) =>
-  removeOne((ids) => bulkRemove(ctx, ids), id, 'contactForm.notFound');
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  const { count } = await bulkRemove(ctx, [id]);
+  if (count === 0) throw notFound('contactForm.notFound');
+  return { id };
+}
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
-  removeTogether(ctx, records, ids, (tx, where) => tx.contactForm.deleteMany({ where }));
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    const found = await findByIds(tx, ids);
+    await tx.contactForm.deleteMany({ where: { id: { in: ids } } });
+    await logDeleted(tx, ctx, subject, found);
+    return { count: found.length };
+  });
 
 /** What a visitor wrote stays out of the activity log: what is deleted here is gone. */
 export const subject: Subject<{ id: number }> = {
@@ -115,10 +121,8 @@ export const subject: Subject<{ id: number }> = {
   fields: () => ({}),
 };
 
-const records: Records<{ id: number }> = {
-  ...subject,
-  find: (db, ids) => db.contactForm.findMany({ where: { id: { in: ids } }, select: { id: true } }),
-};
+const findByIds = (tx: Db, ids: number[]) =>
+  tx.contactForm.findMany({ where: { id: { in: ids } }, select: { id: true }, orderBy: { id: 'asc' } });
 
 const ownColumns = {
   id: true,

@@ -1,5 +1,4 @@
-import { byIds } from '#platform/records/bulk';
-import { byId } from '#platform/records/list';
+import { byId, byIds } from '#platform/records/list';
 import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import * as contactForms from './contact-form.operations';
 import { contactFormQuery, contactFormSubmit } from './contact-form.schema';

@@ -1,10 +1,10 @@
 import type { Db, Prisma } from '@pano/db';
 import { type MessageKey, translate } from '@pano/i18n/translate';
 import type { ApiContext } from '#platform/context';
-import { logDeleted } from '#platform/records/activity/log-changes';
+import { logDeleted, logUpdated } from '#platform/records/activity/log-changes';
 import { type Page, pageOf, slice } from '#platform/records/list';
-import { editRecord } from '#platform/records/save';
-import { matching } from '#platform/records/search';
+import { matchWords } from '#platform/records/search';
+import { expectVersion } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { AppError, orNotFound } from '#platform/transport/errors';
 import { noteUnsettled } from './file-journal';
@@ -23,7 +23,7 @@ export type PictureUsage = {
 };
 
 export async function list(ctx: ApiContext, query: MediaQuery, usage: PictureUsage): Promise<Page<MediaRecord>> {
-  const where: Prisma.MediaWhereInput = { ...matching(query.q), ...filters[query.filter] };
+  const where: Prisma.MediaWhereInput = { ...matchWords(query.q), ...filters[query.filter] };
   const orderBy = orders[query.sort ?? '-createdAt'];
   if (query.filter === 'unused') return listUnused(ctx, query, where, orderBy, usage);
   const rows = ctx.db.media.findMany({ where, select: mediaSelect, orderBy, ...slice(query) });
@@ -42,20 +42,16 @@ export async function getByUrl(ctx: ApiContext, url: string): Promise<MediaRecor
 }
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
-export function update(ctx: ApiContext, id: number, data: MediaUpdate, version?: number): Promise<MediaRecord> {
-  return editRecord(
-    ctx,
-    mediaSubject,
-    version,
-    (tx) => get({ db: tx }, id),
-    async (tx, before) => {
-      const described = { altTr: before.alt.tr, altEn: before.alt.en, originalName: before.originalName, ...data };
-      const where = { id, version: before.version };
-      const change = { ...data, search: searchText(described), version: { increment: 1 } };
-      return toMedia(await tx.media.update({ where, data: change, select: mediaSelect }));
-    },
-  );
-}
+export const update = (ctx: ApiContext, id: number, data: MediaUpdate, version?: number): Promise<MediaRecord> =>
+  inTransaction(ctx, async (tx) => {
+    const before = expectVersion(await get({ db: tx }, id), version);
+    const described = { altTr: before.alt.tr, altEn: before.alt.en, originalName: before.originalName, ...data };
+    const where = { id, version: before.version };
+    const columns = { ...data, search: searchText(described), version: { increment: 1 } };
+    const after = toMedia(await tx.media.update({ where, data: columns, select: mediaSelect }));
+    await logUpdated(tx, ctx, mediaSubject, before, after);
+    return after;
+  });
 
 /** Where a picture is used. */
 export async function listUses(ctx: ApiContext, id: number, usage: PictureUsage): Promise<MediaUse[]> {

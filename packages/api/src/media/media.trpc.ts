@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { byIds } from '#platform/records/bulk';
-import { byId, updateInput } from '#platform/records/list';
+import { byId, byIds, updateInput } from '#platform/records/list';
 import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import { describeImages } from './describe-images';
 import * as media from './media.operations';

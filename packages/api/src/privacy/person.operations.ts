@@ -4,7 +4,7 @@ import { translate } from '@pano/i18n/translate';
 import { contactSheet, sheetSelect } from '#contact/contact-sheet';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
-import { matchingIn } from '#platform/records/search';
+import { matchIndexedWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
 import { csvText } from '#platform/services/sheets/csv';
 import { type PersonFile, type PersonQuery, personKey } from './privacy.schema';
@@ -95,7 +95,9 @@ const groups = (ids: number[]): number[][] =>
  */
 async function idsOf(db: Db, contact: string): Promise<number[]> {
   const key = personKey(contact);
-  const narrowed = contact.includes('@') ? await matchingIn(db, 'ContactForm', contact) : { phone: { not: null } };
+  const narrowed = contact.includes('@')
+    ? await matchIndexedWords(db, 'ContactForm', contact)
+    : { phone: { not: null } };
   const ids: number[] = [];
   let last = 0;
   for (;;) {

@@ -1,13 +1,14 @@
 import type { Db } from '@pano/db';
 import type { ApiContext } from '#platform/context';
-import type { Subject } from '#platform/records/activity/log-changes';
-import { editRecord } from '#platform/records/save';
+import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { expectVersion } from '#platform/records/stored-record';
+import { inTransaction } from '#platform/records/transaction';
 import { blankProfile } from './blank-profile';
 import { type CompanyProfile, type CompanyRecord, type CompanyUpdate, companyRest } from './company.schema';
 
 const key = 'company';
 
-/** What the site says until the profile was saved for the first time. */
+/** What the site shows until the profile is saved for the first time. */
 const defaults: CompanyProfile = {
   ...blankProfile('Firmamız'),
   whatsappGreeting: {
@@ -24,19 +25,16 @@ export async function get({ db }: { db: Db }): Promise<CompanyRecord> {
 
 /** Changes the fields that are named. With a version, only if nobody has changed the profile since it was read. */
 export const update = (ctx: ApiContext, data: CompanyUpdate, version?: number): Promise<CompanyRecord> =>
-  editRecord(
-    ctx,
-    companySubject,
-    version,
-    (tx) => get({ db: tx }),
-    async (tx, before) => {
-      const value = JSON.stringify(companyRest.parse({ ...before, ...data }));
-      // The first save makes the row: what nobody saved counts as version 1.
-      const create = { key, value, version: before.version + 1 };
-      const change = { value, version: { increment: 1 } };
-      return toRecord(await tx.setting.upsert({ where: { key }, create, update: change, select }));
-    },
-  );
+  inTransaction(ctx, async (tx) => {
+    const before = expectVersion(await get({ db: tx }), version);
+    const value = JSON.stringify(companyRest.parse({ ...before, ...data }));
+    // The first save makes the row: before it, the profile counts as version 1.
+    const create = { key, value, version: before.version + 1 };
+    const change = { value, version: { increment: 1 } };
+    const after = toRecord(await tx.setting.upsert({ where: { key }, create, update: change, select }));
+    await logUpdated(tx, ctx, companySubject, before, after);
+    return after;
+  });
 
 export const companySubject: Subject<CompanyRecord> = { entity: 'company', label: () => null };
 

@@ -10,7 +10,7 @@ import {
   fieldChanges,
 } from '#platform/records/activity/activity.schema';
 import { type Page, pageOf, slice } from '#platform/records/list';
-import { matching } from '#platform/records/search';
+import { matchWords } from '#platform/records/search';
 import type { UserRecord } from '#platform/session/user.schema';
 import { type Existing, existingRecords } from './existing-records';
 
@@ -28,7 +28,7 @@ export const people = ({ db }: ApiContext): Promise<UserRecord[]> =>
 
 function asked({ q, entity, entityId, action, userId, from, to }: ActivityQuery): Prisma.ActivityWhereInput {
   const at = { gte: from && startOf(from), lt: to && new Date(startOf(to).getTime() + dayMs) };
-  return { ...matching(q), entity, entityId, action, userId, at };
+  return { ...matchWords(q), entity, entityId, action, userId, at };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { fold } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
-import { matching, matchingIn } from '#platform/records/search';
+import { matchIndexedWords, matchWords } from '#platform/records/search';
 import type { FoundRecord, SearchKind } from './search.schema';
 
 const mostOfEachKind = 5;
@@ -10,11 +10,11 @@ const lookedThrough = 200;
 /** Records of every kind whose search column has all words of the text, a few of each, for jumping to them. */
 export async function records({ db }: ApiContext, q: string): Promise<FoundRecord[]> {
   if (fold(q) === '') return [];
-  const where = matching(q);
+  const where = matchWords(q);
   const [inArticles, inProjects, inContactForms] = await Promise.all([
-    matchingIn(db, 'Article', q),
-    matchingIn(db, 'Project', q),
-    matchingIn(db, 'ContactForm', q),
+    matchIndexedWords(db, 'Article', q),
+    matchIndexedWords(db, 'Project', q),
+    matchIndexedWords(db, 'ContactForm', q),
   ]);
   const take = lookedThrough;
   const words = fold(q).split(' ');

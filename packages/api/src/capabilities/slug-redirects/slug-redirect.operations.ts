@@ -3,13 +3,13 @@ import { getVisible as getVisibleCategory } from '#entities/categories/category.
 import { get as getPage } from '#entities/pages/page.operations';
 import { getVisible as getVisibleProject } from '#entities/projects/project.queries';
 import type { ApiContext } from '#platform/context';
-import { findFormerSlug, type SluggedEntity } from '#platform/records/slug-redirects';
+import { findSlugRedirect, type SluggedEntity } from '#platform/records/slug-redirects';
 import { AppError } from '#platform/transport/errors';
 import type { AddressFate, FormerAddress } from './slug-redirect.schema';
 
 /** Where an address leads that no record has any more. A record that visitors may not see leaves no trace. */
 export async function find(ctx: ApiContext, { entity, slug }: FormerAddress): Promise<AddressFate> {
-  const former = await findFormerSlug(ctx.db, entity, slug);
+  const former = await findSlugRedirect(ctx.db, entity, slug);
   if (!former) return { movedTo: null, gone: false };
   if (former.recordId === null) return { movedTo: null, gone: true };
   const record = await visible[entity](ctx, former.recordId).catch((error: unknown) => {

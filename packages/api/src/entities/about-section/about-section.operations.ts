@@ -1,9 +1,9 @@
-import { isUniqueViolation, type Prisma } from '@pano/db';
+import { type Db, isUniqueViolation, type Prisma } from '@pano/db';
 import type { ApiContext } from '#platform/context';
 import { cleanRequiredHtml } from '#platform/input/rich-text';
-import type { Subject } from '#platform/records/activity/log-changes';
-import { withInstants } from '#platform/records/instants';
-import { createRecord, editsOf } from '#platform/records/save';
+import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { expectVersion, withIsoDates } from '#platform/records/stored-record';
+import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { conflict, invalid, orNotFound } from '#platform/transport/errors';
 import {
   type AboutSectionCreate,
@@ -33,26 +33,40 @@ export const getVisible = async (ctx: ApiContext) => orNotFound(await findVisibl
 /** There is at most one; the unique column decides, also between two that are written at once. */
 export async function create(ctx: ApiContext, data: AboutSectionCreate): Promise<AboutSectionRecord> {
   const content = cleanContent(data.content);
-  try {
-    return await createRecord(ctx, subject, async (tx) =>
-      toRecord(await tx.aboutSection.create({ data: { ...data, content }, select })),
-    );
-  } catch (error) {
-    if (isUniqueViolation(error)) throw conflict('aboutSection.exists');
-    throw error;
-  }
+  return inTransaction(ctx, async (tx) => {
+    const created = toRecord(await tx.aboutSection.create({ data: { ...data, content }, select }));
+    await logCreated(tx, ctx, subject, created);
+    return created;
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? conflict('aboutSection.exists') : error;
+  });
 }
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
-export function update(ctx: ApiContext, id: number, data: AboutSectionUpdate, version?: number) {
+export async function update(
+  ctx: ApiContext,
+  id: number,
+  data: AboutSectionUpdate,
+  version?: number,
+): Promise<AboutSectionRecord> {
   const cleaned = data.content === undefined ? data : { ...data, content: cleanContent(data.content) };
-  return edit(ctx, id, version, () => cleaned);
+  return inTransaction(ctx, async (tx) => {
+    const before = expectVersion(await get(tx, id), version);
+    const where = { id, version: before.version };
+    const columns = { ...cleaned, version: { increment: 1 } };
+    const after = toRecord(await tx.aboutSection.update({ where, data: columns, select }));
+    await logUpdated(tx, ctx, subject, before, after);
+    return after;
+  });
 }
 
 export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
 
-export const toggleVisible = (ctx: ApiContext, id: number) =>
-  edit(ctx, id, undefined, ({ visible }) => ({ visible: !visible }));
+export const toggleVisible = (ctx: ApiContext, id: number): Promise<AboutSectionRecord> =>
+  inOneTransaction(ctx, async (ctx) => {
+    const { visible } = await get(ctx.tx, id);
+    return update(ctx, id, { visible: !visible });
+  });
 
 const select = {
   id: true,
@@ -66,16 +80,8 @@ const select = {
 
 export const subject: Subject<AboutSectionRecord> = { entity: 'aboutSection', label: ({ title }) => title };
 
-const edit = editsOf(
-  subject,
-  async (tx, id) =>
-    toRecord(orNotFound(await tx.aboutSection.findUnique({ where: { id }, select }), 'aboutSection.notFound')),
-  async (tx, before: AboutSectionRecord, data: AboutSectionUpdate) => {
-    const where = { id: before.id, version: before.version };
-    const changes = { ...data, version: { increment: 1 } };
-    return toRecord(await tx.aboutSection.update({ where, data: changes, select }));
-  },
-);
+const get = async (db: Db, id: number): Promise<AboutSectionRecord> =>
+  toRecord(orNotFound(await db.aboutSection.findUnique({ where: { id }, select }), 'aboutSection.notFound'));
 
 /** Cleaning may take away what the schema had counted. */
 function cleanContent(html: string): string {
@@ -85,4 +91,4 @@ function cleanContent(html: string): string {
 }
 
 type Row = Prisma.AboutSectionGetPayload<{ select: typeof select }>;
-const toRecord = (row: Row): AboutSectionRecord => withInstants(row);
+const toRecord = (row: Row): AboutSectionRecord => withIsoDates(row);

@@ -3,46 +3,89 @@ import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import type { ApiContext } from '#platform/context';
 import { cleanRequiredHtml } from '#platform/input/rich-text';
-import type { Subject } from '#platform/records/activity/log-changes';
-import { type Records, removeOne, removeTogether, setTogether } from '#platform/records/bulk';
-import { createRecord, editsOf } from '#platform/records/save';
-import { claimSlug, forgetRecord, rememberSlug } from '#platform/records/slug-redirects';
-import { refuseTakenSlug } from '#platform/records/slug-taken';
-import { invalid } from '#platform/transport/errors';
+import {
+  logBulkUpdated,
+  logCreated,
+  logDeleted,
+  logUpdated,
+  type Subject,
+} from '#platform/records/activity/log-changes';
+import {
+  explainTakenSlug,
+  markSlugsGone,
+  redirectFormerSlug,
+  removeSlugRedirect,
+} from '#platform/records/slug-redirects';
+import { expectVersion } from '#platform/records/stored-record';
+import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { invalid, notFound } from '#platform/transport/errors';
 import { categorySelect, get, itemSelect, ownColumns, select, toItem, toRecord } from './article.queries';
 import type { ArticleCreate, ArticleListItem, ArticleRecord, ArticleUpdate } from './article.schema';
 
 export async function create(ctx: ApiContext, input: ArticleCreate): Promise<ArticleRecord> {
-  const data = cleaned(input);
-  return createRecord(ctx, records, async (tx) => {
+  const data = cleanTexts(input);
+  return inTransaction(ctx, async (tx) => {
     await findCategory(tx, data.categoryId);
-    await claimSlug(tx, 'articles', data.slug);
-    return toRecord(await tx.article.create({ data: { ...data, search: searchText(data) }, select }));
-  }).catch(explain);
+    await removeSlugRedirect(tx, 'articles', data.slug);
+    const created = toRecord(await tx.article.create({ data: { ...data, search: searchText(data) }, select }));
+    await logCreated(tx, ctx, subject, created);
+    return created;
+  }).catch(explainWriteError);
 }
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
-export function update(ctx: ApiContext, id: number, input: ArticleUpdate, version?: number): Promise<ArticleRecord> {
-  const data = cleaned(input);
-  return edit(ctx, id, version, () => data);
+export async function update(
+  ctx: ApiContext,
+  id: number,
+  input: ArticleUpdate,
+  version?: number,
+): Promise<ArticleRecord> {
+  const data = cleanTexts(input);
+  return inTransaction(ctx, async (tx) => {
+    const before = expectVersion(await get({ db: tx }, id), version);
+    const { categoryId, slug, ...texts } = { ...before, ...data };
+    const category = categoryId === before.categoryId ? before.category : await findCategory(tx, categoryId);
+    await redirectFormerSlug(tx, 'articles', id, before.slug, slug);
+    const where = { id, version: before.version };
+    const columns = { ...data, search: searchText(texts), version: { increment: 1 } };
+    // With the category in the select, Prisma would read the record again.
+    const row = await tx.article.update({ where, data: columns, select: { ...ownColumns, content: true } });
+    const after = toRecord({ ...row, category });
+    await logUpdated(tx, ctx, subject, before, after);
+    return after;
+  }).catch(explainWriteError);
 }
 
 export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
 
-export const toggleVisible = (ctx: ApiContext, id: number) =>
-  edit(ctx, id, undefined, ({ visible }) => ({ visible: !visible }));
+export const toggleVisible = (ctx: ApiContext, id: number): Promise<ArticleRecord> =>
+  inOneTransaction(ctx, async (ctx) => {
+    const { visible } = await get({ db: ctx.tx }, id);
+    return update(ctx, id, { visible: !visible });
+  });
 
-export const remove = (ctx: ApiContext, id: number) => removeOne((ids) => bulkRemove(ctx, ids), id, 'article.notFound');
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  const { count } = await bulkRemove(ctx, [id]);
+  if (count === 0) throw notFound('article.notFound');
+  return { id };
+}
 
-export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) =>
-  setTogether(ctx, records, ids, { visible }, (tx, where) =>
-    tx.article.updateMany({ where, data: { visible, version: { increment: 1 } } }),
-  );
+export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    const before = await findByIds(tx, ids);
+    const data = { visible, version: { increment: 1 } };
+    const updated = await tx.article.updateMany({ where: { id: { in: ids } }, data });
+    await logBulkUpdated(tx, ctx, subject, before, { visible });
+    return updated;
+  });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
-  removeTogether(ctx, records, ids, async (tx, where, found) => {
-    await tx.article.deleteMany({ where });
-    for (const { id, slug } of found) await forgetRecord(tx, 'articles', id, slug);
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    const found = await findByIds(tx, ids);
+    await tx.article.deleteMany({ where: { id: { in: ids } } });
+    for (const { id, slug } of found) await markSlugsGone(tx, 'articles', id, slug);
+    await logDeleted(tx, ctx, subject, found);
+    return { count: found.length };
   });
 
 export const subject: Subject<ArticleListItem> = {
@@ -51,29 +94,12 @@ export const subject: Subject<ArticleListItem> = {
   fields: ({ categoryId: _, category, ...fields }) => ({ ...fields, category: category?.name }),
 };
 
-const records: Records<ArticleListItem> = {
-  ...subject,
-  find: async (db, ids) => (await db.article.findMany({ where: { id: { in: ids } }, select: itemSelect })).map(toItem),
+const findByIds = async (tx: Db, ids: number[]) => {
+  const rows = await tx.article.findMany({ where: { id: { in: ids } }, select: itemSelect, orderBy: { id: 'asc' } });
+  return rows.map(toItem);
 };
 
-const edit = editsOf(
-  records,
-  (db, id) => get({ db }, id),
-  async (tx, before: ArticleRecord, data: ArticleUpdate) => {
-    const after = { ...before, ...data };
-    const where = { id: before.id, version: before.version };
-    const changes = { ...data, search: searchText(after), version: { increment: 1 } };
-    const isMoved = after.categoryId !== before.categoryId;
-    const category = isMoved ? await findCategory(tx, after.categoryId) : before.category;
-    await rememberSlug(tx, 'articles', before.id, before.slug, after.slug);
-    // Its own columns come back with the update; with the category asked for, Prisma would read the record again.
-    const row = await tx.article.update({ where, data: changes, select: { ...ownColumns, content: true } });
-    return toRecord({ ...row, category });
-  },
-  explain,
-);
-
-function cleaned<T extends { content?: string }>(data: T): T {
+function cleanTexts<T extends { content?: string }>(data: T): T {
   if (data.content === undefined) return data;
   return { ...data, content: cleanRequiredHtml(data.content, 'article.content.required') };
 }
@@ -90,7 +116,7 @@ const unknownCategory = () => invalid('category.invalid', 'categoryId');
 const searchText = ({ title, excerpt, content }: Pick<ArticleCreate, 'title' | 'excerpt' | 'content'>) =>
   fold(`${title} ${excerpt ?? ''} ${htmlToText(content)}`);
 
-function explain(error: unknown): never {
+function explainWriteError(error: unknown): never {
   if (isForeignKeyViolation(error)) throw unknownCategory();
-  return refuseTakenSlug(error);
+  return explainTakenSlug(error);
 }

@@ -1,9 +1,8 @@
 import type { Database, Db, Prisma } from '@pano/db';
 import type { ApiContext } from '#platform/context';
-import { withInstants } from '#platform/records/instants';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { matchingIn } from '#platform/records/search';
-import { createTotals } from '#platform/records/totals';
+import { createTotalCount, matchIndexedWords } from '#platform/records/search';
+import { withIsoDates } from '#platform/records/stored-record';
 import { orNotFound } from '#platform/transport/errors';
 import type { ArticleListItem, ArticleQuery, ArticleRecord } from './article.schema';
 
@@ -81,12 +80,12 @@ const orders = {
 async function asked(db: Db, { q, categoryId, visible, status }: ArticleQuery): Promise<Prisma.ArticleWhereInput> {
   const now = new Date();
   const publishedAt = { draft: null, scheduled: { gt: now }, published: { lte: now } };
-  const named = await matchingIn(db, 'Article', q);
+  const named = await matchIndexedWords(db, 'Article', q);
   return { ...named, categoryId, visible, ...(status ? { publishedAt: publishedAt[status] } : {}) };
 }
 
 /** A category that is deleted lets go of its articles. */
-const totals = createTotals('Article', ['Category']);
+const totals = createTotalCount('Article', ['Category']);
 
 function totalOf(
   db: Database,
@@ -126,7 +125,7 @@ async function findPublished({ db }: ApiContext, where: { id: number } | { slug:
 }
 
 const spelledOut = <Row extends { publishedAt: Date | null; createdAt: Date; updatedAt: Date }>(row: Row) => ({
-  ...withInstants(row),
+  ...withIsoDates(row),
   publishedAt: row.publishedAt?.toISOString() ?? null,
 });
 

@@ -4,6 +4,7 @@ import {
   booleanField,
   idField,
   imageUrlField,
+  isStorableDate,
   optionalText,
   requiredHtml,
   requiredText,
@@ -11,7 +12,6 @@ import {
   textLength,
 } from '#platform/input/fields';
 import { booleanFilter, idFilter } from '#platform/input/filters';
-import { isStorable } from '#platform/records/instants';
 import { listQuery } from '#platform/records/list';
 
 /** The number of a category; nothing and an empty text, as a form sends it, mean none. */
@@ -30,7 +30,7 @@ const publishedAt = z
 const zoned = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })]);
 
 /** Near the ends of the calendar a zone can lead out of the years that can be stored. */
-const isInstant = (text: string) => zoned.safeParse(text).success && isStorable(text);
+const isInstant = (text: string) => zoned.safeParse(text).success && isStorableDate(text);
 
 const fields = z.object({
   title: requiredText('article.title.required'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFormerSlug } from '#platform/records/slug-redirects';
+import { findSlugRedirect } from '#platform/records/slug-redirects';
 import { idOf, startTestApi } from '#testing/test-api';
 
 const relay = { title: 'Kaçak akım rölesi', slug: 'kacak-akim-rolesi', content: '<p>Nasıl seçilir?</p>' };
@@ -249,12 +249,12 @@ test('a former slug is remembered with the change that drops it, and forgotten w
   expect((await rest.put(`/admin/articles/${id}`, { slug: 'dolu' })).status).toBe(409);
   expect(await db.formerSlug.count()).toBe(0);
   await trpc.articles.update({ id, data: { slug: 'ikinci' } });
-  expect(await findFormerSlug(db, 'articles', relay.slug)).toEqual({ recordId: id });
+  expect(await findSlugRedirect(db, 'articles', relay.slug)).toEqual({ recordId: id });
   await trpc.articles.update({ id, data: { slug: relay.slug } });
-  expect(await findFormerSlug(db, 'articles', relay.slug)).toBeNull();
-  expect(await findFormerSlug(db, 'articles', 'ikinci')).toEqual({ recordId: id });
+  expect(await findSlugRedirect(db, 'articles', relay.slug)).toBeNull();
+  expect(await findSlugRedirect(db, 'articles', 'ikinci')).toEqual({ recordId: id });
   await trpc.articles.create({ ...relay, slug: 'ikinci' });
-  expect(await findFormerSlug(db, 'articles', 'ikinci')).toBeNull();
+  expect(await findSlugRedirect(db, 'articles', 'ikinci')).toBeNull();
 });
 
 test('a deleted article is gone, and its slugs are known to be', async () => {
@@ -263,8 +263,8 @@ test('a deleted article is gone, and its slugs are known to be', async () => {
   await trpc.articles.update({ id, data: { slug: 'ikinci' } });
   expect((await rest.delete(`/admin/articles/${id}`)).body).toEqual({ data: { id } });
   expect((await rest.delete(`/admin/articles/${id}`)).error).toBe('Makale bulunamadı');
-  expect(await findFormerSlug(db, 'articles', relay.slug)).toEqual({ recordId: null });
-  expect(await findFormerSlug(db, 'articles', 'ikinci')).toEqual({ recordId: null });
+  expect(await findSlugRedirect(db, 'articles', relay.slug)).toEqual({ recordId: null });
+  expect(await findSlugRedirect(db, 'articles', 'ikinci')).toEqual({ recordId: null });
 });
 
 test('a stale update is refused with the current record', async () => {
@@ -288,7 +288,7 @@ test('several articles are hidden and deleted at once; unknown ones are passed o
   expect(await trpc.articles.bulkSetVisible({ ids, visible: false })).toEqual({ count: 2 });
   expect((await trpc.articles.listPublished({})).total).toBe(0);
   expect(await trpc.articles.bulkRemove({ ids })).toEqual({ count: 2 });
-  expect(await findFormerSlug(db, 'articles', 'b')).toEqual({ recordId: null });
+  expect(await findSlugRedirect(db, 'articles', 'b')).toEqual({ recordId: null });
 });
 
 test('a text of 200 KB is accepted', async () => {

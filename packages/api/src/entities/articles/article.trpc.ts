@@ -1,8 +1,7 @@
 import { withPicture, withPictures } from '#media/pictures';
 import { withTextPictures } from '#media/text-pictures';
 import { booleanField } from '#platform/input/fields';
-import { byIds } from '#platform/records/bulk';
-import { byId, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
 import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import * as articles from './article.operations';
 import * as queries from './article.queries';

@@ -1,14 +1,20 @@
 import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
-import type { Subject } from '#platform/records/activity/log-changes';
-import { type Records, removeOne, removeTogether, setTogether } from '#platform/records/bulk';
-import { withInstants } from '#platform/records/instants';
+import {
+  logBulkUpdated,
+  logCreated,
+  logDeleted,
+  logReordered,
+  logUpdated,
+  type Subject,
+} from '#platform/records/activity/log-changes';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { type OrderItem, reorderRecords } from '#platform/records/reorder';
-import { createRecord, editsOf } from '#platform/records/save';
-import { matching } from '#platform/records/search';
-import { orNotFound } from '#platform/transport/errors';
+import type { OrderItem } from '#platform/records/reorder';
+import { matchWords } from '#platform/records/search';
+import { expectVersion, withIsoDates } from '#platform/records/stored-record';
+import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { invalid, notFound, orNotFound } from '#platform/transport/errors';
 import type { BrandCreate, BrandQuery, BrandRecord, BrandUpdate } from './brand.schema';
 
 /** What a visitor may see, whether or not the brand is a partner at present. */
@@ -22,7 +28,7 @@ export const listActive = (ctx: ApiContext, page: PageQuery) => find(ctx, { ...i
 export const list = (ctx: ApiContext, query: BrandQuery) =>
   find(
     ctx,
-    { ...matching(query.q), active: query.active, visible: query.visible },
+    { ...matchWords(query.q), active: query.active, visible: query.visible },
     query,
     orders[query.sort ?? 'order'],
   );
@@ -32,37 +38,80 @@ export async function get({ db }: { db: Db }, id: number): Promise<BrandRecord> 
 }
 
 export const create = (ctx: ApiContext, data: BrandCreate): Promise<BrandRecord> =>
-  createRecord(ctx, records, async (tx) =>
-    toRecord(await tx.brand.create({ data: { ...data, search: fold(data.name) }, select })),
-  );
+  inTransaction(ctx, async (tx) => {
+    const created = toRecord(await tx.brand.create({ data: { ...data, search: fold(data.name) }, select }));
+    await logCreated(tx, ctx, subject, created);
+    return created;
+  });
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
-export const update = (ctx: ApiContext, id: number, data: BrandUpdate, version?: number) =>
-  edit(ctx, id, version, () => data);
+export const update = (ctx: ApiContext, id: number, data: BrandUpdate, version?: number): Promise<BrandRecord> =>
+  inTransaction(ctx, async (tx) => {
+    const before = expectVersion(await get({ db: tx }, id), version);
+    const where = { id, version: before.version };
+    const columns = { ...data, search: fold(data.name ?? before.name), version: { increment: 1 } };
+    const after = toRecord(await tx.brand.update({ where, data: columns, select }));
+    await logUpdated(tx, ctx, subject, before, after);
+    return after;
+  });
 
 export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
 
 export const setActive = (ctx: ApiContext, id: number, active: boolean) => update(ctx, id, { active });
 
-export const toggleVisible = (ctx: ApiContext, id: number) =>
-  edit(ctx, id, undefined, ({ visible }) => ({ visible: !visible }));
+export const toggleVisible = (ctx: ApiContext, id: number): Promise<BrandRecord> =>
+  inOneTransaction(ctx, async (ctx) => {
+    const { visible } = await get({ db: ctx.tx }, id);
+    return update(ctx, id, { visible: !visible });
+  });
 
 /** Gives brands their new positions, all or none, and answers with every brand in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<BrandRecord[]> {
-  await reorderRecords(ctx, records, items, (tx, { id, order }) =>
-    tx.brand.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
-  );
+  await inTransaction(ctx, async (tx) => {
+    const before = await findByIds(
+      tx,
+      items.map(({ id }) => id),
+    );
+    for (const { id, order } of items) {
+      const data = { order, version: { increment: 1 } };
+      const { count } = await tx.brand.updateMany({ where: { id }, data });
+      if (count !== 1) throw invalid('record.invalidOrder');
+    }
+    await logReordered(tx, ctx, subject, before, items);
+  });
   return (await ctx.db.brand.findMany({ select, orderBy: byOrder })).map(toRecord);
 }
 
-export const remove = (ctx: ApiContext, id: number) => removeOne((ids) => bulkRemove(ctx, ids), id, 'brand.notFound');
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  const { count } = await bulkRemove(ctx, [id]);
+  if (count === 0) throw notFound('brand.notFound');
+  return { id };
+}
 
 export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) => bulkSet(ctx, ids, { visible });
 
 export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) => bulkSet(ctx, ids, { active });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
-  removeTogether(ctx, records, ids, (tx, where) => tx.brand.deleteMany({ where }));
+const bulkSet = (
+  ctx: ApiContext,
+  ids: number[],
+  fields: { visible: boolean } | { active: boolean },
+): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    const before = await findByIds(tx, ids);
+    const data = { ...fields, version: { increment: 1 } };
+    const updated = await tx.brand.updateMany({ where: { id: { in: ids } }, data });
+    await logBulkUpdated(tx, ctx, subject, before, fields);
+    return updated;
+  });
+
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    const found = await findByIds(tx, ids);
+    await tx.brand.deleteMany({ where: { id: { in: ids } } });
+    await logDeleted(tx, ctx, subject, found);
+    return { count: found.length };
+  });
 
 const select = {
   id: true,
@@ -90,25 +139,10 @@ export const subject: Subject<BrandRecord> = {
   label: ({ name }) => name,
 };
 
-const records: Records<BrandRecord> = {
-  ...subject,
-  find: async (db, ids) => (await db.brand.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
+const findByIds = async (tx: Db, ids: number[]) => {
+  const rows = await tx.brand.findMany({ where: { id: { in: ids } }, select: select, orderBy: { id: 'asc' } });
+  return rows.map(toRecord);
 };
-
-const bulkSet = (ctx: ApiContext, ids: number[], data: { visible: boolean } | { active: boolean }) =>
-  setTogether(ctx, records, ids, data, (tx, where) =>
-    tx.brand.updateMany({ where, data: { ...data, version: { increment: 1 } } }),
-  );
-
-const edit = editsOf(
-  records,
-  (db, id) => get({ db }, id),
-  async (tx, before: BrandRecord, data: BrandUpdate) => {
-    const where = { id: before.id, version: before.version };
-    const changes = { ...data, search: fold(data.name ?? before.name), version: { increment: 1 } };
-    return toRecord(await tx.brand.update({ where, data: changes, select }));
-  },
-);
 
 function find(
   { db }: ApiContext,
@@ -125,4 +159,4 @@ function find(
 }
 
 type Row = Prisma.BrandGetPayload<{ select: typeof select }>;
-const toRecord = (row: Row): BrandRecord => withInstants(row);
+const toRecord = (row: Row): BrandRecord => withIsoDates(row);

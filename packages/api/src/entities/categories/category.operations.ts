@@ -1,15 +1,24 @@
 import { type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
-import type { Subject } from '#platform/records/activity/log-changes';
-import { type Records, removeOne, removeTogether, setTogether } from '#platform/records/bulk';
-import { withInstants } from '#platform/records/instants';
+import {
+  logBulkUpdated,
+  logCreated,
+  logDeleted,
+  logUpdated,
+  type Subject,
+} from '#platform/records/activity/log-changes';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { createRecord, editsOf } from '#platform/records/save';
-import { matching } from '#platform/records/search';
-import { claimSlug, forgetRecord, rememberSlug } from '#platform/records/slug-redirects';
-import { refuseTakenSlug } from '#platform/records/slug-taken';
-import { conflict, orNotFound } from '#platform/transport/errors';
+import { matchWords } from '#platform/records/search';
+import {
+  explainTakenSlug,
+  markSlugsGone,
+  redirectFormerSlug,
+  removeSlugRedirect,
+} from '#platform/records/slug-redirects';
+import { expectVersion, withIsoDates } from '#platform/records/stored-record';
+import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { conflict, notFound, orNotFound } from '#platform/transport/errors';
 import type {
   CategoryCreate,
   CategoryListItem,
@@ -37,7 +46,7 @@ export const getVisibleBySlug = (ctx: ApiContext, slug: string) => findVisible(c
 
 export async function list({ db }: ApiContext, query: CategoryQuery): Promise<Page<CategoryListItem>> {
   const belonging = await countBelonging(db);
-  const where: Prisma.CategoryWhereInput = { ...matching(query.q), visible: query.visible };
+  const where: Prisma.CategoryWhereInput = { ...matchWords(query.q), visible: query.visible };
   const orderBy = orders[query.sort ?? 'id'];
   return pageOf(
     query,
@@ -52,38 +61,60 @@ export async function get({ db }: { db: Db }, id: number): Promise<CategoryRecor
 }
 
 export const create = (ctx: ApiContext, data: CategoryCreate): Promise<CategoryRecord> =>
-  createRecord(ctx, records, async (tx) => {
-    await claimSlug(tx, 'categories', data.slug);
-    return toRecord(await tx.category.create({ data: { ...data, search: searchText(data) }, select }));
-  }).catch(refuseTakenSlug);
+  inTransaction(ctx, async (tx) => {
+    await removeSlugRedirect(tx, 'categories', data.slug);
+    const created = toRecord(await tx.category.create({ data: { ...data, search: searchText(data) }, select }));
+    await logCreated(tx, ctx, subject, created);
+    return created;
+  }).catch(explainTakenSlug);
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
-export const update = (ctx: ApiContext, id: number, data: CategoryUpdate, version?: number) =>
-  edit(ctx, id, version, () => data);
+export const update = (ctx: ApiContext, id: number, data: CategoryUpdate, version?: number): Promise<CategoryRecord> =>
+  inTransaction(ctx, async (tx) => {
+    const before = expectVersion(await get({ db: tx }, id), version);
+    await redirectFormerSlug(tx, 'categories', id, before.slug, data.slug ?? before.slug);
+    const where = { id, version: before.version };
+    const columns = { ...data, search: searchText({ ...before, ...data }), version: { increment: 1 } };
+    const after = toRecord(await tx.category.update({ where, data: columns, select }));
+    await logUpdated(tx, ctx, subject, before, after);
+    return after;
+  }).catch(explainTakenSlug);
 
 export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
 
-export const toggleVisible = (ctx: ApiContext, id: number) =>
-  edit(ctx, id, undefined, ({ visible }) => ({ visible: !visible }));
+export const toggleVisible = (ctx: ApiContext, id: number): Promise<CategoryRecord> =>
+  inOneTransaction(ctx, async (ctx) => {
+    const { visible } = await get({ db: ctx.tx }, id);
+    return update(ctx, id, { visible: !visible });
+  });
 
 /** Deletes a category without projects; its articles go on without one. */
-export const remove = (ctx: ApiContext, id: number) =>
-  removeOne((ids) => bulkRemove(ctx, ids), id, 'category.notFound');
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  const { count } = await bulkRemove(ctx, [id]);
+  if (count === 0) throw notFound('category.notFound');
+  return { id };
+}
 
-export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) =>
-  setTogether(ctx, records, ids, { visible }, (tx, where) =>
-    tx.category.updateMany({ where, data: { visible, version: { increment: 1 } } }),
-  );
+export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    const before = await findByIds(tx, ids);
+    const data = { visible, version: { increment: 1 } };
+    const updated = await tx.category.updateMany({ where: { id: { in: ids } }, data });
+    await logBulkUpdated(tx, ctx, subject, before, { visible });
+    return updated;
+  });
 
 /** Deletes all or, where one of them has projects, none. */
 export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
-  removeTogether(ctx, records, ids, async (tx, where, found) => {
-    await tx.category.deleteMany({ where });
-    for (const { id, slug } of found) await forgetRecord(tx, 'categories', id, slug);
+  inTransaction(ctx, async (tx) => {
+    const found = await findByIds(tx, ids);
+    await tx.category.deleteMany({ where: { id: { in: ids } } });
+    for (const { id, slug } of found) await markSlugsGone(tx, 'categories', id, slug);
+    await logDeleted(tx, ctx, subject, found);
+    return { count: found.length };
   }).catch((error: unknown) => {
-    // Only projects hold on to their category.
-    if (isForeignKeyViolation(error)) throw conflict('category.hasProjects');
-    throw error;
+    // Of what refers to a category, only projects prevent its deletion.
+    throw isForeignKeyViolation(error) ? conflict('category.hasProjects') : error;
   });
 
 const select = {
@@ -109,9 +140,9 @@ export const subject: Subject<CategoryRecord> = {
   label: ({ name }) => name,
 };
 
-const records: Records<CategoryRecord> = {
-  ...subject,
-  find: async (db, ids) => (await db.category.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
+const findByIds = async (tx: Db, ids: number[]) => {
+  const rows = await tx.category.findMany({ where: { id: { in: ids } }, select: select, orderBy: { id: 'asc' } });
+  return rows.map(toRecord);
 };
 
 async function findVisible({ db }: ApiContext, where: { id: number } | { slug: string }): Promise<CategoryRecord> {
@@ -119,21 +150,8 @@ async function findVisible({ db }: ApiContext, where: { id: number } | { slug: s
   return toRecord(orNotFound(row, 'category.notFound'));
 }
 
-const edit = editsOf(
-  records,
-  (db, id) => get({ db }, id),
-  async (tx, before: CategoryRecord, data: CategoryUpdate) => {
-    const after = { ...before, ...data };
-    const where = { id: before.id, version: before.version };
-    const changes = { ...data, search: searchText(after), version: { increment: 1 } };
-    await rememberSlug(tx, 'categories', before.id, before.slug, after.slug);
-    return toRecord(await tx.category.update({ where, data: changes, select }));
-  },
-  refuseTakenSlug,
-);
-
 const searchText = ({ name, description }: Pick<CategoryCreate, 'name' | 'description'>) =>
   fold(`${name} ${description ?? ''}`);
 
 type Row = Prisma.CategoryGetPayload<{ select: typeof select }>;
-const toRecord = (row: Row): CategoryRecord => withInstants(row);
+const toRecord = (row: Row): CategoryRecord => withIsoDates(row);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFormerSlug } from '#platform/records/slug-redirects';
+import { findSlugRedirect } from '#platform/records/slug-redirects';
 import { idOf, startTestApi } from '#testing/test-api';
 
 const lighting = { name: 'Aydınlatma', slug: 'aydinlatma' };
@@ -154,11 +154,11 @@ test('a former slug is remembered until it is used again, also after the categor
   const { trpc, db } = await startTestApi({ signedIn: true });
   const { id } = await trpc.categories.create(lighting);
   await trpc.categories.update({ id, data: { slug: 'isik' } });
-  expect(await findFormerSlug(db, 'categories', 'aydinlatma')).toEqual({ recordId: id });
+  expect(await findSlugRedirect(db, 'categories', 'aydinlatma')).toEqual({ recordId: id });
   await trpc.categories.create({ name: 'Yeni', slug: 'aydinlatma' });
-  expect(await findFormerSlug(db, 'categories', 'aydinlatma')).toBeNull();
+  expect(await findSlugRedirect(db, 'categories', 'aydinlatma')).toBeNull();
   await trpc.categories.remove({ id });
-  expect(await findFormerSlug(db, 'categories', 'isik')).toEqual({ recordId: null });
+  expect(await findSlugRedirect(db, 'categories', 'isik')).toEqual({ recordId: null });
 });
 
 test('several categories are hidden and deleted at once', async () => {
@@ -169,5 +169,5 @@ test('several categories are hidden and deleted at once', async () => {
   expect(await trpc.categories.bulkSetVisible({ ids, visible: false })).toEqual({ count: 2 });
   expect((await trpc.categories.listVisible({})).total).toBe(0);
   expect(await trpc.categories.bulkRemove({ ids })).toEqual({ count: 2 });
-  expect(await findFormerSlug(db, 'categories', 'b')).toEqual({ recordId: null });
+  expect(await findSlugRedirect(db, 'categories', 'b')).toEqual({ recordId: null });
 });

@@ -1,6 +1,5 @@
 import { booleanField } from '#platform/input/fields';
-import { byIds } from '#platform/records/bulk';
-import { byId, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
 import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import * as categories from './category.operations';
 import { categoryCreate, categoryQuery, categoryUpdate, projectsMove } from './category.schema';

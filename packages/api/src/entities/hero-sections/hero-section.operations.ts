@@ -3,14 +3,20 @@ import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml } from '#platform/input/rich-text';
-import type { Subject } from '#platform/records/activity/log-changes';
-import { type Records, removeOne, removeTogether, setTogether } from '#platform/records/bulk';
-import { withInstants } from '#platform/records/instants';
+import {
+  logBulkUpdated,
+  logCreated,
+  logDeleted,
+  logReordered,
+  logUpdated,
+  type Subject,
+} from '#platform/records/activity/log-changes';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { type OrderItem, reorderRecords } from '#platform/records/reorder';
-import { createRecord, editRecord } from '#platform/records/save';
-import { matching } from '#platform/records/search';
-import { orNotFound } from '#platform/transport/errors';
+import type { OrderItem } from '#platform/records/reorder';
+import { matchWords } from '#platform/records/search';
+import { expectVersion, withIsoDates } from '#platform/records/stored-record';
+import { inTransaction } from '#platform/records/transaction';
+import { invalid, notFound, orNotFound } from '#platform/transport/errors';
 import type { HeroSectionCreate, HeroSectionQuery, HeroSectionRecord, HeroSectionUpdate } from './hero-section.schema';
 
 /** The slides that visitors see. */
@@ -25,33 +31,37 @@ export async function firstActive({ db }: ApiContext): Promise<HeroSectionRecord
 }
 
 export const list = (ctx: ApiContext, query: HeroSectionQuery) =>
-  find(ctx, { ...matching(query.q), active: query.active }, query, orders[query.sort ?? 'order']);
+  find(ctx, { ...matchWords(query.q), active: query.active }, query, orders[query.sort ?? 'order']);
 
 export async function get({ db }: { db: Db }, id: number): Promise<HeroSectionRecord> {
   return toRecord(orNotFound(await db.heroSection.findUnique({ where: { id }, select }), 'heroSection.notFound'));
 }
 
-export function create(ctx: ApiContext, data: HeroSectionCreate): Promise<HeroSectionRecord> {
-  const cleaned = { ...data, ...cleanTexts(data) };
-  return createRecord(ctx, records, async (tx) =>
-    toRecord(await tx.heroSection.create({ data: { ...cleaned, search: searchText(cleaned) }, select })),
-  );
+export async function create(ctx: ApiContext, input: HeroSectionCreate): Promise<HeroSectionRecord> {
+  const data = { ...input, ...cleanTexts(input) };
+  return inTransaction(ctx, async (tx) => {
+    const created = toRecord(await tx.heroSection.create({ data: { ...data, search: searchText(data) }, select }));
+    await logCreated(tx, ctx, subject, created);
+    return created;
+  });
 }
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
-export function update(ctx: ApiContext, id: number, data: HeroSectionUpdate, version?: number) {
-  const cleaned = { ...data, ...cleanTexts(data) };
-  return editRecord(
-    ctx,
-    records,
-    version,
-    (tx) => get({ db: tx }, id),
-    async (tx, before) => {
-      const where = { id, version: before.version };
-      const changes = { ...cleaned, search: searchText({ ...before, ...cleaned }), version: { increment: 1 } };
-      return toRecord(await tx.heroSection.update({ where, data: changes, select }));
-    },
-  );
+export async function update(
+  ctx: ApiContext,
+  id: number,
+  input: HeroSectionUpdate,
+  version?: number,
+): Promise<HeroSectionRecord> {
+  const data = { ...input, ...cleanTexts(input) };
+  return inTransaction(ctx, async (tx) => {
+    const before = expectVersion(await get({ db: tx }, id), version);
+    const where = { id, version: before.version };
+    const columns = { ...data, search: searchText({ ...before, ...data }), version: { increment: 1 } };
+    const after = toRecord(await tx.heroSection.update({ where, data: columns, select }));
+    await logUpdated(tx, ctx, subject, before, after);
+    return after;
+  });
 }
 
 /** Several slides may be active: activating one never changes another. */
@@ -59,22 +69,43 @@ export const setActive = (ctx: ApiContext, id: number, active: boolean) => updat
 
 /** Gives slides their new positions, all or none, and answers with every slide in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<HeroSectionRecord[]> {
-  await reorderRecords(ctx, records, items, (tx, { id, order }) =>
-    tx.heroSection.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
-  );
+  await inTransaction(ctx, async (tx) => {
+    const before = await findByIds(
+      tx,
+      items.map(({ id }) => id),
+    );
+    for (const { id, order } of items) {
+      const data = { order, version: { increment: 1 } };
+      const { count } = await tx.heroSection.updateMany({ where: { id }, data });
+      if (count !== 1) throw invalid('record.invalidOrder');
+    }
+    await logReordered(tx, ctx, subject, before, items);
+  });
   return (await ctx.db.heroSection.findMany({ select, orderBy: byOrder })).map(toRecord);
 }
 
-export const remove = (ctx: ApiContext, id: number) =>
-  removeOne((ids) => bulkRemove(ctx, ids), id, 'heroSection.notFound');
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  const { count } = await bulkRemove(ctx, [id]);
+  if (count === 0) throw notFound('heroSection.notFound');
+  return { id };
+}
 
-export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) =>
-  setTogether(ctx, records, ids, { active }, (tx, where) =>
-    tx.heroSection.updateMany({ where, data: { active, version: { increment: 1 } } }),
-  );
+export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    const before = await findByIds(tx, ids);
+    const data = { active, version: { increment: 1 } };
+    const updated = await tx.heroSection.updateMany({ where: { id: { in: ids } }, data });
+    await logBulkUpdated(tx, ctx, subject, before, { active });
+    return updated;
+  });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
-  removeTogether(ctx, records, ids, (tx, where) => tx.heroSection.deleteMany({ where }));
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    const found = await findByIds(tx, ids);
+    await tx.heroSection.deleteMany({ where: { id: { in: ids } } });
+    await logDeleted(tx, ctx, subject, found);
+    return { count: found.length };
+  });
 
 const select = {
   id: true,
@@ -104,9 +135,9 @@ export const subject: Subject<HeroSectionRecord> = {
   label: ({ title }) => title,
 };
 
-const records: Records<HeroSectionRecord> = {
-  ...subject,
-  find: async (db, ids) => (await db.heroSection.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
+const findByIds = async (tx: Db, ids: number[]) => {
+  const rows = await tx.heroSection.findMany({ where: { id: { in: ids } }, select: select, orderBy: { id: 'asc' } });
+  return rows.map(toRecord);
 };
 
 function find(
@@ -133,4 +164,4 @@ const searchText = ({ title, subtitle }: Pick<HeroSectionCreate, 'title' | 'subt
   fold(`${title} ${htmlToText(subtitle ?? '')}`);
 
 type Row = Prisma.HeroSectionGetPayload<{ select: typeof select }>;
-const toRecord = (row: Row): HeroSectionRecord => withInstants(row);
+const toRecord = (row: Row): HeroSectionRecord => withIsoDates(row);

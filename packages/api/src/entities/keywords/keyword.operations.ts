@@ -1,18 +1,24 @@
 import { type Db, isUniqueViolation, type Prisma } from '@pano/db';
 import { fold, foldKey } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
-import type { Subject } from '#platform/records/activity/log-changes';
-import { type Records, removeOne, removeTogether, setTogether } from '#platform/records/bulk';
-import { withInstants } from '#platform/records/instants';
+import {
+  logBulkUpdated,
+  logCreated,
+  logDeleted,
+  logReordered,
+  logUpdated,
+  type Subject,
+} from '#platform/records/activity/log-changes';
 import { type Page, pageOf, slice } from '#platform/records/list';
-import { type OrderItem, reorderRecords } from '#platform/records/reorder';
-import { createRecord, editsOf } from '#platform/records/save';
-import { matching } from '#platform/records/search';
-import { conflict, orNotFound } from '#platform/transport/errors';
+import type { OrderItem } from '#platform/records/reorder';
+import { matchWords } from '#platform/records/search';
+import { expectVersion, withIsoDates } from '#platform/records/stored-record';
+import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { conflict, invalid, notFound, orNotFound } from '#platform/transport/errors';
 import type { KeywordCreate, KeywordQuery, KeywordRecord, KeywordUpdate } from './keyword.schema';
 
 export function list({ db }: ApiContext, query: KeywordQuery): Promise<Page<KeywordRecord>> {
-  const where: Prisma.KeywordWhereInput = { ...matching(query.q), active: query.active };
+  const where: Prisma.KeywordWhereInput = { ...matchWords(query.q), active: query.active };
   const orderBy = orders[query.sort ?? 'order'];
   return pageOf(
     query,
@@ -27,36 +33,70 @@ export async function get({ db }: { db: Db }, id: number): Promise<KeywordRecord
 }
 
 export const create = (ctx: ApiContext, data: KeywordCreate): Promise<KeywordRecord> =>
-  createRecord(ctx, records, async (tx) =>
-    toRecord(await tx.keyword.create({ data: { ...data, ...folded(data.keyword) }, select })),
-  ).catch(explain);
+  inTransaction(ctx, async (tx) => {
+    const created = toRecord(await tx.keyword.create({ data: { ...data, ...foldedColumns(data.keyword) }, select }));
+    await logCreated(tx, ctx, subject, created);
+    return created;
+  }).catch(explainWriteError);
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
-export const update = (ctx: ApiContext, id: number, data: KeywordUpdate, version?: number) =>
-  edit(ctx, id, version, () => data);
+export const update = (ctx: ApiContext, id: number, data: KeywordUpdate, version?: number): Promise<KeywordRecord> =>
+  inTransaction(ctx, async (tx) => {
+    const before = expectVersion(await get({ db: tx }, id), version);
+    const where = { id, version: before.version };
+    const columns = { ...data, ...foldedColumns(data.keyword ?? before.keyword), version: { increment: 1 } };
+    const after = toRecord(await tx.keyword.update({ where, data: columns, select }));
+    await logUpdated(tx, ctx, subject, before, after);
+    return after;
+  }).catch(explainWriteError);
 
 export const setActive = (ctx: ApiContext, id: number, active: boolean) => update(ctx, id, { active });
 
-export const toggleActive = (ctx: ApiContext, id: number) =>
-  edit(ctx, id, undefined, ({ active }) => ({ active: !active }));
+export const toggleActive = (ctx: ApiContext, id: number): Promise<KeywordRecord> =>
+  inOneTransaction(ctx, async (ctx) => {
+    const { active } = await get({ db: ctx.tx }, id);
+    return update(ctx, id, { active: !active });
+  });
 
 /** Gives keywords their new positions, all or none, and answers with every keyword in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<KeywordRecord[]> {
-  await reorderRecords(ctx, records, items, (tx, { id, order }) =>
-    tx.keyword.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
-  );
+  await inTransaction(ctx, async (tx) => {
+    const before = await findByIds(
+      tx,
+      items.map(({ id }) => id),
+    );
+    for (const { id, order } of items) {
+      const data = { order, version: { increment: 1 } };
+      const { count } = await tx.keyword.updateMany({ where: { id }, data });
+      if (count !== 1) throw invalid('record.invalidOrder');
+    }
+    await logReordered(tx, ctx, subject, before, items);
+  });
   return (await ctx.db.keyword.findMany({ select, orderBy: orders.order })).map(toRecord);
 }
 
-export const remove = (ctx: ApiContext, id: number) => removeOne((ids) => bulkRemove(ctx, ids), id, 'keyword.notFound');
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  const { count } = await bulkRemove(ctx, [id]);
+  if (count === 0) throw notFound('keyword.notFound');
+  return { id };
+}
 
-export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean) =>
-  setTogether(ctx, records, ids, { active }, (tx, where) =>
-    tx.keyword.updateMany({ where, data: { active, version: { increment: 1 } } }),
-  );
+export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    const before = await findByIds(tx, ids);
+    const data = { active, version: { increment: 1 } };
+    const updated = await tx.keyword.updateMany({ where: { id: { in: ids } }, data });
+    await logBulkUpdated(tx, ctx, subject, before, { active });
+    return updated;
+  });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
-  removeTogether(ctx, records, ids, (tx, where) => tx.keyword.deleteMany({ where }));
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    const found = await findByIds(tx, ids);
+    await tx.keyword.deleteMany({ where: { id: { in: ids } } });
+    await logDeleted(tx, ctx, subject, found);
+    return { count: found.length };
+  });
 
 const select = {
   id: true,
@@ -80,29 +120,18 @@ export const subject: Subject<KeywordRecord> = {
   label: ({ keyword }) => keyword,
 };
 
-const records: Records<KeywordRecord> = {
-  ...subject,
-  find: async (db, ids) => (await db.keyword.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
+const findByIds = async (tx: Db, ids: number[]) => {
+  const rows = await tx.keyword.findMany({ where: { id: { in: ids } }, select: select, orderBy: { id: 'asc' } });
+  return rows.map(toRecord);
 };
 
-const edit = editsOf(
-  records,
-  (db, id) => get({ db }, id),
-  async (tx, before: KeywordRecord, data: KeywordUpdate) => {
-    const where = { id: before.id, version: before.version };
-    const changes = { ...data, ...folded(data.keyword ?? before.keyword), version: { increment: 1 } };
-    return toRecord(await tx.keyword.update({ where, data: changes, select }));
-  },
-  explain,
-);
-
 /** What duplicates are found by, and what the search looks in. */
-const folded = (keyword: string) => ({ keywordKey: foldKey(keyword), search: fold(keyword) });
+const foldedColumns = (keyword: string) => ({ keywordKey: foldKey(keyword), search: fold(keyword) });
 
-function explain(error: unknown): never {
+function explainWriteError(error: unknown): never {
   if (isUniqueViolation(error, 'keywordKey')) throw conflict('keyword.taken', 'keyword');
   throw error;
 }
 
 type Row = Prisma.KeywordGetPayload<{ select: typeof select }>;
-const toRecord = (row: Row): KeywordRecord => withInstants(row);
+const toRecord = (row: Row): KeywordRecord => withIsoDates(row);

@@ -1,6 +1,5 @@
 import { booleanField } from '#platform/input/fields';
-import { byIds } from '#platform/records/bulk';
-import { byId, updateInput } from '#platform/records/list';
+import { byId, byIds, updateInput } from '#platform/records/list';
 import { reorderInput } from '#platform/records/reorder';
 import { adminProcedure, router } from '#platform/transport/trpc';
 import * as keywords from './keyword.operations';

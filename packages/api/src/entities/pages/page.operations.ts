@@ -3,15 +3,18 @@ import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml } from '#platform/input/rich-text';
-import type { Subject } from '#platform/records/activity/log-changes';
-import { type Records, removeOne, removeTogether } from '#platform/records/bulk';
-import { withInstants } from '#platform/records/instants';
+import { logCreated, logDeleted, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { type Page, pageOf, slice } from '#platform/records/list';
-import { createRecord, editRecord } from '#platform/records/save';
-import { matching } from '#platform/records/search';
-import { claimSlug, forgetRecord, rememberSlug } from '#platform/records/slug-redirects';
-import { refuseTakenSlug } from '#platform/records/slug-taken';
-import { orNotFound } from '#platform/transport/errors';
+import { matchWords } from '#platform/records/search';
+import {
+  explainTakenSlug,
+  markSlugsGone,
+  redirectFormerSlug,
+  removeSlugRedirect,
+} from '#platform/records/slug-redirects';
+import { expectVersion, withIsoDates } from '#platform/records/stored-record';
+import { inTransaction } from '#platform/records/transaction';
+import { notFound, orNotFound } from '#platform/transport/errors';
 import type { PageCreate, PageListItem, PageListQuery, PageRecord, PageUpdate } from './page.schema';
 
 /** Every page is public. */
@@ -19,7 +22,7 @@ export const isPublic = {} satisfies Prisma.PageWhereInput;
 
 /** All pages without their texts, which are read one at a time. */
 export function list({ db }: ApiContext, query: PageListQuery): Promise<Page<PageListItem>> {
-  const where = { ...matching(query.q), ...isPublic };
+  const where = { ...matchWords(query.q), ...isPublic };
   const orderBy = orders[query.sort ?? 'id'];
   return pageOf(
     query,
@@ -38,37 +41,42 @@ export async function getBySlug({ db }: ApiContext, slug: string): Promise<PageR
 }
 
 export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRecord> {
-  const data = cleaned(input);
-  return createRecord(ctx, records, async (tx) => {
-    await claimSlug(tx, 'pages', data.slug);
-    return toRecord(await tx.page.create({ data: { ...data, search: searchText(data) }, select }));
-  }).catch(refuseTakenSlug);
+  const data = cleanTexts(input);
+  return inTransaction(ctx, async (tx) => {
+    await removeSlugRedirect(tx, 'pages', data.slug);
+    const created = toRecord(await tx.page.create({ data: { ...data, search: searchText(data) }, select }));
+    await logCreated(tx, ctx, subject, created);
+    return created;
+  }).catch(explainTakenSlug);
 }
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
-export function update(ctx: ApiContext, id: number, input: PageUpdate, version?: number): Promise<PageRecord> {
-  const data = cleaned(input);
-  return editRecord(
-    ctx,
-    records,
-    version,
-    (tx) => get({ db: tx }, id),
-    async (tx, before) => {
-      const after = { ...before, ...data };
-      const where = { id, version: before.version };
-      const changes = { ...data, search: searchText(after), version: { increment: 1 } };
-      await rememberSlug(tx, 'pages', id, before.slug, after.slug);
-      return toRecord(await tx.page.update({ where, data: changes, select }));
-    },
-  ).catch(refuseTakenSlug);
+export async function update(ctx: ApiContext, id: number, input: PageUpdate, version?: number): Promise<PageRecord> {
+  const data = cleanTexts(input);
+  return inTransaction(ctx, async (tx) => {
+    const before = expectVersion(await get({ db: tx }, id), version);
+    await redirectFormerSlug(tx, 'pages', id, before.slug, data.slug ?? before.slug);
+    const where = { id, version: before.version };
+    const columns = { ...data, search: searchText({ ...before, ...data }), version: { increment: 1 } };
+    const after = toRecord(await tx.page.update({ where, data: columns, select }));
+    await logUpdated(tx, ctx, subject, before, after);
+    return after;
+  }).catch(explainTakenSlug);
 }
 
-export const remove = (ctx: ApiContext, id: number) => removeOne((ids) => bulkRemove(ctx, ids), id, 'page.notFound');
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  const { count } = await bulkRemove(ctx, [id]);
+  if (count === 0) throw notFound('page.notFound');
+  return { id };
+}
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
-  removeTogether(ctx, records, ids, async (tx, where, found) => {
-    await tx.page.deleteMany({ where });
-    for (const { id, slug } of found) await forgetRecord(tx, 'pages', id, slug);
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    const found = await findByIds(tx, ids);
+    await tx.page.deleteMany({ where: { id: { in: ids } } });
+    for (const { id, slug } of found) await markSlugsGone(tx, 'pages', id, slug);
+    await logDeleted(tx, ctx, subject, found);
+    return { count: found.length };
   });
 
 const itemSelect = {
@@ -94,18 +102,18 @@ export const subject: Subject<PageListItem> = {
   label: ({ title }) => title,
 };
 
-const records: Records<PageListItem> = {
-  ...subject,
-  find: async (db, ids) => (await db.page.findMany({ where: { id: { in: ids } }, select: itemSelect })).map(toItem),
+const findByIds = async (tx: Db, ids: number[]) => {
+  const rows = await tx.page.findMany({ where: { id: { in: ids } }, select: itemSelect, orderBy: { id: 'asc' } });
+  return rows.map(toItem);
 };
 
-function cleaned<T extends { content?: string }>(data: T): T {
+function cleanTexts<T extends { content?: string }>(data: T): T {
   return data.content === undefined ? data : { ...data, content: cleanOptionalHtml(data.content) ?? '' };
 }
 
 const searchText = ({ title, content }: Pick<PageCreate, 'title' | 'content'>) =>
   fold(`${title} ${htmlToText(content)}`);
 
-const toRecord = (row: Prisma.PageGetPayload<{ select: typeof select }>): PageRecord => withInstants(row);
+const toRecord = (row: Prisma.PageGetPayload<{ select: typeof select }>): PageRecord => withIsoDates(row);
 
-const toItem = (row: Prisma.PageGetPayload<{ select: typeof itemSelect }>): PageListItem => withInstants(row);
+const toItem = (row: Prisma.PageGetPayload<{ select: typeof itemSelect }>): PageListItem => withIsoDates(row);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFormerSlug } from '#platform/records/slug-redirects';
+import { findSlugRedirect } from '#platform/records/slug-redirects';
 import { idOf, startTestApi } from '#testing/test-api';
 
 const privacy = { title: 'Gizlilik', slug: 'gizlilik' };
@@ -91,13 +91,13 @@ test('former slugs lead to their page until it is deleted', async () => {
   const { rest, trpc, db } = await startTestApi({ signedIn: true });
   const { id } = await trpc.pages.create(privacy);
   await trpc.pages.update({ id, data: { slug: 'kvkk' } });
-  expect(await findFormerSlug(db, 'pages', 'gizlilik')).toEqual({ recordId: id });
+  expect(await findSlugRedirect(db, 'pages', 'gizlilik')).toEqual({ recordId: id });
   expect((await rest.delete(`/admin/pages/${id}`)).body).toEqual({ data: { id } });
   expect((await rest.delete(`/admin/pages/${id}`)).error).toBe('Sayfa bulunamadı');
-  expect(await findFormerSlug(db, 'pages', 'gizlilik')).toEqual({ recordId: null });
-  expect(await findFormerSlug(db, 'pages', 'kvkk')).toEqual({ recordId: null });
+  expect(await findSlugRedirect(db, 'pages', 'gizlilik')).toEqual({ recordId: null });
+  expect(await findSlugRedirect(db, 'pages', 'kvkk')).toEqual({ recordId: null });
   await trpc.pages.create(privacy);
-  expect(await findFormerSlug(db, 'pages', 'gizlilik')).toBeNull();
+  expect(await findSlugRedirect(db, 'pages', 'gizlilik')).toBeNull();
 });
 
 test('several pages are deleted at once', async () => {

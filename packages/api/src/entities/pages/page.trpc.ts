@@ -1,6 +1,5 @@
 import { withTextPictures } from '#media/text-pictures';
-import { byIds } from '#platform/records/bulk';
-import { byId, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
 import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import * as pages from './page.operations';
 import { pageCreate, pageListQuery, pageUpdate } from './page.schema';

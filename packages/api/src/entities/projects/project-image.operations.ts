@@ -2,16 +2,16 @@ import { type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
 import type { ApiContext } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
-import { withInstants } from '#platform/records/instants';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { applyOrder, type OrderItem } from '#platform/records/reorder';
+import type { OrderItem } from '#platform/records/reorder';
+import { withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
-import { notFound, orNotFound } from '#platform/transport/errors';
+import { invalid, notFound, orNotFound } from '#platform/transport/errors';
 import type { ProjectImageCreate, ProjectImageRecord } from './project-image.schema';
 
 /** The gallery of a project by order. */
 export async function list({ db }: ApiContext, projectId: number, page: PageQuery): Promise<Page<ProjectImageRecord>> {
-  await titleOf(db, projectId);
+  await readTitle(db, projectId);
   const where = { projectId };
   return pageOf(
     page,
@@ -23,23 +23,24 @@ export async function list({ db }: ApiContext, projectId: number, page: PageQuer
 
 export const add = (ctx: ApiContext, projectId: number, data: ProjectImageCreate): Promise<ProjectImageRecord> =>
   inTransaction(ctx, async (tx) => {
-    const title = await titleOf(tx, projectId);
+    const title = await readTitle(tx, projectId);
     const image = await tx.projectImage.create({ data: { ...data, projectId }, select: imageSelect });
     const changes = compareFields(null, { imageUrl: image.imageUrl });
     await recordActivity(tx, ctx, { ...gallery(projectId, title), action: 'create', changes });
     return toImageRecord(image);
   }).catch((error: unknown) => {
-    if (isForeignKeyViolation(error)) throw notFound('project.notFound');
-    throw error;
+    throw isForeignKeyViolation(error) ? notFound('project.notFound') : error;
   });
 
 /** Gives pictures of one project their new positions, all or none, and answers with all of them in the new order. */
 export const reorder = (ctx: ApiContext, projectId: number, items: OrderItem[]): Promise<ProjectImageRecord[]> =>
   inTransaction(ctx, async (tx) => {
-    const title = await titleOf(tx, projectId);
-    await applyOrder(items, ({ id, order }) =>
-      tx.projectImage.updateMany({ where: { id, projectId }, data: { order, version: { increment: 1 } } }),
-    );
+    const title = await readTitle(tx, projectId);
+    for (const { id, order } of items) {
+      const data = { order, version: { increment: 1 } };
+      const { count } = await tx.projectImage.updateMany({ where: { id, projectId }, data });
+      if (count !== 1) throw invalid('record.invalidOrder');
+    }
     await recordActivity(tx, ctx, { ...gallery(projectId, title), action: 'reorder' });
     const rows = await tx.projectImage.findMany({ where: { projectId }, select: imageSelect, orderBy: imageOrder });
     return rows.map(toImageRecord);
@@ -58,14 +59,14 @@ export const remove = (ctx: ApiContext, id: number): Promise<{ id: number }> =>
     return { id };
   });
 
-/** Pictures have no name of their own: the log names their project. */
+/** Images have no name of their own: the log names their project. */
 const gallery = (projectId: number, title: string) => ({
   entity: 'projectImage' as const,
   entityId: projectId,
   label: title,
 });
 
-async function titleOf(db: Db, projectId: number): Promise<string> {
+async function readTitle(db: Db, projectId: number): Promise<string> {
   const project = await db.project.findUnique({ where: { id: projectId }, select: { title: true } });
   return orNotFound(project, 'project.notFound').title;
 }
@@ -82,4 +83,4 @@ export const imageSelect = {
 export const imageOrder = [{ order: 'asc' }, { id: 'asc' }] satisfies Prisma.ProjectImageOrderByWithRelationInput[];
 
 type Row = Prisma.ProjectImageGetPayload<{ select: typeof imageSelect }>;
-export const toImageRecord = (row: Row): ProjectImageRecord => withInstants(row);
+export const toImageRecord = (row: Row): ProjectImageRecord => withIsoDates(row);

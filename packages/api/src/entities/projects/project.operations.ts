@@ -3,64 +3,118 @@ import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import type { ApiContext } from '#platform/context';
 import { cleanRequiredHtml } from '#platform/input/rich-text';
-import type { Subject } from '#platform/records/activity/log-changes';
-import { type Records, removeOne, removeTogether, setTogether } from '#platform/records/bulk';
-import { type OrderItem, reorderRecords } from '#platform/records/reorder';
-import { createRecord, editsOf } from '#platform/records/save';
-import { claimSlug, forgetRecord, rememberSlug } from '#platform/records/slug-redirects';
-import { invalid } from '#platform/transport/errors';
+import {
+  logBulkUpdated,
+  logCreated,
+  logDeleted,
+  logReordered,
+  logUpdated,
+  type Subject,
+} from '#platform/records/activity/log-changes';
+import type { OrderItem } from '#platform/records/reorder';
+import { markSlugsGone, redirectFormerSlug, removeSlugRedirect } from '#platform/records/slug-redirects';
+import { expectVersion } from '#platform/records/stored-record';
+import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { invalid, notFound } from '#platform/transport/errors';
 import { get, itemSelect, listItems, select, toRecord } from './project.queries';
 import type { ProjectCreate, ProjectListItem, ProjectRecord, ProjectUpdate } from './project.schema';
 import { freeSlug, saveWithSlug } from './project-slug';
 
 export async function create(ctx: ApiContext, input: ProjectCreate): Promise<ProjectRecord> {
-  const data = cleaned(input);
+  const data = cleanTexts(input);
   return saveWithSlug(data.slug, () =>
-    createRecord(ctx, records, async (tx) => {
+    inTransaction(ctx, async (tx) => {
       await checkCategory(tx, data.categoryId);
       const slug = data.slug ?? (await freeSlug(tx, data.title));
-      await claimSlug(tx, 'projects', slug);
-      return toRecord(await tx.project.create({ data: { ...data, slug, search: searchText(data) }, select }));
-    }).catch(explain),
+      await removeSlugRedirect(tx, 'projects', slug);
+      const columns = { ...data, slug, search: searchText(data) };
+      const created = toRecord(await tx.project.create({ data: columns, select }));
+      await logCreated(tx, ctx, subject, created);
+      return created;
+    }).catch(explainWriteError),
   );
 }
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
-export function update(ctx: ApiContext, id: number, input: ProjectUpdate, version?: number): Promise<ProjectRecord> {
-  const data = cleaned(input);
-  return saveWithSlug(data.slug, () => edit(ctx, id, version, () => data));
+export async function update(
+  ctx: ApiContext,
+  id: number,
+  input: ProjectUpdate,
+  version?: number,
+): Promise<ProjectRecord> {
+  const data = cleanTexts(input);
+  return saveWithSlug(data.slug, () =>
+    inTransaction(ctx, async (tx) => {
+      const before = expectVersion(await get({ db: tx }, id), version);
+      const texts = { ...before, ...data };
+      // Absent, the slug stays; emptied, it is made from the title again.
+      const given = data.slug === undefined ? before.slug : data.slug;
+      const slug = given ?? (await freeSlug(tx, texts.title, id));
+      await checkCategory(tx, data.categoryId);
+      await redirectFormerSlug(tx, 'projects', id, before.slug, slug);
+      const where = { id, version: before.version };
+      const columns = { ...data, slug, search: searchText(texts), version: { increment: 1 } };
+      const after = toRecord(await tx.project.update({ where, data: columns, select }));
+      await logUpdated(tx, ctx, subject, before, after);
+      return after;
+    }).catch(explainWriteError),
+  );
 }
 
 export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
 
-export const toggleVisible = (ctx: ApiContext, id: number) =>
-  edit(ctx, id, undefined, ({ visible }) => ({ visible: !visible }));
+export const toggleVisible = (ctx: ApiContext, id: number): Promise<ProjectRecord> =>
+  inOneTransaction(ctx, async (ctx) => {
+    const { visible } = await get({ db: ctx.tx }, id);
+    return update(ctx, id, { visible: !visible });
+  });
 
 /** Gives projects their new positions, all or none, and answers with every project in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<ProjectListItem[]> {
-  await reorderRecords(ctx, records, items, (tx, { id, order }) =>
-    tx.project.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
-  );
+  await inTransaction(ctx, async (tx) => {
+    const before = await findByIds(
+      tx,
+      items.map(({ id }) => id),
+    );
+    for (const { id, order } of items) {
+      const data = { order, version: { increment: 1 } };
+      const { count } = await tx.project.updateMany({ where: { id }, data });
+      if (count !== 1) throw invalid('record.invalidOrder');
+    }
+    await logReordered(tx, ctx, subject, before, items);
+  });
   return (await listItems(ctx, { limit: 1000, offset: 0 })).items;
 }
 
 /** The pictures of its gallery go with it. */
-export const remove = (ctx: ApiContext, id: number) => removeOne((ids) => bulkRemove(ctx, ids), id, 'project.notFound');
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  const { count } = await bulkRemove(ctx, [id]);
+  if (count === 0) throw notFound('project.notFound');
+  return { id };
+}
 
-export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) =>
-  setTogether(ctx, records, ids, { visible }, (tx, where) =>
-    tx.project.updateMany({ where, data: { visible, version: { increment: 1 } } }),
-  );
-
-export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
-  removeTogether(ctx, records, ids, async (tx, where, found) => {
-    await tx.project.deleteMany({ where });
-    for (const { id, slug } of found) await forgetRecord(tx, 'projects', id, slug);
+export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    const before = await findByIds(tx, ids);
+    const data = { visible, version: { increment: 1 } };
+    const updated = await tx.project.updateMany({ where: { id: { in: ids } }, data });
+    await logBulkUpdated(tx, ctx, subject, before, { visible });
+    return updated;
   });
 
-type Noted = Prisma.ProjectGetPayload<{ select: typeof itemSelect }> | ProjectRecord;
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    const found = await findByIds(tx, ids);
+    await tx.project.deleteMany({ where: { id: { in: ids } } });
+    for (const { id, slug } of found) await markSlugsGone(tx, 'projects', id, slug);
+    await logDeleted(tx, ctx, subject, found);
+    return { count: found.length };
+  });
 
-export const subject: Subject<Noted> = {
+/** Bulk operations read projects without their texts. */
+type LoggedProject = Prisma.ProjectGetPayload<{ select: typeof itemSelect }> | ProjectRecord;
+
+export const subject: Subject<LoggedProject> = {
   entity: 'project',
   label: ({ title }) => title,
   // The gallery is changed by operations of its own.
@@ -70,29 +124,10 @@ export const subject: Subject<Noted> = {
   },
 };
 
-const records: Records<Noted> = {
-  ...subject,
-  find: (db, ids) => db.project.findMany({ where: { id: { in: ids } }, select: itemSelect }),
-};
+const findByIds = (tx: Db, ids: number[]) =>
+  tx.project.findMany({ where: { id: { in: ids } }, select: itemSelect, orderBy: { id: 'asc' } });
 
-const edit = editsOf(
-  records,
-  (db, id) => get({ db }, id),
-  async (tx, before: ProjectRecord, data: ProjectUpdate) => {
-    const after = { ...before, ...data };
-    const where = { id: before.id, version: before.version };
-    // Absent, the slug stays; emptied, it is made from the title again.
-    const given = data.slug === undefined ? before.slug : data.slug;
-    const slug = given ?? (await freeSlug(tx, after.title, before.id));
-    await checkCategory(tx, data.categoryId);
-    await rememberSlug(tx, 'projects', before.id, before.slug, slug);
-    const changes = { ...data, slug, search: searchText(after), version: { increment: 1 } };
-    return toRecord(await tx.project.update({ where, data: changes, select }));
-  },
-  explain,
-);
-
-function cleaned<T extends { content?: string }>(data: T): T {
+function cleanTexts<T extends { content?: string }>(data: T): T {
   if (data.content === undefined) return data;
   return { ...data, content: cleanRequiredHtml(data.content, 'project.content.required') };
 }
@@ -103,7 +138,7 @@ async function checkCategory(db: Db, id: number | undefined): Promise<void> {
 
 const unknownCategory = () => invalid('category.invalid', 'categoryId');
 
-function explain(error: unknown): never {
+function explainWriteError(error: unknown): never {
   if (isForeignKeyViolation(error)) throw unknownCategory();
   throw error;
 }

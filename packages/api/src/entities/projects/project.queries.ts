@@ -1,10 +1,9 @@
 import type { Database, Db, Prisma } from '@pano/db';
 import { isPublic as isPublicCategory } from '#entities/categories/category.operations';
 import type { ApiContext } from '#platform/context';
-import { withInstants } from '#platform/records/instants';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { matchingIn } from '#platform/records/search';
-import { createTotals } from '#platform/records/totals';
+import { createTotalCount, matchIndexedWords } from '#platform/records/search';
+import { withIsoDates } from '#platform/records/stored-record';
 import { orNotFound } from '#platform/transport/errors';
 import type {
   ProjectListCategory,
@@ -94,12 +93,12 @@ const orders = {
 } satisfies Record<NonNullable<ProjectQuery['sort']>, Order>;
 
 const asked = async (db: Db, { q, categoryId, visible }: ProjectQuery): Promise<Prisma.ProjectWhereInput> => ({
-  ...(await matchingIn(db, 'Project', q)),
+  ...(await matchIndexedWords(db, 'Project', q)),
   categoryId,
   visible,
 });
 
-const totals = createTotals('Project');
+const totals = createTotalCount('Project');
 
 const totalOf = (db: Database, { q, categoryId, visible }: ProjectQuery, where: Prisma.ProjectWhereInput) =>
   totals(db, { q, categoryId, visible }, () => db.project.count({ where }));
@@ -132,11 +131,11 @@ async function findVisible({ db }: ApiContext, where: { id: number } | { slug: s
 }
 
 export const toRecord = (row: Prisma.ProjectGetPayload<{ select: typeof select }>): ProjectRecord => ({
-  ...withInstants(row),
+  ...withIsoDates(row),
   images: row.images.map(toImageRecord),
 });
 
 const toItem = ({ _count, ...row }: Prisma.ProjectGetPayload<{ select: typeof countingSelect }>): ProjectListItem => ({
-  ...withInstants(row),
+  ...withIsoDates(row),
   imageCount: _count.images + (row.image ? 1 : 0),
 });

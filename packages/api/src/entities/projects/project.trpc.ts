@@ -1,7 +1,6 @@
 import { withPictures } from '#media/pictures';
 import { booleanField } from '#platform/input/fields';
-import { byIds } from '#platform/records/bulk';
-import { byId, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
 import { reorderInput } from '#platform/records/reorder';
 import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import * as projects from './project.operations';

@@ -1,14 +1,20 @@
 import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
-import type { Subject } from '#platform/records/activity/log-changes';
-import { type Records, removeOne, removeTogether, setTogether } from '#platform/records/bulk';
-import { withInstants } from '#platform/records/instants';
+import {
+  logBulkUpdated,
+  logCreated,
+  logDeleted,
+  logReordered,
+  logUpdated,
+  type Subject,
+} from '#platform/records/activity/log-changes';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { type OrderItem, reorderRecords } from '#platform/records/reorder';
-import { createRecord, editsOf } from '#platform/records/save';
-import { matching } from '#platform/records/search';
-import { orNotFound } from '#platform/transport/errors';
+import type { OrderItem } from '#platform/records/reorder';
+import { matchWords } from '#platform/records/search';
+import { expectVersion, withIsoDates } from '#platform/records/stored-record';
+import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { invalid, notFound, orNotFound } from '#platform/transport/errors';
 import type { ServiceCreate, ServiceQuery, ServiceRecord, ServiceUpdate } from './service.schema';
 
 /** What a visitor may see. */
@@ -17,43 +23,77 @@ export const isPublic = { visible: true } satisfies Prisma.ServiceWhereInput;
 export const listVisible = (ctx: ApiContext, page: PageQuery) => find(ctx, isPublic, page);
 
 export const list = (ctx: ApiContext, query: ServiceQuery) =>
-  find(ctx, { ...matching(query.q), visible: query.visible }, query, orders[query.sort ?? 'order']);
+  find(ctx, { ...matchWords(query.q), visible: query.visible }, query, orders[query.sort ?? 'order']);
 
 export async function get({ db }: { db: Db }, id: number): Promise<ServiceRecord> {
   return toRecord(orNotFound(await db.service.findUnique({ where: { id }, select }), 'service.notFound'));
 }
 
 export const create = (ctx: ApiContext, data: ServiceCreate): Promise<ServiceRecord> =>
-  createRecord(ctx, records, async (tx) =>
-    toRecord(await tx.service.create({ data: { ...data, search: searchText(data) }, select })),
-  );
+  inTransaction(ctx, async (tx) => {
+    const created = toRecord(await tx.service.create({ data: { ...data, search: searchText(data) }, select }));
+    await logCreated(tx, ctx, subject, created);
+    return created;
+  });
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
-export const update = (ctx: ApiContext, id: number, data: ServiceUpdate, version?: number) =>
-  edit(ctx, id, version, () => data);
+export const update = (ctx: ApiContext, id: number, data: ServiceUpdate, version?: number): Promise<ServiceRecord> =>
+  inTransaction(ctx, async (tx) => {
+    const before = expectVersion(await get({ db: tx }, id), version);
+    const where = { id, version: before.version };
+    const columns = { ...data, search: searchText({ ...before, ...data }), version: { increment: 1 } };
+    const after = toRecord(await tx.service.update({ where, data: columns, select }));
+    await logUpdated(tx, ctx, subject, before, after);
+    return after;
+  });
 
 export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
 
-export const toggleVisible = (ctx: ApiContext, id: number) =>
-  edit(ctx, id, undefined, ({ visible }) => ({ visible: !visible }));
+export const toggleVisible = (ctx: ApiContext, id: number): Promise<ServiceRecord> =>
+  inOneTransaction(ctx, async (ctx) => {
+    const { visible } = await get({ db: ctx.tx }, id);
+    return update(ctx, id, { visible: !visible });
+  });
 
 /** Gives services their new positions, all or none, and answers with every service in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<ServiceRecord[]> {
-  await reorderRecords(ctx, records, items, (tx, { id, order }) =>
-    tx.service.updateMany({ where: { id }, data: { order, version: { increment: 1 } } }),
-  );
+  await inTransaction(ctx, async (tx) => {
+    const before = await findByIds(
+      tx,
+      items.map(({ id }) => id),
+    );
+    for (const { id, order } of items) {
+      const data = { order, version: { increment: 1 } };
+      const { count } = await tx.service.updateMany({ where: { id }, data });
+      if (count !== 1) throw invalid('record.invalidOrder');
+    }
+    await logReordered(tx, ctx, subject, before, items);
+  });
   return (await ctx.db.service.findMany({ select, orderBy: byOrder })).map(toRecord);
 }
 
-export const remove = (ctx: ApiContext, id: number) => removeOne((ids) => bulkRemove(ctx, ids), id, 'service.notFound');
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
+  const { count } = await bulkRemove(ctx, [id]);
+  if (count === 0) throw notFound('service.notFound');
+  return { id };
+}
 
-export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) =>
-  setTogether(ctx, records, ids, { visible }, (tx, where) =>
-    tx.service.updateMany({ where, data: { visible, version: { increment: 1 } } }),
-  );
+export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    const before = await findByIds(tx, ids);
+    const data = { visible, version: { increment: 1 } };
+    const updated = await tx.service.updateMany({ where: { id: { in: ids } }, data });
+    await logBulkUpdated(tx, ctx, subject, before, { visible });
+    return updated;
+  });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]) =>
-  removeTogether(ctx, records, ids, (tx, where) => tx.service.deleteMany({ where }));
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    const found = await findByIds(tx, ids);
+    await tx.service.deleteMany({ where: { id: { in: ids } } });
+    await logDeleted(tx, ctx, subject, found);
+    return { count: found.length };
+  });
 
 const select = {
   id: true,
@@ -81,20 +121,10 @@ export const subject: Subject<ServiceRecord> = {
   label: ({ title }) => title,
 };
 
-const records: Records<ServiceRecord> = {
-  ...subject,
-  find: async (db, ids) => (await db.service.findMany({ where: { id: { in: ids } }, select })).map(toRecord),
+const findByIds = async (tx: Db, ids: number[]) => {
+  const rows = await tx.service.findMany({ where: { id: { in: ids } }, select: select, orderBy: { id: 'asc' } });
+  return rows.map(toRecord);
 };
-
-const edit = editsOf(
-  records,
-  (db, id) => get({ db }, id),
-  async (tx, before: ServiceRecord, data: ServiceUpdate) => {
-    const search = searchText({ ...before, ...data });
-    const where = { id: before.id, version: before.version };
-    return toRecord(await tx.service.update({ where, data: { ...data, search, version: { increment: 1 } }, select }));
-  },
-);
 
 function find(
   { db }: ApiContext,
@@ -114,4 +144,4 @@ const searchText = ({ title, description }: Pick<ServiceCreate, 'title' | 'descr
   fold(`${title} ${description}`);
 
 type Row = Prisma.ServiceGetPayload<{ select: typeof select }>;
-const toRecord = (row: Row): ServiceRecord => withInstants(row);
+const toRecord = (row: Row): ServiceRecord => withIsoDates(row);

@@ -1,6 +1,5 @@
 import { booleanField } from '#platform/input/fields';
-import { byIds } from '#platform/records/bulk';
-import { byId, pageQuery, updateInput } from '#platform/records/list';
+import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
 import { reorderInput } from '#platform/records/reorder';
 import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import * as services from './service.operations';

@@ -110,3 +110,9 @@ export const optionalHttpUrl = (wrong: MessageKey) =>
 
 /** The version of a record that its editor started from; without one the last writer wins. */
 export const versionField = z.int({ error: message('field.version') }).min(1, { error: message('field.version') });
+
+/** Whether a date lies in the years that ISO 8601 spells with four digits and every database can hold. */
+export function isStorableDate(text: string): boolean {
+  const year = new Date(text).getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}

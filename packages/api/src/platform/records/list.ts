@@ -24,6 +24,8 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]]>(so
   });
 
 export const byId = z.object({ id: idField() });
+/** The records that an action of the back office applies to at once; those that are gone are passed over. */
+export const byIds = z.object({ ids: z.array(idField()).max(200) });
 /** Any text: one that no record can have as its slug finds nothing, like any other unknown one. */
 export const bySlug = z.object({ slug: z.string() });
 /** An update of a record; `version` is the one that was read. */

@@ -1,30 +1,49 @@
-import { type Db, findMatches, type SearchedTable } from '@pano/db';
+import { countMatches, type Database, type Db, findMatches, type Prisma, type SearchedTable } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
-
-/** The words of a search text, as they stand in the search column. */
-export const wordsOf = (q: string | undefined): string[] =>
-  fold(q ?? '')
-    .split(' ')
-    .filter(Boolean);
+import { createRemembered } from '../services/query-cache';
 
 type Containing = { AND?: { search: { contains: string } }[] };
 
 /** The condition that every word of a search text occurs in the folded search column. */
-export function matching(q: string | undefined): Containing {
-  const words = wordsOf(q);
+export function matchWords(q: string | undefined): Containing {
+  const words = splitWords(q);
   return words.length === 0 ? {} : { AND: words.map((word) => ({ search: { contains: word } })) };
 }
 
 /** So many records are named one by one in a statement; of what more records have, the first ones are soon found. */
 const mostNamed = 500;
 
-/** As `matching`, of a table whose rows are too many to read all of them for a word that few have. */
-export async function matchingIn(
+/** As `matchWords`, for a table with so many rows that its text index has to find a word that few of them have. */
+export async function matchIndexedWords(
   db: Db,
   table: SearchedTable,
   q: string | undefined,
 ): Promise<Containing & { id?: { in: number[] } }> {
-  const words = wordsOf(q);
+  const words = splitWords(q);
   const ids = words.length === 0 ? null : await findMatches(db, table, words, mostNamed);
-  return ids === null ? matching(q) : { ...matching(q), id: { in: ids } };
+  return ids === null ? matchWords(q) : { ...matchWords(q), id: { in: ids } };
 }
+
+type Filters = { q?: string | undefined; [other: string]: unknown };
+
+/** Counts all rows of a list of a large table, cached until the table changes. A search text alone is counted by its index. */
+export function createTotalCount(
+  table: SearchedTable,
+  alsoTables: Prisma.ModelName[] = [],
+): (db: Database, filters: Filters, count: () => Promise<number>) => Promise<number> {
+  const remembered = createRemembered<number>([table, ...alsoTables]);
+  return (db, { q, ...others }, count) => {
+    const words = splitWords(q);
+    const isOnlyText = Object.values(others).every((value) => value === undefined);
+    return remembered(db, JSON.stringify({ words, ...others }), async () => {
+      const indexed = isOnlyText ? await countMatches(db, table, words) : null;
+      return indexed ?? count();
+    });
+  };
+}
+
+/** The words of a search text, spelled as in the search column. */
+const splitWords = (q: string | undefined): string[] =>
+  fold(q ?? '')
+    .split(' ')
+    .filter(Boolean);

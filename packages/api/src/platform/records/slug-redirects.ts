@@ -1,15 +1,16 @@
-import type { Db } from '@pano/db';
+import { type Db, isUniqueViolation } from '@pano/db';
+import { conflict } from '../transport/errors';
 
 /** The entities whose public pages have a slug in their address. */
 export type SluggedEntity = 'articles' | 'categories' | 'projects' | 'pages';
 
-/** Drops the memory of a slug that is in use from now on: it belongs to its new holder alone. */
-export async function claimSlug(db: Db, entity: SluggedEntity, slug: string): Promise<void> {
+/** Removes the redirect from a slug that a record has from now on. */
+export async function removeSlugRedirect(db: Db, entity: SluggedEntity, slug: string): Promise<void> {
   await db.formerSlug.deleteMany({ where: { entity, slug } });
 }
 
-/** Notes that a record left one slug for another. Belongs into the transaction that changes the slug. */
-export async function rememberSlug(
+/** Redirects the former slug of a record to the record. Belongs into the transaction that changes the slug. */
+export async function redirectFormerSlug(
   db: Db,
   entity: SluggedEntity,
   recordId: number,
@@ -17,28 +18,34 @@ export async function rememberSlug(
   newSlug: string,
 ): Promise<void> {
   if (formerSlug === newSlug) return;
-  await claimSlug(db, entity, newSlug);
-  await keep(db, entity, formerSlug, recordId);
+  await removeSlugRedirect(db, entity, newSlug);
+  await saveTarget(db, entity, formerSlug, recordId);
 }
 
-/** Notes that all slugs of a record lead nowhere any more. Belongs into the transaction that deletes the record. */
-export async function forgetRecord(db: Db, entity: SluggedEntity, recordId: number, lastSlug: string): Promise<void> {
+/** Marks all slugs of a record as gone. Belongs into the transaction that deletes the record. */
+export async function markSlugsGone(db: Db, entity: SluggedEntity, recordId: number, lastSlug: string): Promise<void> {
   await db.formerSlug.updateMany({ where: { entity, recordId }, data: { recordId: null } });
-  await keep(db, entity, lastSlug, null);
+  await saveTarget(db, entity, lastSlug, null);
 }
 
-/** Which record once had a slug: null for one that nobody had, `recordId` null for one whose record was deleted. */
-export const findFormerSlug = (
+/** Which record a former slug redirects to: null where no record ever had it, `recordId` null where its record is gone. */
+export const findSlugRedirect = (
   db: Db,
   entity: SluggedEntity,
   slug: string,
 ): Promise<{ recordId: number | null } | null> =>
   db.formerSlug.findUnique({ where: { entity_slug: { entity, slug } }, select: { recordId: true } });
 
-async function keep(db: Db, entity: SluggedEntity, slug: string, recordId: number | null): Promise<void> {
+async function saveTarget(db: Db, entity: SluggedEntity, slug: string, recordId: number | null): Promise<void> {
   await db.formerSlug.upsert({
     where: { entity_slug: { entity, slug } },
     create: { entity, slug, recordId },
     update: { recordId },
   });
+}
+
+/** Explains the unique violation of a slug that another record has; any other error passes. */
+export function explainTakenSlug(error: unknown): never {
+  if (isUniqueViolation(error, 'slug')) throw conflict('slug.taken', 'slug');
+  throw error;
 }

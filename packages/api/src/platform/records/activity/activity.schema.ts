@@ -1,7 +1,7 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
+import { isStorableDate } from '../../input/fields';
 import { idFilter } from '../../input/filters';
-import { isStorable } from '../instants';
 import { pageQuery } from '../list';
 
 /** What can have happened. The sentence for each stands in the texts of the back office. */
@@ -79,7 +79,7 @@ export type ActivityValue = z.output<typeof activityValue>;
 export type FieldChange = z.output<typeof fieldChanges>[number];
 
 const day = z
-  .union([z.literal('').transform(() => undefined), z.iso.date().refine(isStorable)], {
+  .union([z.literal('').transform(() => undefined), z.iso.date().refine(isStorableDate)], {
     error: message('activity.day'),
   })
   .optional();
