@@ -42,6 +42,14 @@ test('every file of the project that the documentation names exists', () => {
   expect(paths.filter(({ what }) => !what.includes('/dist/') && !existsSync(join(root, what)))).toEqual([]);
 });
 
+test('every term of the glossary is explained and has a file to start at', () => {
+  const terms = [...read('docs/glossary.md').matchAll(/^\| (?!Term \|)(.+?) \| (.+?) \| `([^`|]+)` \|$/gm)];
+  expect(terms.length).toBeGreaterThanOrEqual(20);
+  expect(terms.filter(([, , , path]) => !existsSync(join(root, path))).map(([, term]) => term)).toEqual([]);
+  // No other row: a term without a file would be read over.
+  expect(terms.length).toBe(read('docs/glossary.md').match(/^\| (?!Term \|)/gm)?.length);
+});
+
 test('every test that the documentation names exists, and so does every one that npm run test:faults lists', () => {
   const tests = ['apps', 'packages', 'scripts', 'e2e'].flatMap((folder) => testsIn(join(root, folder)));
   const proofs = named(
