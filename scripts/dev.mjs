@@ -1,7 +1,7 @@
 // npm run dev: the same site on one port with hot reload of the web part and of the server.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { requireNode } from './lib/node-version.mjs';
+import { requireNode } from './lib/command-line.mjs';
 
 requireNode();
 const { ensureGenerated, ensureInstalled, root } = await import('./lib/setup.mjs');

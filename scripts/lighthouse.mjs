@@ -7,8 +7,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduction } from './bench/site/servers.mjs';
+import { explainOnHelp } from './lib/command-line.mjs';
 import { ensureReady } from './lib/setup.mjs';
-import { explainOnHelp } from './lib/usage.mjs';
 
 explainOnHelp(import.meta.url);
 

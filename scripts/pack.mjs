@@ -3,9 +3,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { fail } from './lib/fail.mjs';
+import { explainOnHelp, fail } from './lib/command-line.mjs';
 import { root } from './lib/setup.mjs';
-import { explainOnHelp } from './lib/usage.mjs';
 
 explainOnHelp(import.meta.url);
 

@@ -2,7 +2,7 @@
 // npm run pano -- <command>: everything that is done to a site from the command line. Builds first where needed.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { requireNode } from './lib/node-version.mjs';
+import { requireNode } from './lib/command-line.mjs';
 
 requireNode();
 const { ensureReady, root } = await import('./lib/setup.mjs');

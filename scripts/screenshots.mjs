@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './lib/browser.mjs';
+import { explainOnHelp } from './lib/command-line.mjs';
 import { root } from './lib/setup.mjs';
-import { explainOnHelp } from './lib/usage.mjs';
 
 explainOnHelp(import.meta.url);
 

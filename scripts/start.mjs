@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { requireNode } from './lib/node-version.mjs';
+import { requireNode } from './lib/command-line.mjs';
 
 requireNode();
 const { ensureReady, root } = await import('./lib/setup.mjs');

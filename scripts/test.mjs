@@ -8,8 +8,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requireNode } from './lib/node-version.mjs';
-import { explainOnHelp } from './lib/usage.mjs';
+import { explainOnHelp, requireNode } from './lib/command-line.mjs';
 
 requireNode();
 explainOnHelp(import.meta.url);

@@ -4,9 +4,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findChromium } from './lib/browser.mjs';
+import { explainOnHelp } from './lib/command-line.mjs';
 import { run } from './lib/run.mjs';
 import { root } from './lib/setup.mjs';
-import { explainOnHelp } from './lib/usage.mjs';
 
 explainOnHelp(import.meta.url);
 

@@ -9,7 +9,7 @@ import { readEnv } from '../../apps/server/src/process/env.ts';
 import { startServices } from '../../apps/server/src/start-services.ts';
 import { createApiServer } from '../../apps/server/src/testing/api-server.ts';
 import { signIn, upload } from '../../apps/server/src/testing/upload.ts';
-import { explainOnHelp } from '../lib/usage.mjs';
+import { explainOnHelp } from '../lib/command-line.mjs';
 import { cameraPhotos } from './lib/camera-photos.mjs';
 
 explainOnHelp(import.meta.url);

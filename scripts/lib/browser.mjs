@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fail } from './fail.mjs';
+import { fail } from './command-line.mjs';
 import { run, step } from './run.mjs';
 import { root } from './setup.mjs';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail } from './fail.mjs';
+import { fail } from './command-line.mjs';
 import { root } from './setup.mjs';
 
 /** All settings as the help shows them, one line each. */

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fail } from './fail.mjs';
+import { fail } from './command-line.mjs';
 import { fingerprint, isDone, markDone } from './fingerprint.mjs';
 import { run, step } from './run.mjs';
 
