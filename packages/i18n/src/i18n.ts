@@ -4,7 +4,7 @@ import type { admin } from './tr/admin/index';
 import type { messages } from './tr/messages';
 import type { site } from './tr/site';
 
-/** The catalogs a part of the program needs, as i18next namespaces. */
+/** The i18next namespaces; a program loads those that it needs. */
 export type Catalogs = { site?: typeof site; admin?: typeof admin; messages?: typeof messages };
 
 declare module 'i18next' {
@@ -15,8 +15,8 @@ declare module 'i18next' {
 }
 
 /**
- * A ready i18next instance of its own. The shared singleton would mix the languages of simultaneous requests on the
- * server.
+ * An initialized i18next instance for one language. With i18next's singleton, simultaneous requests on the server would
+ * change each other's language.
  */
 export function createI18n(locale: Locale, resources: Partial<Record<Locale, Catalogs>>): i18n {
   const instance = i18next.createInstance();
@@ -32,7 +32,7 @@ export function createI18n(locale: Locale, resources: Partial<Record<Locale, Cat
   return instance;
 }
 
-/** The shape of a translation: the same keys, any texts. A missing or an extra key does not compile. */
+/** The type of a translation: the same keys, any texts. A missing or an extra key does not compile. */
 export type Translation<T> = { [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
 
 /** The dotted paths to all texts of a catalog. */

@@ -1,8 +1,8 @@
 import type { MessageKey, MessageParams } from './translate';
 
 /**
- * A message key, with its parameters if any, as the one string that zod, tRPC and react-hook-form can carry:
- * `field.tooLong#{"max":300}`.
+ * Encodes a message key and its parameters as one string, because zod, tRPC and react-hook-form transport error messages
+ * as strings: `field.tooLong#{"max":300}`.
  */
 export function message(key: MessageKey, params?: MessageParams): string {
   return params ? `${key}#${JSON.stringify(params)}` : key;

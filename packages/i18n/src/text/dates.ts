@@ -29,7 +29,7 @@ export function formatShortDateTime(iso: string, locale: Locale): string {
   return `${formatShortDate(iso, locale)} ${time(istanbulWallTime(new Date(iso)))}`;
 }
 
-/** `2026-03-05`, as names of files carry it. */
+/** `2026-03-05`, for file names. */
 export const formatIsoDate = (iso: string): string => toIsoDate(istanbulWallTime(new Date(iso)));
 
 /** The value of an `<input type="datetime-local">`, to the minute: `2026-03-05T21:30`. */

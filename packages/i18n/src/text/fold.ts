@@ -15,7 +15,7 @@ export function toPlainLatin(text: string): string {
 
 /**
  * For search: `şarj`, `ŞARJ` and `sarj` fold to the same text. The stored column and the query must
- * both go through here.
+ * both be folded.
  */
 export function fold(text: string): string {
   return toPlainLatin(text)

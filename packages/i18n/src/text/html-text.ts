@@ -5,7 +5,7 @@ const blocks = new Set(
   li main nav ol p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
 );
 
-/** A preview in one line. The result is text: whoever puts it into HTML has to escape it again. */
+/** The text of HTML in one line, not escaped: escape it again before it is put into HTML. */
 export function htmlToText(html: string): string {
   let text = '';
   for (const token of htmlTokens(html)) {
@@ -22,7 +22,7 @@ export function truncate(text: string, max: number): string {
   return `${text.slice(0, splitsPair ? max - 1 : max)}…`;
 }
 
-/** Counts `<p>` elements a reader can see; an editor leaves `<p><br></p>` for every empty line. */
+/** Counts `<p>` elements with visible text; an editor writes `<p><br></p>` for every empty line. */
 export function paragraphCount(html: string): number {
   let count = 0;
   let awaitsText = false;
@@ -37,7 +37,7 @@ export function paragraphCount(html: string): number {
   return count;
 }
 
-/** An editor with nothing to show: neither text nor an image. */
+/** True for HTML without visible text and images. */
 export function isEmptyHtml(html: string): boolean {
   for (const token of htmlTokens(html)) {
     if (token.kind === 'text' ? isVisible(token.text) : token.name === 'img') return false;

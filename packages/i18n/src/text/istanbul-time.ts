@@ -39,8 +39,8 @@ export function istanbulWallTime(instant: Date): WallTime {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The instant of a wall time given as if it were UTC milliseconds. Turkey moved its clocks until 2016:
- * an hour that came twice means the first one, an hour that was skipped moves forward by the jump.
+ * The instant of a wall time, which is given as if it were UTC milliseconds. Turkey had daylight saving time until 2016:
+ * of an hour that came twice the first one is meant, a skipped hour moves forward by the change.
  */
 export function istanbulInstant(wallMs: number): number {
   const early = wallMs - offsetMs(wallMs - dayMs);

@@ -1,4 +1,4 @@
-/** What the server answers and what forms say; used wherever a rule of the schemas or an operation speaks. */
+/** Messages of the server and of validation; schemas and operations name them by key. */
 export const messages = {
   auth: {
     required: 'Authentication required',

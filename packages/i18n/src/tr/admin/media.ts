@@ -1,6 +1,6 @@
 /** Texts of the media library and of the fields that several forms have. */
 export const mediaAndFields = {
-  /** The library of pictures, the choosing from it and the uploads. */
+  /** The media library, the picker and the uploads. */
   media: {
     title: 'Görseller',
     log: {

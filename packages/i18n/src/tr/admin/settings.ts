@@ -1,4 +1,4 @@
-/** Texts of the settings: site details, the own account and privacy. */
+/** Texts of the settings: site details, the user's own account and privacy. */
 export const settings = {
   company: {
     title: 'Site Bilgileri',
