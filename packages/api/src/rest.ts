@@ -1,6 +1,6 @@
 import { authEndpoints } from './accounts/auth.rest';
 import { activityEndpoints } from './capabilities/activity-log/activity.rest';
-import { pictureUsage } from './capabilities/picture-usage/picture-usage';
+import { pictureUsage } from './capabilities/picture-usage';
 import { contactFormEndpoints } from './contact/contact-form.rest';
 import { aboutSectionEndpoints } from './entities/about-section/about-section.rest';
 import { articleEndpoints } from './entities/articles/article.rest';

@@ -2,7 +2,7 @@ import { accountRouter } from './accounts/account.trpc';
 import { authRouter } from './accounts/auth.trpc';
 import { activityRouter } from './capabilities/activity-log/activity.trpc';
 import { dashboardRouter } from './capabilities/dashboard/dashboard.trpc';
-import { pictureUsage } from './capabilities/picture-usage/picture-usage';
+import { pictureUsage } from './capabilities/picture-usage';
 import { firstStepsRouter } from './capabilities/samples/first-steps.trpc';
 import { searchRouter } from './capabilities/search/search.trpc';
 import { formerSlugRouter } from './capabilities/slug-redirects/slug-redirect.trpc';

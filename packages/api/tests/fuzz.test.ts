@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { seedSampleContent } from '../src/capabilities/samples/seed';
+import { seedSampleContent } from '../src/capabilities/samples/samples';
 import type { Endpoint } from '../src/platform/transport/endpoint';
 import { inputOf, procedures } from '../src/procedures';
 import { endpoints } from '../src/rest';

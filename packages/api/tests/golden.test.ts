@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedSampleContent } from '../src/capabilities/samples/seed';
+import { seedSampleContent } from '../src/capabilities/samples/samples';
 import { endpoints } from '../src/rest';
 import { additions, contract, nameOf } from '../src/testing/endpoint-index';
 import { describeShape } from '../src/testing/json-shape';

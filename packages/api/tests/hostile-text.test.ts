@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedSampleContent } from '../src/capabilities/samples/seed';
+import { seedSampleContent } from '../src/capabilities/samples/samples';
 import { cleanHtml } from '../src/platform/input/rich-text';
 import { isRecord } from '../src/testing/expect-same-outcome';
 import { payloads } from '../src/testing/rich-text-payloads';

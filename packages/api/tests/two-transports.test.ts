@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedSampleContent } from '../src/capabilities/samples/seed';
+import { seedSampleContent } from '../src/capabilities/samples/samples';
 import { endpoints } from '../src/rest';
 import { agree, idIn, isRecord } from '../src/testing/expect-same-outcome';
 import { startDoors } from '../src/testing/transports';

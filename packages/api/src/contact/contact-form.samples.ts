@@ -1,4 +1,11 @@
-import type { SampleContactForm } from '#capabilities/samples/sample-types';
+import type { Prisma } from '@pano/db';
+import type { ContactFormCreate } from './contact-form.schema';
+
+type SampleContactForm = Pick<ContactFormCreate, 'name' | 'email' | 'phone' | 'subject' | 'message'> & {
+  read: boolean;
+  /** ISO instant */
+  createdAt: string;
+};
 
 export const contactForms: SampleContactForm[] = [
   {
@@ -52,3 +59,8 @@ export const contactForms: SampleContactForm[] = [
     createdAt: '2026-11-16T13:48:00.000Z',
   },
 ];
+
+/** A sample whose words nobody has changed. Whether it is shown and where it stands does not matter. */
+export const isSampleContactForm: Prisma.ContactFormWhereInput = {
+  OR: contactForms.map(({ name, email, message }) => ({ name, email, message })),
+};

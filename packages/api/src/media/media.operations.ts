@@ -1,5 +1,4 @@
 import type { Db, Prisma } from '@pano/db';
-import { type MessageKey, translate } from '@pano/i18n/translate';
 import type { ApiContext } from '#platform/context';
 import { logDeleted, logUpdated } from '#platform/records/activity/log-changes';
 import { type Page, pageOf, slice } from '#platform/records/list';
@@ -9,7 +8,7 @@ import { inTransaction } from '#platform/records/transaction';
 import { AppError, orNotFound } from '#platform/transport/errors';
 import { noteUnsettled } from './file-journal';
 import { fileNameOf } from './file-names';
-import type { MediaQuery, MediaRecord, MediaUpdate, MediaUse } from './media.schema';
+import { type MediaQuery, type MediaRecord, type MediaUpdate, type MediaUse, nameUseKind } from './media.schema';
 import { mediaSelect, mediaSubject, searchText, toMedia } from './media-record';
 
 /** What the rest of the site knows of the pictures it uses. Given by the composition root: media knows no entity. */
@@ -135,9 +134,12 @@ async function listUnused(
 const maxNamed = 5;
 
 function inUse({ locale }: ApiContext, uses: MediaUse[]): AppError {
-  const kindName = (kind: MediaUse['kind']) => translate(locale, `media.kind.${kind}` satisfies MessageKey);
   const names = [
-    ...new Set(uses.map(({ kind, title }) => (kind === 'setting' ? kindName(kind) : `${kindName(kind)}: ${title}`))),
+    ...new Set(
+      uses.map(({ kind, title }) =>
+        kind === 'setting' ? nameUseKind(locale, kind) : `${nameUseKind(locale, kind)}: ${title}`,
+      ),
+    ),
   ];
   const more = names.length > maxNamed ? ', …' : '';
   return new AppError('conflict', 'media.inUse', { params: { places: names.slice(0, maxNamed).join(', ') + more } });

@@ -1,5 +1,8 @@
+import type { Locale } from '@pano/i18n/locales';
 import { message } from '@pano/i18n/message';
+import { isMessageKey, translate } from '@pano/i18n/translate';
 import * as z from 'zod';
+import type { RecordKind } from '#addresses';
 import { optionalText } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
@@ -71,23 +74,17 @@ export type MediaRecord = Stored<ImageInfo & { originalName: string; bytes: numb
 /** `duplicate` tells that the library had the picture already. */
 export type UploadedPicture = MediaRecord & { duplicate: boolean };
 
-export const mediaUseKinds = [
-  'article',
-  'project',
-  'category',
-  'service',
-  'heroSection',
-  'aboutSection',
-  'page',
-  'brand',
-  'setting',
-] as const;
-
 /** One place where a picture is used. */
 export type MediaUse = {
-  kind: (typeof mediaUseKinds)[number];
+  kind: RecordKind | 'setting';
   /** Of the record; null where there is only one of its kind. */
   id: number | null;
   title: string;
   field: string;
 };
+
+/** What the kind of a place is called where a picture is used. */
+export function nameUseKind(locale: Locale, kind: MediaUse['kind']): string {
+  const key = `media.kind.${kind}`;
+  return translate(locale, isMessageKey(key) ? key : 'media.kind.other');
+}

@@ -1,6 +1,6 @@
 import { textColumns } from '@pano/db/testing';
 import { expect, test, vi } from 'vitest';
-import { pictureUsage } from '#capabilities/picture-usage/picture-usage';
+import { pictureUsage } from '#capabilities/picture-usage';
 import { startLibrary } from '#testing/media-library';
 import * as pictures from '#testing/pictures';
 import { form } from '#testing/pictures';

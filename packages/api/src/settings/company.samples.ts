@@ -1,4 +1,6 @@
-import type { CompanyProfile } from './company.schema';
+import { isDeepStrictEqual } from 'node:util';
+import { blankProfile } from './blank-profile';
+import type { CompanyProfile, CompanyUpdate } from './company.schema';
 
 export const sampleLogo = '/art/logo.svg';
 
@@ -39,3 +41,50 @@ export const company = {
   },
   developerCredit: { tr: 'Yazılım: Pano', en: 'Software: Pano' },
 } satisfies CompanyProfile;
+
+/** What nobody but the sample company has. */
+const telling = [
+  'legalName',
+  'logoUrl',
+  'phone',
+  'whatsapp',
+  'email',
+  'contactPerson',
+  'street',
+  'latitude',
+  'longitude',
+] as const satisfies (keyof CompanyProfile)[];
+
+export type TellingField = (typeof telling)[number] | 'socialLinks';
+
+const sampleLinks = new Set(company.socialLinks.map(({ url }) => url));
+
+/** The fields of a profile that still pass the sample company off as the owner's. */
+export function sampleFields(profile: CompanyProfile): TellingField[] {
+  const fields: TellingField[] = telling.filter((field) => profile[field] === company[field]);
+  return profile.socialLinks.some(({ url }) => sampleLinks.has(url)) ? [...fields, 'socialLinks'] : fields;
+}
+
+/** Empties what the sample has filled. The name stays, since there must be one. */
+export function withoutSample(profile: CompanyProfile): CompanyUpdate {
+  const blank = blankProfile(profile.name);
+  const { district, city, postalCode, hours } = blank;
+  const emptied = telling.filter((field) => profile[field] === company[field]);
+  return {
+    ...Object.fromEntries(emptied.map((field) => [field, blank[field]])),
+    slogan: withoutWords(profile.slogan, company.slogan),
+    blurb: withoutWords(profile.blurb, company.blurb),
+    contactRole: withoutWords(profile.contactRole, company.contactRole),
+    socialLinks: profile.socialLinks.filter(({ url }) => !sampleLinks.has(url)),
+    // Another firm may be in the same town and open at the same hours: they are the owner's once the street is.
+    ...(profile.street === company.street && { district, city, postalCode }),
+    ...(profile.street === company.street && isDeepStrictEqual(profile.hours, company.hours) && { hours }),
+  };
+}
+
+type InBoth = CompanyProfile['slogan'];
+
+const withoutWords = (words: InBoth, sampleWords: InBoth): InBoth => ({
+  tr: words.tr === sampleWords.tr ? null : words.tr,
+  en: words.en === sampleWords.en ? null : words.en,
+});

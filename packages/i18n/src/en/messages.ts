@@ -95,6 +95,7 @@ export const messages: Translation<typeof turkish> = {
       page: 'Page',
       brand: 'Brand',
       setting: 'Settings',
+      other: 'Record',
     },
   },
   service: {

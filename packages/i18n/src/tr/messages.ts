@@ -93,6 +93,7 @@ export const messages = {
       page: 'Sayfa',
       brand: 'Marka',
       setting: 'Ayarlar',
+      other: 'Kayıt',
     },
   },
   service: {

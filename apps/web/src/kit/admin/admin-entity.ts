@@ -1,7 +1,6 @@
-import type { AppRouter, Attention, FirstStep } from '@pano/api';
+import type { AppRouter, Attention, FirstStep, FoundRecord } from '@pano/api';
 import type { ActivityEntity } from '@pano/api/activity/activity.schema';
 import type { MediaUse } from '@pano/api/media/media.schema';
-import type { SearchKind } from '@pano/api/search/search.schema';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { ParseKeys } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
@@ -35,7 +34,7 @@ export type AdminEntity = AdminScreen & {
   /** The form of a new record in the palette. */
   create: { path: string; text: TextKey } | null;
   /** The kind under which the palette finds records. */
-  search: SearchKind | null;
+  search: FoundRecord['kind'] | null;
   /** The number on the dashboard. */
   count: keyof inferRouterOutputs<AppRouter>['dashboard']['summary']['counts'] | null;
   /** What the menu and the dashboard mark as new. */

@@ -12,13 +12,13 @@ import {
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
 import type { UserRecord } from '#platform/session/user.schema';
-import { type Existing, existingRecords } from './existing-records';
+import { type Exists, findExistingRecords } from './existing-records';
 
 /** The newest entries first. */
 export async function list({ db }: ApiContext, query: ActivityQuery): Promise<Page<ActivityRecord>> {
   const where = asked(query);
   const rows = await db.activity.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], ...slice(query) });
-  const existing = await existingRecords(db, rows);
+  const existing = await findExistingRecords(db, rows);
   return pageOf(query, Promise.resolve(rows), db.activity.count({ where }), (row) => toRecord(row, existing));
 }
 
@@ -39,7 +39,7 @@ const entity = z.enum(activityEntities);
 
 type Row = Awaited<ReturnType<Db['activity']['findMany']>>[number];
 
-function toRecord({ at, changes, search: _, ...row }: Row, exists: Existing): ActivityRecord {
+function toRecord({ at, changes, search: _, ...row }: Row, exists: Exists): ActivityRecord {
   const kind = entity.parse(row.entity);
   return {
     ...row,

@@ -1,30 +1,19 @@
+import type { Db } from '@pano/db';
+import { contentEntities } from '#entities/index';
 import type { ApiContext } from '#platform/context';
-import { type SampleTraces, sampleTraces } from '../samples/sample-profile';
+import { type SampleTraces, sampleTraces } from '../samples/sample-traces';
 import { type BackupTrouble, backupTrouble } from './backup-trouble';
 
-/** How many records of each kind there are. */
-type Counts = {
-  articles: number;
-  services: number;
-  heroSections: number;
-  categories: number;
-  projects: number;
-  brands: number;
-  pages: number;
-  contactForms: number;
-};
+const counted = contentEntities.filter((entity) => entity.dashboard !== null);
+type Counted = (typeof counted)[number];
 
-/** What the owner may want to look at. */
-export type Attention = {
-  unreadMessages: number;
-  drafts: number;
-  scheduled: number;
-  hiddenServices: number;
-  hiddenArticles: number;
-  hiddenProjects: number;
-  hiddenCategories: number;
-  projectsWithoutImages: number;
-};
+/** How many records of each kind there are. */
+type Counts = Record<Counted['plural'], number>;
+
+type KeysOf<T> = T extends unknown ? keyof T : never;
+
+/** What the owner may want to look at, by the names that the entities give it. */
+export type Attention = Record<KeysOf<Counted['dashboard']['attention']>, number>;
 
 export type DashboardSummary = {
   counts: Counts;
@@ -35,38 +24,24 @@ export type DashboardSummary = {
 
 /** What the first screen of the back office shows, in one answer. */
 export async function summary({ db }: ApiContext): Promise<DashboardSummary> {
-  const now = new Date();
-  const hidden = { where: { visible: false } };
   const [counts, attention, traces, trouble] = await Promise.all([
-    settle({
-      articles: db.article.count(),
-      services: db.service.count(),
-      heroSections: db.heroSection.count(),
-      categories: db.category.count(),
-      projects: db.project.count(),
-      brands: db.brand.count(),
-      pages: db.page.count(),
-      contactForms: db.contactForm.count(),
-    }),
-    settle({
-      unreadMessages: db.contactForm.count({ where: { read: false } }),
-      drafts: db.article.count({ where: { publishedAt: null } }),
-      scheduled: db.article.count({ where: { publishedAt: { gt: now } } }),
-      hiddenServices: db.service.count(hidden),
-      hiddenArticles: db.article.count(hidden),
-      hiddenProjects: db.project.count(hidden),
-      hiddenCategories: db.category.count(hidden),
-      projectsWithoutImages: db.project.count({ where: { image: null, images: { none: {} } } }),
-    }),
+    countAll<Counts>(
+      db,
+      counted.map(({ plural, dashboard }) => [plural, dashboard.count]),
+    ),
+    countAll<Attention>(
+      db,
+      counted.flatMap(({ dashboard }) => Object.entries<Count>(dashboard.attention)),
+    ),
     sampleTraces({ db }),
     backupTrouble(db),
   ]);
   return { counts, attention, sampleTraces: traces, backupTrouble: trouble };
 }
 
-/** Waits for all values of an object. */
-async function settle<Key extends string>(promises: Record<Key, Promise<number>>): Promise<Record<Key, number>> {
-  const entries = Object.entries<Promise<number>>(promises);
-  const values = await Promise.all(entries.map(async ([key, promise]) => [key, await promise] as const));
-  return Object.fromEntries(values) as Record<Key, number>;
+type Count = (db: Db) => Promise<number>;
+
+async function countAll<T extends Record<string, number>>(db: Db, counts: (readonly [string, Count])[]): Promise<T> {
+  const entries = await Promise.all(counts.map(async ([name, count]) => [name, await count(db)] as const));
+  return Object.fromEntries(entries) as T;
 }

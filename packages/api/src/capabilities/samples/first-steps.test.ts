@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '#testing/test-api';
-import { seedSampleContent } from './seed';
+import { seedSampleContent } from './samples';
 
 async function startSampleSite() {
   const api = await startTestApi({ signedIn: true });

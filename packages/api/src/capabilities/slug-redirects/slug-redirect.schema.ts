@@ -7,5 +7,5 @@ export const formerAddress = z.object({
 });
 export type FormerAddress = z.output<typeof formerAddress>;
 
-/** What became of an address: the slug its record has now, the news that the record was deleted, or neither. */
-export type AddressFate = { movedTo: string | null; gone: boolean };
+/** Where a former address leads: the slug that its record has now, or nowhere since the record was deleted (`gone`), or neither. */
+export type RedirectTarget = { movedTo: string | null; gone: boolean };

@@ -1,55 +1,14 @@
-import { message } from '@pano/i18n/message';
-import { foldKey } from '@pano/i18n/text/fold';
 import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
-import { contactFormCreate } from '#contact/contact-form.schema';
-import { aboutSectionCreate } from '#entities/about-section/about-section.schema';
-import { articleCreate } from '#entities/articles/article.schema';
-import { brandCreate } from '#entities/brands/brand.schema';
-import { categoryCreate } from '#entities/categories/category.schema';
-import { heroSectionCreate } from '#entities/hero-sections/hero-section.schema';
-import { keywordCreate } from '#entities/keywords/keyword.schema';
-import { pageCreate } from '#entities/pages/page.schema';
-import { projectCreate } from '#entities/projects/project.schema';
-import { projectImageCreate } from '#entities/projects/project-image.schema';
-import { serviceCreate } from '#entities/services/service.schema';
-import { fileNameOf, readFileName } from '#media/file-names';
-import { mediaVariant } from '#media/media.schema';
-import { companyProfile } from '#settings/company.schema';
-import { homeSettings } from '#settings/setting.schema';
+import { contentEntities } from '#entities/index';
+import type { ContentEntity, PublicPage } from '#platform/content-entity';
 
-const instant = z.iso.datetime();
-const dates = z.object({ createdAt: instant, updatedAt: instant });
+type Parts = { [Entity in (typeof contentEntities)[number] as Entity['plural']]: Entity['transfer']['schema'] };
+
+const parts = Object.fromEntries(contentEntities.map(({ plural, transfer }) => [plural, transfer.schema])) as Parts;
+
 const slug = z.string().regex(slugPattern);
-
-const picture = z
-  .object({
-    key: z.string().regex(/^[0-9a-f]{32}$/),
-    fileName: z.string(),
-    hash: z.string().min(1).max(128),
-    contentType: z.string().regex(/^image\/(?:jpeg|png|gif|webp|avif)$/),
-    bytes: z.int().min(0),
-    width: z.int().min(1),
-    height: z.int().min(1),
-    animated: z.boolean(),
-    placeholder: z.string().max(200),
-    color: z.string().regex(/^#[0-9a-f]{6}$/),
-    focalX: z.number().min(0).max(1),
-    focalY: z.number().min(0).max(1),
-    altTr: z.string().max(300).nullable(),
-    altEn: z.string().max(300).nullable(),
-    originalName: z.string().max(300),
-    variants: z.array(mediaVariant),
-    ready: z.boolean(),
-  })
-  .extend(dates.shape)
-  .refine(({ key, fileName, variants }) => {
-    const names = [fileName, ...variants.map(({ url }) => fileNameOf(url) ?? '')];
-    return names.every((name) => readFileName(name)?.key === key);
-  }, 'names files of another picture');
-
-export const projectColumns = projectCreate.omit({ categoryId: true });
-export const articleColumns = articleCreate.omit({ categoryId: true });
+const redirects = contentEntities.flatMap(({ publicPage }) => publicPage?.redirects ?? []);
 
 /**
  * The whole content of a site, as docs/content-file.md describes it. Records refer to each other by slug: numbers
@@ -58,76 +17,53 @@ export const articleColumns = articleCreate.omit({ categoryId: true });
 const records = z.object({
   format: z.literal('pano-content'),
   formatVersion: z.literal(1),
-  exportedAt: instant,
-  /** Null: never saved. */
-  company: companyProfile.nullable(),
-  settings: homeSettings.extend({ siteOffline: z.boolean() }),
-  media: z.array(picture),
-  services: z.array(serviceCreate.extend(dates.shape)),
-  heroSections: z.array(heroSectionCreate.extend(dates.shape)),
-  aboutSection: aboutSectionCreate.extend(dates.shape).nullable(),
-  brands: z.array(brandCreate.extend(dates.shape)),
-  keywords: z.array(keywordCreate.extend(dates.shape)),
-  pages: z.array(pageCreate.extend(dates.shape)),
-  categories: z.array(categoryCreate.extend(dates.shape)),
-  projects: z.array(
-    projectColumns.extend({
-      category: slug,
-      images: z.array(projectImageCreate.extend(dates.shape)),
-      ...dates.shape,
-    }),
-  ),
-  articles: z.array(articleColumns.extend({ category: slug.nullable(), ...dates.shape })),
+  exportedAt: z.iso.datetime(),
+  ...parts,
   /** Addresses that lead on to a record, or nowhere any more. */
   formerSlugs: z.array(
     z.object({
-      entity: z.enum(['articles', 'categories', 'projects', 'pages']),
+      entity: z.enum<PublicPage['redirects'][]>(redirects),
       slug,
       record: slug.nullable(),
-      createdAt: instant,
+      createdAt: z.iso.datetime(),
     }),
   ),
-  contactForms: z.array(contactFormCreate.extend({ read: z.boolean(), ...dates.shape })),
   /** The files in the folder media of the archive. */
   files: z.array(z.object({ path: z.string(), size: z.int().min(0), sha256: z.string() })),
 });
 
-/** Also what no record can know by itself: that what must be its own is its own, and that its category is there. */
+/** Also what no record can know by itself: that what must be its own is its own, and that what it refers to is there. */
 export const contentFile = records.superRefine((content, context) => {
-  const refuse = (kind: string, index: number, field: string, text: string) =>
-    context.addIssue({ code: 'custom', path: [kind, index, field], message: text });
-  for (const [kind, field, text, values] of ownValues(content)) {
-    const seen = new Set<string>();
-    for (const [index, value] of values.entries()) {
-      if (value === null) continue;
-      if (seen.has(value)) refuse(kind, index, field, text);
-      seen.add(value);
+  const reject = (path: (string | number)[], text: string) => context.addIssue({ code: 'custom', path, message: text });
+  const parts: Record<string, unknown> = content;
+  const readRows = (plural: string): object[] => (Array.isArray(parts[plural]) ? parts[plural] : []);
+  for (const { plural, transfer } of contentEntities as readonly ContentEntity[]) {
+    const rows = readRows(plural);
+    for (const { field, message, read } of transfer.unique) {
+      for (const index of findRepeated(rows.map(read))) reject([plural, index, field], message);
+    }
+    for (const { field, plural: other, message } of transfer.references) {
+      const slugs = new Set([null, ...readRows(other).map((row) => readField(row, 'slug'))]);
+      for (const [index, row] of rows.entries()) {
+        if (!slugs.has(readField(row, field))) reject([plural, index, field], message);
+      }
     }
   }
-  const categories = new Set(content.categories.map((category) => category.slug));
-  for (const kind of ['projects', 'articles'] as const) {
-    for (const [index, { category }] of content[kind].entries()) {
-      if (category === null || categories.has(category)) continue;
-      refuse(kind, index, 'category', message('category.invalid'));
-    }
-  }
+  const addresses = content.formerSlugs.map(({ entity, slug }) => `${entity} ${slug}`);
+  for (const index of findRepeated(addresses)) reject(['formerSlugs', index, 'slug'], 'stands here twice');
 });
 
-type OwnValues = [kind: string, field: string, refusal: string, values: (string | null)[]];
+const readField = (row: object, field: string): unknown => new Map(Object.entries(row)).get(field);
 
-/** What no two records of a kind may share: the unique columns of the database. Null where one is made on arrival. */
-function ownValues(content: z.output<typeof records>): OwnValues[] {
-  const { pages, categories, projects, articles, keywords, media, formerSlugs } = content;
-  const slugged = Object.entries({ pages, categories, projects, articles });
-  const twice = 'stands here twice';
-  return [
-    ...slugged.map(([kind, rows]): OwnValues => [kind, 'slug', message('slug.taken'), rows.map((row) => row.slug)]),
-    ['keywords', 'keyword', message('keyword.taken'), keywords.map(({ keyword }) => foldKey(keyword))],
-    ['media', 'key', twice, media.map(({ key }) => key)],
-    ['media', 'hash', twice, media.map(({ hash }) => hash)],
-    ['formerSlugs', 'slug', twice, formerSlugs.map(({ entity, slug }) => `${entity} ${slug}`)],
-  ];
+/** The places of the values that stand earlier in the list already; null counts as no value. */
+function findRepeated(values: (string | null)[]): number[] {
+  const seen = new Set<string>();
+  return values.flatMap((value, index) => {
+    if (value === null) return [];
+    if (seen.has(value)) return [index];
+    seen.add(value);
+    return [];
+  });
 }
 
 export type ContentFile = z.output<typeof contentFile>;
-export type Dates = z.output<typeof dates>;

@@ -1,4 +1,9 @@
-import type { SampleAboutSection } from '#capabilities/samples/sample-types';
+import type { Prisma } from '@pano/db';
+import type { Filled } from '#platform/content-entity';
+import type { AboutSectionCreate } from './about-section.schema';
+
+/** With at least three paragraphs. */
+type SampleAboutSection = Filled<AboutSectionCreate, 'title' | 'content'>;
 
 export const aboutSection: SampleAboutSection = {
   title: 'Hakkımızda',
@@ -8,4 +13,11 @@ export const aboutSection: SampleAboutSection = {
     '<p>Projeyi çizen, panoyu kuran ve devreye alan kişiler aynı ekiptedir. Bir sorunuz olduğunda sizi başka bir firmaya yönlendirmeyiz; işi yapan mühendisle konuşursunuz.</p>',
     '<p>Teslim ettiğimiz her tesisin çizimi, malzeme listesi ve ölçüm raporu arşivimizde durur. Yıllar sonra bir şalter değişecek olsa panonuzu dosyasından tanırız.</p>',
   ].join(''),
+};
+
+/** The sample as visitors see it: its words unchanged, and not hidden. */
+export const isSampleAboutSection: Prisma.AboutSectionWhereInput = {
+  title: aboutSection.title,
+  content: aboutSection.content,
+  visible: true,
 };

@@ -1,4 +1,10 @@
-import type { SampleBrand } from '#capabilities/samples/sample-types';
+import type { Prisma } from '@pano/db';
+import type { BrandCreate } from './brand.schema';
+
+type SampleBrand = Pick<BrandCreate, 'name' | 'websiteUrl' | 'order'> & {
+  /** Root-relative: the brand record wants an absolute address, so the origin has to be put in front. */
+  logo: string;
+};
 
 /** Invented makers: sample content must not advertise real ones. */
 export const brands: SampleBrand[] = [
@@ -9,3 +15,8 @@ export const brands: SampleBrand[] = [
   { name: 'Ohmira', logo: '/art/brand-ohmira.svg', websiteUrl: null, order: 4 },
   { name: 'Dinray', logo: '/art/brand-dinray.svg', websiteUrl: 'https://dinray.example', order: 5 },
 ];
+
+/** A sample whose words nobody has changed. Whether it is shown and where it stands does not matter. */
+export const isSampleBrand: Prisma.BrandWhereInput = {
+  OR: brands.map(({ name, logo }) => ({ name, logoUrl: { endsWith: logo } })),
+};

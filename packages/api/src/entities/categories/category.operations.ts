@@ -117,6 +117,13 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: num
     throw isForeignKeyViolation(error) ? conflict('category.hasProjects') : error;
   });
 
+/** The numbers of all categories by their slugs; 0, which no record has, for a slug that none has. */
+export async function findCategoryIds(db: Db): Promise<(slug: string) => number> {
+  const rows = await db.category.findMany({ select: { id: true, slug: true } });
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+  return (slug) => ids.get(slug) ?? 0;
+}
+
 const select = {
   id: true,
   name: true,

@@ -1,4 +1,11 @@
-import type { SampleCategory } from '#capabilities/samples/sample-types';
+import type { Prisma } from '@pano/db';
+import type { Filled } from '#platform/content-entity';
+import { isSampleArticle } from '../articles/article.samples';
+import { isSampleProject } from '../projects/project.samples';
+import type { CategoryCreate } from './category.schema';
+
+/** The cover of a category is chosen by a word in its slug: pano, otomasyon, aydinlatma, kamera or sarj. */
+type SampleCategory = Filled<CategoryCreate, 'name' | 'slug' | 'description'>;
 
 export const categories: SampleCategory[] = [
   {
@@ -29,3 +36,13 @@ export const categories: SampleCategory[] = [
     description: 'Site, iş yeri ve ticari otoparklar için AC ve DC şarj noktaları, güç artırımı ve yük dengeleme.',
   },
 ];
+
+/**
+ * A sample whose words nobody has changed, with nothing but samples in it: one that the owner's own work stands in has
+ * become the owner's.
+ */
+export const isSampleCategory: Prisma.CategoryWhereInput = {
+  OR: categories.map(({ slug, name, description }) => ({ slug, name, description })),
+  projects: { none: { NOT: isSampleProject } },
+  articles: { none: { NOT: isSampleArticle } },
+};

@@ -1,4 +1,11 @@
-import type { SampleHeroSection } from '#capabilities/samples/sample-types';
+import type { Prisma } from '@pano/db';
+import type { Filled } from '#platform/content-entity';
+import type { HeroSectionCreate } from './hero-section.schema';
+
+type SampleHeroSection = Filled<
+  HeroSectionCreate,
+  'title' | 'subtitle' | 'description' | 'backgroundImage' | 'ctaText' | 'ctaLink' | 'order' | 'active'
+>;
 
 export const heroSections: SampleHeroSection[] = [
   {
@@ -46,3 +53,8 @@ export const heroSections: SampleHeroSection[] = [
     active: true,
   },
 ];
+
+/** A sample whose words nobody has changed. Whether it is shown and where it stands does not matter. */
+export const isSampleHeroSection: Prisma.HeroSectionWhereInput = {
+  OR: heroSections.map(({ title, subtitle, description }) => ({ title, subtitle, description })),
+};

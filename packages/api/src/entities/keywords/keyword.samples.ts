@@ -1,3 +1,4 @@
+import type { Prisma } from '@pano/db';
 /** In the order in which the back office lists and suggests them. */
 export const keywords: string[] = [
   'bursa elektrik firması',
@@ -17,3 +18,6 @@ export const keywords: string[] = [
   'termal kamera ölçümü',
   'kaçak akım rölesi',
 ];
+
+/** A sample whose words nobody has changed. Whether it is shown and where it stands does not matter. */
+export const isSampleKeyword: Prisma.KeywordWhereInput = { keyword: { in: keywords } };

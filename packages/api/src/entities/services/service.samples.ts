@@ -1,4 +1,10 @@
-import type { SampleService } from '#capabilities/samples/sample-types';
+import type { Prisma } from '@pano/db';
+import type { Filled } from '#platform/content-entity';
+import type { ServiceCreate } from './service.schema';
+
+/** `icon` is a Material Symbols name, `iconText` the emoji shown when that icon cannot be found. */
+type SampleService = Filled<ServiceCreate, 'title' | 'description' | 'icon' | 'order'> &
+  Pick<ServiceCreate, 'iconText'>;
 
 export const services: SampleService[] = [
   {
@@ -66,3 +72,8 @@ export const services: SampleService[] = [
     order: 7,
   },
 ];
+
+/** A sample whose words nobody has changed. Whether it is shown and where it stands does not matter. */
+export const isSampleService: Prisma.ServiceWhereInput = {
+  OR: services.map(({ title, description }) => ({ title, description })),
+};

@@ -1,4 +1,4 @@
-import { type FoundRecord, searchKinds } from '@pano/api/search/search.schema';
+import type { FoundRecord } from '@pano/api';
 import { useTranslation } from 'react-i18next';
 import { entities } from '../entities';
 import { CommandGroup } from './command-group';
@@ -8,10 +8,11 @@ interface Props {
   onChoose: (path: string) => void;
 }
 
-/** The found records, under the names of their lists. */
+/** The found records under the names of their lists, in the order in which they were found. */
 export function RecordGroups({ records, onChoose }: Props) {
   const { t } = useTranslation('admin');
-  return searchKinds.map((kind) => {
+  const kinds = [...new Set(records.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
     const entity = entities.find(({ search }) => search === kind);
     if (!entity) return null;
     const { icon, path, recordPath, title: heading } = entity;

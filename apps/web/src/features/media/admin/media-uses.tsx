@@ -1,4 +1,4 @@
-import { type MessageKey, translate } from '@pano/i18n/translate';
+import { nameUseKind } from '@pano/api/media/media.schema';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -30,7 +30,7 @@ export function MediaUses({ id }: { id: number }) {
             {[...places].map(([path, { kind, title }]) => (
               <li key={path}>
                 <Link to={path} className="link">
-                  {translate(locale, `media.kind.${kind}` satisfies MessageKey)}
+                  {nameUseKind(locale, kind)}
                   {title && kind !== 'setting' ? `: ${title}` : null}
                 </Link>
               </li>

@@ -1,7 +1,7 @@
 import type { Database } from '@pano/db';
 import { expect, test } from 'vitest';
 import { startTestApi } from '#testing/test-api';
-import { exportContent } from './export-content';
+import { exportContent } from './transfer';
 
 test('an export shows one moment of the site', async () => {
   const { db, trpc } = await startTestApi({ signedIn: true });

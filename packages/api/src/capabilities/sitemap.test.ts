@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '#testing/test-api';
-import { listFeed, listPublicPages } from './sitemap.operations';
+import { listFeed, listPublicPages } from './sitemap';
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString();
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();

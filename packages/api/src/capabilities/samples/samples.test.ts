@@ -6,7 +6,7 @@ import { pages } from '#entities/pages/page.samples';
 import { projects } from '#entities/projects/project.samples';
 import { company } from '#settings/company.samples';
 import { startTestApi } from '#testing/test-api';
-import { seedSampleContent } from './seed';
+import { seedSampleContent } from './samples';
 
 const publicUrl = 'https://www.example.com';
 

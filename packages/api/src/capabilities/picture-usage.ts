@@ -1,8 +1,10 @@
 import type { Db } from '@pano/db';
+import { contentEntities } from '#entities/index';
 import { keysIn, withFile } from '#media/file-names';
 import type { PictureUsage } from '#media/media.operations';
 import type { MediaUse } from '#media/media.schema';
-import { usagePlaces } from './usage-places';
+
+const sources = contentEntities.flatMap(({ pictures }) => pictures ?? []).toSorted((a, b) => a.rank - b.rank);
 
 /** The pictures that the texts and records of the site use. */
 export const pictureUsage: PictureUsage = { findUses, listUsedKeys, replaceUses };
@@ -31,6 +33,6 @@ async function replaceUses(tx: Db, key: string, fileName: string): Promise<void>
 }
 
 async function rowsWith(db: Db, text: string) {
-  const rows = await Promise.all(usagePlaces.map((place) => place(db, text)));
+  const rows = await Promise.all(sources.map(({ find }) => find(db, text)));
   return rows.flat();
 }

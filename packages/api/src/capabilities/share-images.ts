@@ -1,0 +1,30 @@
+import { contentEntities } from '#entities/index';
+import type { ApiContext } from '#platform/context';
+import { AppError } from '#platform/transport/errors';
+import * as companies from '#settings/company.operations';
+
+/** What the picture beside a shared link is about; a picture stands for itself, without one the title is written. */
+export type ShareSubject = { title: string; company: string; image: string | null };
+
+/**
+ * What the picture of a public page shows; null where visitors may not see anything.
+ * @param path of the page, without the language
+ */
+export async function findShareSubject(ctx: ApiContext, path: string): Promise<ShareSubject | null> {
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  const page = contentEntities.flatMap(({ publicPage }) => publicPage ?? []).find((page) => page.path(slug) === path);
+  if (!page) return null;
+  try {
+    const [{ name: company }, subject] = await Promise.all([companies.get(ctx), page.share(ctx, slug)]);
+    return { company, ...subject };
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'notFound') return null;
+    throw error;
+  }
+}
+
+/** The subject of all other pages: the firm and what it says of itself. */
+export async function findSiteSubject(ctx: ApiContext): Promise<ShareSubject> {
+  const { name, slogan } = await companies.get(ctx);
+  return { title: slogan.tr ?? name, company: name, image: null };
+}

@@ -1,0 +1,82 @@
+import type { Database, Db } from '@pano/db';
+import { contentEntities } from '#entities/index';
+import type { ContentEntity } from '#platform/content-entity';
+import type { TransactionContext } from '#platform/records/transaction';
+import type { ContentFile } from './content-file';
+
+const entities: readonly ContentEntity[] = contentEntities;
+
+/** What the entities read: as the content file holds it, dates not yet texts. */
+type ExportedParts = {
+  [Entity in (typeof contentEntities)[number] as Entity['plural']]: Awaited<ReturnType<Entity['transfer']['read']>>;
+};
+
+/**
+ * Everything that the owner and visitors have put into the site, as one moment saw it. It is not held to any rule:
+ * what is there can leave, also where a rule became stricter since.
+ * @param messages whether the messages of visitors come along
+ */
+export const exportContent = (database: Database, { messages }: { messages: boolean }) =>
+  database.$transaction(
+    async (db) => {
+      const parts: Record<string, unknown> = {};
+      for (const { plural, transfer } of entities) {
+        parts[plural] = transfer.personal && !messages ? [] : await transfer.read(db);
+      }
+      return {
+        format: 'pano-content',
+        formatVersion: 1,
+        exportedAt: new Date(),
+        ...(parts as ExportedParts),
+        formerSlugs: await exportFormerSlugs(db),
+      };
+    },
+    { isolationLevel: 'Serializable', timeout: 60_000 },
+  );
+
+async function exportFormerSlugs(db: Db) {
+  const slugs = new Map<string, string>();
+  for (const { publicPage } of entities) {
+    for (const { id, slug } of (await publicPage?.listSlugs(db)) ?? [])
+      slugs.set(`${publicPage?.redirects} ${id}`, slug);
+  }
+  const rows = await db.formerSlug.findMany({ orderBy: [{ entity: 'asc' }, { slug: 'asc' }] });
+  return rows.map(({ entity, slug, recordId, createdAt }) => {
+    const record = slugs.get(`${entity} ${recordId}`) ?? null;
+    return { entity, slug, record, createdAt };
+  });
+}
+
+/** Whether the site has no content: nothing that an owner or a visitor has put into it. */
+export async function isEmptySite(db: Db): Promise<boolean> {
+  const counts = await Promise.all(entities.map(({ transfer }) => transfer.count(db)));
+  return counts.every((count) => count === 0);
+}
+
+/** Removes all content; accounts and the activity log stay. The files of its pictures are noted as pending. */
+export async function clearContent(db: Db): Promise<void> {
+  for (const { transfer } of entities.toReversed()) await transfer.clear(db);
+  await db.formerSlug.deleteMany();
+}
+
+/**
+ * Puts content into a site that has none, through the operations that the owner's forms call: rules, cleaning and
+ * search texts are theirs. Records get new numbers and keep their dates. The files of pictures are there already, and
+ * no longer pending from here on.
+ */
+export async function importContent(ctx: TransactionContext, content: ContentFile): Promise<void> {
+  const parts: Record<string, unknown> = content;
+  for (const { plural, transfer } of entities) await transfer.write(ctx, parts[plural]);
+  await importFormerSlugs(ctx.tx, content.formerSlugs);
+}
+
+async function importFormerSlugs(db: Db, formerSlugs: ContentFile['formerSlugs']): Promise<void> {
+  const ids = new Map<string, number>();
+  for (const { publicPage } of entities) {
+    for (const { id, slug } of (await publicPage?.listSlugs(db)) ?? []) ids.set(`${publicPage?.redirects} ${slug}`, id);
+  }
+  for (const { entity, slug, record, createdAt } of formerSlugs) {
+    const recordId = record === null ? null : (ids.get(`${entity} ${record}`) ?? null);
+    await db.formerSlug.create({ data: { entity, slug, recordId, createdAt } });
+  }
+}

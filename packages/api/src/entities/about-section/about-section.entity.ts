@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import type { ContentEntity } from '#platform/content-entity';
+import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
+import * as aboutSections from './about-section.operations';
+import { isSampleAboutSection, aboutSection as sample } from './about-section.samples';
+import { aboutSectionCreate } from './about-section.schema';
+
+/** There is at most one; null where none was written yet. */
+const part = aboutSectionCreate.extend(rowDates.shape).nullable();
+
+export const aboutSectionEntity = {
+  kind: 'aboutSection',
+  plural: 'aboutSection',
+  label: ({ title }: { title: string }) => title,
+  isPublic: aboutSections.isPublic,
+  activity: {
+    subjects: [aboutSections.subject],
+    findExisting: (db, ids) => db.aboutSection.findMany({ where: { id: { in: ids } }, select: { id: true } }),
+  },
+  publicPage: null,
+  search: null,
+  pictures: {
+    rank: 6,
+    find: async (db, text) => {
+      const select = { id: true, title: true, content: true };
+      const rows = await db.aboutSection.findMany({ where: { content: { contains: text } }, select });
+      return rows.map(({ id, title, ...texts }) => ({
+        use: { kind: 'aboutSection', id: null, title },
+        texts,
+        save: (tx, data) => tx.aboutSection.update({ where: { id }, data: { ...data, version: { increment: 1 } } }),
+      }));
+    },
+  },
+  dashboard: null,
+  transfer: {
+    schema: part,
+    unique: [],
+    references: [],
+    personal: false,
+    async read(db) {
+      const found = await db.aboutSection.findFirst();
+      return found && exportRow(aboutSectionCreate, found);
+    },
+    async write(ctx, section: z.output<typeof part>) {
+      if (!section) return;
+      const [data, dates] = splitDates(section);
+      const { id } = await aboutSections.create(ctx, data);
+      await ctx.tx.aboutSection.update({ where: { id }, data: dates });
+    },
+    clear: async (db) => void (await db.aboutSection.deleteMany()),
+    count: (db) => db.aboutSection.count(),
+  },
+  samples: {
+    total: 1,
+    create: async (ctx) => void (await aboutSections.create(ctx, aboutSectionCreate.parse(sample))),
+    count: (db) => db.aboutSection.count({ where: isSampleAboutSection }),
+    // There is always one about section; it waits, hidden, for the owner's words.
+    async remove(ctx) {
+      const found = await ctx.db.aboutSection.findMany({ where: isSampleAboutSection, select: { id: true } });
+      for (const { id } of found) await aboutSections.setVisible(ctx, id, false);
+      return found.length;
+    },
+  },
+} as const satisfies ContentEntity;

@@ -1,0 +1,96 @@
+import { message } from '@pano/i18n/message';
+import * as z from 'zod';
+import { sitePath } from '#addresses';
+import type { ContentEntity } from '#platform/content-entity';
+import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
+import { matchWords } from '#platform/records/search';
+import { listByCategory } from '../projects/project.queries';
+import * as categories from './category.operations';
+import { isSampleCategory, categories as samples } from './category.samples';
+import { categoryCreate } from './category.schema';
+
+const row = categoryCreate.extend(rowDates.shape);
+
+/** Among so many projects a picture of the category is looked for. */
+const projectsOfShare = { limit: 1000, offset: 0 };
+
+export const categoryEntity = {
+  kind: 'category',
+  plural: 'categories',
+  label: ({ name }: { name: string }) => name,
+  isPublic: categories.isPublic,
+  activity: {
+    subjects: [categories.subject],
+    findExisting: (db, ids) => db.category.findMany({ where: { id: { in: ids } }, select: { id: true } }),
+  },
+  publicPage: {
+    redirects: 'categories',
+    path: (slug) => sitePath('category', slug),
+    getPublic: categories.getVisible,
+    share: async (ctx, slug) => {
+      const { category, items } = await listByCategory(ctx, slug, projectsOfShare);
+      return { title: category.name, image: items.find(({ image }) => image)?.image ?? null };
+    },
+    sitemap: async (db, take) => {
+      const select = { slug: true, updatedAt: true };
+      const rows = await db.category.findMany({ where: categories.isPublic, select, orderBy: { id: 'desc' }, take });
+      return rows.map((found) => ({ ...found, images: [] }));
+    },
+    feed: null,
+    nextPublication: null,
+    listSlugs: (db) => db.category.findMany({ select: { id: true, slug: true } }),
+  },
+  search: {
+    rank: 4,
+    find: (db, q, take) =>
+      db.category.findMany({ where: matchWords(q), take, orderBy: { id: 'asc' }, select: { id: true, name: true } }),
+  },
+  pictures: {
+    rank: 3,
+    find: async (db, text) => {
+      const select = { id: true, name: true, description: true };
+      const rows = await db.category.findMany({ where: { description: { contains: text } }, select });
+      return rows.map(({ id, name, ...texts }) => ({
+        use: { kind: 'category', id, title: name },
+        texts,
+        save: (tx, data) => tx.category.update({ where: { id }, data: { ...data, version: { increment: 1 } } }),
+      }));
+    },
+  },
+  dashboard: {
+    count: (db) => db.category.count(),
+    attention: { hiddenCategories: (db) => db.category.count({ where: { visible: false } }) },
+  },
+  transfer: {
+    schema: z.array(row),
+    unique: [{ field: 'slug', message: message('slug.taken'), read: ({ slug }: { slug: string }) => slug }],
+    references: [],
+    personal: false,
+    read: async (db) =>
+      (await db.category.findMany({ orderBy: { id: 'asc' } })).map((found) => exportRow(categoryCreate, found)),
+    async write(ctx, rows: z.output<typeof row>[]) {
+      for (const [data, dates] of rows.map(splitDates)) {
+        const { id } = await categories.create(ctx, data);
+        await ctx.tx.category.update({ where: { id }, data: dates });
+      }
+    },
+    clear: async (db) => void (await db.category.deleteMany()),
+    count: (db) => db.category.count(),
+  },
+  samples: {
+    total: samples.length,
+    async create(ctx) {
+      for (const sample of samples) await categories.create(ctx, categoryCreate.parse(sample));
+    },
+    count: (db) => db.category.count({ where: isSampleCategory }),
+    async remove(ctx) {
+      const found = await ctx.db.category.findMany({ where: isSampleCategory, select: { id: true } });
+      return (
+        await categories.bulkRemove(
+          ctx,
+          found.map(({ id }) => id),
+        )
+      ).count;
+    },
+  },
+} as const satisfies ContentEntity;

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import type { ContentEntity } from '#platform/content-entity';
+import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
+import { matchWords } from '#platform/records/search';
+import * as heroSections from './hero-section.operations';
+import { isSampleHeroSection, heroSections as samples } from './hero-section.samples';
+import { heroSectionCreate } from './hero-section.schema';
+
+const row = heroSectionCreate.extend(rowDates.shape);
+
+export const heroSectionEntity = {
+  kind: 'heroSection',
+  plural: 'heroSections',
+  label: ({ title }: { title: string }) => title,
+  isPublic: heroSections.isPublic,
+  activity: {
+    subjects: [heroSections.subject],
+    findExisting: (db, ids) => db.heroSection.findMany({ where: { id: { in: ids } }, select: { id: true } }),
+  },
+  publicPage: null,
+  search: {
+    rank: 3,
+    find: (db, q, take) =>
+      db.heroSection.findMany({
+        where: matchWords(q),
+        take,
+        orderBy: [{ order: 'asc' }, { id: 'asc' }],
+        select: { id: true, title: true },
+      }),
+  },
+  pictures: {
+    rank: 5,
+    find: async (db, text) => {
+      const select = { id: true, title: true, backgroundImage: true, subtitle: true, description: true, ctaLink: true };
+      const rows = await db.heroSection.findMany({
+        where: {
+          OR: [
+            { backgroundImage: { contains: text } },
+            { subtitle: { contains: text } },
+            { description: { contains: text } },
+            { ctaLink: { contains: text } },
+          ],
+        },
+        select,
+      });
+      return rows.map(({ id, title, ...texts }) => ({
+        use: { kind: 'heroSection', id, title },
+        texts,
+        save: (tx, data) => tx.heroSection.update({ where: { id }, data: { ...data, version: { increment: 1 } } }),
+      }));
+    },
+  },
+  dashboard: { count: (db) => db.heroSection.count(), attention: {} },
+  transfer: {
+    schema: z.array(row),
+    unique: [],
+    references: [],
+    personal: false,
+    read: async (db) =>
+      (await db.heroSection.findMany({ orderBy: { id: 'asc' } })).map((found) => exportRow(heroSectionCreate, found)),
+    async write(ctx, rows: z.output<typeof row>[]) {
+      for (const [data, dates] of rows.map(splitDates)) {
+        const { id } = await heroSections.create(ctx, data);
+        await ctx.tx.heroSection.update({ where: { id }, data: dates });
+      }
+    },
+    clear: async (db) => void (await db.heroSection.deleteMany()),
+    count: (db) => db.heroSection.count(),
+  },
+  samples: {
+    total: samples.length,
+    async create(ctx) {
+      for (const sample of samples) await heroSections.create(ctx, heroSectionCreate.parse(sample));
+    },
+    count: (db) => db.heroSection.count({ where: isSampleHeroSection }),
+    async remove(ctx) {
+      const found = await ctx.db.heroSection.findMany({ where: isSampleHeroSection, select: { id: true } });
+      return (
+        await heroSections.bulkRemove(
+          ctx,
+          found.map(({ id }) => id),
+        )
+      ).count;
+    },
+  },
+} as const satisfies ContentEntity;

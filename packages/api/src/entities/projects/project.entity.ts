@@ -1,0 +1,152 @@
+import type { Db } from '@pano/db';
+import { message } from '@pano/i18n/message';
+import { slugPattern } from '@pano/i18n/text/slug';
+import * as z from 'zod';
+import { sitePath } from '#addresses';
+import type { ContentEntity, PictureMention } from '#platform/content-entity';
+import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
+import { matchIndexedWords } from '#platform/records/search';
+import { findCategoryIds } from '../categories/category.operations';
+import * as projects from './project.operations';
+import * as queries from './project.queries';
+import { isSampleProject, projects as samples } from './project.samples';
+import { projectCreate } from './project.schema';
+import * as projectImages from './project-image.operations';
+import { projectImageCreate } from './project-image.schema';
+
+const columns = projectCreate.omit({ categoryId: true });
+/** Categories are named by their slug: numbers belong to one installation. */
+const row = columns.extend({
+  category: z.string().regex(slugPattern),
+  images: z.array(projectImageCreate.extend(rowDates.shape)),
+  ...rowDates.shape,
+});
+
+export const projectEntity = {
+  kind: 'project',
+  plural: 'projects',
+  label: ({ title }: { title: string }) => title,
+  isPublic: queries.isPublic,
+  activity: {
+    subjects: [projects.subject, { ...projects.subject, entity: 'projectImage' }],
+    findExisting: (db, ids) => db.project.findMany({ where: { id: { in: ids } }, select: { id: true } }),
+  },
+  publicPage: {
+    redirects: 'projects',
+    path: (slug) => sitePath('project', slug),
+    getPublic: queries.getVisible,
+    share: async (ctx, slug) => {
+      const { title, image, images } = await queries.getVisibleBySlug(ctx, slug);
+      return { title, image: image ?? images[0]?.imageUrl ?? null };
+    },
+    sitemap: async (db, take) => {
+      const images = { select: { imageUrl: true }, orderBy: { order: 'asc' as const } };
+      const select = { slug: true, updatedAt: true, image: true, images };
+      const rows = await db.project.findMany({ where: queries.isPublic, select, orderBy: { id: 'desc' }, take });
+      return rows.map(({ image, images, ...found }) => ({
+        ...found,
+        images: [image, ...images.map((one) => one.imageUrl)],
+      }));
+    },
+    feed: null,
+    nextPublication: null,
+    listSlugs: (db) => db.project.findMany({ select: { id: true, slug: true } }),
+  },
+  search: {
+    rank: 5,
+    find: async (db, q, take) =>
+      db.project.findMany({
+        where: await matchIndexedWords(db, 'Project', q),
+        take,
+        orderBy: [{ order: 'asc' }, { id: 'asc' }],
+        select: { id: true, title: true },
+      }),
+  },
+  pictures: {
+    rank: 2,
+    find: async (db, text) => [...(await mentionsInProjects(db, text)), ...(await mentionsInGalleries(db, text))],
+  },
+  dashboard: {
+    count: (db) => db.project.count(),
+    attention: {
+      hiddenProjects: (db) => db.project.count({ where: { visible: false } }),
+      projectsWithoutImages: (db) => db.project.count({ where: { image: null, images: { none: {} } } }),
+    },
+  },
+  transfer: {
+    schema: z.array(row),
+    unique: [{ field: 'slug', message: message('slug.taken'), read: ({ slug }: { slug: string | null }) => slug }],
+    references: [{ field: 'category', plural: 'categories', message: message('category.invalid') }],
+    personal: false,
+    async read(db) {
+      const images = { orderBy: [{ order: 'asc' as const }, { id: 'asc' as const }] };
+      const rows = await db.project.findMany({ orderBy: { id: 'asc' }, include: { category: true, images } });
+      return rows.map((found) => ({
+        ...exportRow(columns, found),
+        category: found.category.slug,
+        images: found.images.map((image) => exportRow(projectImageCreate, image)),
+      }));
+    },
+    async write(ctx, rows: z.output<typeof row>[]) {
+      const idOf = await findCategoryIds(ctx.tx);
+      for (const [{ category, images, ...data }, dates] of rows.map(splitDates)) {
+        const { id } = await projects.create(ctx, { ...data, categoryId: idOf(category) });
+        for (const [image, imageDates] of images.map(splitDates)) {
+          const added = await projectImages.add(ctx, id, image);
+          await ctx.tx.projectImage.update({ where: { id: added.id }, data: imageDates });
+        }
+        await ctx.tx.project.update({ where: { id }, data: dates });
+      }
+    },
+    clear: async (db) => void (await db.project.deleteMany()),
+    count: (db) => db.project.count(),
+  },
+  samples: {
+    total: samples.length,
+    async create(ctx) {
+      const idOf = await findCategoryIds(ctx.tx);
+      for (const { categorySlug, images, ...sample } of samples) {
+        const { id } = await projects.create(ctx, projectCreate.parse({ ...sample, categoryId: idOf(categorySlug) }));
+        for (const [order, imageUrl] of images.entries()) {
+          await projectImages.add(ctx, id, projectImageCreate.parse({ imageUrl, order }));
+        }
+      }
+    },
+    count: (db) => db.project.count({ where: isSampleProject }),
+    async remove(ctx) {
+      const found = await ctx.db.project.findMany({ where: isSampleProject, select: { id: true } });
+      return (
+        await projects.bulkRemove(
+          ctx,
+          found.map(({ id }) => id),
+        )
+      ).count;
+    },
+  },
+} as const satisfies ContentEntity;
+
+async function mentionsInProjects(db: Db, text: string): Promise<PictureMention[]> {
+  const contains = { contains: text };
+  const OR = [{ image: contains }, { content: contains }, { description: contains }];
+  const select = { id: true, title: true, image: true, content: true, description: true };
+  const rows = await db.project.findMany({ where: { OR }, select });
+  return rows.map(({ id, title, ...texts }) => ({
+    use: { kind: 'project', id, title },
+    texts,
+    save: (tx, data) => tx.project.update({ where: { id }, data: { ...data, version: { increment: 1 } } }),
+  }));
+}
+
+async function mentionsInGalleries(db: Db, text: string): Promise<PictureMention[]> {
+  const version = { increment: 1 };
+  const select = { id: true, imageUrl: true, project: { select: { id: true, title: true } } };
+  const rows = await db.projectImage.findMany({ where: { imageUrl: { contains: text } }, select });
+  return rows.map(({ id, imageUrl, project }) => ({
+    use: { kind: 'project', ...project },
+    texts: { images: imageUrl },
+    save: async (tx, { images }) => {
+      await tx.projectImage.update({ where: { id }, data: { imageUrl: images, version } });
+      await tx.project.update({ where: { id: project.id }, data: { version } });
+    },
+  }));
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import type { ContentEntity } from '#platform/content-entity';
+import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
+import { matchWords } from '#platform/records/search';
+import * as services from './service.operations';
+import { isSampleService, services as samples } from './service.samples';
+import { serviceCreate } from './service.schema';
+
+const row = serviceCreate.extend(rowDates.shape);
+
+export const serviceEntity = {
+  kind: 'service',
+  plural: 'services',
+  label: ({ title }: { title: string }) => title,
+  isPublic: services.isPublic,
+  activity: {
+    subjects: [services.subject],
+    findExisting: (db, ids) => db.service.findMany({ where: { id: { in: ids } }, select: { id: true } }),
+  },
+  publicPage: null,
+  search: {
+    rank: 2,
+    find: (db, q, take) =>
+      db.service.findMany({
+        where: matchWords(q),
+        take,
+        orderBy: [{ order: 'asc' }, { id: 'asc' }],
+        select: { id: true, title: true },
+      }),
+  },
+  pictures: {
+    rank: 4,
+    find: async (db, text) => {
+      const select = { id: true, title: true, description: true };
+      const rows = await db.service.findMany({ where: { description: { contains: text } }, select });
+      return rows.map(({ id, title, ...texts }) => ({
+        use: { kind: 'service', id, title },
+        texts,
+        save: (tx, data) => tx.service.update({ where: { id }, data: { ...data, version: { increment: 1 } } }),
+      }));
+    },
+  },
+  dashboard: {
+    count: (db) => db.service.count(),
+    attention: { hiddenServices: (db) => db.service.count({ where: { visible: false } }) },
+  },
+  transfer: {
+    schema: z.array(row),
+    unique: [],
+    references: [],
+    personal: false,
+    read: async (db) =>
+      (await db.service.findMany({ orderBy: { id: 'asc' } })).map((service) => exportRow(serviceCreate, service)),
+    async write(ctx, rows: z.output<typeof row>[]) {
+      for (const [service, dates] of rows.map(splitDates)) {
+        const { id } = await services.create(ctx, service);
+        await ctx.tx.service.update({ where: { id }, data: dates });
+      }
+    },
+    clear: async (db) => void (await db.service.deleteMany()),
+    count: (db) => db.service.count(),
+  },
+  samples: {
+    total: samples.length,
+    async create(ctx) {
+      for (const sample of samples) await services.create(ctx, serviceCreate.parse(sample));
+    },
+    count: (db) => db.service.count({ where: isSampleService }),
+    async remove(ctx) {
+      const found = await ctx.db.service.findMany({ where: isSampleService, select: { id: true } });
+      return (
+        await services.bulkRemove(
+          ctx,
+          found.map(({ id }) => id),
+        )
+      ).count;
+    },
+  },
+} as const satisfies ContentEntity;

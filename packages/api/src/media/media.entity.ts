@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import type { ContentEntity } from '#platform/content-entity';
+import { rowDates } from '#platform/records/content-rows';
+import { noteAllUnsettled, strikeOutWritten } from './file-journal';
+import { fileNameOf, readFileName } from './file-names';
+import { mediaVariant } from './media.schema';
+import { mediaSubject, readVariants, searchText } from './media-record';
+
+const row = z
+  .object({
+    key: z.string().regex(/^[0-9a-f]{32}$/),
+    fileName: z.string(),
+    hash: z.string().min(1).max(128),
+    contentType: z.string().regex(/^image\/(?:jpeg|png|gif|webp|avif)$/),
+    bytes: z.int().min(0),
+    width: z.int().min(1),
+    height: z.int().min(1),
+    animated: z.boolean(),
+    placeholder: z.string().max(200),
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    focalX: z.number().min(0).max(1),
+    focalY: z.number().min(0).max(1),
+    altTr: z.string().max(300).nullable(),
+    altEn: z.string().max(300).nullable(),
+    originalName: z.string().max(300),
+    variants: z.array(mediaVariant),
+    ready: z.boolean(),
+  })
+  .extend(rowDates.shape)
+  .refine(({ key, fileName, variants }) => {
+    const names = [fileName, ...variants.map(({ url }) => fileNameOf(url) ?? '')];
+    return names.every((name) => readFileName(name)?.key === key);
+  }, 'names files of another picture');
+
+const twice = 'stands here twice';
+
+export const mediaEntity = {
+  kind: 'media',
+  plural: 'media',
+  label: ({ originalName }: { originalName: string }) => originalName,
+  isPublic: null,
+  activity: {
+    subjects: [mediaSubject],
+    findExisting: (db, ids) => db.media.findMany({ where: { id: { in: ids } }, select: { id: true } }),
+  },
+  publicPage: null,
+  search: null,
+  pictures: null,
+  dashboard: null,
+  transfer: {
+    schema: z.array(row),
+    unique: [
+      { field: 'key', message: twice, read: ({ key }: { key: string }) => key },
+      { field: 'hash', message: twice, read: ({ hash }: { hash: string }) => hash },
+    ],
+    references: [],
+    personal: false,
+    async read(db) {
+      const rows = await db.media.findMany({ orderBy: { id: 'asc' } });
+      return rows.map(({ id, attempts, search, version, variants, ...columns }) => ({
+        ...columns,
+        variants: readVariants(variants),
+      }));
+    },
+    // The files are there already; with their rows they are no longer pending.
+    async write(ctx, rows: z.output<typeof row>[]) {
+      for (const { variants, ...columns } of rows) {
+        const data = { ...columns, variants: JSON.stringify(variants), search: searchText(columns) };
+        await ctx.tx.media.create({ data });
+        await strikeOutWritten(ctx.tx, columns.key);
+      }
+    },
+    // Their files are noted as pending: whoever clears the content removes them once the change is committed.
+    async clear(db) {
+      const rows = await db.media.findMany({ select: { key: true } });
+      await noteAllUnsettled(
+        db,
+        rows.map(({ key }) => key),
+      );
+      await db.media.deleteMany();
+    },
+    count: (db) => db.media.count(),
+  },
+  samples: null,
+} as const satisfies ContentEntity;

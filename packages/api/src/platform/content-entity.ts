@@ -1,0 +1,119 @@
+import type { Db } from '@pano/db';
+import type * as z from 'zod';
+import type { RecordKind } from '#addresses';
+import type { ApiContext } from './context';
+import type { ActivityEntity } from './records/activity/activity.schema';
+import type { TransactionContext } from './records/transaction';
+
+/**
+ * All that the capabilities need to know of one kind of content: search, transfer, picture usage, sitemap, share images,
+ * dashboard, activity links and samples are loops over these. A capability that an entity does not have is null, so that
+ * an entity without an answer does not compile. Plain functions and data; rules stay in the operations.
+ *
+ * Functions are declared as methods: each takes the rows that its own entity reads and writes.
+ */
+export type ContentEntity = {
+  /** Its name in addresses, links and messages. */
+  kind: RecordKind;
+  /** Its name in the tRPC router, the content file, the palette and the counts of the dashboard. */
+  plural: string;
+  /** What people call a record. */
+  label(record: object): string;
+  /** The one rule of what visitors may see, as a condition for Prisma; null where they see none or all of it. */
+  isPublic: Condition | (() => Condition) | null;
+  activity: ActivityLinks;
+  publicPage: PublicPage | null;
+  search: SearchSource | null;
+  pictures: PictureSource | null;
+  dashboard: DashboardCounts | null;
+  transfer: Transfer;
+  samples: Samples | null;
+};
+
+/** A condition on the columns of the entity's own table. */
+type Condition = object;
+
+type ActivityLinks = {
+  /** How the activity log speaks of these records. */
+  subjects: readonly { entity: ActivityEntity; label(item: object): string | null }[];
+  /** Which of these records are still there; null for what there is always one of. */
+  findExisting: ((db: Db, ids: number[]) => Promise<{ id: number }[]>) | null;
+};
+
+/** Of records that visitors read at an address of their own. */
+export type PublicPage = {
+  /** What the table of slug redirects calls them. */
+  redirects: 'articles' | 'categories' | 'projects' | 'pages';
+  path: (slug: string) => string;
+  /** The public record of a number or a slug; throws a "not found" for one that visitors may not see. */
+  getPublic: (ctx: ApiContext, id: number) => Promise<{ slug: string }>;
+  /** What the picture beside a shared link shows: a picture of the record, or else its title. */
+  share: (ctx: ApiContext, slug: string) => Promise<{ title: string; image: string | null }>;
+  /** The public records for search engines, at most `take`; those that may be left out come last. */
+  sitemap: (db: Db, take: number) => Promise<{ slug: string; updatedAt: Date; images: (string | null)[] }[]>;
+  /** The newest records for feed readers; null where they have no feed. */
+  feed: ((db: Db, take: number) => Promise<FeedRow[]>) | null;
+  /** When a record appears by itself next; null where the clock changes nothing. */
+  nextPublication: ((db: Db) => Promise<Date | null>) | null;
+  listSlugs: (db: Db) => Promise<{ id: number; slug: string }[]>;
+};
+
+type FeedRow = { slug: string; title: string; excerpt: string | null; publishedAt: Date | null };
+
+type SearchSource = {
+  /** Lower ones stand first in the palette. */
+  rank: number;
+  /** The records that have all words of a text in their search column, in the order of their list. */
+  find: (db: Db, q: string, take: number) => Promise<{ id: number }[]>;
+};
+
+type PictureSource = {
+  /** Lower ones are named first where a picture is used. */
+  rank: number;
+  /** Finds the rows that mention a text, such as the key of a picture, in any of their columns. */
+  find: (db: Db, text: string) => Promise<PictureMention[]>;
+};
+
+export type PictureMention = {
+  /** The record to open; `id` is null for what there is only one of. */
+  use: { kind: RecordKind | 'setting'; id: number | null; title: string };
+  /** The columns that may mention pictures. */
+  texts: Record<string, string | null>;
+  /** Writes changed columns back and counts the version up, so that an editor with the old ones is told. */
+  save: (tx: Db, texts: Record<string, string>) => Promise<unknown>;
+};
+
+type DashboardCounts = {
+  count: (db: Db) => Promise<number>;
+  /** What the owner may want to look at, by its name in the dashboard's answer. */
+  attention: Record<string, (db: Db) => Promise<number>>;
+};
+
+/** Its part of the content file: docs/content-file.md. */
+type Transfer = {
+  /** The part as it is read back; held to the rules of the owner's form. */
+  schema: z.ZodType;
+  /** Fields that no two rows may share, and the message for one that does. Null values are free. */
+  unique: readonly { field: string; message: string; read(row: object): string | null }[];
+  /** Fields that hold the slug of a row of another part, and the message for one that is not there. */
+  references: readonly { field: string; plural: string; message: string }[];
+  /** Whether visitors' personal data is in it, which an export can leave out. */
+  personal: boolean;
+  read: (db: Db) => Promise<unknown>;
+  write(ctx: TransactionContext, part: unknown): Promise<void>;
+  clear: (db: Db) => Promise<void>;
+  /** How many rows there are; a site without any is empty. */
+  count: (db: Db) => Promise<number>;
+};
+
+type Samples = {
+  total: number;
+  create: (ctx: TransactionContext, site: { publicUrl: string }) => Promise<void>;
+  /** How many records still have the words of a sample. */
+  count: (db: Db) => Promise<number>;
+  /** Takes those off the site and tells how many there were. */
+  remove: (ctx: ApiContext) => Promise<number>;
+};
+
+/** Fields of a record as samples have them: all of them filled in. */
+export type Filled<Item, Fields extends keyof Item> = { [Field in Fields]: NonNullable<Item[Field]> };

@@ -1,0 +1,59 @@
+import type * as z from 'zod';
+import type { ContentEntity } from '#platform/content-entity';
+import { pickColumns } from '#platform/records/content-rows';
+import * as companies from './company.operations';
+import { company as sample, sampleFields, withoutSample } from './company.samples';
+import { companyProfile } from './company.schema';
+
+/** Null: never saved. */
+const part = companyProfile.nullable();
+const isCompany = { key: 'company' };
+
+export const companyEntity = {
+  kind: 'company',
+  plural: 'company',
+  label: ({ name }: { name: string }) => name,
+  isPublic: null,
+  activity: { subjects: [companies.companySubject], findExisting: null },
+  publicPage: null,
+  search: null,
+  // Any setting: a logo stands in the profile, others may come to hold pictures.
+  pictures: {
+    rank: 9,
+    find: async (db, text) => {
+      const rows = await db.setting.findMany({ where: { value: { contains: text } } });
+      return rows.map(({ key, value }) => ({
+        use: { kind: 'setting', id: null, title: key },
+        texts: { value },
+        save: (tx, data) => tx.setting.update({ where: { key }, data: { ...data, version: { increment: 1 } } }),
+      }));
+    },
+  },
+  dashboard: null,
+  transfer: {
+    schema: part,
+    unique: [],
+    references: [],
+    personal: false,
+    async read(db) {
+      const profile = await companies.get({ db });
+      return profile.updatedAt === null ? null : pickColumns(companyProfile, profile);
+    },
+    async write(ctx, profile: z.output<typeof part>) {
+      if (profile) await companies.update(ctx, profile);
+    },
+    clear: async (db) => void (await db.setting.deleteMany({ where: isCompany })),
+    count: (db) => db.setting.count({ where: isCompany }),
+  },
+  samples: {
+    total: 1,
+    create: async (ctx) => void (await companies.update(ctx, companyProfile.parse(sample))),
+    count: async (db) => (sampleFields(await companies.get({ db })).length > 0 ? 1 : 0),
+    async remove(ctx) {
+      const profile = await companies.get(ctx);
+      if (sampleFields(profile).length === 0) return 0;
+      await companies.update(ctx, withoutSample(profile), profile.version);
+      return 1;
+    },
+  },
+} as const satisfies ContentEntity;

@@ -1,0 +1,35 @@
+import type * as z from 'zod';
+import type { ContentEntity } from '#platform/content-entity';
+import * as settings from './setting.operations';
+import { homeSettings, siteOfflineSetting } from './setting.schema';
+
+const part = homeSettings.extend(siteOfflineSetting.shape);
+
+/** The settings that belong to the content; others, such as the periods of retention, belong to the installation. */
+const isContent = { key: { in: Object.keys(part.shape) } };
+
+export const settingEntity = {
+  kind: 'homeSettings',
+  plural: 'settings',
+  label: () => '',
+  isPublic: null,
+  activity: { subjects: [settings.homeSubject, settings.siteOfflineSubject], findExisting: null },
+  publicPage: null,
+  search: null,
+  pictures: null,
+  dashboard: null,
+  transfer: {
+    schema: part,
+    unique: [],
+    references: [],
+    personal: false,
+    read: async (db) => ({ ...(await settings.home({ db })), ...(await settings.siteOffline({ db })) }),
+    async write(ctx, { siteOffline, ...home }: z.output<typeof part>) {
+      await settings.setHome(ctx, home);
+      await settings.setSiteOffline(ctx, { siteOffline });
+    },
+    clear: async (db) => void (await db.setting.deleteMany({ where: isContent })),
+    count: (db) => db.setting.count({ where: isContent }),
+  },
+  samples: null,
+} as const satisfies ContentEntity;
