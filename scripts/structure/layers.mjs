@@ -9,7 +9,10 @@ export const packageLayers = [
   { folders: ['e2e', 'scripts', '.'] },
 ];
 
-/** Inside the packages. The rows name files and folders below src; `*` is each folder that no other row names. */
+/**
+ * Inside the packages. The rows name files and folders below src; `*` is whatever no other row names. Without a `*` that is
+ * above all rows: a new folder has to be put in its place before another may import it.
+ */
 export const sourceLayers = {
   'packages/api': [
     { folders: ['platform', 'addresses.ts'] },
@@ -18,6 +21,25 @@ export const sourceLayers = {
     { folders: ['capabilities'] },
     { folders: ['router.ts', 'rest.ts', 'procedures.ts', 'shared-reads.ts', 'index.ts', 'server.ts'] },
     { folders: ['testing', 'tests'] },
+  ],
+  'packages/db': [
+    { folders: ['driver.ts', 'tables.ts', 'errors.ts', 'folder-lock.ts'] },
+    { folders: ['commits', 'cluster.ts'] },
+    { folders: ['sqlite', 'postgres'], apart: true },
+    { folders: ['client.ts', 'inspect.ts', 'rate-limiter.ts'] },
+    { folders: ['migrations', 'copy-database.ts'] },
+    { folders: ['index.ts'] },
+    { folders: ['testing'] },
+  ],
+  'apps/server': [
+    { folders: ['process'] },
+    { folders: ['operations'] },
+    { folders: ['http'] },
+    { folders: ['response-cache', 'site'] },
+    { folders: ['app.ts', 'start-services.ts'] },
+    { folders: ['main.ts', 'dev.ts'] },
+    { folders: ['cli'] },
+    { folders: ['testing'] },
   ],
   'apps/web': [
     { folders: ['kit', 'styles'] },
