@@ -8,7 +8,7 @@ const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.m
 /** What a visitor's first page needs. */
 export const homePage = {
   entry: source('app/site/entry-client.tsx'),
-  pages: [source('app/site/home/home.route.tsx'), source('app/site/home/home.loader.ts')],
+  pages: [source('app/site/home/home.route.tsx')],
 };
 
 /** What the owner's first screens need: the frame and a list. */

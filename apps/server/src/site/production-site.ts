@@ -28,7 +28,7 @@ const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports
 
 /** The modules of a route, by the first segment of its path; all other paths are the home page or unknown. */
 const routes: [RegExp, string][] = [
-  [/^\/category\/[^/]+$/, 'app/site/category/category'],
+  [/^\/category\/[^/]+$/, 'app/site/category'],
   [/^\/proje\/[^/]+$/, 'features/projects/site/project'],
   [/^\/articles$/, 'features/articles/site/article-list'],
   [/^\/articles\/[^/]+$/, 'features/articles/site/article'],
@@ -63,8 +63,7 @@ function createPreloadLinks(manifest: z.output<typeof manifestSchema>, page: str
 
 function routeModules(path: string): string[] {
   const plain = path.replace(/^\/en(?=\/|$)/, '').replace(/\/$/, '');
-  if (plain === '' || plain === '/contact')
-    return ['src/app/site/home/home.route.tsx', 'src/app/site/home/home.loader.ts'];
+  if (plain === '' || plain === '/contact') return ['src/app/site/home/home.route.tsx'];
   const name = routes.find(([pattern]) => pattern.test(plain))?.[1];
-  return name ? [`src/${name}.route.tsx`, `src/${name}.loader.ts`] : ['src/app/site/not-found.route.tsx'];
+  return [name ? `src/${name}.route.tsx` : 'src/app/site/not-found.route.tsx'];
 }

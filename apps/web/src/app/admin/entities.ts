@@ -1,6 +1,5 @@
+import { History, LayoutDashboard, ShieldCheck, UserRound } from 'lucide-react';
 import { aboutSectionAdmin } from '#features/about-section/admin/about-section.admin.ts';
-import { accountAdmin } from '#features/account/admin/account.admin.ts';
-import { activityAdmin } from '#features/activity/admin/activity.admin.ts';
 import { articleAdmin } from '#features/articles/admin/article.admin.ts';
 import { brandAdmin } from '#features/brands/admin/brand.admin.ts';
 import { categoryAdmin } from '#features/categories/admin/category.admin.ts';
@@ -10,10 +9,9 @@ import { heroSectionAdmin } from '#features/hero-sections/admin/hero-section.adm
 import { keywordAdmin } from '#features/keywords/admin/keyword.admin.ts';
 import { mediaAdmin } from '#features/media/admin/media.admin.ts';
 import { pageAdmin } from '#features/pages/admin/page.admin.ts';
-import { privacyAdmin } from '#features/privacy/admin/privacy.admin.ts';
 import { projectAdmin } from '#features/projects/admin/project.admin.ts';
 import { serviceAdmin } from '#features/services/admin/service.admin.ts';
-import type { AdminEntity, AdminScreen, FindRecordPath } from '#kit/admin/admin-entity.ts';
+import { type AdminEntity, type AdminScreen, type FindRecordPath, menuGroups } from '#kit/admin/admin-entity.ts';
 
 /** Every entity of the back office; within its group the menu shows them in this order. */
 export const entities: readonly AdminEntity[] = [
@@ -31,8 +29,48 @@ export const entities: readonly AdminEntity[] = [
   mediaAdmin,
 ];
 
-/** Every screen, those without records of their own included. */
-export const screens: readonly AdminScreen[] = [...entities, activityAdmin, privacyAdmin, accountAdmin];
+/** Every screen that has an address of its own, those without records included. */
+export const adminScreens: readonly AdminScreen[] = [
+  ...entities,
+  {
+    path: '/admin/activity',
+    title: 'activity.title',
+    icon: History,
+    group: 'site',
+    routes: [
+      {
+        path: 'activity',
+        lazy: async () => ({
+          Component: (await import('#features/activity/admin/activity-list.route.tsx')).ActivityListRoute,
+        }),
+      },
+    ],
+  },
+  {
+    path: '/admin/privacy',
+    title: 'privacy.title',
+    icon: ShieldCheck,
+    group: 'site',
+    routes: [
+      {
+        path: 'privacy',
+        lazy: async () => ({ Component: (await import('#features/privacy/admin/privacy.route.tsx')).PrivacyRoute }),
+      },
+    ],
+  },
+  {
+    path: '/admin/account',
+    title: 'frame.header.account',
+    icon: UserRound,
+    group: null,
+    routes: [
+      {
+        path: 'account',
+        lazy: async () => ({ Component: (await import('#features/account/admin/account.route.tsx')).AccountRoute }),
+      },
+    ],
+  },
+];
 
 /** Where there is only one record, and where none is meant, the screen of the entity is its address. */
 export const findRecordPath: FindRecordPath = (kind, id) => {
@@ -40,3 +78,17 @@ export const findRecordPath: FindRecordPath = (kind, id) => {
   if (!entity) return null;
   return id === null || !entity.recordPath ? entity.path : entity.recordPath({ id });
 };
+
+const dashboard = { path: '/admin', title: 'dashboard.title', icon: LayoutDashboard } as const;
+const unread = new Map(entities.map(({ path, unread }) => [path, unread]));
+
+/** The side bar in its order, in groups. */
+export const menu = [
+  [{ ...dashboard, unread: null }],
+  ...menuGroups.map((name) =>
+    adminScreens
+      .filter(({ group }) => group === name)
+      .map(({ path, title, icon }) => ({ path, title, icon, unread: unread.get(path) ?? null })),
+  ),
+];
+export type MenuItem = (typeof menu)[number][number];

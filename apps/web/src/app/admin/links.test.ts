@@ -3,8 +3,7 @@ import { activityEntities } from '@pano/api/activity/activity.schema';
 import { recordKinds } from '@pano/api/addresses';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { entities, findRecordPath, screens } from './entities';
-import { menu } from './frame/menu';
+import { adminScreens, entities, findRecordPath, menu } from './entities';
 import { createAdminRoutes } from './routes';
 
 const routes = createAdminRoutes(async () => {});
@@ -38,7 +37,7 @@ test('every link of an entity leads to a route: its screen, its forms, its recor
 });
 
 test('every item of the menu and every screen of the palette leads to a route', () => {
-  expect(withoutRoute([...menu.flat(), ...screens].map(({ path }) => path))).toEqual([]);
+  expect(withoutRoute([...menu.flat(), ...adminScreens].map(({ path }) => path))).toEqual([]);
 });
 
 test('every use of a file in the library leads to the route of its record', () => {

@@ -5,8 +5,8 @@ import type { TRPCClient } from '@trpc/client';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { SessionContext } from '#kit/admin/session/session-context.ts';
-import type { SessionKeeper } from '#kit/admin/session/session-keeper.ts';
+import type { SessionKeeper } from '#kit/admin/session.ts';
+import { SessionContext } from '#kit/admin/session.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 type Props = {

@@ -1,9 +1,8 @@
 import { type RouteObject, redirect } from 'react-router';
-import { screens } from './entities';
+import { requireSession } from '#kit/admin/session.ts';
+import { adminScreens } from './entities';
+import { NotFoundRoute, ScreenError } from './error-screens';
 import { AdminLayout } from './frame/admin-layout';
-import { NotFoundRoute } from './not-found.route';
-import { ScreenError } from './screen-error';
-import { requireSession } from './session/require-session';
 
 /** Everything below /admin; each screen is downloaded when it is opened. */
 export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] => [
@@ -34,7 +33,7 @@ export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] =
             children: [
               { index: true, lazy: loadDashboard },
               { path: 'dashboard', lazy: loadDashboard },
-              ...screens.flatMap(({ routes }) => routes),
+              ...adminScreens.flatMap(({ routes }) => routes),
               { path: '*', Component: NotFoundRoute },
             ],
           },

@@ -2,14 +2,18 @@ import { createI18n } from '@pano/i18n/i18n';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
-import { createBrowserClient } from '#kit/shared/browser-client.ts';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router';
 import { createQueryClient } from '#kit/shared/query-client.ts';
-import { createUtils } from '#kit/shared/trpc.ts';
+import { createBrowserClient, createUtils } from '#kit/shared/trpc.ts';
 import { clientContext, i18nContext, utilsContext } from '#kit/site/loader-context.ts';
-import { PagePrefetch } from '#kit/site/page-prefetch.ts';
-import { loadSite } from './catalogs';
-import { prefetchPage } from './prefetch-page';
+import { PagePrefetch } from '#kit/site/site-link.tsx';
+import { loadSite } from './language';
 import { Providers } from './providers';
 import { siteRoutes } from './routes';
 import { readState } from './state';
@@ -70,4 +74,19 @@ async function resolveLazyRoutes() {
       delete route.lazy;
     }),
   );
+}
+
+/** Runs what a click on a link would run for the page behind it; its results wait in the query cache. */
+async function prefetchPage(routes: RouteObject[], path: string, context: RouterContextProvider): Promise<void> {
+  const url = new URL(path, window.location.origin);
+  const match = matchRoutes(routes, url)?.at(-1);
+  if (!match || url.pathname === window.location.pathname) return;
+  const { lazy, loader: known } = match.route;
+  try {
+    const loader = typeof lazy === 'function' ? (await lazy()).loader : known;
+    if (typeof loader !== 'function') return;
+    await loader({ request: new Request(url), url, pattern: match.route.path ?? '', params: match.params, context });
+  } catch {
+    // Only a guess was lost: the click itself asks again, and shows what goes wrong.
+  }
 }

@@ -13,17 +13,16 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
+import { sentParam } from '#features/contact-forms/site/contact-values.ts';
 import { readClientError } from '#kit/shared/client-error.ts';
 import { createQueryClient } from '#kit/shared/query-client.ts';
 import { createUtils, trpc } from '#kit/shared/trpc.ts';
-import { errorScreen } from '#kit/site/lazy-error-screen.ts';
 import { clientContext, i18nContext, utilsContext } from '#kit/site/loader-context.ts';
-import { loadSite } from './catalogs';
+import { errorScreen } from '#kit/site/route-error.tsx';
+import { loadSite } from './language';
 import { Providers } from './providers';
 import { siteRoutes } from './routes';
 import { serializeState } from './state';
-
-export { shownParams } from './shown-params';
 
 export type SiteApi = {
   router: AppRouter & AnyRouter;
@@ -109,4 +108,16 @@ function publicErrors(errors: HydrationState['errors']): HydrationState['errors'
 function splitHead(html: string) {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)+/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
+}
+
+const lists = /^(?:\/en)?\/articles$/;
+const forms = /^(?:\/en)?\/contact$|^\/(?:en)?$/;
+
+/**
+ * The parameters that the page at a path looks at, with what they may hold. All others change nothing in it: the server
+ * keeps one copy of the page for all of them.
+ */
+export function shownParams(path: string): Record<string, RegExp> {
+  if (lists.test(path)) return { page: /^[1-9]\d{0,5}$/ };
+  return forms.test(path) ? { [sentParam]: /^$/ } : {};
 }

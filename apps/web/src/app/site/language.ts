@@ -1,9 +1,8 @@
 import type { Locale } from '@pano/i18n/locales';
 import type { i18n } from 'i18next';
 import { visitorLocale } from '#kit/shared/language.ts';
-import { partsAlive } from '#kit/site/island-hydration.ts';
+import { partsAlive } from '#kit/site/lazy-island.tsx';
 import { isEnglishPath } from '#kit/site/site-path.ts';
-import { loadSite } from './catalogs';
 
 /** Changes all texts of the open page at once; the catalog is fetched when it is needed for the first time. */
 export async function showLocale(i18n: i18n, locale: Locale): Promise<void> {
@@ -17,3 +16,7 @@ export async function showLocale(i18n: i18n, locale: Locale): Promise<void> {
 
 /** The language that an address is shown in to this visitor. */
 export const localeOfPath = (pathname: string): Locale => (isEnglishPath(pathname) ? 'en' : visitorLocale());
+
+/** The texts of the public site; a visitor downloads those of one language. */
+export const loadSite = async (locale: Locale) =>
+  locale === 'en' ? (await import('@pano/i18n/en/site')).site : (await import('@pano/i18n/tr/site')).site;

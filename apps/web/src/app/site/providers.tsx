@@ -5,7 +5,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
-import { PageOrigin } from '#kit/site/page-origin.ts';
+import { PageOrigin } from '#kit/site/page-head.tsx';
 
 type Props = {
   queryClient: QueryClient;

@@ -1,11 +1,9 @@
 import type { ActionFunctionArgs, RouteObject } from 'react-router';
 import { RouteError } from '#kit/site/route-error.tsx';
-import { recordRoutes } from './record-routes';
-import { SiteLayout } from './site-layout';
-import { loadLayout } from './site-layout.loader';
+import { loadLayout, SiteLayout } from './site-layout';
 
 const loadHomeRoute = async () => {
-  const [{ HomeRoute }, { loadHome }] = await Promise.all([import('./home/home.route'), import('./home/home.loader')]);
+  const { HomeRoute, loadHome } = await import('./home/home.route');
   return { Component: HomeRoute, loader: loadHome };
 };
 
@@ -17,7 +15,43 @@ const submitContactForm = async (request: ActionFunctionArgs) =>
 const pages = (): RouteObject[] => [
   { index: true, lazy: loadHomeRoute },
   { path: 'contact', lazy: loadHomeRoute, action: submitContactForm },
-  ...recordRoutes(),
+  {
+    path: 'category/:slug',
+    lazy: async () => {
+      const { CategoryRoute, CategoryError, loadCategory } = await import('./category.route');
+      return { Component: CategoryRoute, ErrorBoundary: CategoryError, loader: loadCategory };
+    },
+  },
+  {
+    path: 'proje/:slug',
+    lazy: async () => {
+      const { ProjectRoute, ProjectError, loadProject } = await import('#features/projects/site/project.route.tsx');
+      return { Component: ProjectRoute, ErrorBoundary: ProjectError, loader: loadProject };
+    },
+  },
+  {
+    path: 'articles',
+    lazy: async () => {
+      const { ArticleListRoute, ArticleListError, loadArticleList } = await import(
+        '#features/articles/site/article-list.route.tsx'
+      );
+      return { Component: ArticleListRoute, ErrorBoundary: ArticleListError, loader: loadArticleList };
+    },
+  },
+  {
+    path: 'articles/:slug',
+    lazy: async () => {
+      const { ArticleRoute, ArticleError, loadArticle } = await import('#features/articles/site/article.route.tsx');
+      return { Component: ArticleRoute, ErrorBoundary: ArticleError, loader: loadArticle };
+    },
+  },
+  {
+    path: 'sayfa/:slug',
+    lazy: async () => {
+      const { PageRoute, PageError, loadPage } = await import('#features/pages/site/page.route.tsx');
+      return { Component: PageRoute, ErrorBoundary: PageError, loader: loadPage };
+    },
+  },
   {
     path: '*',
     lazy: async () => {

@@ -1,16 +1,16 @@
 import { SkipLink } from '@pano/ui/skip-link';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
-import { Later } from '#kit/site/island.tsx';
+import { type LoaderFunctionArgs, Outlet, useLocation } from 'react-router';
+import { trpc } from '#kit/shared/trpc.ts';
+import { Later } from '#kit/site/lazy-island.tsx';
+import { i18nContext, utilsContext } from '#kit/site/loader-context.ts';
 import { Header } from './frame/header';
-import { footer } from './frame/lazy-footer';
 import { LoadingOverlay } from './frame/loading-overlay';
 import { WhatsappButton } from './frame/whatsapp-button';
 import { localeOfPath, showLocale } from './language';
-import { maintenanceScreen } from './maintenance/lazy-maintenance-screen';
-import { useSiteOffline } from './maintenance/use-site-offline';
-import { useScrollPosition } from './scroll/use-scroll-position';
+import { footer, maintenanceScreen } from './lazy-islands';
+import { useScrollPosition } from './scroll';
 
 /** The public frame: header, the page, footer and what floats above them. */
 export function SiteLayout() {
@@ -37,4 +37,35 @@ export function SiteLayout() {
       <LoadingOverlay />
     </>
   );
+}
+
+/** What the frame needs. A source that fails leaves its part of the frame out; the page stands. */
+export async function loadLayout({ context, request }: LoaderFunctionArgs) {
+  const utils = context.get(utilsContext);
+  await Promise.all([
+    footer.load(),
+    utils.company.get.prefetch(),
+    utils.settings.home.prefetch(),
+    utils.settings.siteOffline.prefetch(),
+    utils.aboutSection.visible.prefetch(),
+    import.meta.env.SSR ? null : showLocale(context.get(i18nContext), localeOfPath(new URL(request.url).pathname)),
+  ]);
+  if (utils.settings.siteOffline.getData()?.siteOffline) await maintenanceScreen.load();
+  return null;
+}
+
+const pollMs = 30_000;
+
+/**
+ * Whether the site is closed for maintenance, asked for again every 30 seconds while somebody looks at the page. A
+ * check that fails counts as online.
+ */
+function useSiteOffline(): boolean {
+  const status = trpc.settings.siteOffline.useQuery(undefined, {
+    refetchInterval: pollMs,
+    // The server has just said it inside the page; the next question is due after the interval.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return !status.isError && status.data?.siteOffline === true;
 }

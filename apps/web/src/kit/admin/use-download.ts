@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storedToken } from '../shared/session-storage';
-import { saveFile } from './save-file';
-import { useSession } from './session/session-context';
+import { useSession } from './session';
 import { useFailureText } from './use-failure-toast';
 
 /** Fetches a file of the REST API, which wants the token, and saves it; a failure is told. */
@@ -33,3 +32,14 @@ export function useDownload() {
 
 const nameIn = (headers: Headers): string =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+
+/** Puts a file into the visitor's download folder. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has its own hold of the content once it has begun.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

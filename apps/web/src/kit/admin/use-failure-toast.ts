@@ -1,6 +1,9 @@
+import { readMessage } from '@pano/i18n/message';
+import { isMessageKey, translate } from '@pano/i18n/translate';
 import { useToast } from '@pano/ui/toast';
 import { createContext, use } from 'react';
 import { errorText, isUnauthorized } from '../shared/client-error';
+import { useLocale } from '../shared/language';
 
 /** How the screens inside say that something failed, where it is not to be a toast. */
 export const FailureContext = createContext<((text: string) => void) | null>(null);
@@ -16,5 +19,14 @@ export function useFailureToast() {
   const say = useFailureText();
   return (error: unknown, fallback: string): void => {
     if (!isUnauthorized(error)) say(errorText(error, fallback));
+  };
+}
+
+/** Turns a message as schemas and the server encode it into a text of the present language. */
+export function useMessageText() {
+  const locale = useLocale();
+  return (encoded: string): string => {
+    const { key, params } = readMessage(encoded);
+    return isMessageKey(key) ? translate(locale, key, params) : encoded;
   };
 }

@@ -4,7 +4,7 @@ import type { FieldControl } from '@pano/ui/field';
 import { TooltipProvider } from '@pano/ui/tooltip';
 import { type Editor, EditorContent } from '@tiptap/react';
 import { type FocusEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
-import { EditorFooter } from './editor-footer';
+import { useTranslation } from 'react-i18next';
 import { defaultHeight, EditorSkeleton } from './editor-skeleton';
 import { type ImageUpload, type UploadImage, useImageUpload } from './images/use-image-upload';
 import { EditorToolbar } from './toolbar/editor-toolbar';
@@ -100,4 +100,24 @@ function useLabelClick(labelId: string, editor: Editor): void {
     label?.addEventListener('click', handleClick);
     return () => label?.removeEventListener('click', handleClick);
   }, [editor, labelId]);
+}
+
+type Props = { hintId: string; words: number; isUploading: boolean; failure: { message: string } | null };
+
+export function EditorFooter({ hintId, words, isUploading, failure }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 border-t border-line px-3 py-1.5 text-[0.8125rem] leading-snug text-ink-3 tabular-nums">
+      <span>{t('editor.words', { count: words })}</span>
+      <span id={hintId} className="sr-only">
+        {t('editor.keys')}
+      </span>
+      <span role="status">{isUploading ? t('editor.uploading') : null}</span>
+      {failure ? (
+        <span role="alert" className="font-[540] text-err">
+          {failure.message || t('editor.uploadFailed')}
+        </span>
+      ) : null}
+    </div>
+  );
 }

@@ -1,12 +1,12 @@
 import { isLink } from '@pano/api/urls';
 import type { FieldControl } from '@pano/ui/field';
-import type { EditorProps, EditorView } from '@tiptap/pm/view';
+import { Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet, type EditorProps, type EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useState } from 'react';
-import { BlurredSelection } from './document/blurred-selection';
 import { documentExtensions } from './document/extensions';
 import { fromHtml } from './document/from-html';
-import { Keyboard } from './document/keyboard';
 import { UploadPlaceholders } from './images/upload-placeholders';
 import { cleanPastedHtml } from './paste/clean-pasted-html';
 
@@ -41,8 +41,6 @@ export function useTextEditor(options: Options): Editor | null {
   }, [editor, disabled]);
   return editor;
 }
-
-const extensions = [...documentExtensions, Keyboard, BlurredSelection, UploadPlaceholders];
 
 function useEditorProps(
   control: FieldControl,
@@ -88,3 +86,63 @@ function linkSelection(view: EditorView, clipboard: DataTransfer | null): boolea
   view.dispatch(state.tr.addMark(from, to, link.create({ href })));
   return true;
 }
+
+/** Ways out of the text: Alt+F10 to the toolbar, Escape and then Tab to the next field even from within a list. */
+const Keyboard = Extension.create({
+  name: 'keyboard',
+
+  addKeyboardShortcuts() {
+    return {
+      'Alt-F10': ({ editor }) => {
+        const toolbar = editor.view.dom.closest('[data-rich-text]')?.querySelector('[role="toolbar"]');
+        if (!(toolbar instanceof HTMLElement)) return false;
+        toolbar.focus();
+        return true;
+      },
+    };
+  },
+
+  addProseMirrorPlugins() {
+    let isLeaving = false;
+    return [
+      new Plugin({
+        props: {
+          handleDOMEvents: {
+            keydown: (_view, event) => {
+              if (event.key === 'Tab' && isLeaving) {
+                isLeaving = false;
+                // Handled here means that no list takes the key; the browser moves the focus.
+                return true;
+              }
+              if (event.key !== 'Shift') isLeaving = event.key === 'Escape';
+              return false;
+            },
+          },
+        },
+      }),
+    ];
+  },
+});
+
+/** Keeps the selected text marked while the address of its link is being typed elsewhere. */
+const BlurredSelection = Extension.create({
+  name: 'blurredSelection',
+
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    return [
+      new Plugin({
+        props: {
+          decorations: ({ doc, selection }) => {
+            if (selection.empty || editor.isFocused || !editor.isEditable) return null;
+            return DecorationSet.create(doc, [
+              Decoration.inline(selection.from, selection.to, { class: 'blurred-selection' }),
+            ]);
+          },
+        },
+      }),
+    ];
+  },
+});
+
+const extensions = [...documentExtensions, Keyboard, BlurredSelection, UploadPlaceholders];

@@ -1,4 +1,5 @@
 import { type Locale, locales, pickLocale } from '@pano/i18n/locales';
+import { useTranslation } from 'react-i18next';
 
 /** The name both in the browser's storage and of the cookie, through which the server learns of the choice. */
 const key = 'i18nextLng';
@@ -18,3 +19,12 @@ export function chooseLocale(locale: Locale): void {
 
 /** The language of an address without a language in it, for this visitor. */
 export const visitorLocale = (): Locale => chosenLocale() ?? pickLocale(navigator.languages.join(','));
+
+/** The language the page speaks now. */
+export function useLocale(): Locale {
+  const { i18n } = useTranslation('site');
+  return i18n.language === 'en' ? 'en' : 'tr';
+}
+
+/** What the owner writes about records is Turkish, whatever language the page around it speaks. */
+export const contentLanguage = 'tr';

@@ -1,7 +1,7 @@
 import type { Picture } from '@pano/api/media/media.schema';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { pictureProps } from './image-props';
-import { useLocale } from './use-locale';
+import { useLocale } from './language';
 
 const placeholder = '/art/placeholder.svg';
 

@@ -1,7 +1,8 @@
 import type { AppRouter } from '@pano/api';
 import type { QueryClient } from '@tanstack/react-query';
-import type { TRPCClient } from '@trpc/client';
+import { httpBatchLink, type TRPCClient } from '@trpc/client';
 import { type CreateTRPCReact, createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
+import { storedToken } from './session-storage';
 
 /** The typed hooks over all procedures of the server. */
 export const trpc: CreateTRPCReact<AppRouter, unknown> = createTRPCReact<AppRouter>();
@@ -10,3 +11,21 @@ export const trpc: CreateTRPCReact<AppRouter, unknown> = createTRPCReact<AppRout
 export const createUtils = (queryClient: QueryClient, client: TRPCClient<AppRouter>) =>
   createTRPCQueryUtils<AppRouter>({ queryClient, client });
 export type Utils = ReturnType<typeof createUtils>;
+
+/** The tRPC client of a browser; every call carries the stored token, if there is one, and the page's language. */
+export const createBrowserClient = () =>
+  trpc.createClient({
+    links: [
+      httpBatchLink({
+        url: '/trpc',
+        maxItems: 10,
+        headers: () => {
+          const token = storedToken();
+          return {
+            'accept-language': document.documentElement.lang,
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+          };
+        },
+      }),
+    ],
+  });

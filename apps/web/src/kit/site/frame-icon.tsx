@@ -31,3 +31,12 @@ export function FrameIcon({ name }: { name: keyof typeof drawings }) {
     </svg>
   );
 }
+
+/** Looks like a link; the card around it is the link. */
+export function MoreText({ children }: { children: string }) {
+  return (
+    <span className="more">
+      {children} <FrameIcon name="arrowRight" />
+    </span>
+  );
+}

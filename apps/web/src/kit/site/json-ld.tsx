@@ -1,6 +1,6 @@
 import { createElement } from 'react';
+import { useLocale } from '../shared/language';
 import { useCompany } from '../shared/use-company';
-import { useLocale } from '../shared/use-locale';
 import {
   breadcrumbNode,
   businessNode,
@@ -10,8 +10,8 @@ import {
   pageNode,
   websiteNode,
 } from './json-ld-nodes';
-import { useAbsoluteUrl } from './page-origin';
-import { useSitePath } from './use-site-path';
+import { useAbsoluteUrl } from './page-head';
+import { useSitePath } from './site-path';
 
 type Props = {
   /** The path of the page without a language, as `PageHead` takes it. */

@@ -4,15 +4,15 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import './lightbox.css';
 import type { Picture } from '@pano/api/media/media.schema';
 import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import YarlLightbox, { type SlideImage } from 'yet-another-react-lightbox';
+import type { SlideImage } from 'yet-another-react-lightbox';
+import YarlLightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { contentLanguage } from '../shared/language';
 import { SiteImage } from '../shared/site-image';
-import { contentLanguage } from './content-language';
-import { useBackCloses } from './use-back-closes';
 
 export type LightboxProps = {
   title: string;
@@ -95,3 +95,32 @@ function slideOf({ src, alt, picture }: LightboxProps['images'][number]): SlideI
 }
 
 const thumbnailOf = ({ src, srcSet }: SlideImage): string => srcSet?.[0]?.src ?? src;
+
+/**
+ * Gives what covers the window a step of its own in the browser's history, so that Back closes it instead of leaving the
+ * page. The step is a copy of the page's own, and the router never hears that it was taken back.
+ * @returns closes by taking that step back; to be used by every way of closing
+ */
+export function useBackCloses(onClose: () => void): () => void {
+  const close = useRef(onClose);
+  close.current = onClose;
+  // Escape pressed twice must not lead two steps back.
+  const closing = useRef(false);
+  useEffect(() => {
+    const page = location.href;
+    const onBack = (event: PopStateEvent) => {
+      if (location.href !== page) return;
+      event.stopImmediatePropagation();
+      closing.current = true;
+      close.current();
+    };
+    history.pushState(history.state, '');
+    // Before the router, which listens without capturing.
+    addEventListener('popstate', onBack, { capture: true });
+    return () => removeEventListener('popstate', onBack, { capture: true });
+  }, []);
+  return () => {
+    if (!closing.current) history.back();
+    closing.current = true;
+  };
+}

@@ -12,3 +12,6 @@ export const i18nContext = createContext<i18n>();
 
 /** What the action of a form sends with. */
 export const clientContext = createContext<TRPCClient<AppRouter>>();
+
+/** The part of a list that the home page shows: its loader and its section read one entry of the query cache. */
+export const homeList = { limit: 6 };

@@ -1,7 +1,7 @@
+import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
+import { useLocale } from '../shared/language';
 import { useCompany } from '../shared/use-company';
-import { useLocale } from '../shared/use-locale';
-import { useAbsoluteUrl } from './page-origin';
 import { englishPath, isEnglishPath } from './site-path';
 
 type Props = {
@@ -65,4 +65,13 @@ export function PageHead({ title, description, keywords, path, robots, type = 'w
       <meta name="twitter:image" content={image} />
     </>
   );
+}
+
+/** The public address of the site, such as `https://www.ornekelektrik.example`; the server knows it, the Host header does not. */
+export const PageOrigin = createContext('');
+
+/** Makes an absolute address out of a path; a complete address stays as it is. */
+export function useAbsoluteUrl(): (path: string) => string {
+  const origin = useContext(PageOrigin);
+  return (path) => (path.startsWith('/') ? `${origin}${path}` : path);
 }

@@ -1,4 +1,4 @@
-import { QuoteLink } from './quote-link';
+import { QuoteLink } from './site-link';
 
 /** A night band that leads from a page to the contact section. */
 export function QuoteStrip({ title, text }: { title: string; text: string }) {

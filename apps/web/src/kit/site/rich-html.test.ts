@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardText, withHeadingIds } from './rich-html';
-import { belowPageTitle, withoutImages } from './shown-html';
+import { belowPageTitle, withoutImages } from './rich-text';
 
 test.each([
   ['<p>a</p><p><img src="/x.png" alt="x"></p><p>b</p>', '<p>a</p><p>b</p>'],

@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { belowPageTitle, withoutImages } from './shown-html';
 
 type Props = {
   /** Written in the back office; the server cleans it against an allowlist on every write, through whichever door. */
@@ -17,3 +16,18 @@ export function RichText({ html, images = true, as = 'div', lang, className }: P
   const content = belowPageTitle(images ? html : withoutImages(html));
   return createElement(as, { className, lang, dangerouslySetInnerHTML: { __html: content } });
 }
+
+// The API stores clean, well-formed HTML in which attribute values carry no angle bracket, so patterns are enough here.
+
+/** Takes the images out, together with the paragraphs, figures and links that held nothing else. */
+export function withoutImages(html: string): string {
+  let rest = html.replace(/<(?:img|source)\b[^>]*>/gi, '').replace(/<picture\b[^>]*>\s*<\/picture>/gi, '');
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(/<(p|figure|a|figcaption)\b[^>]*>(?:\s|&nbsp;|<br\s*\/?>)*<\/\1>/gi, '');
+  }
+  return rest;
+}
+
+/** The page itself has the only heading of the first level; one in a text counts as the second. */
+export const belowPageTitle = (html: string): string => html.replace(/<(\/?)h1\b/gi, '<$1h2');

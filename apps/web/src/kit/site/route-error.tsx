@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useReloadOnline } from '../shared/use-reload-online';
-import { Later } from './island';
-import { errorScreen } from './lazy-error-screen';
+import { Later, part } from './lazy-island';
 
 /** The router's screen for an error while a page is shown. Its words need no further code, which might be out of reach. */
 export function RouteError() {
@@ -18,3 +17,6 @@ export function RouteError() {
     />
   );
 }
+
+/** Hopefully never needed. */
+export const errorScreen = part(async () => (await import('./error-screen')).ErrorScreen);

@@ -1,8 +1,8 @@
-import { type ComponentProps, useContext } from 'react';
+import { buttonClass, Lever } from '@pano/ui/button';
+import { type ComponentProps, createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PagePrefetch } from './page-prefetch';
-import { isSitePath } from './site-path';
-import { useSitePath } from './use-site-path';
+import { isSitePath, useSitePath } from './site-path';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the site without a language (`/proje/x`, `/#contact`), or any other address. */
@@ -18,4 +18,16 @@ export function SiteLink({ to, ...rest }: Props) {
   // Pointing at a link, touching it or reaching it with the keyboard comes a moment before opening it.
   const intent = { onPointerEnter: () => prefetch(path), onFocus: () => prefetch(path) };
   return <Link {...intent} {...rest} to={path} />;
+}
+
+/** Loads the code and the data of a page that somebody is about to open; the server has nobody to do it for. */
+export const PagePrefetch = createContext<(path: string) => void>(() => {});
+
+export function QuoteLink({ className }: { className: string }) {
+  const { t } = useTranslation('site');
+  return (
+    <SiteLink to="/#contact" className={buttonClass({ lever: true, className })}>
+      {t('nav.quote')} <Lever />
+    </SiteLink>
+  );
 }

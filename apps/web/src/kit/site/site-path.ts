@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router';
+
 const prefix = '/en';
 
 /** Addresses that no page of the site answers: files, the API and the back office. */
@@ -15,3 +17,12 @@ export const englishPath = (path: string): string => `${prefix}${path.replace(/^
 
 /** Whether a link stays on the site: `/proje/x`, `/#contact`, `#contact`. Anything else is left to the browser. */
 export const isSitePath = (link: string): boolean => /^(?:\/(?!\/)|#)/.test(link) && !notPages.test(link);
+
+/** Turns a path of the site into a link for the page it stands on: pages under /en link to pages under /en. */
+export function useSitePath(): (path: string) => string {
+  const { pathname } = useLocation();
+  return (path) => {
+    const absolute = path.startsWith('#') ? `/${path}` : path;
+    return isEnglishPath(pathname) ? englishPath(absolute) : absolute;
+  };
+}

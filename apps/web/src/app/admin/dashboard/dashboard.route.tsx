@@ -1,14 +1,20 @@
+import type { BackupTrouble } from '@pano/api';
+import { formatShortDateTime } from '@pano/i18n/text/dates';
+import { Banner } from '@pano/ui/banner';
 import { PageHead } from '@pano/ui/page-head';
+import { Skeleton } from '@pano/ui/skeleton';
 import { ErrorState } from '@pano/ui/state-box';
+import { clsx } from 'clsx';
+import { ArrowRight, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MailTrouble } from '#features/contact-forms/admin/mail-trouble.tsx';
-import { useDocumentTitle } from '#kit/admin/use-document-title.ts';
+import { Link } from 'react-router';
+import { MailTrouble } from '#features/contact-forms/admin/mail-status.tsx';
+import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { errorText } from '#kit/shared/client-error.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
 import { AttentionBox } from './attention-box';
-import { BackupNotice } from './backup-notice';
-import { CountCard } from './count-card';
 import { FirstStepsBox } from './first-steps-box';
 import { MessagesBox } from './messages-box';
 import { QuickActions } from './quick-actions';
@@ -60,5 +66,66 @@ export function DashboardRoute() {
         </div>
       )}
     </>
+  );
+}
+
+/** That the site's own backups fail, and who can help. */
+export function BackupNotice({ trouble }: { trouble: BackupTrouble }) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const { since } = trouble;
+  return (
+    <Banner kind="warning">
+      <p className="font-[600]">
+        {since
+          ? t('dashboard.backup.failing', { date: formatShortDateTime(since, locale) })
+          : t('dashboard.backup.never')}
+      </p>
+      <p className="mt-1">{t('dashboard.backup.advice', { command: 'npm run pano -- doctor' })}</p>
+    </Banner>
+  );
+}
+
+interface Props {
+  to: string;
+  title: string;
+  icon: LucideIcon;
+  /** Undefined while it is on its way. */
+  count: number | undefined;
+  /** What the link says besides its title. */
+  action: string;
+  /** Something waits behind this number. */
+  hot?: boolean;
+}
+
+/** A title and a number that lead to a list. */
+export function CountCard({ to, title, icon: Icon, count, action, hot = false }: Props) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className={clsx(
+          'group grid h-full min-h-32 grid-cols-[1fr_auto] content-between gap-2 rounded-card border bg-surface p-4 hover:border-line-strong hover:shadow-2',
+          hot ? 'border-live-mark' : 'border-line-2',
+        )}
+      >
+        <span className="text-sm font-[580] wrap-break-word text-ink-2">{title}</span>
+        <Icon aria-hidden="true" className="size-5 text-ink-3" />
+        {count === undefined ? (
+          <Skeleton className="h-9 w-14" />
+        ) : (
+          <span className="text-[2.125rem] leading-none font-[640] tabular-nums">{count}</span>
+        )}
+        <span
+          className={clsx(
+            'col-span-2 flex items-center gap-1 text-sm font-[560]',
+            hot ? 'text-live-text' : 'text-ink-3 group-hover:text-ink',
+          )}
+        >
+          {action}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,17 +1,18 @@
 import type { FirstStep } from '@pano/api';
+import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Button } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
 import { ProgressBar } from '@pano/ui/progress-bar';
 import { useToast } from '@pano/ui/toast';
 import { Check, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useMailStatus } from '#features/contact-forms/admin/use-mail-status.ts';
-import { focusContent } from '#kit/admin/focus-content.ts';
+import { useMailStatus } from '#features/contact-forms/admin/mail-status.tsx';
+import { focusContent } from '#kit/admin/screen.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
-import { SampleRemoval } from './sample-removal';
 
 const steps = ['company', 'logo', 'email', 'project', 'samples'] as const satisfies FirstStep[];
 /** Where each step is taken; the samples are removed here. */
@@ -95,5 +96,46 @@ function StepMark({ number, done }: { number: number; done: boolean }) {
     >
       {number}
     </span>
+  );
+}
+
+/** Takes the sample content off the site, after saying what stays. */
+export function SampleRemoval({ count }: { count: number }) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const failure = useFailureToast();
+  const utils = trpc.useUtils();
+  const [asking, setAsking] = useState(false);
+  const removeSamples = trpc.firstSteps.removeSamples.useMutation();
+  const confirm = async () => {
+    try {
+      const { count: removed } = await removeSamples.mutateAsync();
+      toast.success(t('firstSteps.removed', { count: removed }));
+    } catch (error) {
+      failure(error, t('firstSteps.failed'));
+    }
+    // Every list has changed, also after a failure halfway.
+    await utils.invalidate();
+    setAsking(false);
+    requestAnimationFrame(focusContent);
+  };
+  return (
+    <>
+      <Button variant="line" size="sm" onClick={() => setAsking(true)}>
+        {t('firstSteps.removeSamples')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        question={t('firstSteps.confirm', { count })}
+        confirmLabel={t('firstSteps.removeSamples')}
+        cancelLabel={t('frame.confirm.cancel')}
+        onConfirm={() => void confirm()}
+        busy={removeSamples.isPending}
+        busyText={t('firstSteps.removing')}
+      >
+        <p>{t('firstSteps.consequence')}</p>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -3,9 +3,9 @@ import { truncate } from '@pano/i18n/text/html-text';
 import { Box } from '@pano/ui/card';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { MailNote } from '#features/contact-forms/admin/mail-note.tsx';
+import { MailNote } from '#features/contact-forms/admin/mail-status.tsx';
+import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useLocale } from '#kit/shared/use-locale.ts';
 
 /** The latest messages of visitors. */
 export function MessagesBox() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
-import { SampleRemoval } from './sample-removal';
+import { SampleRemoval } from './first-steps-box';
 
 const actions = entities.flatMap(({ quickAction }) => quickAction ?? []).sort((one, other) => one.rank - other.rank);
 

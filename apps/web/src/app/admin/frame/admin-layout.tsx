@@ -1,20 +1,18 @@
 import { SkipLink } from '@pano/ui/skip-link';
 import { TooltipProvider } from '@pano/ui/tooltip';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
 import { RecordPathContext } from '#kit/admin/admin-entity.ts';
-import { contentId } from '#kit/admin/focus-content.ts';
+import { contentId } from '#kit/admin/screen.ts';
+import type { requireSession } from '#kit/admin/session.ts';
 import { UploadPanel } from '#kit/admin/uploads/upload-panel.tsx';
 import { UploadQueueProvider } from '#kit/admin/uploads/upload-queue-context.tsx';
 import { findRecordPath } from '../entities';
-import { PaletteHost } from '../palette/palette-host';
-import { usePalette } from '../palette/use-palette';
-import type { requireSession } from '../session/require-session';
+import { PaletteHost, usePalette } from '../palette/palette-host';
 import { SignInDialog } from '../session/sign-in-dialog';
 import { Header } from './header';
-import { Sidebar } from './sidebar';
-import { useFocusOnNavigation } from './use-focus-on-navigation';
-import { useSidebar } from './use-sidebar';
+import { Sidebar, useSidebar } from './sidebar';
 
 export function AdminLayout() {
   const { t } = useTranslation('admin');
@@ -49,4 +47,17 @@ export function AdminLayout() {
       </TooltipProvider>
     </RecordPathContext>
   );
+}
+
+/** A new screen takes the focus, as a new page would; a change of the query string does not. */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ExternalLink, House, LogOut, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
-import { SearchButton } from '../palette/search-button';
+import { SearchButton } from '../palette/palette-host';
 import { MenuDrawer } from './menu-drawer';
 import { PreferencesMenu } from './preferences-menu';
 import { SiteSwitch } from './site-switch';

@@ -1,9 +1,10 @@
+import type { Attention } from '@pano/api';
 import { Tooltip } from '@pano/ui/tooltip';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { type MenuItem, menu } from './menu';
-import { useMenuCounts } from './use-menu-counts';
+import { trpc } from '#kit/shared/trpc.ts';
+import { type MenuItem, menu } from '../entities';
 
 /** The menu's links; collapsed, only their icons with a tooltip each. */
 export function MenuList({ collapsed = false, onChoose }: { collapsed?: boolean; onChoose?: () => void }) {
@@ -81,4 +82,12 @@ function UnreadPill({ count, label, collapsed }: { count: number; label: string;
       <span className="sr-only">{label}</span>
     </span>
   );
+}
+
+const everyMinute = 60_000;
+
+/** Numbers beside menu items: what waits for somebody. */
+function useMenuCounts(): Partial<Attention> {
+  const unread = trpc.contactForms.unreadCount.useQuery(undefined, { refetchInterval: everyMinute });
+  return { unreadMessages: unread.data?.count };
 }

@@ -2,7 +2,7 @@ import { IconButton } from '@pano/ui/button';
 import { DropdownMenu, MenuLabel, MenuRadioGroup, MenuSeparator } from '@pano/ui/dropdown-menu';
 import { SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '#kit/shared/use-locale.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { switchLocale } from '../catalogs';
 import { chooseTheme, useTheme } from '../theme';
 

@@ -1,8 +1,9 @@
 import { Tooltip } from '@pano/ui/tooltip';
 import { clsx } from 'clsx';
 import { PanelLeft } from 'lucide-react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { product } from '#kit/admin/product.ts';
+import { product } from '#kit/admin/screen.ts';
 import { MenuList } from './menu-list';
 
 export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
@@ -61,4 +62,35 @@ export function Logo({ collapsed = false }: { collapsed?: boolean }) {
       )}
     </div>
   );
+}
+
+const key = 'pano_sidebar';
+
+/**
+ * Whether the side bar is narrow. On wide windows the choice is remembered; where room is short it starts narrow and a
+ * choice holds until the page is left.
+ */
+export function useSidebar() {
+  const wide = useMedia('(min-width: 1200px)');
+  const [collapsedWide, setCollapsedWide] = useState(() => localStorage.getItem(key) === 'collapsed');
+  const [collapsedNarrow, setCollapsedNarrow] = useState(true);
+  const collapsed = wide ? collapsedWide : collapsedNarrow;
+  const toggle = () => {
+    if (!wide) return setCollapsedNarrow(!collapsed);
+    localStorage.setItem(key, collapsed ? 'expanded' : 'collapsed');
+    setCollapsedWide(!collapsed);
+  };
+  return { collapsed, toggle };
+}
+
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

@@ -1,4 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { buttonClass } from '@pano/ui/button';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
 
@@ -16,5 +19,40 @@ export function PaletteHost({ open, onOpenChange }: Props) {
     <Suspense fallback={null}>
       <Palette open={open} onOpenChange={onOpenChange} />
     </Suspense>
+  );
+}
+
+/** Whether the command palette is open; Ctrl+K or Cmd+K opens and closes it. */
+export function usePalette() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      const asked = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+      if (!asked || event.defaultPrevented) return;
+      event.preventDefault();
+      // A question that waits for an answer comes first.
+      if (open || !document.querySelector('[role="dialog"], [role="alertdialog"]')) setOpen(!open);
+    };
+    window.addEventListener('keydown', toggle);
+    return () => window.removeEventListener('keydown', toggle);
+  }, [open]);
+  return { open, setOpen, show: () => setOpen(true) };
+}
+
+/** Opens the palette; on small phones it stands in the menu instead. */
+export function SearchButton({ onSearch }: { onSearch: () => void }) {
+  const { t } = useTranslation('admin');
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-label={t('palette.open')}
+      title={`${t('palette.open')} (${t('palette.shortcut')})`}
+      onClick={onSearch}
+      className={buttonClass({ variant: 'icon', className: 'max-sm:hidden' })}
+    >
+      <Search aria-hidden="true" />
+    </button>
   );
 }

@@ -1,17 +1,17 @@
+import type { FoundRecord } from '@pano/api';
 import { fold } from '@pano/i18n/text/fold';
 import { Dialog } from '@pano/ui/dialog';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Command } from 'cmdk';
+import { type LucideIcon, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { focusContent } from '#kit/admin/focus-content.ts';
+import { focusContent } from '#kit/admin/screen.ts';
 import { useSettled } from '#kit/admin/use-debounced-value.ts';
 import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { CommandGroup } from './command-group';
-import { RecordGroups } from './record-groups';
-import { useCommands } from './use-commands';
+import { adminScreens, entities, menu } from '../entities';
 
 interface Props {
   open: boolean;
@@ -27,15 +27,15 @@ export function Palette({ open, onOpenChange }: Props) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const chosen = useRef(false);
-  const { screens, actions } = useCommands(text);
-  const asked = useSettled(text, typingPauseMs);
+  const { places, actions } = useCommands(text);
+  const query = useSettled(text, typingPauseMs);
   const long = fold(text).length >= shortestSearch;
   const search = trpc.search.records.useQuery(
-    { q: asked },
-    { enabled: open && long && fold(asked).length >= shortestSearch, placeholderData: keepPreviousData, staleTime: 0 },
+    { q: query },
+    { enabled: open && long && fold(query).length >= shortestSearch, placeholderData: keepPreviousData, staleTime: 0 },
   );
-  const found = long ? (search.data ?? []) : [];
-  const waiting = long && (asked !== text || search.isFetching);
+  const records = long ? (search.data ?? []) : [];
+  const waiting = long && (query !== text || search.isFetching);
 
   const change = (next: boolean) => {
     if (next) chosen.current = false;
@@ -73,9 +73,9 @@ export function Palette({ open, onOpenChange }: Props) {
           className={inputClass}
         />
         <Command.List label={t('palette.results')} className="max-h-[min(52dvh,420px)] overflow-y-auto">
-          <CommandGroup heading={t('palette.screens')} commands={screens} onChoose={go} />
+          <CommandGroup heading={t('palette.screens')} commands={places} onChoose={go} />
           <CommandGroup heading={t('palette.actions')} commands={actions} onChoose={go} />
-          <RecordGroups records={found} onChoose={go} />
+          <RecordGroups records={records} onChoose={go} />
         </Command.List>
         <p role="status" className="min-h-5 text-sm text-ink-3">
           {statusText()}
@@ -87,9 +87,75 @@ export function Palette({ open, onOpenChange }: Props) {
   function statusText(): string {
     if (waiting) return t('palette.searching');
     if (long && search.isError) return errorText(search.error, t('palette.failed'));
-    return screens.length + actions.length + found.length === 0 ? t('palette.nothing') : '';
+    return places.length + actions.length + records.length === 0 ? t('palette.nothing') : '';
   }
 }
 
 const inputClass =
   'block w-full min-h-12 rounded-control border border-line-strong bg-surface px-(--control-x) text-base text-ink placeholder:text-ink-3 placeholder:opacity-100 focus:border-focus focus:ring-3 focus:ring-focus/28 focus:outline-hidden';
+
+interface RecordGroupsProps {
+  records: readonly FoundRecord[];
+  onChoose: (path: string) => void;
+}
+
+/** The found records under the names of their lists, in the order in which they were found. */
+export function RecordGroups({ records, onChoose }: RecordGroupsProps) {
+  const { t } = useTranslation('admin');
+  const kinds = [...new Set(records.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const entity = entities.find(({ search }) => search === kind);
+    if (!entity) return null;
+    const { icon, path, recordPath, title: heading } = entity;
+    const commands = records
+      .filter((record) => record.kind === kind)
+      .map(({ id, title }) => ({ id: `${kind}-${id}`, path: recordPath?.({ id, title }) ?? path, text: title, icon }));
+    return <CommandGroup key={kind} heading={t(heading)} commands={commands} onChoose={onChoose} />;
+  });
+}
+
+interface CommandGroupProps {
+  heading: string;
+  commands: readonly Entry[];
+  onChoose: (path: string) => void;
+}
+
+/** Results of one kind under their heading; nothing without any. */
+export function CommandGroup({ heading, commands, onChoose }: CommandGroupProps) {
+  if (commands.length === 0) return null;
+  return (
+    <Command.Group heading={heading} className={groupClass}>
+      {commands.map(({ path, id = path, text, icon: Icon }) => (
+        <Command.Item key={id} value={id} onSelect={() => onChoose(path)} className={itemClass}>
+          <Icon aria-hidden="true" className="size-[18px] flex-none text-ink-3" />
+          <span className="min-w-0 truncate">{text}</span>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}
+
+const groupClass =
+  'not-first:mt-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-sm [&_[cmdk-group-heading]]:text-ink-3';
+
+const itemClass =
+  'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 font-[540] data-[selected=true]:bg-surface-2 data-[selected=true]:inset-ring data-[selected=true]:inset-ring-line-strong';
+
+/** `id` tells records apart that lead to the same list. */
+type Entry = { id?: string; path: string; text: string; icon: LucideIcon };
+
+/** Screens and forms whose names have all words of the text, whatever its capitals and accents. */
+function useCommands(text: string): { places: Entry[]; actions: Entry[] } {
+  const { t } = useTranslation('admin');
+  const words = fold(text).split(' ').filter(Boolean);
+  const isMeant = (command: Entry) => {
+    const name = fold(command.text);
+    return words.every((word) => name.includes(word));
+  };
+  const listed = [...menu.flat(), ...adminScreens.filter(({ group }) => group === null)];
+  const places = listed.map(({ path, title, icon }) => ({ path, text: t(title), icon }));
+  const actions = entities.flatMap(({ create }) =>
+    create ? [{ path: create.path, text: t(create.text), icon: Plus }] : [],
+  );
+  return { places: places.filter(isMeant), actions: actions.filter(isMeant) };
+}

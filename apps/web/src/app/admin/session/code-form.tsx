@@ -4,7 +4,7 @@ import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '#kit/admin/use-message-text.ts';
+import { useMessageText } from '#kit/admin/use-failure-toast.ts';
 
 interface Props {
   failure: string | null;

@@ -1,9 +1,8 @@
 import { Banner } from '@pano/ui/banner';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { product } from '#kit/admin/product.ts';
-import { sessionEnded } from '#kit/admin/session/session-keeper.ts';
-import { useDocumentTitle } from '#kit/admin/use-document-title.ts';
+import { product, useDocumentTitle } from '#kit/admin/screen.ts';
+import { sessionEnded } from '#kit/admin/session.ts';
 import { SignInForm } from './sign-in-form';
 
 export function LoginRoute() {

@@ -1,7 +1,7 @@
 import { Dialog } from '@pano/ui/dialog';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#kit/admin/session/session-context.ts';
+import { useSession } from '#kit/admin/session.ts';
 import { SignInForm } from './sign-in-form';
 
 /** Opens over a form with unsaved text when the session has ended. Closing it leaves the form as it is. */

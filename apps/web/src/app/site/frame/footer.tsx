@@ -1,8 +1,8 @@
 import { telHref } from '@pano/i18n/text/phone';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '#kit/shared/language.ts';
 import { addressLine, inLanguage, languageOf, useCompany } from '#kit/shared/use-company.ts';
-import { useLocale } from '#kit/shared/use-locale.ts';
 import { phoneText } from '#kit/site/phone-text.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import { Logo } from './logo';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { QuoteLink } from '#kit/site/quote-link.tsx';
+import { QuoteLink } from '#kit/site/site-link.tsx';
 import { LanguageSwitch } from './language-switch';
 import { LogoLink } from './logo';
 import { Menu } from './menu';

@@ -1,8 +1,10 @@
-import type { Locale } from '@pano/i18n/locales';
-import { locales } from '@pano/i18n/locales';
+import { type Locale, locales } from '@pano/i18n/locales';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '#kit/shared/use-locale.ts';
-import { useChooseLocale } from './use-choose-locale';
+import { useLocation, useNavigate } from 'react-router';
+import { chooseLocale, useLocale } from '#kit/shared/language.ts';
+import { isEnglishPath, plainPath } from '#kit/site/site-path.ts';
+import { showLocale } from '../language';
+import { keepScroll } from '../scroll';
 
 const shortNames: Record<Locale, string> = { tr: 'TR', en: 'EN' };
 
@@ -26,4 +28,22 @@ export function LanguageSwitch() {
       ))}
     </fieldset>
   );
+}
+
+/**
+ * Keeps the visitor's choice of a language and shows it. Addresses under /en are always English: choosing Turkish
+ * there leads to the same page without the prefix.
+ */
+export function useChooseLocale(): (locale: Locale) => Promise<void> {
+  const { i18n } = useTranslation('site');
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  return async (locale) => {
+    chooseLocale(locale);
+    if (locale === 'tr' && isEnglishPath(pathname)) {
+      await navigate({ pathname: plainPath(pathname), search, hash }, { state: keepScroll });
+    } else {
+      await showLocale(i18n, locale);
+    }
+  };
 }

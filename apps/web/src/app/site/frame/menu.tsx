@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { FrameIcon } from '#kit/site/frame-icon.tsx';
 import { phoneText } from '#kit/site/phone-text.ts';
-import { QuoteLink } from '#kit/site/quote-link.tsx';
+import { QuoteLink } from '#kit/site/site-link.tsx';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { NavLinks } from './nav-links';

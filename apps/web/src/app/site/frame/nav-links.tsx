@@ -1,9 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { trpc } from '#kit/shared/trpc.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import { plainPath } from '#kit/site/site-path.ts';
-import { useNavItems } from './use-nav-items';
 
 /** The links of the menu; the one whose section the address names is marked. */
 export function NavLinks({ icon }: { icon?: ReactNode }) {
@@ -33,4 +33,28 @@ function useHere(): string | null {
   if (path === '/contact') return hash || '#contact';
   if (path !== '/') return null;
   return hash === '#home' ? '' : hash;
+}
+
+const items = [
+  { text: 'home', hash: '' },
+  { text: 'projects', hash: '#categories' },
+  { text: 'services', hash: '#services' },
+  { text: 'articles', hash: '#articles' },
+  { text: 'about', hash: '#about' },
+  { text: 'contact', hash: '#contact' },
+] as const;
+
+export type NavItem = (typeof items)[number];
+
+/** The items of the menu: those whose section the home page does not show are left out. */
+function useNavItems(): NavItem[] {
+  const home = trpc.settings.home.useQuery();
+  const about = trpc.aboutSection.visible.useQuery();
+  const hidden: Partial<Record<NavItem['text'], boolean>> = {
+    projects: home.data?.home_show_categories === false,
+    services: home.data?.home_show_services === false,
+    articles: home.data?.home_show_articles === false,
+    about: !about.data,
+  };
+  return items.filter((item) => !hidden[item.text]);
 }

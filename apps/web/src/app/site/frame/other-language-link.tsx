@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useLocale } from '#kit/shared/use-locale.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { englishPath, plainPath } from '#kit/site/site-path.ts';
-import { useChooseLocale } from './use-choose-locale';
+import { useChooseLocale } from './language-switch';
 
 /** The same page in the other language, for search engines and for visitors without JavaScript too. */
 export function OtherLanguageLink() {

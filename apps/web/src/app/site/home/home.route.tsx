@@ -1,13 +1,17 @@
+import { buttonClass } from '@pano/ui/button';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useLocation } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { HeroSection } from '#features/hero-sections/site/hero-section.tsx';
+import { useLocale } from '#kit/shared/language.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
-import { useLocale } from '#kit/shared/use-locale.ts';
+import { JsonLd, leftAlone } from '#kit/site/json-ld.tsx';
+import { serviceNode } from '#kit/site/json-ld-record-nodes.ts';
+import { Later } from '#kit/site/lazy-island.tsx';
+import { homeList, utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { plainPath } from '#kit/site/site-path.ts';
-import type { loadHome } from './home.loader';
-import { HomeFailed } from './home-failed';
-import { HomeJsonLd } from './home-json-ld';
-import { HomeSections } from './home-sections';
+import { lowerSections } from '../lazy-islands';
 
 /** The home page; /contact is the same page, shown from its contact section. */
 export function HomeRoute() {
@@ -28,4 +32,74 @@ export function HomeRoute() {
       {available ? <HomeSections /> : <HomeFailed />}
     </>
   );
+}
+
+/**
+ * Everything the home page shows. Each source is fetched on its own: one that fails leaves its section empty.
+ * @returns whether there is anything to show
+ */
+export async function loadHome({ context }: LoaderFunctionArgs) {
+  const utils = context.get(utilsContext);
+  const [, ...loaded] = await Promise.all([
+    lowerSections.load(),
+    tolerate('slides', utils.heroSections.listActive.ensureData({})),
+    tolerate('categories', utils.categories.listVisible.ensureData({})),
+    tolerate('projects', utils.projects.listVisible.ensureData(homeList)),
+    tolerate('services', utils.services.listVisible.ensureData({})),
+    tolerate('brands', utils.brands.listActive.ensureData({})),
+    tolerate('articles', utils.articles.listPublished.ensureData(homeList)),
+  ]);
+  const available = loaded.includes(true);
+  return data({ available }, { status: available ? 200 : 500 });
+}
+
+async function tolerate(source: string, loading: Promise<unknown>): Promise<boolean> {
+  try {
+    await loading;
+    return true;
+  } catch (error) {
+    console.warn(`The home page is shown without its ${source}:`, error);
+    return false;
+  }
+}
+
+/** The slider, and below it the panel with all other sections. */
+function HomeSections() {
+  return (
+    <>
+      <HeroSection />
+      <div className="busbar">
+        <Later part={lowerSections} />
+      </div>
+    </>
+  );
+}
+
+/** Nothing at all could be loaded. */
+function HomeFailed() {
+  const { t } = useTranslation('site');
+  const { revalidate } = useRevalidator();
+  return (
+    <section className="section">
+      <div className="page-wrap grid justify-items-start gap-6">
+        <h1 className="type-h1" role="alert">
+          {t('home.failed')}
+        </h1>
+        <button type="button" className={buttonClass({ className: 'needs-script' })} onClick={() => void revalidate()}>
+          {t('error.retry')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+type Props = { path: string; name: string; description: string };
+
+/** The firm, its site and what it offers. */
+const HomeJsonLd = (page: Props) => (import.meta.env.SSR ? <WrittenHomeJsonLd {...page} /> : leftAlone);
+
+function WrittenHomeJsonLd(page: Props) {
+  const services = trpc.services.listVisible.useQuery({}).data?.items ?? [];
+  const company = useCompany();
+  return <JsonLd {...page} nodes={(site) => services.map((service) => serviceNode(service, company, site))} />;
 }

@@ -1,10 +1,20 @@
-import type { AboutSectionRecord } from '@pano/api/about-section/about-section.schema';
+import {
+  type AboutSectionCreate,
+  type AboutSectionRecord,
+  aboutSectionCreate,
+} from '@pano/api/about-section/about-section.schema';
+import { FormSection } from '@pano/ui/form-section';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { freshRecord, RecordGate } from '#kit/admin/form/record-gate.tsx';
+import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
+import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
+import { TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { AboutSectionForm } from './about-section-form';
 
 /** There is at most one section: where it exists, creating means editing it. */
 export function NewAboutSectionRoute() {
@@ -38,5 +48,55 @@ function Gate({ children }: { children: (section: AboutSectionRecord | null) => 
     <RecordGate query={section} failed={t('aboutSection.loadFailed')} listPath="/admin/about-section">
       {children}
     </RecordGate>
+  );
+}
+
+const blank: AboutSectionCreate = { title: '', content: '', visible: true };
+/** Pixels. */
+const editorHeight = 300;
+
+export function AboutSectionForm({ section }: { section?: AboutSectionRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const create = trpc.aboutSection.create.useMutation();
+  const update = trpc.aboutSection.update.useMutation();
+  const form = useSchemaForm(aboutSectionCreate, section ?? blank);
+  const { control } = form;
+  const labels = {
+    title: t('aboutSection.fields.title'),
+    content: t('aboutSection.fields.content'),
+    visible: t('aboutSection.fields.visible'),
+  };
+  return (
+    <EntityForm
+      entity="about-section"
+      form={form}
+      record={section}
+      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
+      onSaved={() => void utils.aboutSection.get.invalidate(undefined, { refetchType: 'all' })}
+      listPath="/admin/about-section"
+      title={section ? t('aboutSection.editTitle') : t('aboutSection.createTitle')}
+      texts={{
+        created: t('aboutSection.created'),
+        updated: t('aboutSection.updated'),
+        failed: t('aboutSection.saveFailed'),
+      }}
+      labels={labels}
+    >
+      <FormSection title={t('aboutSection.content')}>
+        <TextField control={control} name="title" label={labels.title} required />
+        <RichTextField
+          control={control}
+          name="content"
+          label={labels.content}
+          hint={t('aboutSection.fields.contentHint')}
+          height={editorHeight}
+          required
+        />
+      </FormSection>
+      <FormSection title={t('frame.form.publishing')}>
+        <CheckboxField control={control} name="visible" label={labels.visible} />
+      </FormSection>
+    </EntityForm>
   );
 }

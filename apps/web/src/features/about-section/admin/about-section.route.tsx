@@ -11,10 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
-import { useDocumentTitle } from '#kit/admin/use-document-title.ts';
+import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { errorText } from '#kit/shared/client-error.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useLocale } from '#kit/shared/use-locale.ts';
 
 /** Characters of the text that the card shows. */
 const previewLength = 200;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contentLanguage } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { contentLanguage } from '#kit/site/content-language.ts';
+import { SectionHead } from '#kit/site/page-section.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
-import { SectionHead } from '#kit/site/section-head.tsx';
-import { SingleLineDiagram } from './single-line-diagram';
 
 export function AboutSection() {
   const headingId = useId();
@@ -19,5 +19,24 @@ export function AboutSection() {
         <SingleLineDiagram />
       </div>
     </section>
+  );
+}
+
+const feeders = ['motor', 'lighting', 'automation', 'camera', 'charging', 'earth'] as const;
+
+/** The drawing that every job of the house starts with; its labels are text, so that they can be read and translated. */
+function SingleLineDiagram() {
+  const { t } = useTranslation('site');
+  return (
+    <figure className="diagram" aria-label={t('about.diagram')}>
+      <img src="/art/single-line.svg" alt="" width={640} height={380} loading="lazy" />
+      <b className="top-[15%]">{t('about.transformer')}</b>
+      <b className="top-[32%]">{t('about.mainBreaker')}</b>
+      <ul>
+        {feeders.map((feeder) => (
+          <li key={feeder}>{t(`about.${feeder}`)}</li>
+        ))}
+      </ul>
+    </figure>
   );
 }

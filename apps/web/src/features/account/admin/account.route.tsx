@@ -1,7 +1,7 @@
 import { PageHead } from '@pano/ui/page-head';
 import { useTranslation } from 'react-i18next';
 import { freshRecord, RecordGate } from '#kit/admin/form/record-gate.tsx';
-import { useDocumentTitle } from '#kit/admin/use-document-title.ts';
+import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { DevicesBox } from './devices-box';
 import { PasswordBox } from './password-box';

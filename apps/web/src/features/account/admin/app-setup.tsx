@@ -3,10 +3,10 @@ import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { encode } from 'uqr';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { QrCode } from './qr-code';
 import { useSubmit } from './use-submit';
 
 interface Props {
@@ -66,3 +66,23 @@ export function AppSetup({ offer, onDone, onCancel }: Props) {
 }
 
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+/** Scanners want white around the code, whatever the theme. */
+const quietZone = 4;
+
+function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
+  const { data, size } = encode(text, { ecc: 'L', border: quietZone });
+  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={dark.join('')} fill="#000" />
+    </svg>
+  );
+}

@@ -8,8 +8,8 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { errorText } from '#kit/shared/client-error.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useLocale } from '#kit/shared/use-locale.ts';
 
 /** Where the account is signed in, and the way to sign it out there. */
 export function DevicesBox() {

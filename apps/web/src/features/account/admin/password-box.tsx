@@ -6,7 +6,7 @@ import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { PasswordField } from './password-field';
+import { PasswordField } from './reauthenticate-form';
 import { useSubmit } from './use-submit';
 
 const blank: PasswordChange = { currentPassword: '', newPassword: '' };

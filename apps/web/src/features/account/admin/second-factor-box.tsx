@@ -6,10 +6,10 @@ import { FormSection } from '@pano/ui/form-section';
 import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useLocale } from '#kit/shared/use-locale.ts';
 import { AppSetup } from './app-setup';
-import { ProofForm } from './proof-form';
+import { ProofForm } from './reauthenticate-form';
 import { RecoveryCodes } from './recovery-codes';
 
 type State = AccountRecord['secondFactor'];

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { isPathOf } from '#kit/admin/form/field-path.ts';
 import type { SchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { isPathOf } from '#kit/admin/form/use-schema-form.ts';
 import { errorText, readClientError } from '#kit/shared/client-error.ts';
 
 /**

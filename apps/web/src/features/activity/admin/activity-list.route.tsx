@@ -1,15 +1,14 @@
-import type { ActivityRecord } from '@pano/api/activity/activity.schema';
+import { type ActivityQuery, type ActivityRecord, activityQuery } from '@pano/api/activity/activity.schema';
 import { formatDate } from '@pano/i18n/text/dates';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useLocale } from '#kit/shared/use-locale.ts';
 import { ActivityEntry } from './activity-entry';
 import { ActivityFilters } from './activity-filters';
-import { askedOf, filterNames } from './asked-of';
 
 /** Who changed what and when; every filter stands in the address. */
 export function ActivityListRoute() {
@@ -58,4 +57,22 @@ function byDay(rows: readonly ActivityRecord[], locale: 'tr' | 'en') {
     days.set(day, [...(days.get(day) ?? []), row]);
   }
   return [...days].map(([day, entries]) => ({ day, entries }));
+}
+
+export const filterNames = ['entity', 'entityId', 'action', 'userId', 'from', 'to'] as const;
+type Filters = Partial<Pick<ActivityQuery, (typeof filterNames)[number]>>;
+
+/** What the filters in an address ask for. One that the server would refuse, as of an old link, does not filter. */
+export function askedOf(filter: (name: string) => string | null): Filters {
+  const { shape } = activityQuery;
+  const one = <T,>(schema: { safeParse: (value: unknown) => { data?: T } }, name: string) =>
+    schema.safeParse(filter(name) ?? undefined).data;
+  return {
+    entity: one(shape.entity, 'entity'),
+    entityId: one(shape.entityId, 'entityId'),
+    action: one(shape.action, 'action'),
+    userId: one(shape.userId, 'userId'),
+    from: one(shape.from, 'from'),
+    to: one(shape.to, 'to'),
+  };
 }

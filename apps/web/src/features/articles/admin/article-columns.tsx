@@ -5,9 +5,9 @@ import type { Column } from '@pano/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { RowActions } from '#kit/admin/list/row-actions.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
-import { thumbUrl } from '#kit/admin/thumb-url.ts';
+import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
+import { useLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
-import { useLocale } from '#kit/shared/use-locale.ts';
 
 type Actions = {
   onToggle: (article: ArticleListItem, visible: boolean) => Promise<unknown>;

@@ -1,7 +1,22 @@
+import { type ArticleCreate, type ArticleRecord, articleCreate } from '@pano/api/articles/article.schema';
+import { FormSection } from '@pano/ui/form-section';
+import { useToast } from '@pano/ui/toast';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
+import { CheckboxField, SelectField } from '#kit/admin/form/choice-fields.tsx';
+import { DateTimeField } from '#kit/admin/form/date-time-field.tsx';
+import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { ImageField } from '#kit/admin/form/image-field.tsx';
+import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { freshRecord, RecordGate, useRecordId } from '#kit/admin/form/record-gate.tsx';
+import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
+import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
+import { SlugField } from '#kit/admin/form/slug-field.tsx';
+import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { ArticleForm } from './article-form';
+import { ArticleCard } from '../site/article-card';
 
 export const NewArticleRoute = () => <ArticleForm />;
 
@@ -13,5 +28,120 @@ export function EditArticleRoute() {
     <RecordGate query={article} failed={t('articles.loadFailed')} listPath="/admin/articles">
       {(record) => <ArticleForm key={record.id} article={record} />}
     </RecordGate>
+  );
+}
+
+const blank: ArticleCreate = {
+  title: '',
+  slug: '',
+  content: '',
+  excerpt: null,
+  featuredImage: null,
+  categoryId: null,
+  publishedAt: null,
+  visible: true,
+};
+/** Pixels. */
+const editorHeight = 500;
+
+export function ArticleForm({ article }: { article?: ArticleRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const categories = trpc.categories.list.useQuery({});
+  const create = trpc.articles.create.useMutation();
+  const update = trpc.articles.update.useMutation();
+  const form = useSchemaForm(articleCreate, article ?? blank);
+  const { control } = form;
+  const labels = {
+    title: t('articles.fields.title'),
+    slug: t('articles.fields.slug'),
+    categoryId: t('articles.fields.category'),
+    excerpt: t('articles.fields.excerpt'),
+    content: t('articles.fields.content'),
+    featuredImage: t('articles.fields.featuredImage'),
+    publishedAt: t('articles.fields.publishedAt'),
+    visible: t('articles.fields.visible'),
+  };
+  const options = categories.data?.items.map(({ id, name }) => ({ value: id, text: name })) ?? [];
+  const categoryName = (id: unknown) => options.find(({ value }) => value === id)?.text;
+  const handleSaved = ({ publishedAt }: ArticleRecord) => {
+    void utils.articles.list.invalidate(undefined, { refetchType: 'all' });
+    if (!publishedAt) toast.info(t('articles.savedAsDraft'));
+  };
+  return (
+    <EntityForm
+      entity="articles"
+      form={form}
+      record={article}
+      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
+      onSaved={handleSaved}
+      listPath="/admin/articles"
+      title={article ? t('articles.editTitle') : t('articles.createTitle')}
+      texts={{
+        created: t('articles.created'),
+        updated: t('articles.updated'),
+        failed: t('articles.saveFailed'),
+      }}
+      labels={labels}
+      showValue={(name, value) => (name === 'categoryId' ? categoryName(value) : undefined)}
+      aside={<ArticlePreview control={control} />}
+    >
+      <FormSection title={t('articles.content')}>
+        <TextField control={control} name="title" label={labels.title} required />
+        <SlugField form={form} name="slug" source="title" path="/articles/" label={labels.slug} required />
+        <SelectField
+          control={control}
+          name="categoryId"
+          label={labels.categoryId}
+          options={options}
+          emptyText={t('articles.noneChosen')}
+        />
+        <TextareaField
+          control={control}
+          name="excerpt"
+          label={labels.excerpt}
+          hint={t('articles.fields.excerptHint')}
+          rows={3}
+        />
+        <RichTextField control={control} name="content" label={labels.content} height={editorHeight} required />
+      </FormSection>
+      <FormSection title={t('articles.picture')}>
+        <ImageField control={control} name="featuredImage" label={labels.featuredImage} />
+      </FormSection>
+      <FormSection title={t('frame.form.publishing')}>
+        <DateTimeField
+          control={control}
+          name="publishedAt"
+          label={labels.publishedAt}
+          hint={t('articles.fields.publishedAtHint')}
+          nowText={t('articles.now')}
+        />
+        <CheckboxField control={control} name="visible" label={labels.visible} />
+      </FormSection>
+    </EntityForm>
+  );
+}
+
+type Props = { control: Control<z.input<typeof articleCreate>, unknown, ArticleCreate> };
+
+/** The card as visitors will see it, while it is being typed. */
+export function ArticlePreview({ control }: Props) {
+  const { t } = useTranslation('admin');
+  const [title, excerpt, featuredImage, publishedAt] = useWatch({
+    control,
+    name: ['title', 'excerpt', 'featuredImage', 'publishedAt'],
+  });
+  const article = {
+    title: title || t('articles.previewTitle'),
+    slug: '',
+    excerpt: excerpt || null,
+    featuredImage: featuredImage || null,
+    publishedAt: publishedAt || null,
+  };
+  return (
+    <PreviewBox ground="canvas">
+      <ArticleCard article={article} />
+    </PreviewBox>
   );
 }

@@ -1,17 +1,17 @@
 import type { ArticleListItem } from '@pano/api/articles/article.schema';
+import { Select } from '@pano/ui/select';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
+import { BulkBar, useBulkVisible } from '#kit/admin/list/bulk-bar.tsx';
+import { ChoiceFilter } from '#kit/admin/list/choice-filter.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { EntityTable } from '#kit/admin/list/entity-table.tsx';
-import { useBulkVisible } from '#kit/admin/list/use-bulk-switch.ts';
-import { useList } from '#kit/admin/list/use-list.ts';
+import { type List, useList } from '#kit/admin/list/use-list.ts';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useArticleColumns } from './article-columns';
-import { ArticleFilters, stageOf, visibilityOf } from './article-filters';
 
 export function ArticleListRoute() {
   const { t } = useTranslation('admin');
@@ -92,4 +92,51 @@ function nextSort(columnId: string, current: string | undefined): Sort | undefin
   const column = columnId === 'title' ? 'title' : 'publishedAt';
   if (current === column) return `-${column}`;
   return current === `-${column}` ? undefined : column;
+}
+
+/** The filters of the list: category, and where in its life an article is. */
+export function ArticleFilters<Sort extends string>({ list }: { list: List<Sort> }) {
+  const { t } = useTranslation('admin');
+  const categories = trpc.categories.list.useQuery({});
+  return (
+    <>
+      <ChoiceFilter
+        list={list}
+        name="categoryId"
+        label={t('articles.filters.category')}
+        all={t('articles.filters.allCategories')}
+        options={(categories.data?.items ?? []).map(({ id, name }) => ({ value: String(id), text: name }))}
+        className="w-full sm:w-auto"
+      />
+      <Select
+        aria-label={t('articles.filters.status')}
+        className="w-full sm:w-auto"
+        value={statusOf(list)}
+        onChange={({ target }) => chooseStatus(list, target.value)}
+      >
+        <option value="">{t('articles.filters.allStatuses')}</option>
+        <option value="published">{t('articles.filters.published')}</option>
+        <option value="scheduled">{t('articles.filters.scheduled')}</option>
+        <option value="draft">{t('articles.filters.draft')}</option>
+        <option value="hidden">{t('articles.filters.hidden')}</option>
+      </Select>
+    </>
+  );
+}
+
+const stages = ['draft', 'scheduled', 'published'] as const;
+
+/** The stage in the address, if it is one the server knows. */
+export const stageOf = <Sort extends string>(list: List<Sort>) =>
+  stages.find((stage) => stage === list.filter('status'));
+
+/** Only hidden articles are asked for, or all. */
+export const visibilityOf = <Sort extends string>(list: List<Sort>) =>
+  list.filter('visible') === 'false' ? false : undefined;
+
+const statusOf = <Sort extends string>(list: List<Sort>) =>
+  visibilityOf(list) === false ? 'hidden' : (stageOf(list) ?? '');
+
+function chooseStatus<Sort extends string>(list: List<Sort>, status: string) {
+  list.setFilters({ status: status === 'hidden' ? null : status, visible: status === 'hidden' ? 'false' : null });
 }

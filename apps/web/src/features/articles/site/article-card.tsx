@@ -1,10 +1,9 @@
 import type { Picture } from '@pano/api/media/media.schema';
 import { formatDate } from '@pano/i18n/text/dates';
 import { useTranslation } from 'react-i18next';
+import { contentLanguage, useLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
-import { useLocale } from '#kit/shared/use-locale.ts';
-import { contentLanguage } from '#kit/site/content-language.ts';
-import { MoreText } from '#kit/site/more-text.tsx';
+import { MoreText } from '#kit/site/frame-icon.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 
 type ArticleCardData = {

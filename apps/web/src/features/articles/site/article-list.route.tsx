@@ -1,14 +1,17 @@
+import { buttonClass } from '@pano/ui/button';
+import { pageWindow } from '@pano/ui/pagination';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
+import { utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
+import { SiteLink } from '#kit/site/site-link.tsx';
 import { ArticleCard } from './article-card';
-import type { loadArticleList } from './article-list.loader';
-import { PageLinks } from './page-links';
 
 export const ArticleListError = recordNotFound('page');
 
@@ -43,5 +46,63 @@ export function ArticleListRoute() {
       )}
       <PageLinks page={page} pageCount={Math.ceil(articles.total / query.limit)} />
     </div>
+  );
+}
+
+const perPage = 12;
+
+/** The page of the list that an address names; null for one that names none. */
+function pageNumber(url: string): number | null {
+  const text = new URL(url).searchParams.get('page') ?? '1';
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+}
+
+export async function loadArticleList({ context, request }: LoaderFunctionArgs) {
+  const page = pageNumber(request.url);
+  if (page === null) throw data(null, { status: 404 });
+  const query = { limit: perPage, offset: (page - 1) * perPage };
+  const { items } = await context.get(utilsContext).articles.listPublished.fetch(query);
+  if (items.length === 0 && page > 1) throw data(null, { status: 404 });
+  return { page, query };
+}
+
+const pathOf = (page: number) => (page === 1 ? '/articles' : `/articles?page=${page}`);
+
+/** Links to the other pages of the list; nothing where everything fits on one. */
+function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
+  const { t } = useTranslation('site');
+  if (pageCount < 2) return null;
+  return (
+    <nav aria-label={t('articleList.pages')} className="page-links">
+      {page > 1 ? (
+        <SiteLink to={pathOf(page - 1)} rel="prev" className={buttonClass({ variant: 'line' })}>
+          <ArrowLeft aria-hidden="true" />
+          {t('articleList.newer')}
+        </SiteLink>
+      ) : null}
+      <ul>
+        {pageWindow(page, pageCount).map((slot, index, slots) => (
+          <li key={slot === 'gap' ? `after ${slots[index - 1]}` : slot}>
+            {slot === 'gap' ? (
+              '…'
+            ) : (
+              <SiteLink
+                to={pathOf(slot)}
+                aria-label={t('articleList.page', { number: slot })}
+                aria-current={slot === page ? 'page' : undefined}
+              >
+                {slot}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {page < pageCount ? (
+        <SiteLink to={pathOf(page + 1)} rel="next" className={buttonClass({ variant: 'line' })}>
+          {t('articleList.older')}
+          <ArrowRight aria-hidden="true" />
+        </SiteLink>
+      ) : null}
+    </nav>
   );
 }

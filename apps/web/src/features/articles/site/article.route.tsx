@@ -2,24 +2,22 @@ import { formatDate } from '@pano/i18n/text/dates';
 import { truncate } from '@pano/i18n/text/html-text';
 import { ArrowLeft, Calendar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { contentLanguage, useLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
-import { useLocale } from '#kit/shared/use-locale.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
-import { contentLanguage } from '#kit/site/content-language.ts';
 import { JsonLd } from '#kit/site/json-ld.tsx';
 import { articleNodes } from '#kit/site/json-ld-record-nodes.ts';
+import { found } from '#kit/site/load-or-redirect.ts';
+import { utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { QuoteStrip } from '#kit/site/quote-strip.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
-import { cardText, withHeadingIds } from '#kit/site/rich-html.ts';
-import { RichText } from '#kit/site/rich-text.tsx';
-import { belowPageTitle } from '#kit/site/shown-html.ts';
+import { cardText, type Heading, withHeadingIds } from '#kit/site/rich-html.ts';
+import { belowPageTitle, RichText } from '#kit/site/rich-text.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
-import type { loadArticle } from './article.loader';
-import { ArticleContents } from './article-contents';
 
 export const ArticleError = recordNotFound('article');
 
@@ -93,4 +91,31 @@ export function ArticleRoute() {
       <QuoteStrip title={t('article.stripTitle')} text={t('article.stripText')} />
     </div>
   );
+}
+
+/** The list of an article's headings; on wide screens it stays in view beside the text. */
+function ArticleContents({ headings }: { headings: Heading[] }) {
+  const { t } = useTranslation('site');
+  if (headings.length < 2) return null;
+  return (
+    <nav className="article-contents" aria-labelledby="contents-title">
+      <h2 id="contents-title" className="type-h4 mb-2.5">
+        {t('article.contents')}
+      </h2>
+      <ul lang={contentLanguage}>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export async function loadArticle({ context, params, request }: LoaderFunctionArgs) {
+  const utils = context.get(utilsContext);
+  const slug = params.slug ?? '';
+  await found({ utils, entity: 'articles', slug, request }, () => utils.articles.bySlug.fetch({ slug }));
+  return { slug };
 }

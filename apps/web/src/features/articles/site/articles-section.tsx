@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
+import { homeList } from '#kit/site/loader-context.ts';
 import { PageSection } from '#kit/site/page-section.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import { ArticleCard } from './article-card';
-import { homeArticles } from './home-articles';
 
 /** The newest articles; more of them are on a page of their own. */
 export function ArticlesSection() {
   const { t } = useTranslation('site');
-  const items = trpc.articles.listPublished.useQuery(homeArticles).data?.items ?? [];
+  const items = trpc.articles.listPublished.useQuery(homeList).data?.items ?? [];
   return (
     <PageSection id="articles" title={t('articles.title')} lead={t('articles.lead')} ground="white">
       {items.length === 0 ? (

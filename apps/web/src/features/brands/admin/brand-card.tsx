@@ -1,11 +1,11 @@
 import type { BrandRecord } from '@pano/api/brands/brand.schema';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OrderPlate } from '#kit/admin/list/order-plate.tsx';
-import { RecordCard } from '#kit/admin/list/record-card.tsx';
+import { OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
 import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
 import { ActiveSwitch, VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
-import { BrandLogo } from './brand-logo';
+import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
+import { useBrokenImage } from '#kit/shared/use-broken-image.ts';
 
 interface Props extends SortableCardProps {
   brand: BrandRecord;
@@ -66,5 +66,28 @@ function Website({ url }: { url: string }) {
       <ExternalLink aria-hidden="true" className="size-3.5" />
       <span className="sr-only">{t('brands.newTab')}</span>
     </a>
+  );
+}
+
+/** The logo on paper white, as its makers meant it; the name where it cannot be loaded. */
+function BrandLogo({ brand: { name, logoUrl } }: { brand: Pick<BrandRecord, 'name' | 'logoUrl'> }) {
+  const src = thumbUrl(logoUrl);
+  const logo = useBrokenImage(src);
+  return (
+    <div className="on-day grid h-14 w-32 flex-none place-items-center overflow-hidden rounded-control border border-line-2 bg-white px-3">
+      {logo.broken ? (
+        <span className="truncate text-sm font-[640] text-ink-2">{name}</span>
+      ) : (
+        <img
+          ref={logo.ref}
+          src={src}
+          alt={name}
+          loading="lazy"
+          decoding="async"
+          onError={logo.onError}
+          className="h-8 w-full object-contain"
+        />
+      )}
+    </div>
   );
 }

@@ -1,7 +1,20 @@
+import { type BrandCreate, type BrandRecord, brandCreate } from '@pano/api/brands/brand.schema';
+import { FormSection } from '@pano/ui/form-section';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
+import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { ImageField } from '#kit/admin/form/image-field.tsx';
+import { NumberField } from '#kit/admin/form/number-field.tsx';
+import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { freshRecord, RecordGate, useRecordId } from '#kit/admin/form/record-gate.tsx';
+import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
+import { TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { useSettled } from '#kit/admin/use-debounced-value.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { BrandForm } from './brand-form';
+import { BrandCell } from '../site/brand-cell';
 
 export const NewBrandRoute = () => <BrandForm />;
 
@@ -13,5 +26,89 @@ export function EditBrandRoute() {
     <RecordGate query={brand} failed={t('brands.loadFailed')} listPath="/admin/brands">
       {(record) => <BrandForm key={record.id} brand={record} />}
     </RecordGate>
+  );
+}
+
+const blank: BrandCreate = { name: '', logoUrl: '', websiteUrl: null, order: 0, active: true, visible: true };
+
+export function BrandForm({ brand }: { brand?: BrandRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const create = trpc.brands.create.useMutation();
+  const update = trpc.brands.update.useMutation();
+  const form = useSchemaForm(brandCreate, brand ?? blank);
+  const { control } = form;
+  const labels = {
+    name: t('brands.fields.name'),
+    logoUrl: t('brands.fields.logoUrl'),
+    websiteUrl: t('brands.fields.websiteUrl'),
+    order: t('brands.fields.order'),
+    active: t('brands.fields.active'),
+    visible: t('brands.fields.visible'),
+  };
+  return (
+    <EntityForm
+      entity="brands"
+      form={form}
+      record={brand}
+      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
+      onSaved={() => void utils.brands.list.invalidate(undefined, { refetchType: 'all' })}
+      listPath="/admin/brands"
+      title={brand ? t('brands.editTitle') : t('brands.createTitle')}
+      texts={{
+        created: t('brands.created'),
+        updated: t('brands.updated'),
+        failed: t('brands.saveFailed'),
+      }}
+      labels={labels}
+      aside={<BrandPreview control={control} />}
+    >
+      <FormSection title={t('brands.content')}>
+        <TextField control={control} name="name" label={labels.name} required />
+        <ImageField
+          control={control}
+          name="logoUrl"
+          label={labels.logoUrl}
+          hint={t('brands.fields.logoUrlHint')}
+          absolute
+          required
+        />
+        <TextField
+          control={control}
+          name="websiteUrl"
+          label={labels.websiteUrl}
+          hint={t('brands.fields.websiteUrlHint')}
+          input={{ type: 'url', inputMode: 'url', spellCheck: false }}
+        />
+      </FormSection>
+      <FormSection title={t('frame.form.publishing')}>
+        <NumberField control={control} name="order" label={labels.order} hint={t('fields.orderHint')} />
+        <CheckboxField control={control} name="active" label={labels.active} hint={t('brands.fields.activeHint')} />
+        <CheckboxField control={control} name="visible" label={labels.visible} />
+      </FormSection>
+    </EntityForm>
+  );
+}
+
+type Props = { control: Control<z.input<typeof brandCreate>, unknown, BrandCreate> };
+
+/** The cell as visitors will see it; a logo that cannot be loaded gives way to the name there as well. */
+export function BrandPreview({ control }: Props) {
+  const { t } = useTranslation('admin');
+  const [name, logoUrl] = useWatch({ control, name: ['name', 'logoUrl'] });
+  const settled = useSettled(logoUrl);
+  const shownName = name || t('brands.fields.name');
+  return (
+    <PreviewBox>
+      <ul className="brand-grid grid-cols-1!">
+        {brandCreate.shape.logoUrl.safeParse(settled).success ? (
+          <BrandCell key={settled} brand={{ name: shownName, logoUrl: settled, picture: null, websiteUrl: null }} />
+        ) : (
+          <li>
+            <span className="brand-name">{shownName}</span>
+          </li>
+        )}
+      </ul>
+    </PreviewBox>
   );
 }

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ActiveFilter, readBoolean, VisibleFilter } from '#kit/admin/list/boolean-filter.tsx';
+import { useBulkActive, useBulkVisible } from '#kit/admin/list/bulk-bar.tsx';
+import { ActiveFilter, readBoolean, VisibleFilter } from '#kit/admin/list/choice-filter.tsx';
 import { SortableList } from '#kit/admin/list/sortable-list.tsx';
-import { useBulkActive, useBulkVisible } from '#kit/admin/list/use-bulk-switch.ts';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { BrandCard } from './brand-card';

@@ -2,7 +2,7 @@ import type { CategoryListItem } from '@pano/api/categories/category.schema';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { RecordCard } from '#kit/admin/list/record-card.tsx';
+import { RecordCard } from '#kit/admin/list/entity-card.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 import type { RowSelection } from '#kit/admin/list/use-selection.ts';
 

@@ -1,7 +1,18 @@
+import { type CategoryCreate, type CategoryRecord, categoryCreate } from '@pano/api/categories/category.schema';
+import { FormSection } from '@pano/ui/form-section';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
+import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { freshRecord, RecordGate, useRecordId } from '#kit/admin/form/record-gate.tsx';
+import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
+import { SlugField } from '#kit/admin/form/slug-field.tsx';
+import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { CategoryForm } from './category-form';
+import { CategoryCard } from '../site/categories-section';
 
 export const NewCategoryRoute = () => <CategoryForm />;
 
@@ -13,5 +24,76 @@ export function EditCategoryRoute() {
     <RecordGate query={category} failed={t('categories.loadFailed')} listPath="/admin/categories">
       {(record) => <CategoryForm key={record.id} category={record} />}
     </RecordGate>
+  );
+}
+
+const blank: CategoryCreate = { name: '', slug: '', description: null, visible: true };
+
+export function CategoryForm({ category }: { category?: CategoryRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const create = trpc.categories.create.useMutation();
+  const update = trpc.categories.update.useMutation();
+  const form = useSchemaForm(categoryCreate, category ?? blank);
+  const { control } = form;
+  const labels = {
+    name: t('categories.fields.name'),
+    slug: t('categories.fields.slug'),
+    description: t('categories.fields.description'),
+    visible: t('categories.fields.visible'),
+  };
+  return (
+    <EntityForm
+      entity="categories"
+      form={form}
+      record={category}
+      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
+      onSaved={() => void utils.categories.list.invalidate(undefined, { refetchType: 'all' })}
+      listPath="/admin/categories"
+      title={category ? t('categories.editTitle') : t('categories.createTitle')}
+      texts={{
+        created: t('categories.created'),
+        updated: t('categories.updated'),
+        failed: t('categories.saveFailed'),
+      }}
+      labels={labels}
+      aside={<CategoryPreview control={control} />}
+    >
+      <FormSection title={t('categories.content')}>
+        <TextField control={control} name="name" label={labels.name} required />
+        <SlugField
+          form={form}
+          name="slug"
+          source="name"
+          path="/category/"
+          label={labels.slug}
+          hint={t('categories.fields.slugHint')}
+          required
+        />
+        <TextareaField control={control} name="description" label={labels.description} />
+      </FormSection>
+      <FormSection title={t('frame.form.publishing')}>
+        <CheckboxField
+          control={control}
+          name="visible"
+          label={labels.visible}
+          hint={t('categories.fields.visibleHint')}
+        />
+      </FormSection>
+    </EntityForm>
+  );
+}
+
+type Props = { control: Control<z.input<typeof categoryCreate>, unknown, CategoryCreate> };
+
+/** The card as visitors will see it, while it is being typed. */
+export function CategoryPreview({ control }: Props) {
+  const { t } = useTranslation('admin');
+  const [name, slug, description] = useWatch({ control, name: ['name', 'slug', 'description'] });
+  const category = { name: name || t('categories.fields.name'), slug, description: description?.trim() || null };
+  return (
+    <PreviewBox>
+      <CategoryCard category={category} />
+    </PreviewBox>
   );
 }

@@ -1,9 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { readBoolean, VisibleFilter } from '#kit/admin/list/boolean-filter.tsx';
-import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
+import { BulkBar, useBulkVisible } from '#kit/admin/list/bulk-bar.tsx';
+import { readBoolean, VisibleFilter } from '#kit/admin/list/choice-filter.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
-import { useBulkVisible } from '#kit/admin/list/use-bulk-switch.ts';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
 import { trpc } from '#kit/shared/trpc.ts';

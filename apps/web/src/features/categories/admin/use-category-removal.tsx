@@ -1,8 +1,8 @@
 import type { CategoryListItem } from '@pano/api/categories/category.schema';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusContent } from '#kit/admin/focus-content.ts';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
+import { focusContent } from '#kit/admin/screen.ts';
 import { readClientError } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { MoveProjectsDialog } from './move-projects-dialog';

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { contentLanguage } from '#kit/shared/language.ts';
+import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
+import { MoreText } from '#kit/site/frame-icon.tsx';
 import { PageSection } from '#kit/site/page-section.tsx';
-import { CategoryCard } from './category-card';
+import { SiteLink } from '#kit/site/site-link.tsx';
+import { categoryCover } from './category-cover';
 
 export function CategoriesSection() {
   const { t } = useTranslation('site');
@@ -15,5 +19,30 @@ export function CategoriesSection() {
         ))}
       </div>
     </PageSection>
+  );
+}
+
+export type CategoryCardData = { name: string; slug: string; description: string | null };
+
+/** The whole card is one link to the category. */
+export function CategoryCard({ category }: { category: CategoryCardData }) {
+  const { t } = useTranslation('site');
+  return (
+    <SiteLink to={`/category/${category.slug}`} className="card">
+      <div className="card-img">
+        <SiteImage src={categoryCover(category.slug)} alt="" width={800} height={600} loading="lazy" decoding="async" />
+      </div>
+      <div className="card-body">
+        <h3 className="card-title" lang={contentLanguage}>
+          {category.name}
+        </h3>
+        {category.description ? (
+          <p className="card-text" lang={contentLanguage}>
+            {category.description}
+          </p>
+        ) : null}
+        <MoreText>{t('categories.more')}</MoreText>
+      </div>
+    </SiteLink>
   );
 }

@@ -1,7 +1,22 @@
+import { type CompanyProfile, type CompanyRecord, companyRest } from '@pano/api/company/company.schema';
+import { FormRow, FormSection } from '@pano/ui/form-section';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { ShowValue } from '#kit/admin/form/conflict-dialog.tsx';
+import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { freshRecord, RecordGate } from '#kit/admin/form/record-gate.tsx';
+import { hasShapeOf } from '#kit/admin/form/saved-record.ts';
+import { TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { CompanyForm } from './company-form';
+import { companyForm, degreesIn, toEdited } from './company-values';
+import { ContactSections, TextInBoth } from './contact-sections';
+import { HoursSection } from './hours-section';
+import { SocialSection } from './social-section';
+import { useCompanyLabels } from './use-company-labels';
 
 /** What the site says about the firm everywhere: one record, always there. */
 export function CompanyRoute() {
@@ -13,4 +28,85 @@ export function CompanyRoute() {
       {({ picture: _, ...record }) => <CompanyForm company={record} />}
     </RecordGate>
   );
+}
+
+export function CompanyForm({ company }: { company: CompanyRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const update = trpc.company.update.useMutation();
+  const degrees = degreesIn(useLocale());
+  const edited = toEdited(company, degrees);
+  const form = useSchemaForm(companyForm, edited);
+  const { control } = form;
+  const labels = useCompanyLabels();
+  const { hash } = useLocation();
+  const { setFocus } = form;
+  // A link may lead to one of the many fields, as in /admin/settings#email.
+  useEffect(() => {
+    const { data: field } = companyForm.keyof().safeParse(hash.slice(1));
+    if (field) setFocus(field);
+  }, [hash, setFocus]);
+  const showValue = useCompanyWords();
+  const save = async (data: CompanyProfile, version: number) =>
+    toEdited(await update.mutateAsync({ version, data }), degrees);
+  return (
+    <EntityForm
+      entity="company"
+      form={form}
+      record={edited}
+      save={(data, current) => save(data, (current ?? edited).version)}
+      readCurrent={(current) => (hasShapeOf(current, company) ? toEdited(current, degrees) : null)}
+      onSaved={() => void utils.company.get.invalidate()}
+      title={t('company.title')}
+      texts={{
+        create: t('company.save'),
+        update: t('company.save'),
+        created: t('company.updated'),
+        updated: t('company.updated'),
+        failed: t('company.saveFailed'),
+      }}
+      labels={labels}
+      showValue={showValue}
+    >
+      <FormSection title={t('company.sections.firm')} description={t('company.bothHint')}>
+        <FormRow>
+          <TextField control={control} name="name" label={labels.name} required />
+          <TextField control={control} name="legalName" label={labels.legalName} />
+        </FormRow>
+        <TextInBoth control={control} name="slogan" label={labels.slogan} />
+        <TextInBoth control={control} name="blurb" label={labels.blurb} rows={4} />
+        <ImageField control={control} name="logoUrl" label={labels.logoUrl} />
+      </FormSection>
+      <ContactSections control={control} labels={labels} />
+      <HoursSection control={control} />
+      <SocialSection control={control} />
+      <FormSection title={t('company.sections.texts')} description={t('company.bothHint')}>
+        <TextInBoth control={control} name="whatsappGreeting" label={labels.whatsappGreeting} rows={3} />
+        <TextInBoth control={control} name="developerCredit" label={labels.developerCredit} />
+      </FormSection>
+    </EntityForm>
+  );
+}
+
+const { slogan, hours, socialLinks } = companyRest.shape;
+
+/** Says the parts of the profile that are no plain texts in words, for comparing two versions. */
+export function useCompanyWords(): ShowValue {
+  const { t } = useTranslation('site');
+  return (name, value) => {
+    const both = slogan.safeParse(value);
+    if (both.success) return [both.data.tr, both.data.en].filter(Boolean).join('\n');
+    if (name === 'hours') {
+      const rows = hours.safeParse(value).data ?? [];
+      return rows
+        .map(({ days, opens, closes }) => {
+          const names = days.map((day) => t(`weekdays.${day}`)).join(', ');
+          return `${names}: ${opens}–${closes}`;
+        })
+        .join('\n');
+    }
+    if (name !== 'socialLinks') return undefined;
+    const links = socialLinks.safeParse(value).data ?? [];
+    return links.map((link) => `${link.name}: ${link.url}`).join('\n');
+  };
 }

@@ -1,9 +1,8 @@
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '#kit/admin/form/text-field.tsx';
-import { useLocale } from '#kit/shared/use-locale.ts';
+import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
+import { useLocale } from '#kit/shared/language.ts';
 import { type CompanyControl, degreesIn } from './company-values';
-import { TextInBoth } from './text-in-both';
 
 interface Props {
   control: CompanyControl;
@@ -76,5 +75,35 @@ export function ContactSections({ control, labels }: Props) {
         </FormRow>
       </FormSection>
     </>
+  );
+}
+
+interface TextInBothProps {
+  control: CompanyControl;
+  name: 'slogan' | 'blurb' | 'contactRole' | 'whatsappGreeting' | 'developerCredit';
+  label: string;
+  /** Several lines instead of one. */
+  rows?: number;
+}
+
+/** A text in Turkish and in English, side by side. */
+export function TextInBoth({ control, name, label, rows }: TextInBothProps) {
+  const { t } = useTranslation('admin');
+  const turkish = t('company.inTurkish', { label });
+  const english = t('company.inEnglish', { label });
+  return (
+    <FormRow>
+      {rows ? (
+        <>
+          <TextareaField control={control} name={`${name}.tr`} label={turkish} rows={rows} />
+          <TextareaField control={control} name={`${name}.en`} label={english} rows={rows} />
+        </>
+      ) : (
+        <>
+          <TextField control={control} name={`${name}.tr`} label={turkish} />
+          <TextField control={control} name={`${name}.en`} label={english} />
+        </>
+      )}
+    </FormRow>
   );
 }

@@ -1,9 +1,13 @@
+import { type CompanyProfile, type Weekday, weekdays } from '@pano/api/company/company.schema';
+import { Checkbox } from '@pano/ui/checkbox';
+import { FieldError } from '@pano/ui/field';
 import { FormRow, FormSection } from '@pano/ui/form-section';
+import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#kit/admin/form/text-field.tsx';
-import type { CompanyControl } from './company-values';
-import { DaysField } from './days-field';
+import { useField } from '#kit/admin/form/use-field.ts';
+import type { CompanyControl, CompanyValues } from './company-values';
 import { AddRow, ListRow } from './list-row';
 
 const maxRows = 14;
@@ -47,5 +51,33 @@ export function HoursSection({ control }: { control: CompanyControl }) {
         onAdd={() => append({ days: [], opens: '09:00', closes: '18:00' }, { shouldFocus: false })}
       />
     </FormSection>
+  );
+}
+
+/** The days that share their opening hours, kept in the order of the week. */
+function DaysField({ control, name }: { control: CompanyControl; name: `hours.${number}.days` }) {
+  const { t } = useTranslation('admin');
+  const { t: siteText } = useTranslation('site');
+  const { field, error } = useField<CompanyValues, CompanyProfile, Weekday[]>({ control, name });
+  const errorId = useId();
+  const chosen = field.value;
+  const choose = (day: Weekday, on: boolean) =>
+    field.onChange(weekdays.filter((known) => (known === day ? on : chosen.includes(known))));
+  return (
+    <fieldset ref={field.ref} tabIndex={-1} aria-describedby={error ? errorId : undefined} className="min-w-0">
+      <legend className="text-(length:--label-text) leading-snug font-[580]">{t('company.hours.days')}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {weekdays.map((day) => (
+          <Checkbox
+            key={day}
+            label={siteText(`weekdays.${day}`)}
+            checked={chosen.includes(day)}
+            onCheckedChange={(on) => choose(day, on)}
+            aria-invalid={error ? true : undefined}
+          />
+        ))}
+      </div>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </fieldset>
   );
 }

@@ -5,12 +5,11 @@ import { Button, IconButton } from '@pano/ui/button';
 import { Checkbox } from '@pano/ui/checkbox';
 import { clsx } from 'clsx';
 import { MailOpen, Trash2 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOptimisticToggle } from '#kit/admin/list/use-optimistic-toggle.ts';
+import { useOptimisticToggle } from '#kit/admin/list/state-switch.tsx';
 import type { RowSelection } from '#kit/admin/list/use-selection.ts';
-import { useLocale } from '#kit/shared/use-locale.ts';
-import { MessageText } from './message-text';
+import { useLocale } from '#kit/shared/language.ts';
 import { ReplyLinks } from './reply-links';
 
 interface Props {
@@ -82,5 +81,33 @@ export function ContactFormCard({ message, selection, onRead, onRemove }: Props)
         </div>
       </footer>
     </article>
+  );
+}
+
+const longFrom = { characters: 700, lines: 9 };
+
+/** What a visitor wrote, with its line breaks; a very long message starts folded. */
+function MessageText({ text }: { text: string }) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const long = text.length > longFrom.characters || text.split('\n').length > longFrom.lines;
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p id={id} className={clsx('max-w-[75ch] whitespace-pre-wrap text-ink-2', long && !open && 'line-clamp-6')}>
+        {text}
+      </p>
+      {long ? (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="link min-h-10 text-sm"
+        >
+          {open ? t('contactForms.showLess') : t('contactForms.showAll')}
+        </button>
+      ) : null}
+    </div>
   );
 }

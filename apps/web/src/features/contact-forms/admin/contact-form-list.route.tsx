@@ -1,20 +1,22 @@
 import type { ContactFormRecord } from '@pano/api/contact-forms/contact-form.schema';
+import { Button } from '@pano/ui/button';
+import { DropdownMenu, MenuItem } from '@pano/ui/dropdown-menu';
+import { Segmented } from '@pano/ui/segmented';
 import { keepPreviousData } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusContent } from '#kit/admin/focus-content.ts';
-import { readBoolean } from '#kit/admin/list/boolean-filter.tsx';
 import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
+import { readBoolean } from '#kit/admin/list/choice-filter.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
-import { useList } from '#kit/admin/list/use-list.ts';
+import { type List, useList } from '#kit/admin/list/use-list.ts';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
+import { focusContent } from '#kit/admin/screen.ts';
+import { useDownload } from '#kit/admin/use-download.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ContactFormCard } from './contact-form-card';
-import { ExportMenu } from './export-menu';
-import { MailNote } from './mail-note';
-import { MailTrouble } from './mail-trouble';
-import { ReadFilter } from './read-filter';
+import { MailNote, MailTrouble } from './mail-status';
 
 const everyMinute = 60_000;
 
@@ -102,5 +104,54 @@ export function ContactFormListRoute() {
       </EntityList>
       {removal.dialog}
     </>
+  );
+}
+
+const choices = ['all', 'unread', 'read'] as const;
+const values = { all: null, unread: 'false', read: 'true' };
+
+export function ReadFilter<Sort extends string>({ list }: { list: List<Sort> }) {
+  const { t } = useTranslation('admin');
+  const read = readBoolean(list.filter('read'));
+  return (
+    <Segmented
+      label={t('contactForms.filter.label')}
+      value={read === undefined ? 'all' : read ? 'read' : 'unread'}
+      onValueChange={(choice) => list.setFilter('read', values[choice])}
+      options={choices.map((value) => ({ value, text: t(`contactForms.filter.${value}`) }))}
+    />
+  );
+}
+
+const formats = ['xlsx', 'csv'] as const;
+
+interface Props {
+  /** What the list shows: its search, its filter and its order. */
+  query: Record<string, string | undefined>;
+}
+
+/** Takes along what the list shows, all pages of it. */
+export function ExportMenu({ query }: Props) {
+  const { t } = useTranslation('admin');
+  const { download, busy } = useDownload();
+  const addressOf = (format: string) => {
+    const given = Object.entries({ ...query, format }).filter((entry): entry is [string, string] => !!entry[1]);
+    return `/api/v1/admin/contact-forms/export?${new URLSearchParams(given)}`;
+  };
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="line" busy={busy}>
+          <Download aria-hidden="true" />
+          {t('contactForms.export.open')}
+        </Button>
+      }
+    >
+      {formats.map((format) => (
+        <MenuItem key={format} onSelect={() => void download(addressOf(format))}>
+          {t(`contactForms.export.${format}`)}
+        </MenuItem>
+      ))}
+    </DropdownMenu>
   );
 }

@@ -1,12 +1,12 @@
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
-import { Textarea, TextInput } from '@pano/ui/text-input';
+import { Field, type FieldControl, type FieldProps } from '@pano/ui/field';
+import { controlClass, Textarea, TextInput } from '@pano/ui/text-input';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '#kit/site/site-link.tsx';
-import { useSitePath } from '#kit/site/use-site-path.ts';
-import { ContactField } from './contact-field';
-import { SubjectSelect } from './subject-select';
+import { useSitePath } from '#kit/site/site-path.ts';
 import { useContactForm } from './use-contact-form';
 
 /** Works as a plain HTML form as well; then the browser checks the fields and the server answers with a page. */
@@ -99,3 +99,35 @@ function TrapField({ label }: { label: string }) {
     </div>
   );
 }
+
+type Props = Pick<FieldProps, 'note' | 'error' | 'children'> & { label: string; required?: boolean };
+
+/** The mark of required fields comes from the styles, so that the label's text is the name of the field and no more. */
+function ContactField({ label, required = false, ...rest }: Props) {
+  return <Field {...rest} label={required ? <span className="required-mark">{label}</span> : label} />;
+}
+
+function SubjectSelect(control: FieldControl & { defaultValue?: string }) {
+  const { t } = useTranslation('site');
+  return (
+    <select {...control} name="subject" className={clsx(controlClass, 'contact-select pr-11')}>
+      <option value="">{t('contact.form.noSubject')}</option>
+      {contactSubjects.map(({ text, value }) => (
+        <option key={text} value={value}>
+          {t(`contact.subjects.${text}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What a visitor can choose as the subject, in this order. The firm reads the Turkish value, whatever the form's language. */
+const contactSubjects = [
+  { text: 'quote', value: 'Teklif İsteği' },
+  { text: 'information', value: 'Genel Bilgi' },
+  { text: 'support', value: 'Teknik Destek' },
+  { text: 'consulting', value: 'Proje Danışmanlığı' },
+  { text: 'maintenance', value: 'Bakım ve Onarım' },
+  { text: 'product', value: 'Ürün Bilgisi' },
+  { text: 'other', value: 'Diğer' },
+] as const;

@@ -3,7 +3,6 @@ import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompany } from '#kit/shared/use-company.ts';
-import { mapEmbedUrl, mapPageUrl, mapService } from './map-urls';
 
 /** A drawing of the surroundings; the map of another server is loaded only when the visitor asks for it. */
 export function ContactMap() {
@@ -49,3 +48,27 @@ export function ContactMap() {
     </div>
   );
 }
+
+const mapService = 'OpenStreetMap';
+
+type Place = { latitude: number; longitude: number };
+
+/** Degrees around the place: some streets in each direction. */
+const around = { latitude: 0.006, longitude: 0.014 };
+
+function mapEmbedUrl({ latitude, longitude }: Place): string {
+  const url = new URL('https://www.openstreetmap.org/export/embed.html');
+  const box = [
+    longitude - around.longitude,
+    latitude - around.latitude,
+    longitude + around.longitude,
+    latitude + around.latitude,
+  ];
+  url.searchParams.set('bbox', box.map((degrees) => degrees.toFixed(5)).join(','));
+  url.searchParams.set('layer', 'mapnik');
+  url.searchParams.set('marker', `${latitude},${longitude}`);
+  return url.href;
+}
+
+const mapPageUrl = ({ latitude, longitude }: Place): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;

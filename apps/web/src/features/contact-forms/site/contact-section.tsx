@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SectionHead } from '#kit/site/section-head.tsx';
+import { SectionHead } from '#kit/site/page-section.tsx';
 import { ContactForm } from './contact-form';
 import { ContactList } from './contact-list';
 import { ContactMap } from './contact-map';

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useSearchParams } from 'react-router';
 import { errorText } from '#kit/shared/client-error.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useLocale } from '#kit/shared/use-locale.ts';
 import type { ContactAnswer } from './contact.action';
 import { type ContactErrors, contactFields, readContactForm, sentParam } from './contact-values';
 

@@ -4,11 +4,10 @@ import { Badge } from '@pano/ui/badge';
 import { useToast } from '@pano/ui/toast';
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OrderPlate } from '#kit/admin/list/order-plate.tsx';
-import { RecordCard } from '#kit/admin/list/record-card.tsx';
+import { OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
 import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
 import { ActiveSwitch } from '#kit/admin/list/state-switch.tsx';
-import { thumbUrl } from '#kit/admin/thumb-url.ts';
+import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 
 interface Props extends SortableCardProps {

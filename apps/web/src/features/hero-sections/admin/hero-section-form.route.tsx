@@ -1,7 +1,21 @@
+import {
+  type HeroSectionCreate,
+  type HeroSectionRecord,
+  heroSectionCreate,
+} from '@pano/api/hero-sections/hero-section.schema';
+import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { ImageField } from '#kit/admin/form/image-field.tsx';
+import { NumberField } from '#kit/admin/form/number-field.tsx';
 import { freshRecord, RecordGate, useRecordId } from '#kit/admin/form/record-gate.tsx';
+import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
+import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
+import { TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { HeroSectionForm } from './hero-section-form';
+import { HeroSectionPreview } from './hero-section-preview';
 
 export const NewHeroSectionRoute = () => <HeroSectionForm />;
 
@@ -14,3 +28,110 @@ export function EditHeroSectionRoute() {
     </RecordGate>
   );
 }
+
+const blank: HeroSectionCreate = {
+  title: '',
+  subtitle: null,
+  description: null,
+  backgroundImage: null,
+  ctaText: null,
+  ctaLink: null,
+  order: 0,
+  active: false,
+};
+/** Pixels. */
+const editorHeight = { subtitle: 200, description: 250 };
+
+export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const create = trpc.heroSections.create.useMutation();
+  const update = trpc.heroSections.update.useMutation();
+  const form = useSchemaForm(heroSectionCreate, slide ?? blank);
+  const { control } = form;
+  const labels = {
+    title: t('heroSections.fields.title'),
+    subtitle: t('heroSections.fields.subtitle'),
+    description: t('heroSections.fields.description'),
+    backgroundImage: t('heroSections.fields.backgroundImage'),
+    ctaText: t('heroSections.fields.ctaText'),
+    ctaLink: t('heroSections.fields.ctaLink'),
+    order: t('heroSections.fields.order'),
+    active: t('heroSections.fields.active'),
+  };
+  return (
+    <EntityForm
+      entity="hero-sections"
+      form={form}
+      record={slide}
+      save={createOrUpdate((data: HeroSectionCreate) => create.mutateAsync(withoutEmpty(data)), update.mutateAsync)}
+      onSaved={() => void utils.heroSections.list.invalidate(undefined, { refetchType: 'all' })}
+      listPath="/admin/hero-sections"
+      title={slide ? t('heroSections.editTitle') : t('heroSections.createTitle')}
+      texts={{
+        created: t('heroSections.created'),
+        updated: t('heroSections.updated'),
+        failed: t('heroSections.saveFailed'),
+      }}
+      labels={labels}
+      aside={<HeroSectionPreview control={control} />}
+    >
+      <FormSection title={t('heroSections.content')}>
+        <TextField control={control} name="title" label={labels.title} required />
+        <RichTextField control={control} name="subtitle" label={labels.subtitle} height={editorHeight.subtitle} />
+        <RichTextField
+          control={control}
+          name="description"
+          label={labels.description}
+          height={editorHeight.description}
+        />
+      </FormSection>
+      <FormSection title={t('heroSections.picture')}>
+        <ImageField
+          control={control}
+          name="backgroundImage"
+          label={labels.backgroundImage}
+          hint={t('heroSections.fields.backgroundImageHint')}
+        />
+      </FormSection>
+      <FormSection title={t('heroSections.button')}>
+        <FormRow>
+          <TextField
+            control={control}
+            name="ctaText"
+            label={labels.ctaText}
+            hint={t('heroSections.fields.ctaTextHint')}
+          />
+          <TextField
+            control={control}
+            name="ctaLink"
+            label={labels.ctaLink}
+            hint={t('heroSections.fields.ctaLinkHint')}
+            input={{ inputMode: 'url', spellCheck: false }}
+          />
+        </FormRow>
+      </FormSection>
+      <FormSection title={t('frame.form.publishing')}>
+        <NumberField control={control} name="order" label={labels.order} hint={t('fields.orderHint')} />
+        <CheckboxField
+          control={control}
+          name="active"
+          label={labels.active}
+          hint={t('heroSections.fields.activeHint')}
+        />
+      </FormSection>
+    </EntityForm>
+  );
+}
+
+/** A new slide leaves out what it does not have; an update says null, which clears the text. */
+const withoutEmpty = (data: HeroSectionCreate) => ({
+  title: data.title,
+  subtitle: data.subtitle ?? undefined,
+  description: data.description ?? undefined,
+  backgroundImage: data.backgroundImage ?? undefined,
+  ctaText: data.ctaText ?? undefined,
+  ctaLink: data.ctaLink ?? undefined,
+  order: data.order,
+  active: data.active,
+});

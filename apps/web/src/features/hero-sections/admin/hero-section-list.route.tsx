@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useBulkActive } from '#kit/admin/list/bulk-bar.tsx';
 import { SortableList } from '#kit/admin/list/sortable-list.tsx';
-import { useBulkActive } from '#kit/admin/list/use-bulk-switch.ts';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { HeroSectionCard } from './hero-section-card';

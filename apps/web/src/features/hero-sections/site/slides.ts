@@ -1,6 +1,6 @@
 import type { Picture } from '@pano/api/media/media.schema';
 import type { TFunction } from 'i18next';
-import { contentLanguage } from '#kit/site/content-language.ts';
+import { contentLanguage } from '#kit/shared/language.ts';
 
 /** A slide as the back office stores it. */
 export type StoredSlide = {

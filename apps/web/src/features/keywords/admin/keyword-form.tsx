@@ -5,17 +5,16 @@ import { Box } from '@pano/ui/card';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useChangedFields } from '#kit/admin/form/changed-fields.ts';
-import { ConflictDialog } from '#kit/admin/form/conflict-dialog.tsx';
-import { DraftBanner } from '#kit/admin/form/draft-banner.tsx';
-import { LeaveGuard } from '#kit/admin/form/leave-guard.tsx';
+import { ConflictDialog, useChangedFields } from '#kit/admin/form/conflict-dialog.tsx';
+import { DraftBanner, useDraft } from '#kit/admin/form/drafts.tsx';
+import { LeaveGuard, useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
+import { hasShapeOf } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
-import { useDraft } from '#kit/admin/form/use-draft.ts';
-import { useHoldScreen } from '#kit/admin/form/use-hold-screen.ts';
-import { useSave } from '#kit/admin/form/use-save.ts';
-import { useSaveShortcut } from '#kit/admin/form/use-save-shortcut.ts';
+import { useSave, useSaveShortcut } from '#kit/admin/form/use-save.ts';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
-import { useSaveKeyword } from './use-save-keyword';
+import { isUnauthorized, readClientError } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+import { useKeywordFailureToast } from './use-keyword-actions';
 
 interface Props {
   /** The keyword that is edited; absent for a new one. */
@@ -101,4 +100,37 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
       <ConflictDialog save={save} changesTo={(theirs) => changedFields(form.getValues(), theirs)} />
     </Box>
   );
+}
+
+/** Stores a keyword's text: a new one behind all others, or over the one that `current` is. */
+function useSaveKeyword() {
+  const utils = trpc.useUtils();
+  const create = trpc.keywords.create.useMutation();
+  const update = trpc.keywords.update.useMutation();
+  const failure = useKeywordFailureToast();
+
+  const add = async (data: KeywordCreate): Promise<KeywordRecord> => {
+    const { items } = await utils.keywords.list.fetch({});
+    return create.mutateAsync({ ...data, order: Math.max(-1, ...items.map(({ order }) => order)) + 1 });
+  };
+  const change = async (keyword: string, current: KeywordRecord): Promise<KeywordRecord> => {
+    const { id, version } = current;
+    try {
+      return await update.mutateAsync({ id, version, data: { keyword } });
+    } catch (error) {
+      const stored = readClientError(error)?.current;
+      // The row beside the form changes position and state; only another text is a conflict with this one.
+      if (!hasShapeOf(stored, current) || stored.keyword !== current.keyword) throw error;
+      return update.mutateAsync({ id, version: stored.version, data: { keyword } });
+    }
+  };
+  return async (data: KeywordCreate, current: KeywordRecord | undefined): Promise<KeywordRecord> => {
+    try {
+      return await (current ? change(data.keyword, current) : add(data));
+    } catch (error) {
+      const asks = isUnauthorized(error) || readClientError(error)?.kind === 'stale';
+      if (!asks) failure(current ? 'update' : 'add', error);
+      throw error;
+    }
+  };
 }

@@ -1,21 +1,20 @@
 import type { KeywordRecord } from '@pano/api/keywords/keyword.schema';
+import { Box } from '@pano/ui/card';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { ActiveFilter, readBoolean } from '#kit/admin/list/boolean-filter.tsx';
-import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
+import { useSearchParams } from 'react-router';
+import { BulkBar, useBulkActive } from '#kit/admin/list/bulk-bar.tsx';
+import { ActiveFilter, readBoolean } from '#kit/admin/list/choice-filter.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { EntityTable } from '#kit/admin/list/entity-table.tsx';
-import { useBulkActive } from '#kit/admin/list/use-bulk-switch.ts';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { KeywordCloud } from './keyword-cloud';
 import { useKeywordColumns } from './keyword-columns';
 import { KeywordEditor } from './keyword-editor';
-import { useEditedKeyword } from './use-edited-keyword';
-import { useKeywordActions } from './use-keyword-actions';
-import { useKeywordFailure } from './use-keyword-failure';
+import { useKeywordActions, useKeywordFailure } from './use-keyword-actions';
 
 export function KeywordListRoute() {
   const { t } = useTranslation('admin');
@@ -79,4 +78,47 @@ function sortShown(sort: Sort | undefined) {
 function nextSort(columnId: string, current: Sort | undefined): Sort | undefined {
   if (columnId === 'order') return undefined;
   return current === 'keyword' ? '-keyword' : 'keyword';
+}
+
+/** The active keywords at a glance; the first ones, which matter most, are the largest. */
+export function KeywordCloud({ keywords }: { keywords: readonly KeywordRecord[] | undefined }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Box title={t('keywords.cloud.title')}>
+      {keywords?.length === 0 ? <p className="text-ink-3">{t('keywords.cloud.empty')}</p> : null}
+      <ul className="flex flex-wrap items-center gap-2">
+        {keywords?.map(({ id, keyword }, index) => (
+          <li key={id} className={clsx('max-w-full rounded-plate bg-surface-2 px-2.5 py-1 font-[540]', sizeAt(index))}>
+            {keyword}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+function sizeAt(index: number): string {
+  if (index < 3) return 'text-lg';
+  return index < 8 ? 'text-base' : 'text-sm text-ink-2';
+}
+
+/** Which keyword is in the form. It stands in the address beside what the list shows, so that a reload keeps both. */
+export function useEditedKeyword() {
+  const [params, setParams] = useSearchParams();
+  const id = Number.parseInt(params.get('edit') ?? '', 10) || null;
+  const path = (edited: number): string => {
+    const next = new URLSearchParams(params);
+    next.set('edit', String(edited));
+    return `?${next}`;
+  };
+  const stop = () =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('edit');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { id, path, stop };
 }

@@ -2,8 +2,8 @@ import type { KeywordRecord } from '@pano/api/keywords/keyword.schema';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
+import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useKeywordFailureToast } from './use-keyword-failure';
 
 /** What can be done with the keywords of the list. Failures say themselves what could not be done. */
 export function useKeywordActions({ onRemoved }: { onRemoved: (row: KeywordRecord) => void }) {
@@ -53,5 +53,23 @@ export function useKeywordActions({ onRemoved }: { onRemoved: (row: KeywordRecor
     dialog: removal.dialog,
     bulkSetActive: bulkSetActive.mutateAsync,
     bulkRemove: (ids: number[]) => bulkRemove.mutateAsync({ ids }),
+  };
+}
+
+type Action = 'load' | 'add' | 'update' | 'remove' | 'status' | 'order';
+
+/** What failed, followed by the server's reason. */
+export function useKeywordFailure() {
+  const { t } = useTranslation('admin');
+  return (action: Action, error: unknown): string =>
+    t(`keywords.failed.${action}`, { reason: errorText(error, t('keywords.failed.noAnswer')) });
+}
+
+/** Says it in a toast. A lost session shows itself. */
+export function useKeywordFailureToast() {
+  const toast = useToast();
+  const failureText = useKeywordFailure();
+  return (action: Action, error: unknown): void => {
+    if (!isUnauthorized(error)) toast.error(failureText(action, error));
   };
 }

@@ -1,3 +1,4 @@
+import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Dialog } from '@pano/ui/dialog';
 import { SkeletonForm } from '@pano/ui/skeleton';
 import { ErrorState } from '@pano/ui/state-box';
@@ -6,9 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { freshRecord } from '#kit/admin/form/record-gate.tsx';
 import { mediaName } from '#kit/admin/media/media-thumb.tsx';
 import { errorText } from '#kit/shared/client-error.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useLocale } from '#kit/shared/use-locale.ts';
-import { LeaveDialog } from './leave-dialog';
 import { MediaForm } from './media-form';
 
 /** A picture with everything that is known about it. */
@@ -49,5 +49,22 @@ export function MediaDetails({ id, onClose }: { id: number; onClose: () => void 
       </Dialog>
       <LeaveDialog open={asking} onOpenChange={setAsking} onLeave={onClose} />
     </>
+  );
+}
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; onLeave: () => void };
+
+/** Asks before typed texts are lost. */
+function LeaveDialog({ open, onOpenChange, onLeave }: Props) {
+  const { t } = useTranslation('admin');
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      question={t('media.details.leave')}
+      confirmLabel={t('media.details.leaveConfirm')}
+      cancelLabel={t('frame.form.stay')}
+      onConfirm={onLeave}
+    />
   );
 }

@@ -3,15 +3,15 @@ import { Button } from '@pano/ui/button';
 import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
 import { useToast } from '@pano/ui/toast';
-import { Save } from 'lucide-react';
+import { Save, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '#kit/admin/session/session-context.ts';
+import { useRemoval } from '#kit/admin/list/use-removal.tsx';
+import { useSession } from '#kit/admin/session.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { FocusPicker } from './focus-picker';
-import { MediaFacts } from './media-facts';
-import { MediaRemoval } from './media-removal';
+import { MediaFacts } from './media-properties';
 import { MediaReplacement } from './media-replacement';
 import { MediaUses } from './media-uses';
 
@@ -86,5 +86,31 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
         <MediaRemoval media={media} onRemoved={onRemoved} />
       </div>
     </div>
+  );
+}
+
+/** Deletes a picture; the server refuses while it is used, and says where. */
+function MediaRemoval({ media, onRemoved }: { media: MediaRecord; onRemoved: () => void }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const remove = trpc.media.remove.useMutation({ onSuccess: () => utils.media.list.invalidate() });
+  const removal = useRemoval<MediaRecord>({
+    remove: async ({ id }) => {
+      await remove.mutateAsync({ id });
+      onRemoved();
+    },
+    question: t('media.confirmRemove'),
+    nameOf: ({ originalName }) => originalName,
+    removed: t('media.removed'),
+    failed: t('media.removeFailed'),
+  });
+  return (
+    <>
+      <Button variant="danger-line" size="sm" onClick={() => removal.ask(media)} className="justify-self-start">
+        <Trash2 aria-hidden="true" />
+        {t('media.details.remove')}
+      </Button>
+      {removal.dialog}
+    </>
   );
 }

@@ -1,20 +1,21 @@
+import type { MediaQuery } from '@pano/api/media/media.schema';
 import { DropZone } from '@pano/ui/drop-zone';
+import { Segmented } from '@pano/ui/segmented';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { useToast } from '@pano/ui/toast';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useDropTexts } from '#kit/admin/form/use-drop-texts.ts';
+import { useSearchParams } from 'react-router';
+import { useDropTexts } from '#kit/admin/form/use-image-upload.ts';
 import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
-import { useList } from '#kit/admin/list/use-list.ts';
+import { type List, useList } from '#kit/admin/list/use-list.ts';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
 import { useUploadQueue } from '#kit/admin/uploads/upload-queue-context.tsx';
 import { useDroppedFiles } from '#kit/admin/uploads/use-dropped-files.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { MediaDetails } from './media-details';
-import { MediaFilter, readMediaFilter } from './media-filter';
 import { MediaTile } from './media-tile';
-import { useOpenPicture } from './use-open-picture';
 
 const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5';
 
@@ -75,4 +76,49 @@ export function MediaListRoute() {
       {picture.id === null ? null : <MediaDetails key={picture.id} id={picture.id} onClose={picture.close} />}
     </>
   );
+}
+
+type Filter = MediaQuery['filter'];
+
+const filters = ['all', 'missingAlt', 'unused'] as const satisfies readonly Filter[];
+
+type Filtered = { filter: (name: string) => string | null };
+
+export const readMediaFilter = ({ filter }: Filtered): Filter =>
+  filters.find((known) => known === filter('filter')) ?? 'all';
+
+/** All pictures, those whose alternative text is missing, or those that nothing uses. */
+export function MediaFilter<Sort extends string>({ list }: { list: List<Sort> }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Segmented
+      label={t('media.filter.label')}
+      value={readMediaFilter(list)}
+      onValueChange={(next) => list.setFilter('filter', next === 'all' ? null : next)}
+      options={filters.map((filter) => ({ value: filter, text: t(`media.filter.${filter}`) }))}
+    />
+  );
+}
+
+const name = 'picture';
+
+/** The picture whose details are open. It stands in the address, so that it can be linked to. */
+export function useOpenPicture() {
+  const [params, setParams] = useSearchParams();
+  const number = Number(params.get(name));
+  const change = (id: number | null) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (id === null) next.delete(name);
+        else next.set(name, String(id));
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return {
+    id: Number.isSafeInteger(number) && number > 0 ? number : null,
+    open: (id: number) => change(id),
+    close: () => change(null),
+  };
 }

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { RowSelection } from '#kit/admin/list/use-selection.ts';
 import { MediaThumb, mediaName } from '#kit/admin/media/media-thumb.tsx';
-import { useLocale } from '#kit/shared/use-locale.ts';
+import { useLocale } from '#kit/shared/language.ts';
 
 interface Props {
   media: MediaRecord;

@@ -3,8 +3,8 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RecordPathContext } from '#kit/admin/admin-entity.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useLocale } from '#kit/shared/use-locale.ts';
 
 /** Where a picture is used, each place leading to its form. */
 export function MediaUses({ id }: { id: number }) {

@@ -4,7 +4,7 @@ import { Box } from '@pano/ui/card';
 import { Skeleton } from '@pano/ui/skeleton';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
-import { ToggleSwitch } from '#kit/admin/list/toggle-switch.tsx';
+import { ToggleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 

@@ -1,7 +1,14 @@
+import { type PageCreate, type PageRecord, pageCreate } from '@pano/api/pages/page.schema';
+import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
+import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { freshRecord, RecordGate, useRecordId } from '#kit/admin/form/record-gate.tsx';
+import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
+import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
+import { SlugField } from '#kit/admin/form/slug-field.tsx';
+import { TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { PageForm } from './page-form';
 
 export const NewPageRoute = () => <PageForm />;
 
@@ -13,5 +20,46 @@ export function EditPageRoute() {
     <RecordGate query={page} failed={t('pages.loadFailed')} listPath="/admin/pages">
       {(record) => <PageForm key={record.id} page={record} />}
     </RecordGate>
+  );
+}
+
+const blank: PageCreate = { title: '', slug: '', content: '' };
+/** Pixels. */
+const editorHeight = 400;
+
+export function PageForm({ page }: { page?: PageRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const create = trpc.pages.create.useMutation();
+  const update = trpc.pages.update.useMutation();
+  const form = useSchemaForm(pageCreate, page ?? blank);
+  const { control } = form;
+  const labels = {
+    title: t('pages.fields.title'),
+    slug: t('pages.fields.slug'),
+    content: t('pages.fields.content'),
+  };
+  return (
+    <EntityForm
+      entity="pages"
+      form={form}
+      record={page}
+      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
+      onSaved={() => void utils.pages.list.invalidate(undefined, { refetchType: 'all' })}
+      listPath="/admin/pages"
+      title={page ? t('pages.editTitle') : t('pages.createTitle')}
+      texts={{
+        created: t('pages.created'),
+        updated: t('pages.updated'),
+        failed: t('pages.saveFailed'),
+      }}
+      labels={labels}
+    >
+      <FormSection title={t('pages.content')}>
+        <TextField control={control} name="title" label={labels.title} required />
+        <SlugField form={form} name="slug" source="title" path="/sayfa/" label={labels.slug} required />
+        <RichTextField control={control} name="content" label={labels.content} height={editorHeight} />
+      </FormSection>
+    </EntityForm>
   );
 }

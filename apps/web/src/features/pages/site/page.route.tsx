@@ -1,16 +1,17 @@
 import { truncate } from '@pano/i18n/text/html-text';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { contentLanguage } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
-import { contentLanguage } from '#kit/site/content-language.ts';
 import { JsonLd } from '#kit/site/json-ld.tsx';
+import { found } from '#kit/site/load-or-redirect.ts';
+import { utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { cardText } from '#kit/site/rich-html.ts';
 import { RichText } from '#kit/site/rich-text.tsx';
-import type { loadPage } from './page.loader';
 
 export const PageError = recordNotFound('page');
 
@@ -41,4 +42,11 @@ export function PageRoute() {
       <RichText lang={contentLanguage} html={page.content} className="prose max-w-[680px]" />
     </div>
   );
+}
+
+export async function loadPage({ context, params, request }: LoaderFunctionArgs) {
+  const utils = context.get(utilsContext);
+  const slug = params.slug ?? '';
+  await found({ utils, entity: 'pages', slug, request }, () => utils.pages.bySlug.fetch({ slug }));
+  return { slug };
 }

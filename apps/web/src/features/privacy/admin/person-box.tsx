@@ -6,8 +6,7 @@ import { TextInput } from '@pano/ui/text-input';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
-import { useMessageText } from '#kit/admin/use-message-text.ts';
+import { useFailureToast, useMessageText } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { PersonResult } from './person-result';
 

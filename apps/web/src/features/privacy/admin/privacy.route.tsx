@@ -1,6 +1,6 @@
 import { PageHead } from '@pano/ui/page-head';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '#kit/admin/use-document-title.ts';
+import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { PersonBox } from './person-box';
 import { RetentionBox } from './retention-box';
 

@@ -1,11 +1,10 @@
 import type { ProjectListItem } from '@pano/api/projects/project.schema';
 import { FolderTree, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OrderPlate } from '#kit/admin/list/order-plate.tsx';
-import { RecordCard } from '#kit/admin/list/record-card.tsx';
+import { OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
 import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
-import { thumbUrl } from '#kit/admin/thumb-url.ts';
+import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 
 interface Props extends SortableCardProps {

@@ -1,7 +1,33 @@
+import type { ProjectRecord } from '@pano/api/projects/project.schema';
+import { FormRow, FormSection } from '@pano/ui/form-section';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CheckboxField, SelectField } from '#kit/admin/form/choice-fields.tsx';
+import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { ImageField } from '#kit/admin/form/image-field.tsx';
+import { NumberField } from '#kit/admin/form/number-field.tsx';
 import { freshRecord, RecordGate, useRecordId } from '#kit/admin/form/record-gate.tsx';
+import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
+import { hasShapeOf } from '#kit/admin/form/saved-record.ts';
+import { SeoFields } from '#kit/admin/form/seo-fields.tsx';
+import { SlugField } from '#kit/admin/form/slug-field.tsx';
+import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { useFailureText } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { ProjectForm } from './project-form';
+import { ProjectGallery } from './gallery/project-gallery';
+import { useAddImages } from './gallery/waiting-images';
+import { ProjectPreview } from './project-preview';
+import {
+  blankProject,
+  type ProjectInput,
+  type ProjectOutput,
+  projectValues,
+  type SavedProject,
+} from './project-values';
+import { useSayFailure } from './use-say-failure';
 
 export const NewProjectRoute = () => <ProjectForm />;
 
@@ -13,4 +39,133 @@ export function EditProjectRoute() {
       {(record) => <ProjectForm key={record.id} project={record} />}
     </RecordGate>
   );
+}
+
+/** Pixels. */
+const editorHeight = 400;
+
+export function ProjectForm({ project }: { project?: ProjectRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const categories = trpc.categories.list.useQuery({});
+  useSayFailure(categories.error, t('projects.loadFailed'));
+  const create = trpc.projects.create.useMutation();
+  const update = trpc.projects.update.useMutation();
+  const addImages = useAddImages();
+  const say = useFailureText();
+  const form = useSchemaForm<ProjectInput, ProjectOutput>(projectValues, project ?? blankProject);
+  const { control } = form;
+  const stored = useRef(project);
+  const [projectId, setProjectId] = useState(project?.id);
+  const waiting = useWatch({ control, name: 'newImages' });
+  const labels = useProjectLabels();
+  const options = categories.data?.items.map(({ id, name }) => ({ value: id, text: name })) ?? [];
+  // The hint gives way to the message of an empty field; the way out stays.
+  const needsCategory = categories.data?.items.length === 0 && {
+    hint: t('projects.noCategory'),
+    note: (
+      <Link to="/admin/categories/new" className="link">
+        {t('projects.createCategory')}
+      </Link>
+    ),
+  };
+  const categoryName = (id: unknown) => options.find(({ value }) => value === id)?.text;
+  return (
+    <EntityForm
+      entity="projects"
+      form={form}
+      record={project}
+      save={async ({ newImages = [], ...data }, current: SavedProject | undefined): Promise<SavedProject> => {
+        const saved = current
+          ? await update.mutateAsync({ id: current.id, version: current.version, data })
+          : await create.mutateAsync(data);
+        stored.current = saved;
+        const failed = await addImages(saved.id, newImages);
+        return failed.length > 0 ? { ...saved, newImages: failed } : saved;
+      }}
+      readCurrent={(current) =>
+        // Pictures that wait are this form's alone: they outlast whichever version is chosen.
+        stored.current && hasShapeOf(current, stored.current)
+          ? { ...current, newImages: projectValues.shape.newImages.parse(form.getValues('newImages')) }
+          : null
+      }
+      onSaved={(saved) => {
+        setProjectId(saved.id);
+        void utils.projects.list.invalidate(undefined, { refetchType: 'all' });
+        void utils.projects.images.list.invalidate({ projectId: saved.id });
+      }}
+      stay={projectId !== undefined && Boolean(waiting?.length)}
+      listPath="/admin/projects"
+      title={project ? t('projects.editTitle') : t('projects.createTitle')}
+      texts={{
+        created: t('projects.created'),
+        updated: t('projects.updated'),
+        failed: t('projects.saveFailed'),
+      }}
+      labels={labels}
+      showValue={(name, value) => (name === 'categoryId' ? categoryName(value) : undefined)}
+      aside={<ProjectPreview control={control} projectId={projectId} />}
+    >
+      <FormSection title={t('projects.basics')}>
+        <TextField control={control} name="title" label={labels.title} required />
+        <FormRow>
+          <SelectField
+            control={control}
+            name="categoryId"
+            label={labels.categoryId}
+            options={options}
+            emptyText={t('frame.form.notChosen')}
+            {...needsCategory}
+            required
+          />
+          <TextField control={control} name="location" label={labels.location} />
+        </FormRow>
+        <SlugField
+          form={form}
+          name="slug"
+          source="title"
+          path="/proje/"
+          label={labels.slug}
+          hint={t('projects.fields.slugHint')}
+        />
+        <TextareaField control={control} name="description" label={labels.description} rows={3} />
+      </FormSection>
+      <FormSection title={t('projects.text')}>
+        <RichTextField control={control} name="content" label={labels.content} height={editorHeight} required />
+      </FormSection>
+      <FormSection title={t('projects.pictures')}>
+        <ImageField control={control} name="image" label={labels.image} onFailure={say} />
+        <ProjectGallery form={form} projectId={projectId} />
+      </FormSection>
+      <FormSection title={t('projects.seo')}>
+        <SeoFields
+          control={control}
+          names={{ title: 'seoTitle', description: 'seoDescription', keywords: 'seoKeywords' }}
+        />
+      </FormSection>
+      <FormSection title={t('frame.form.publishing')}>
+        <NumberField control={control} name="order" label={labels.order} hint={t('fields.orderHint')} />
+        <CheckboxField control={control} name="visible" label={labels.visible} />
+      </FormSection>
+    </EntityForm>
+  );
+}
+
+/** The names of the fields, for the form and for the comparison of two versions. */
+export function useProjectLabels() {
+  const { t } = useTranslation('admin');
+  return {
+    title: t('projects.fields.title'),
+    categoryId: t('projects.fields.categoryId'),
+    location: t('projects.fields.location'),
+    slug: t('projects.fields.slug'),
+    description: t('projects.fields.description'),
+    content: t('projects.fields.content'),
+    image: t('projects.fields.image'),
+    seoTitle: t('fields.seo.title'),
+    seoDescription: t('fields.seo.description'),
+    seoKeywords: t('fields.seo.keywords'),
+    order: t('projects.fields.order'),
+    visible: t('projects.fields.visible'),
+  };
 }

@@ -1,12 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { readBoolean } from '#kit/admin/list/boolean-filter.tsx';
+import { useBulkVisible } from '#kit/admin/list/bulk-bar.tsx';
+import { ChoiceFilter, readBoolean, VisibleFilter } from '#kit/admin/list/choice-filter.tsx';
 import { SortableList } from '#kit/admin/list/sortable-list.tsx';
-import { useBulkVisible } from '#kit/admin/list/use-bulk-switch.ts';
-import { useList } from '#kit/admin/list/use-list.ts';
+import { type List, useList } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ProjectCard } from './project-card';
-import { ProjectFilters } from './project-filters';
 import { useSayFailure } from './use-say-failure';
 
 export function ProjectListRoute() {
@@ -62,5 +61,25 @@ export function ProjectListRoute() {
         />
       )}
     </SortableList>
+  );
+}
+
+/** The filters of the list: category and visibility. */
+export function ProjectFilters<Sort extends string>({ list }: { list: List<Sort> }) {
+  const { t } = useTranslation('admin');
+  const categories = trpc.categories.list.useQuery({});
+  useSayFailure(categories.error, t('projects.loadFailed'));
+  return (
+    <>
+      <ChoiceFilter
+        list={list}
+        name="categoryId"
+        label={t('projects.filters.category')}
+        all={t('projects.filters.all')}
+        options={(categories.data?.items ?? []).map(({ id, name }) => ({ value: String(id), text: name }))}
+        className="w-full sm:w-56"
+      />
+      <VisibleFilter list={list} />
+    </>
   );
 }

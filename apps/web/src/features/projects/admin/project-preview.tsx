@@ -2,10 +2,10 @@ import { slugify } from '@pano/i18n/text/slug';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
-import { SearchPreview } from '#kit/admin/form/search-preview.tsx';
+import { SearchPreview } from '#kit/admin/form/seo-fields.tsx';
 import { useSettled } from '#kit/admin/use-debounced-value.ts';
 import { ProjectCard } from '../site/project-card';
-import { useStoredImages } from './gallery/use-stored-images';
+import { useStoredImages } from './gallery/project-gallery';
 import type { ProjectControl } from './project-values';
 
 /** The card and the search result as visitors will see them, while they are being typed. */

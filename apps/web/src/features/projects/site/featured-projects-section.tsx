@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
+import { homeList } from '#kit/site/loader-context.ts';
 import { PageSection } from '#kit/site/page-section.tsx';
-import { homeProjects } from './home-projects';
 import { ProjectCard } from './project-card';
 
 export function FeaturedProjectsSection() {
   const { t } = useTranslation('site');
-  const projects = trpc.projects.listVisible.useQuery(homeProjects).data?.items ?? [];
+  const projects = trpc.projects.listVisible.useQuery(homeList).data?.items ?? [];
   if (projects.length === 0) return null;
   return (
     <PageSection id="projects" title={t('projects.title')} lead={t('projects.lead')} ground="white">

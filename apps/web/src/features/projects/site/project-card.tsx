@@ -1,10 +1,10 @@
 import type { Picture } from '@pano/api/media/media.schema';
-import { MapPin } from 'lucide-react';
+import { Images, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contentLanguage } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
-import { contentLanguage } from '#kit/site/content-language.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
-import { PhotoCount } from './photo-count';
 
 type ProjectCardData = {
   title: string;
@@ -86,5 +86,18 @@ function CardInside({ project, categoryName, heading: Heading = 'h3', children, 
         {children}
       </div>
     </>
+  );
+}
+
+/** The badge on a picture that has more behind it. */
+function PhotoCount({ count }: { count: number }) {
+  const { t } = useTranslation('site');
+  if (count === 0) return null;
+  return (
+    <span className="photo-count">
+      <Images aria-hidden="true" />
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{t('projects.photos', { number: count })}</span>
+    </span>
   );
 }

@@ -1,8 +1,7 @@
 import { Plate } from '@pano/ui/plate';
 import { useTranslation } from 'react-i18next';
-import { contentLanguage } from '#kit/site/content-language.ts';
-import { QuoteLink } from '#kit/site/quote-link.tsx';
-import { SiteLink } from '#kit/site/site-link.tsx';
+import { contentLanguage } from '#kit/shared/language.ts';
+import { QuoteLink, SiteLink } from '#kit/site/site-link.tsx';
 
 type Props = { category: { name: string; slug: string }; location: string | null; imageCount: number };
 

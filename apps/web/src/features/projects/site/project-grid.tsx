@@ -1,7 +1,7 @@
 import type { Picture } from '@pano/api/media/media.schema';
 import { truncate } from '@pano/i18n/text/html-text';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '#kit/shared/use-locale.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { cardText } from '#kit/site/rich-html.ts';
 import { useLightbox } from '#kit/site/use-lightbox.tsx';
 import { ProjectCard } from './project-card';

@@ -1,18 +1,18 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { contentLanguage, useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
-import { useLocale } from '#kit/shared/use-locale.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
-import { contentLanguage } from '#kit/site/content-language.ts';
 import { JsonLd } from '#kit/site/json-ld.tsx';
 import { projectNodes } from '#kit/site/json-ld-record-nodes.ts';
+import { found } from '#kit/site/load-or-redirect.ts';
+import { utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
 import { Gallery } from './gallery';
-import type { loadProject } from './project.loader';
 import { ProjectFacts } from './project-facts';
 
 export const ProjectError = recordNotFound('project');
@@ -82,4 +82,11 @@ export function ProjectRoute() {
       </div>
     </div>
   );
+}
+
+export async function loadProject({ context, params, request }: LoaderFunctionArgs) {
+  const utils = context.get(utilsContext);
+  const slug = params.slug ?? '';
+  await found({ utils, entity: 'projects', slug, request }, () => utils.projects.bySlug.fetch({ slug }));
+  return { slug };
 }

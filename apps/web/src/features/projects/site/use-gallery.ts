@@ -1,7 +1,6 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type FocusEvent, useEffect, useState } from 'react';
-import { useReducedMotion } from './use-reduced-motion';
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 
 const delay = 5000;
 
@@ -69,3 +68,17 @@ export function useGallery(count: number, blocked: boolean) {
     },
   };
 }
+
+const query = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor asked for less movement; the server, which cannot know, renders for those who did not. */
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    (notify) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );

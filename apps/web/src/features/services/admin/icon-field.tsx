@@ -1,11 +1,12 @@
 import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
 import { type FormFieldProps, useField } from '#kit/admin/form/use-field.ts';
-import { IconOptions, optionId } from './icon-options';
-import { useIconNames } from './use-icon-names';
 
 /** The name of a Material symbol, with suggestions; any other text stays possible. */
 export function IconField<Values extends FieldValues, Output>(
@@ -90,4 +91,76 @@ export function IconField<Values extends FieldValues, Output>(
       )}
     </Field>
   );
+}
+
+interface Props {
+  id: string;
+  label: string;
+  names: readonly string[];
+  active: string | null;
+  onChoose: (name: string) => void;
+}
+
+const optionId = (listId: string, name: string): string => `${listId}-${name}`;
+
+const showWhole = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' });
+
+/** The suggested symbols, each with its picture. */
+function IconOptions({ id, label, names, active, onChoose }: Props) {
+  return (
+    <div
+      id={id}
+      // It opens downward; near the lower edge the page moves up so that the list can be seen.
+      ref={showWhole}
+      role="listbox"
+      aria-label={label}
+      className="absolute inset-x-0 top-full z-10 mt-1 scroll-mb-24 max-h-64 overflow-y-auto rounded-card border border-line-2 bg-surface p-1 shadow-2"
+    >
+      {names.map((name) => (
+        <button
+          type="button"
+          key={name}
+          id={optionId(id, name)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={name === active}
+          // Pressing it leaves the focus in the field.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(name)}
+          className={clsx(
+            'flex min-h-10 w-full items-center gap-3 rounded-control px-2.5 hover:bg-surface-2',
+            name === active && 'bg-surface-2 inset-ring inset-ring-line-strong',
+          )}
+        >
+          <img src={`/icons/ms/${name}.svg`} alt="" width={24} height={24} loading="lazy" className="dark:invert" />
+          <span className="min-w-0 truncate">{name}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const namesPath = '/icons/ms/names.json';
+const mostSuggested = 30;
+
+/** Names of symbols for what was typed, those that begin with it first. The list is downloaded once it is wanted. */
+function useIconNames(typed: string, wanted: boolean): string[] {
+  const names = useQuery({
+    queryKey: [namesPath],
+    queryFn: loadNames,
+    enabled: wanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  const found = (names.data ?? []).filter((name) => name.includes(text));
+  return found.toSorted((a, b) => Number(b.startsWith(text)) - Number(a.startsWith(text))).slice(0, mostSuggested);
+}
+
+async function loadNames(): Promise<string[]> {
+  const answer = await fetch(namesPath);
+  if (!answer.ok) throw new Error(`${namesPath}: ${answer.status}`);
+  return z.array(z.string()).parse(await answer.json());
 }

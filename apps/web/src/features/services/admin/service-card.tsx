@@ -1,7 +1,6 @@
 import type { ServiceRecord } from '@pano/api/services/service.schema';
 import { useTranslation } from 'react-i18next';
-import { OrderPlate } from '#kit/admin/list/order-plate.tsx';
-import { RecordCard } from '#kit/admin/list/record-card.tsx';
+import { OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
 import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { ServiceIcon } from '../site/service-icon';

@@ -1,7 +1,19 @@
+import { type ServiceCreate, type ServiceRecord, serviceCreate } from '@pano/api/services/service.schema';
+import { FormRow, FormSection } from '@pano/ui/form-section';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
+import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { NumberField } from '#kit/admin/form/number-field.tsx';
+import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { freshRecord, RecordGate, useRecordId } from '#kit/admin/form/record-gate.tsx';
+import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
+import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { ServiceForm } from './service-form';
+import { ServiceModule } from '../site/services-section';
+import { IconField } from './icon-field';
 
 export const NewServiceRoute = () => <ServiceForm />;
 
@@ -13,5 +25,83 @@ export function EditServiceRoute() {
     <RecordGate query={service} failed={t('services.loadFailed')} listPath="/admin/services">
       {(record) => <ServiceForm key={record.id} service={record} />}
     </RecordGate>
+  );
+}
+
+const blank: ServiceCreate = { title: '', description: '', icon: null, iconText: null, order: 0, visible: true };
+
+export function ServiceForm({ service }: { service?: ServiceRecord }) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const create = trpc.services.create.useMutation();
+  const update = trpc.services.update.useMutation();
+  const form = useSchemaForm(serviceCreate, service ?? blank);
+  const { control } = form;
+  const labels = {
+    title: t('services.fields.title'),
+    description: t('services.fields.description'),
+    icon: t('services.fields.icon'),
+    iconText: t('services.fields.iconText'),
+    order: t('services.fields.order'),
+    visible: t('services.fields.visible'),
+  };
+  return (
+    <EntityForm
+      entity="services"
+      form={form}
+      record={service}
+      save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
+      onSaved={() => void utils.services.list.invalidate(undefined, { refetchType: 'all' })}
+      listPath="/admin/services"
+      title={service ? t('services.editTitle') : t('services.createTitle')}
+      texts={{
+        create: t('services.create'),
+        created: t('services.created'),
+        updated: t('services.updated'),
+        failed: t('services.saveFailed'),
+      }}
+      labels={labels}
+      aside={<ServicePreview control={control} />}
+    >
+      <FormSection title={t('services.content')}>
+        <TextField control={control} name="title" label={labels.title} required />
+        <TextareaField control={control} name="description" label={labels.description} required />
+        <FormRow>
+          <IconField control={control} name="icon" label={labels.icon} hint={t('services.fields.iconHint')} />
+          <TextField
+            control={control}
+            name="iconText"
+            label={labels.iconText}
+            hint={t('services.fields.iconTextHint')}
+          />
+        </FormRow>
+      </FormSection>
+      <FormSection title={t('frame.form.publishing')}>
+        <NumberField control={control} name="order" label={labels.order} hint={t('fields.orderHint')} />
+        <CheckboxField control={control} name="visible" label={labels.visible} />
+      </FormSection>
+    </EntityForm>
+  );
+}
+
+type Props = { control: Control<z.input<typeof serviceCreate>, unknown, ServiceCreate> };
+
+/** The module as visitors will see it, while it is being typed. */
+export function ServicePreview({ control }: Props) {
+  const { t } = useTranslation('admin');
+  const [title, description, icon, iconText] = useWatch({
+    control,
+    name: ['title', 'description', 'icon', 'iconText'],
+  });
+  const service = {
+    title: title || t('services.fields.title'),
+    description: description || t('services.fields.description'),
+    icon: icon?.trim() || null,
+    iconText: iconText?.trim() || null,
+  };
+  return (
+    <PreviewBox ground="night">
+      <ServiceModule service={service} />
+    </PreviewBox>
   );
 }

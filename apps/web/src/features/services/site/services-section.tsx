@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { contentLanguage } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { PageSection } from '#kit/site/page-section.tsx';
-import { ServiceModule } from './service-module';
+import { ServiceIcon } from './service-icon';
 
 export function ServicesSection() {
   const { t } = useTranslation('site');
@@ -18,5 +19,27 @@ export function ServicesSection() {
         </div>
       )}
     </PageSection>
+  );
+}
+
+type Props = { service: { title: string; description: string; icon: string | null; iconText: string | null } };
+
+/** A service as a module on the rail. It leads nowhere: hovering only switches it on. */
+export function ServiceModule({ service }: Props) {
+  return (
+    <article className="service-module on-day">
+      <div className="module-box">
+        <i className="module-led" aria-hidden="true" />
+        <i className="module-terminal" aria-hidden="true" />
+        <i className="module-lever" aria-hidden="true" />
+        <ServiceIcon icon={service.icon} iconText={service.iconText} />
+        <h3 className="type-h4 sm:pr-7" lang={contentLanguage}>
+          {service.title}
+        </h3>
+        <p className="module-text" lang={contentLanguage}>
+          {service.description}
+        </p>
+      </div>
+    </article>
   );
 }

@@ -1,27 +1,23 @@
+import { Banner } from '@pano/ui/banner';
 import { RequiredNote } from '@pano/ui/field';
 import { FormColumns } from '@pano/ui/form-section';
 import { PageHead } from '@pano/ui/page-head';
 import { SaveBar } from '@pano/ui/save-bar';
 import { useToast } from '@pano/ui/toast';
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { useDocumentTitle } from '../use-document-title';
-import { type FieldLabels, type ShowValue, useChangedFields } from './changed-fields';
-import { ConflictDialog } from './conflict-dialog';
-import { DraftBanner } from './draft-banner';
-import { LeaveGuard } from './leave-guard';
-import { RunningUploadsContext } from './running-uploads';
-import { SaveFailure } from './save-failure';
+import { useDocumentTitle } from '../screen';
+import { FailureContext } from '../use-failure-toast';
+import { ConflictDialog, type FieldLabels, type ShowValue, useChangedFields } from './conflict-dialog';
+import { DraftBanner, useDraft } from './drafts';
+import { LeaveGuard, useHoldScreen } from './leave-guard';
+import { RunningUploadsContext, useUploadsBeforeSave } from './running-uploads';
 import type { SavedRecord } from './saved-record';
-import { useDraft } from './use-draft';
-import { useHoldScreen } from './use-hold-screen';
-import { useSave } from './use-save';
-import { useSaveShortcut } from './use-save-shortcut';
+import { useSave, useSaveShortcut } from './use-save';
 import type { SchemaForm } from './use-schema-form';
-import { useUploadsBeforeSave } from './use-uploads-before-save';
 
 export interface EntityFormProps<Values extends FieldValues, Output, Saved> {
   /** Names the drafts, such as `services`. */
@@ -150,5 +146,21 @@ function BackLink({ to }: { to: string }) {
       <ArrowLeft aria-hidden="true" className="size-4" />
       {t('frame.form.back')}
     </Link>
+  );
+}
+
+/** Why the save failed; brought into view, because the button that was pressed may be far away. */
+function SaveFailure({ text }: { text: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const say = use(FailureContext);
+  useEffect(() => {
+    if (say) say(text);
+    else box.current?.scrollIntoView({ block: 'center' });
+  }, [say, text]);
+  if (say) return null;
+  return (
+    <div ref={box} className="mt-4">
+      <Banner kind="error">{text}</Banner>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { DropZone, type DropZoneStatus } from '@pano/ui/drop-zone';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { thumbUrl } from '../media/media-thumb';
+import { useSettled } from '../use-debounced-value';
 import { useRunningUpload } from './running-uploads';
-import { useShownImage } from './shown-image';
-import { useDropTexts } from './use-drop-texts';
-import { UploadError, useImageUpload } from './use-image-upload';
+import { UploadError, useDropTexts, useImageUpload } from './use-image-upload';
 
 interface Props {
   /** The address of the picture, empty while there is none. */
@@ -62,3 +62,24 @@ export function ImageDrop({ value, onChange, alt, onFailure, ...aria }: Props) {
     };
   }
 }
+
+const placeholder = '/art/placeholder.svg';
+
+/** The address to show for a picture that is being typed: the placeholder while it is not one or cannot be loaded. */
+export function useShownImage(typed: string): string {
+  const src = useSettled(typed.trim());
+  const [broken, setBroken] = useState<string | null>(null);
+  useEffect(() => {
+    if (!looksComplete(src)) return;
+    const probe = new Image();
+    probe.onerror = () => setBroken(src);
+    probe.src = thumbUrl(src);
+    return () => {
+      probe.onerror = null;
+    };
+  }, [src]);
+  return looksComplete(src) && src !== broken ? thumbUrl(src) : placeholder;
+}
+
+/** As for the server, an address of this site or of the web. */
+const looksComplete = (src: string): boolean => /^(\/[^/]|https?:\/\/[^/]+)/i.test(src);

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PickButton } from '../media/pick-button';
-import { ImageDrop } from './image-drop';
+import { ImageDrop, useShownImage } from './image-drop';
 import { ImageSource, type ImageSourceKind } from './image-source';
-import { useShownImage } from './shown-image';
 import { type FormFieldProps, useField } from './use-field';
 
 interface Props<Values extends FieldValues, Output> extends FormFieldProps<Values, Output, string | null | undefined> {

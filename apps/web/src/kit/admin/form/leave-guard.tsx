@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
+import { useSession } from '../session';
 
 interface Props {
   dirty: boolean;
@@ -39,4 +40,10 @@ export function LeaveGuard({ dirty, holds, onLeave }: Props) {
       destructive={false}
     />
   );
+}
+
+/** While there is unsaved text, a lost session asks for a new sign-in over the form. */
+export function useHoldScreen(dirty: boolean): void {
+  const session = useSession();
+  useEffect(() => (dirty ? session.holdScreen() : undefined), [dirty, session]);
 }

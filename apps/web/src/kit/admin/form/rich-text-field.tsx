@@ -1,9 +1,13 @@
 import { Field } from '@pano/ui/field';
+import { lazy, Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { LazyRichTextEditor } from '../../editor/lazy-rich-text-editor';
+import { useTranslation } from 'react-i18next';
+import { defaultHeight, EditorSkeleton } from '../../editor/editor-skeleton';
+import type { EditorImage } from '../../editor/images/image';
 import type { RichTextEditorProps } from '../../editor/rich-text-editor';
 import type { ImagePicker } from '../../editor/toolbar/image-popover';
-import { EditorPicker } from '../media/editor-picker';
+import { useLocale } from '../../shared/language';
+import { PickButton } from '../media/pick-button';
 import { useRunningUpload } from './running-uploads';
 import { type FormFieldProps, useField } from './use-field';
 import { useImageUpload } from './use-image-upload';
@@ -38,5 +42,30 @@ export function RichTextField<Values extends FieldValues, Output>(props: RichTex
         />
       )}
     </Field>
+  );
+}
+
+/** Puts a picture of the library into a text, with its size and alternative text. */
+function EditorPicker({ insert }: { insert: (image: EditorImage) => void }) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  return (
+    <PickButton
+      text={t('media.picker.choose')}
+      onPick={({ url, width, height, alt }) => insert({ src: url, alt: alt[locale] ?? alt.tr ?? '', width, height })}
+    />
+  );
+}
+
+const RichTextEditor = lazy(() =>
+  import('../../editor/rich-text-editor').then((module) => ({ default: module.RichTextEditor })),
+);
+
+/** The editor is as large as the rest of the back office together, so only forms that need it load it. */
+function LazyRichTextEditor(props: RichTextEditorProps) {
+  return (
+    <Suspense fallback={<EditorSkeleton height={props.height ?? defaultHeight} />}>
+      <RichTextEditor {...props} />
+    </Suspense>
   );
 }

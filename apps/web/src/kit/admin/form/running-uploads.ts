@@ -1,4 +1,4 @@
-import { createContext, use, useCallback } from 'react';
+import { createContext, type RefObject, use, useCallback, useRef, useState } from 'react';
 
 /** The uploads of a form that are under way, so that saving can wait for their pictures. */
 export class RunningUploads {
@@ -31,4 +31,36 @@ export const RunningUploadsContext = createContext<RunningUploads | null>(null);
 export function useRunningUpload(): (work: Promise<boolean>) => void {
   const uploads = use(RunningUploadsContext);
   return useCallback((work) => uploads?.add(work), [uploads]);
+}
+
+/** Lets saving a form wait for the pictures that are still on their way. */
+export function useUploadsBeforeSave(form: RefObject<HTMLFormElement | null>) {
+  const [running] = useState(() => new RunningUploads());
+  const [waiting, setWaiting] = useState(false);
+  const wanted = useRef(false);
+
+  const submitAfterUploads = async () => {
+    const complete = await running.settled();
+    setWaiting(false);
+    // A picture that failed has said so: whether to save without it is for the editor to decide.
+    if (complete && wanted.current) form.current?.requestSubmit();
+    wanted.current = false;
+  };
+  return {
+    running,
+    waiting,
+    /** Tells whether a save has to wait, and sends the form by itself once it need not. */
+    holdUp: (): boolean => {
+      if (!running.any) return false;
+      if (!wanted.current) void submitAfterUploads();
+      wanted.current = true;
+      setWaiting(true);
+      return true;
+    },
+    /** The save is not wanted any more. */
+    giveUp: () => {
+      wanted.current = false;
+      setWaiting(false);
+    },
+  };
 }

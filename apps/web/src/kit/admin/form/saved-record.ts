@@ -14,3 +14,12 @@ export function hasShapeOf<T extends object>(value: unknown, known: T): value is
     return field === null || example === null || example === undefined || typeof field === typeof example;
   });
 }
+
+/** How most forms save: a new record is created, another one updated from the version it carries. */
+export const createOrUpdate =
+  <Output, Saved extends { id: number; version: number }>(
+    create: (data: Output) => Promise<Saved>,
+    update: (changes: { id: number; version: number; data: Output }) => Promise<Saved>,
+  ) =>
+  (data: Output, current: Saved | undefined): Promise<Saved> =>
+    current ? update({ id: current.id, version: current.version, data }) : create(data);

@@ -1,8 +1,15 @@
+import { truncate } from '@pano/i18n/text/html-text';
+import { Box } from '@pano/ui/card';
+import { Field } from '@pano/ui/field';
 import { CharCounter } from '@pano/ui/progress-bar';
+import { TagInput } from '@pano/ui/tag-input';
+import { useImperativeHandle } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TagsField } from './tags-field';
+import { trpc } from '../../shared/trpc';
+import { useCompany } from '../../shared/use-company';
 import { TextareaField, TextField } from './text-field';
+import { type FormFieldProps, useField } from './use-field';
 
 type Text = string | null | undefined;
 
@@ -41,4 +48,88 @@ function DescriptionCounter<Values extends FieldValues, Output>(props: {
 }) {
   const text = useWatch(props);
   return <CharCounter length={String(text ?? '').length} min={150} max={160} />;
+}
+
+/** Enough to choose from; more would bury the field. */
+const maxSuggestions = 60;
+
+/** Keywords. The form holds them as one text, with commas between them. */
+function TagsField<Values extends FieldValues, Output>(
+  props: FormFieldProps<Values, Output, string | null | undefined>,
+) {
+  const { label, required, hint, note, className } = props;
+  const { t } = useTranslation('admin');
+  const { field, error, empty } = useField(props);
+  const stored = trpc.keywords.list.useQuery({ active: true, limit: maxSuggestions });
+  return (
+    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+      {({ id, ...control }) => (
+        <>
+          <FocusHandle fieldRef={field.ref} id={id} />
+          <TagInput
+            id={id}
+            aria-describedby={control['aria-describedby']}
+            aria-invalid={control['aria-invalid']}
+            value={tagsOf(field.value ?? '')}
+            onValueChange={(tags) => field.onChange(tags.join(', ') || empty)}
+            onBlur={field.onBlur}
+            normalize={normalize}
+            suggestions={stored.data?.items.map(({ keyword }) => keyword)}
+            texts={{
+              placeholder: t('fields.tags.placeholder'),
+              remove: (tag) => t('fields.tags.remove', { tag }),
+              limit: t('fields.tags.limit'),
+              counter: (count, max) => t('fields.tags.counter', { count, max }),
+              added: (tags) => t('fields.tags.added', { tags }),
+              removed: (tag) => t('fields.tags.removed', { tag }),
+              suggestions: t('fields.tags.suggestions'),
+              addSuggestion: (tag) => t('fields.tags.addSuggestion', { tag }),
+            }}
+          />
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Lets the form put the focus into the field when it is the first with an error. */
+function FocusHandle({ fieldRef, id }: { fieldRef: (handle: { focus: () => void } | null) => void; id: string }) {
+  useImperativeHandle(fieldRef, () => ({ focus: () => document.getElementById(id)?.focus() }), [id]);
+  return null;
+}
+
+const normalize = (text: string): string => text.trim().toLocaleLowerCase('tr');
+
+const tagsOf = (text: string): string[] => [...new Set(text.split(',').map(normalize).filter(Boolean))];
+
+interface SearchPreviewProps {
+  /** The address below the site's own, such as `/proje/trafo-merkezi`. */
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** About what search engines cut their lines to. */
+const maxTitle = 60;
+const maxDescription = 160;
+
+/** How the page will look among the results of a search engine. */
+export function SearchPreview({ path, title, description }: SearchPreviewProps) {
+  const { t } = useTranslation('admin');
+  const { name } = useCompany();
+  const address = [location.host, ...path.split('/').filter(Boolean)].join(' › ');
+  return (
+    <Box title={t('fields.seo.preview')}>
+      <div className="grid gap-1.5">
+        <p className="text-sm leading-snug">
+          <span className="block font-[560]">{name}</span>
+          <span className="block break-all text-ink-3">{address}</span>
+        </p>
+        <p className="text-lg leading-snug text-link">{truncate(title, maxTitle) || t('fields.seo.noTitle')}</p>
+        <p className="text-sm leading-normal text-ink-2">
+          {truncate(description, maxDescription) || t('fields.seo.noDescription')}
+        </p>
+      </div>
+    </Box>
+  );
 }

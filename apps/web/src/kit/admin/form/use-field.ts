@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, get, useController } from 'react-hook-form';
-import { useMessageText } from '../use-message-text';
+import { useMessageText } from '../use-failure-toast';
 
 /** What every field of a form takes. `Value` limits the names to fields that hold such a value. */
 export interface FormFieldProps<Values extends FieldValues, Output, Value> {

@@ -1,7 +1,9 @@
+import type { DropZoneTexts } from '@pano/ui/drop-zone';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { UploadError, useSendPicture } from './use-send-picture';
+import { useTranslation } from 'react-i18next';
+import { UploadError, useSendPicture } from '../uploads/send-image';
 
-export { UploadError } from './use-send-picture';
+export { UploadError } from '../uploads/send-image';
 
 /**
  * Uploads pictures. `upload` resolves to the address of the stored picture and rejects with an `UploadError`; leaving
@@ -34,5 +36,17 @@ export function useImageUpload(path?: string) {
     upload,
     /** How much of the present picture has been sent; null while nothing is being uploaded. */
     percent,
+  };
+}
+
+/** What the drop zones of pictures say. */
+export function useDropTexts(): Required<DropZoneTexts> {
+  const { t } = useTranslation('admin');
+  return {
+    choose: t('fields.image.choose'),
+    orDrop: t('fields.image.orDrop'),
+    hint: t('fields.image.hint'),
+    over: t('fields.image.over'),
+    overHint: t('fields.image.overHint'),
   };
 }

@@ -1,13 +1,12 @@
 import { useToast } from '@pano/ui/toast';
-import { use, useState } from 'react';
+import { type RefObject, use, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText, isUnauthorized, readClientError } from '../../shared/client-error';
-import { useSession } from '../session/session-context';
+import { useSession } from '../session';
 import { FailureContext } from '../use-failure-toast';
-import { isPathOf } from './field-path';
 import { hasShapeOf, type SavedRecord } from './saved-record';
-import type { SchemaForm } from './use-schema-form';
+import { isPathOf, type SchemaForm } from './use-schema-form';
 
 type Options<Values extends FieldValues, Output, Saved> = {
   form: SchemaForm<Values, Output>;
@@ -112,4 +111,19 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
       if (current) setCurrent({ ...current, version });
     },
   };
+}
+
+/** Ctrl+S and Cmd+S send the form, unless a dialog is open over it. */
+export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      if (event.repeat || document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
+      form.current?.requestSubmit();
+    };
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [form]);
 }

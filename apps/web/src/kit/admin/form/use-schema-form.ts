@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod';
-import { isPathOf } from './field-path';
 
 const secondLookMs = 600;
 
@@ -34,4 +33,9 @@ export function useSchemaForm<Values extends FieldValues, Output>(
     [subscribe, clearErrors, getValues],
   );
   return form;
+}
+
+/** Whether a dotted path, as the server names a field, leads to a field of the form. */
+export function isPathOf<Values extends FieldValues>(values: Values, path: string): path is FieldPath<Values> {
+  return Object.hasOwn(values, path.split('.')[0] ?? '');
 }

@@ -1,8 +1,9 @@
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Button } from '@pano/ui/button';
+import { useToast } from '@pano/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBulk } from './use-bulk';
+import { useFailureToast } from '../use-failure-toast';
 import type { RowSelection } from './use-selection';
 
 /** Something that is done to all chosen records; `run` resolves after the list has been loaded again. */
@@ -76,4 +77,50 @@ export function BulkBar({ selection, actions, remove, consequence, takeOver }: P
       </ConfirmDialog>
     </>
   );
+}
+
+/** Runs an action on all chosen records with one call, and says how many it reached. */
+function useBulk(selection: RowSelection) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const failure = useFailureToast();
+  const [busy, setBusy] = useState(false);
+
+  /** @param takeOver deals with a refusal that needs more than a message; tells whether it did */
+  const run = async (
+    action: (ids: number[]) => Promise<{ count: number }>,
+    success: (count: number) => string,
+    takeOver?: (error: unknown) => boolean,
+  ) => {
+    setBusy(true);
+    try {
+      const { count } = await action([...selection.ids]);
+      selection.clear();
+      toast.success(success(count));
+    } catch (error) {
+      if (!takeOver?.(error)) failure(error, t('frame.bulk.failed'));
+    }
+    setBusy(false);
+  };
+  return { busy, run };
+}
+
+type BulkUpdate<Input> = (input: Input) => Promise<{ count: number }>;
+
+/** What the bar of the selection offers for records that can be hidden. */
+export function useBulkVisible(set: BulkUpdate<{ ids: number[]; visible: boolean }>): BulkAction[] {
+  const { t } = useTranslation('admin');
+  return [
+    { text: t('frame.bulk.show'), run: (ids) => set({ ids, visible: true }) },
+    { text: t('frame.bulk.hide'), run: (ids) => set({ ids, visible: false }) },
+  ];
+}
+
+/** The same for records that can be inactive. */
+export function useBulkActive(set: BulkUpdate<{ ids: number[]; active: boolean }>): BulkAction[] {
+  const { t } = useTranslation('admin');
+  return [
+    { text: t('frame.bulk.activate'), run: (ids) => set({ ids, active: true }) },
+    { text: t('frame.bulk.deactivate'), run: (ids) => set({ ids, active: false }) },
+  ];
 }

@@ -1,7 +1,9 @@
 import { Checkbox } from '@pano/ui/checkbox';
+import { Plate } from '@pano/ui/plate';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RowActions } from './row-actions';
 import type { RowSelection } from './use-selection';
 
 interface Props {
@@ -71,5 +73,39 @@ export function EntityCard({ id, name, headingId, selection, strip, badge, media
         </div>
       </div>
     </article>
+  );
+}
+
+interface RecordCardProps extends Omit<ComponentProps<typeof EntityCard>, 'headingId' | 'actions'> {
+  /** What switches the record on and off. */
+  switches: ReactNode;
+  /** The address of its form. */
+  editPath: string;
+  onRemove: () => void;
+}
+
+/** A record of a list as a card: its switches, and the way to edit and delete it. */
+export function RecordCard({ switches, editPath, onRemove, ...card }: RecordCardProps) {
+  const headingId = useId();
+  return (
+    <EntityCard
+      {...card}
+      headingId={headingId}
+      actions={
+        <>
+          {switches}
+          <RowActions to={editPath} describedBy={headingId} onRemove={onRemove} />
+        </>
+      }
+    />
+  );
+}
+
+/** The place of a record in its list, in front of its name. */
+export function OrderPlate({ label, order }: { label: string; order: number }) {
+  return (
+    <Plate>
+      <span className="sr-only">{label}</span> {order}
+    </Plate>
   );
 }

@@ -1,15 +1,15 @@
 import { Banner } from '@pano/ui/banner';
 import { Button, buttonClass } from '@pano/ui/button';
 import { PageHead } from '@pano/ui/page-head';
+import { Pagination } from '@pano/ui/pagination';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { EmptyState, ErrorState } from '@pano/ui/state-box';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { errorText } from '../../shared/client-error';
-import { useDocumentTitle } from '../use-document-title';
-import { ListPages } from './list-pages';
+import { useDocumentTitle } from '../screen';
 import { ListToolbar, type SortName } from './list-toolbar';
 import type { List } from './use-list';
 
@@ -131,5 +131,31 @@ function AddFirst({ to }: { to: string }) {
       <Plus aria-hidden="true" />
       {t('frame.list.addFirst')}
     </Link>
+  );
+}
+
+/** The pager below the rows; shows nothing while one page holds everything. */
+function ListPages<Sort extends string>({ list, total }: { list: List<Sort>; total: number }) {
+  const { t } = useTranslation('admin');
+  const pageCount = Math.max(1, Math.ceil(total / list.pageSize));
+  const goToLast = useEffectEvent(() => list.setPage(pageCount));
+  // Deleting the last row of the last page would leave an empty page behind.
+  useEffect(() => {
+    if (list.page > pageCount) goToLast();
+  }, [list.page, pageCount]);
+  if (pageCount === 1) return null;
+  return (
+    <Pagination
+      page={list.page}
+      pageCount={pageCount}
+      onPage={list.setPage}
+      labels={{
+        nav: t('frame.list.pagination'),
+        previous: t('frame.list.previousPage'),
+        next: t('frame.list.nextPage'),
+        page: (page) => t('frame.list.page', { page }),
+      }}
+      className="mt-5"
+    />
   );
 }

@@ -1,5 +1,7 @@
+import { Switch } from '@pano/ui/switch';
+import { useOptimistic, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToggleSwitch } from './toggle-switch';
+import { useFailureToast } from '../use-failure-toast';
 
 interface Props {
   /** Stores the state; resolves after the list has been loaded again. */
@@ -19,4 +21,44 @@ export function VisibleSwitch(props: Props) {
 export function ActiveSwitch(props: Props) {
   const { t } = useTranslation('admin');
   return <ToggleSwitch {...props} onText={t('frame.state.active')} offText={t('frame.state.passive')} />;
+}
+
+interface ToggleSwitchProps {
+  checked: boolean;
+  /** Stores the state; resolves after the list has been loaded again. */
+  onSave: (checked: boolean) => Promise<unknown>;
+  /** Said when it could not be stored and the server gave no reason. */
+  failed: string;
+  /** Accessible name: whose state this is. */
+  label: string;
+  onText: string;
+  offText: string;
+}
+
+/** The switch of a row: optimistic, rolled back with a message. */
+export function ToggleSwitch({ checked, onSave, failed, label, onText, offText }: ToggleSwitchProps) {
+  const { shown, busy, toggle } = useOptimisticToggle(checked, onSave, failed);
+  return (
+    <Switch checked={shown} busy={busy} onCheckedChange={toggle} label={label} onText={onText} offText={offText} />
+  );
+}
+
+/**
+ * A switch that shows the new state at once and goes back, with a message, when it could not be stored.
+ * @param save stores the state and resolves once `value` follows it, that is after the list has been loaded again
+ */
+export function useOptimisticToggle(value: boolean, save: (next: boolean) => Promise<unknown>, failed: string) {
+  const failure = useFailureToast();
+  const [shown, setShown] = useOptimistic(value);
+  const [busy, startTransition] = useTransition();
+  const toggle = (next: boolean) =>
+    startTransition(async () => {
+      setShown(next);
+      try {
+        await save(next);
+      } catch (error) {
+        failure(error, failed);
+      }
+    });
+  return { shown, busy, toggle };
 }

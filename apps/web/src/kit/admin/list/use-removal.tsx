@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { useToast } from '@pano/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusContent } from '../focus-content';
+import { focusContent } from '../screen';
 import { useFailureToast } from '../use-failure-toast';
 
 export type RemovalOptions<Row> = {

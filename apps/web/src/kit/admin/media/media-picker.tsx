@@ -1,15 +1,22 @@
 import type { MediaRecord } from '@pano/api/media/media.schema';
 import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
+import { Pagination } from '@pano/ui/pagination';
+import { SkeletonCards } from '@pano/ui/skeleton';
+import { EmptyState, ErrorState } from '@pano/ui/state-box';
 import { ToolbarSearch } from '@pano/ui/toolbar-search';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../shared/client-error';
+import { useLocale } from '../../shared/language';
+import { trpc } from '../../shared/trpc';
 import { UploadList } from '../uploads/upload-list';
 import { useUploadQueue, useUploads } from '../uploads/upload-queue-context';
 import { useDroppedFiles } from '../uploads/use-dropped-files';
 import { useSettled } from '../use-debounced-value';
-import { MediaChoice } from './media-choice';
+import { MediaThumb, mediaName } from './media-thumb';
 
 interface Props {
   onPick: (media: MediaRecord) => void;
@@ -64,5 +71,67 @@ export function MediaPicker({ onPick, onClose }: Props) {
         <MediaChoice q={q} onPick={onPick} />
       </div>
     </Dialog>
+  );
+}
+
+const perPage = 24;
+const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-4';
+
+/** The pictures that a search finds, each a button that chooses it. */
+function MediaChoice({ q, onPick }: { q: string; onPick: (media: MediaRecord) => void }) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const [turned, setTurned] = useState({ q, page: 1 });
+  // A new search starts on its first page.
+  const page = turned.q === q ? turned.page : 1;
+  const query = { q: q || undefined, limit: perPage, offset: (page - 1) * perPage };
+  const media = trpc.media.list.useQuery(query, { placeholderData: keepPreviousData });
+  if (!media.data) {
+    if (!media.error) return <SkeletonCards label={t('frame.list.loading')} count={8} className={gridClass} />;
+    return (
+      <ErrorState
+        message={errorText(media.error, t('frame.list.loadFailed'))}
+        retryLabel={t('frame.list.retry')}
+        onRetry={() => void media.refetch()}
+        busy={media.isFetching}
+      />
+    );
+  }
+  const { items, total } = media.data;
+  if (total === 0) return <EmptyState text={t(q ? 'frame.list.noMatch' : 'media.empty')} />;
+  const pageCount = Math.ceil(total / perPage);
+  return (
+    <>
+      <ul className={gridClass}>
+        {items.map((item) => (
+          <li key={item.id} className="min-w-0">
+            <button
+              type="button"
+              aria-label={t('media.picker.pick', { name: mediaName(item, locale) })}
+              onClick={() => onPick(item)}
+              className="grid w-full gap-1 overflow-hidden rounded-control border border-line-2 bg-surface pb-1.5 text-start hover:border-ink-2"
+            >
+              <span className="block aspect-4/3 overflow-hidden">
+                <MediaThumb media={item} />
+              </span>
+              <span className="truncate px-2 text-sm">{mediaName(item, locale)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 ? (
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          onPage={(next) => setTurned({ q, page: next })}
+          labels={{
+            nav: t('frame.list.pagination'),
+            previous: t('frame.list.previousPage'),
+            next: t('frame.list.nextPage'),
+            page: (number) => t('frame.list.page', { page: number }),
+          }}
+        />
+      ) : null}
+    </>
   );
 }

@@ -21,3 +21,9 @@ export function MediaThumb({ media, className }: { media: MediaRecord; className
 /** What a picture is called for those who manage it. */
 export const mediaName = ({ originalName, alt }: MediaRecord, locale: 'tr' | 'en'): string =>
   originalName || alt[locale] || alt.tr || '';
+
+const thumbPx = 400;
+
+/** The address of a small version of an uploaded picture; other addresses have only the picture itself. */
+export const thumbUrl = <Src extends string | null>(src: Src): Src | string =>
+  src?.startsWith('/uploads/') ? `${src}?w=${thumbPx}` : src;

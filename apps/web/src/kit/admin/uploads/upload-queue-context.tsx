@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { trpc } from '../../shared/trpc';
-import { useSendPicture } from '../form/use-send-picture';
-import { useSession } from '../session/session-context';
+import { useSession } from '../session';
+import { useSendPicture } from './send-image';
 import { createUploadQueue, isUnderWay, type QueuedUpload, type UploadQueue } from './upload-queue';
 
 const UploadQueueContext = createContext<UploadQueue | null>(null);

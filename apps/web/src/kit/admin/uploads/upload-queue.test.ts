@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type StoredPicture, UploadError } from '../form/use-send-picture';
+import { type StoredPicture, UploadError } from './send-image';
 import { createUploadQueue } from './upload-queue';
 
 type Sending = {

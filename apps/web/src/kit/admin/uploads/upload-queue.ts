@@ -1,4 +1,4 @@
-import { type SendPicture, UploadError } from '../form/use-send-picture';
+import { type SendPicture, UploadError } from './send-image';
 
 export type QueuedUpload = {
   id: number;

@@ -1,8 +1,11 @@
+import { DropdownMenu, MenuRadioGroup } from '@pano/ui/dropdown-menu';
+import { ToolbarButton } from '@pano/ui/toolbar';
 import type { Editor } from '@tiptap/core';
-import { TextAlignCenter, TextAlignEnd, TextAlignJustify, TextAlignStart } from 'lucide-react';
+import { ChevronDown, TextAlignCenter, TextAlignEnd, TextAlignJustify, TextAlignStart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setAlign, setTextStyle } from '../document/commands';
-import { ChoiceMenu } from './choice-menu';
+import { focusText } from './toolbar-popover';
 import type { ToolbarState } from './use-toolbar-state';
 
 // The ids of the server's allow-list, in the order of the menus.
@@ -86,5 +89,35 @@ export function AlignChoice({ editor, state, disabled }: Props) {
       disabled={disabled}
       icon={<Icon aria-hidden="true" />}
     />
+  );
+}
+
+type ChoiceMenuProps = {
+  editor: Editor;
+  label: string;
+  value: string;
+  options: { value: string; text: string }[];
+  onChoose: (value: string) => void;
+  disabled: boolean;
+  /** Stands for the value where its text would be too long. */
+  icon?: ReactNode;
+  className?: string;
+};
+
+function ChoiceMenu({ editor, label, value, options, onChoose, disabled, icon, className }: ChoiceMenuProps) {
+  const current = options.find((option) => option.value === value)?.text ?? '';
+  return (
+    <DropdownMenu
+      align="start"
+      onCloseAutoFocus={focusText(editor)}
+      trigger={
+        <ToolbarButton label={`${label}: ${current}`} isChoice disabled={disabled} className={className}>
+          {icon ?? <span className="flex-1 truncate text-start">{current}</span>}
+          <ChevronDown aria-hidden="true" className="size-3.5!" />
+        </ToolbarButton>
+      }
+    >
+      <MenuRadioGroup label={label} value={value} onValueChange={onChoose} options={options} />
+    </DropdownMenu>
   );
 }

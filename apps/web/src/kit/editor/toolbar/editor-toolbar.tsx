@@ -1,14 +1,20 @@
-import { Toolbar, ToolbarGroup } from '@pano/ui/toolbar';
+import { Toolbar, ToolbarButton, ToolbarGroup } from '@pano/ui/toolbar';
 import type { Editor } from '@tiptap/core';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlignChoice, FaceChoice, HeadingChoice, SizeChoice } from './block-choices';
 import { BackgroundColour, TextColour } from './colour-choices';
-import { CommandButton } from './command-button';
-import { blockCommands, emphasisCommands, listCommands, plainCommands, scriptCommands } from './commands';
+import {
+  blockCommands,
+  emphasisCommands,
+  listCommands,
+  plainCommands,
+  scriptCommands,
+  type ToolbarCommand,
+} from './commands';
 import { type ImagePicker, ImagePopover } from './image-popover';
 import { LinkPopover } from './link-popover';
-import { useToolbarState } from './use-toolbar-state';
+import { type ToolbarState, useToolbarState } from './use-toolbar-state';
 
 type Props = { editor: Editor; controls: string; disabled: boolean; imagePicker: ImagePicker | undefined };
 
@@ -52,3 +58,31 @@ export function EditorToolbar({ editor, controls, disabled, imagePicker }: Props
     </Toolbar>
   );
 }
+
+type CommandButtonProps = { command: ToolbarCommand; editor: Editor; state: ToolbarState; disabled: boolean };
+
+function CommandButton({ command, editor, state, disabled }: CommandButtonProps) {
+  const { t } = useTranslation('admin');
+  const { name, icon: Icon, key, run, isPressed, isIdle } = command;
+  const label = t(`editor.commands.${name}`);
+  const handleClick = (event: MouseEvent) => {
+    run(editor);
+    // A click goes on to writing; a key may go on to the next button.
+    const isPointer = event.detail > 0;
+    if (isPointer && !editor.isFocused) editor.commands.focus(null, { scrollIntoView: false });
+  };
+  return (
+    <ToolbarButton
+      label={label}
+      tooltip={key ? `${label} (${modifier}${key})` : label}
+      pressed={isPressed?.(state)}
+      idle={isIdle?.(state)}
+      disabled={disabled}
+      onClick={handleClick}
+    >
+      <Icon aria-hidden="true" />
+    </ToolbarButton>
+  );
+}
+
+const modifier = /^(?:Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl+';

@@ -1,10 +1,14 @@
+import { isImageUrl } from '@pano/api/urls';
+import { Button } from '@pano/ui/button';
+import { Field } from '@pano/ui/field';
+import { TextInput } from '@pano/ui/text-input';
 import { ToolbarButton } from '@pano/ui/toolbar';
 import type { Editor } from '@tiptap/core';
 import { Image } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EditorImage, insertImage } from '../images/image';
-import { ImageForm } from './image-form';
+import { AddressField, PanelForm } from './panel-form';
 import { ToolbarPopover } from './toolbar-popover';
 
 /** Draws something to choose an image from, and hands over the chosen one. */
@@ -39,5 +43,59 @@ export function ImagePopover({ editor, isActive, disabled, picker }: Props) {
         );
       }}
     </ToolbarPopover>
+  );
+}
+
+type ImageFormProps = {
+  /** The selected image, which is about to be changed. */
+  current: { src?: unknown; alt?: unknown } | null;
+  onInsert: (image: EditorImage) => void;
+};
+
+function ImageForm({ current, onInsert }: ImageFormProps) {
+  const { t } = useTranslation('admin');
+  const [address, setAddress] = useState(String(current?.src ?? ''));
+  const [alt, setAlt] = useState(String(current?.alt ?? ''));
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const src = address.trim();
+
+  const handleSubmit = () => {
+    if (isImageUrl(src)) onInsert({ src, alt: alt.trim(), ...size });
+    else setIsRefused(true);
+  };
+  const handleLoad = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) =>
+    setSize({ width: naturalWidth, height: naturalHeight });
+
+  return (
+    <PanelForm onSubmit={handleSubmit}>
+      <AddressField
+        label={t('editor.image.address')}
+        error={isRefused ? t('editor.image.refused') : undefined}
+        value={address}
+        onChange={(next) => {
+          setAddress(next);
+          setIsRefused(false);
+          setSize(null);
+        }}
+      />
+      {isImageUrl(src) ? (
+        <img
+          key={src}
+          src={src}
+          alt=""
+          onLoad={handleLoad}
+          className="max-h-32 max-w-full rounded-control bg-surface-2 object-contain"
+        />
+      ) : null}
+      <Field label={t('editor.image.alt')} hint={t('editor.image.altHint')}>
+        {(control) => <TextInput {...control} value={alt} onChange={(event) => setAlt(event.target.value)} />}
+      </Field>
+      <div>
+        <Button type="submit" variant="dark" size="sm">
+          {current ? t('editor.image.update') : t('editor.image.insert')}
+        </Button>
+      </div>
+    </PanelForm>
   );
 }

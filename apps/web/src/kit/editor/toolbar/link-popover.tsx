@@ -1,8 +1,14 @@
+import { Button } from '@pano/ui/button';
+import { Checkbox } from '@pano/ui/checkbox';
+import { Field } from '@pano/ui/field';
+import { TextInput } from '@pano/ui/text-input';
 import { ToolbarButton } from '@pano/ui/toolbar';
 import type { Editor } from '@tiptap/core';
 import { Link } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkForm } from './link-form';
+import { completeLink } from '../document/complete-link';
+import { AddressField, PanelForm } from './panel-form';
 import { ToolbarPopover } from './toolbar-popover';
 
 type Props = { editor: Editor; isActive: boolean; disabled: boolean };
@@ -24,4 +30,67 @@ export function LinkPopover({ editor, isActive, disabled }: Props) {
       {(close) => <LinkForm editor={editor} isActive={isActive} onDone={close} />}
     </ToolbarPopover>
   );
+}
+
+type LinkFormProps = { editor: Editor; isActive: boolean; onDone: () => void };
+
+function LinkForm({ editor, isActive, onDone }: LinkFormProps) {
+  const { t } = useTranslation('admin');
+  const current = editor.getAttributes('link');
+  const [address, setAddress] = useState(String(current.href ?? ''));
+  const [text, setText] = useState('');
+  const [opensTab, setOpensTab] = useState(current.target === '_blank');
+  const [isRefused, setIsRefused] = useState(false);
+  const needsText = editor.state.selection.empty && !isActive;
+
+  const handleSubmit = () => {
+    const href = completeLink(address);
+    if (href === null) return setIsRefused(true);
+    const attributes = { href, target: opensTab ? '_blank' : null };
+    if (needsText) insertLink(editor, text.trim() || address.trim(), attributes);
+    else editor.chain().extendMarkRange('link').setLink(attributes).run();
+    onDone();
+  };
+  const handleRemove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    onDone();
+  };
+
+  return (
+    <PanelForm onSubmit={handleSubmit}>
+      <AddressField
+        label={t('editor.link.address')}
+        hint={t('editor.link.addressHint')}
+        error={isRefused ? t('editor.link.refused') : undefined}
+        value={address}
+        onChange={(next) => {
+          setAddress(next);
+          setIsRefused(false);
+        }}
+      />
+      {needsText ? (
+        <Field label={t('editor.link.text')}>
+          {(control) => <TextInput {...control} value={text} onChange={(event) => setText(event.target.value)} />}
+        </Field>
+      ) : null}
+      <Checkbox label={t('editor.link.newTab')} checked={opensTab} onCheckedChange={setOpensTab} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="dark" size="sm">
+          {t('editor.link.apply')}
+        </Button>
+        {isActive ? (
+          <Button variant="danger-line" size="sm" onClick={handleRemove}>
+            {t('editor.link.remove')}
+          </Button>
+        ) : null}
+      </div>
+    </PanelForm>
+  );
+}
+
+function insertLink(editor: Editor, text: string, attrs: { href: string; target: string | null }): void {
+  editor
+    .chain()
+    .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs }] })
+    .run();
 }

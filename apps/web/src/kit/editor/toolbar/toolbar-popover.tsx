@@ -1,7 +1,6 @@
 import { Popover } from '@pano/ui/popover';
 import type { Editor } from '@tiptap/core';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { focusText } from './focus-text';
 
 type Props = {
   editor: Editor;
@@ -26,4 +25,15 @@ export function ToolbarPopover({ editor, label, trigger, className, children }: 
       {children(() => setIsOpen(false))}
     </Popover>
   );
+}
+
+/**
+ * For menus and panels that close: the caret goes back into the text, as the choice was made for what is written next.
+ * Who closed it by going to another field stays there.
+ */
+export function focusText(editor: Editor) {
+  return (event: Event) => {
+    event.preventDefault();
+    if (document.activeElement === document.body) editor.commands.focus(null, { scrollIntoView: false });
+  };
 }

@@ -5,7 +5,7 @@ import { IconButton } from '@pano/ui/button';
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { thumbUrl } from '#kit/admin/thumb-url.ts';
+import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 
 interface Props {

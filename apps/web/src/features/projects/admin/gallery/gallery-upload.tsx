@@ -4,8 +4,7 @@ import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRunningUpload } from '#kit/admin/form/running-uploads.ts';
-import { useDropTexts } from '#kit/admin/form/use-drop-texts.ts';
-import { UploadError, useImageUpload } from '#kit/admin/form/use-image-upload.ts';
+import { UploadError, useDropTexts, useImageUpload } from '#kit/admin/form/use-image-upload.ts';
 import { useFailureText } from '#kit/admin/use-failure-toast.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { AddressInput, TextInput } from '@pano/ui/text-input';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '#kit/admin/use-message-text.ts';
+import { useMessageText } from '#kit/admin/use-failure-toast.ts';
 
 interface Props {
   control: FieldControl;

@@ -1,6 +1,13 @@
-import type { ProjectFormState } from '../project-values';
-import { CollectedGallery } from './collected-gallery';
-import { StoredGallery } from './stored-gallery';
+import type { ProjectImageRecord } from '@pano/api/projects/project-image.schema';
+import { useToast } from '@pano/ui/toast';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useRemoval } from '#kit/admin/list/use-removal.tsx';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+import type { ProjectFormState, ProjectOutput } from '../project-values';
+import { useSayFailure } from '../use-say-failure';
+import { GalleryField } from './gallery-field';
 import { WaitingImages } from './waiting-images';
 
 /** The further pictures: collected until the project exists, then added and deleted at once. */
@@ -13,3 +20,88 @@ export function ProjectGallery({ form, projectId }: { form: ProjectFormState; pr
     </>
   );
 }
+
+/** The pictures of a project that exists. What is done here takes effect at once. */
+function StoredGallery({ projectId }: { projectId: number }) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const failure = useFailureToast();
+  const utils = trpc.useUtils();
+  const images = useStoredImages(projectId);
+  useSayFailure(images.error, t('projects.images.loadFailed'));
+  const changed = {
+    onSuccess: () => {
+      void utils.projects.list.invalidate();
+      return utils.projects.images.list.invalidate({ projectId });
+    },
+  };
+  const add = trpc.projects.images.add.useMutation(changed);
+  const remove = trpc.projects.images.remove.useMutation(changed);
+  const reorder = trpc.projects.images.reorder.useMutation(changed);
+  const removal = useRemoval<ProjectImageRecord>({
+    remove: ({ id }) => remove.mutateAsync({ id }),
+    question: t('projects.images.confirmRemove'),
+    removed: t('projects.images.removed'),
+    failed: t('projects.images.removeFailed'),
+  });
+  return (
+    <>
+      <GalleryField
+        pictures={images.data?.items ?? []}
+        note={t('projects.images.direct')}
+        onAdd={async (image) => {
+          try {
+            await add.mutateAsync({ projectId, ...image });
+            toast.success(t('projects.images.added'));
+            return true;
+          } catch (error) {
+            failure(error, t('projects.images.addFailed'));
+            return false;
+          }
+        }}
+        onRemove={removal.ask}
+        onReorder={(items) => reorder.mutateAsync({ projectId, items })}
+      />
+      {removal.dialog}
+    </>
+  );
+}
+
+type Images = NonNullable<ProjectOutput['newImages']>;
+
+/** Pictures of a project that does not exist yet: part of the form, and so of its draft. */
+function CollectedGallery({ form }: { form: ProjectFormState }) {
+  const { t } = useTranslation('admin');
+  const collected = projectImages(useWatch({ control: form.control, name: 'newImages' }));
+  // Read anew at each change: several uploads end before the next drawing.
+  const change = (edit: (images: Images) => Images) => {
+    const next = edit(projectImages(form.getValues('newImages')));
+    form.setValue('newImages', next.length > 0 ? next : undefined, { shouldDirty: true, shouldTouch: true });
+  };
+  const pictures = collected.map((image, index) => ({ ...image, id: index + 1 }));
+  return (
+    <GalleryField
+      pictures={pictures.toSorted((one, other) => one.order - other.order)}
+      note={t('projects.images.collected')}
+      onAdd={async (image) => {
+        change((images) => [...images, image]);
+        return true;
+      }}
+      onRemove={({ id }) => change((images) => images.filter((_, index) => index !== id - 1))}
+      onReorder={async (items) =>
+        change((images) => {
+          const orders = new Map(items.map(({ id, order }) => [id, order]));
+          return images.map((image, index) => ({ ...image, order: orders.get(index + 1) ?? image.order }));
+        })
+      }
+    />
+  );
+}
+
+/** Positions may stand in a form as text; here they are numbers. */
+const projectImages = (images: readonly { imageUrl: string; order?: number | string | undefined }[] | undefined) =>
+  (images ?? []).map(({ imageUrl, order }) => ({ imageUrl, order: Number(order ?? 0) }));
+
+/** The further pictures of a project by order; none are asked for while it does not exist yet. */
+export const useStoredImages = (projectId: number | undefined) =>
+  trpc.projects.images.list.useQuery({ projectId: projectId ?? 0 }, { enabled: projectId !== undefined });

@@ -1,14 +1,17 @@
+import type { ProjectImageCreate } from '@pano/api/projects/project-image.schema';
 import { Banner } from '@pano/ui/banner';
 import { Button, IconButton } from '@pano/ui/button';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { thumbUrl } from '#kit/admin/thumb-url.ts';
+import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
+import { useSession } from '#kit/admin/session.ts';
+import { useFailureText } from '#kit/admin/use-failure-toast.ts';
+import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { type ProjectFormState, projectValues } from '../project-values';
-import { useAddImages } from '../use-add-images';
 
 /** Pictures that the server refused when the project was created: nothing of them is lost until somebody decides. */
 export function WaitingImages({ form, projectId }: { form: ProjectFormState; projectId: number }) {
@@ -60,4 +63,31 @@ export function WaitingImages({ form, projectId }: { form: ProjectFormState; pro
       </Button>
     </Banner>
   );
+}
+
+/** Adds collected pictures to a project, each on its own: one that is refused does not cost the others. */
+export function useAddImages() {
+  const { t } = useTranslation('admin');
+  const session = useSession();
+  const say = useFailureText();
+  const { mutateAsync } = trpc.projects.images.add.useMutation();
+
+  /** Resolves to the pictures that could not be added, after saying so. */
+  return async (projectId: number, images: readonly ProjectImageCreate[]): Promise<ProjectImageCreate[]> => {
+    const failed: ProjectImageCreate[] = [];
+    let reason = '';
+    const add = async (image: ProjectImageCreate): Promise<void> => {
+      try {
+        await mutateAsync({ projectId, ...image });
+      } catch (error) {
+        if (isUnauthorized(error) && (await session.whenAnswered())) return add(image);
+        failed.push(image);
+        reason = errorText(error, t('projects.images.addFailed'));
+      }
+    };
+    // One after the other: the server numbers equal positions in the order of arrival.
+    for (const image of images) await add(image);
+    if (failed.length > 0) say(t('projects.images.someFailed', { count: failed.length, reason }));
+    return failed;
+  };
 }

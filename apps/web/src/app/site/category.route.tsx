@@ -1,0 +1,67 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { categoryCover } from '#features/categories/site/category-cover.ts';
+import { ProjectGrid } from '#features/projects/site/project-grid.tsx';
+import { contentLanguage } from '#kit/shared/language.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+import { useCompany } from '#kit/shared/use-company.ts';
+import { JsonLd } from '#kit/site/json-ld.tsx';
+import { found } from '#kit/site/load-or-redirect.ts';
+import { utilsContext } from '#kit/site/loader-context.ts';
+import { PageHead } from '#kit/site/page-head.tsx';
+import { QuoteStrip } from '#kit/site/quote-strip.tsx';
+import { recordNotFound } from '#kit/site/record-not-found.tsx';
+import { SiteLink } from '#kit/site/site-link.tsx';
+
+export const CategoryError = recordNotFound('category');
+
+export function CategoryRoute() {
+  const { t } = useTranslation('site');
+  const { slug } = useLoaderData<typeof loadCategory>();
+  const [{ category, items, total }] = trpc.projects.listByCategory.useSuspenseQuery({ slug });
+  const company = useCompany();
+  const path = `/category/${slug}`;
+  const description = category.description || t('category.description', { category: category.name });
+  const crumbs = [
+    { name: t('nav.home'), path: '/' },
+    { name: category.name, path },
+  ];
+  return (
+    <>
+      <PageHead title={`${category.name} – ${company.name}`} description={description} path={path} />
+      <JsonLd path={path} name={category.name} description={description} type="CollectionPage" crumbs={crumbs} />
+      <div className="cover">
+        <div className="cover-art">
+          <img src={categoryCover(slug)} alt="" width={800} height={600} fetchPriority="high" />
+        </div>
+        <div className="page-wrap cover-inside">
+          <SiteLink to="/" className="back-link">
+            <ArrowLeft aria-hidden="true" />
+            {t('category.back')}
+          </SiteLink>
+          <h1 className="type-h1" lang={contentLanguage}>
+            {category.name}
+          </h1>
+          {category.description ? (
+            <p className="lead max-w-[32em]" lang={contentLanguage}>
+              {category.description}
+            </p>
+          ) : null}
+          {total > 0 ? <p className="text-ink-3 tabular-nums">{t('category.count', { count: total })}</p> : null}
+        </div>
+      </div>
+      <div className="page-wrap page">
+        {items.length > 0 ? <ProjectGrid projects={items} /> : <p className="empty-note">{t('category.empty')}</p>}
+        <QuoteStrip title={t('strip.title')} text={t('strip.text')} />
+      </div>
+    </>
+  );
+}
+
+export async function loadCategory({ context, params, request }: LoaderFunctionArgs) {
+  const utils = context.get(utilsContext);
+  const slug = params.slug ?? '';
+  await found({ utils, entity: 'categories', slug, request }, () => utils.projects.listByCategory.fetch({ slug }));
+  return { slug };
+}

@@ -1,0 +1,55 @@
+import type { ActivityEntity, ActivityRecord } from '@pano/api/activity/activity.schema';
+import { useTranslation } from 'react-i18next';
+
+/** An entry as a sentence in the reader's language. */
+export function useSentence(entry: ActivityRecord): string {
+  const { t } = useTranslation('admin');
+  const labelOf = useFieldLabel();
+  const { entity, entityId, label, changes } = entry;
+  const numbered = entityId === null || entity === 'user' ? '' : t('activity.numbered', { id: entityId });
+  const named = label ? t('activity.named', { label }) : numbered;
+  const text = t(`activity.sentence.${kindOf(entry)}`, {
+    who: who(),
+    name: named,
+    account: named || t('activity.unknownAccount'),
+    fields: changes.map(({ field }) => labelOf(entity, field)).join(', '),
+    // Of what is done to many at once the label is how many there were.
+    amount: label && `(${label})`,
+    label,
+    object: t(`activity.entities.${entity}.object`),
+    all: t(`activity.entities.${entity}.all`),
+    ofAll: t(`activity.entities.${entity}.ofAll`),
+  });
+  // Without a name there is a space too many.
+  return (named ? text : text.replace(/ {2,}/g, ' ').replace(' :', ':')).trim();
+
+  function who(): string {
+    const { userName, userEmail, address, action } = entry;
+    if (userName ?? userEmail) return userName ?? userEmail ?? '';
+    if (entity === 'contactForm' && action === 'create') return t('activity.visitor');
+    return address ? t('activity.stranger') : t('activity.program');
+  }
+}
+
+/** Which sentence an entry needs: where a plainer one exists than that of its action, that one. */
+function kindOf({ action, entity, changes }: ActivityRecord) {
+  if (entity === 'sampleContent') return action === 'create' ? 'samplesAdded' : 'samplesRemoved';
+  if (action === 'create' && entity === 'contactForm') return 'sent';
+  if (action !== 'update') return action;
+  const [change] = changes;
+  if (!change) return 'update';
+  if (entity === 'siteOffline') return change.after === true ? 'siteOff' : 'siteOn';
+  return 'updateFields';
+}
+
+/** What people call a field of an entry; one that no longer exists keeps its own name. */
+export function useFieldLabel(): (entity: ActivityEntity, field: string) => string {
+  const { t } = useTranslation('admin');
+  return (entity, field) => {
+    const [name = field, language] = field.split('.');
+    const label = t(`activity.entities.${entity}.fields.${name}`, { defaultValue: name });
+    if (language === 'tr') return t('company.inTurkish', { label });
+    if (language === 'en') return t('company.inEnglish', { label });
+    return language ? `${label} (${language})` : label;
+  };
+}

@@ -1,0 +1,78 @@
+import { Banner } from '@pano/ui/banner';
+import { Button } from '@pano/ui/button';
+import { useToast } from '@pano/ui/toast';
+import { Mail, MailX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+
+/** Says that messages did not reach the company by e-mail, and why, and tries again; nothing while all is well. */
+export function MailTrouble() {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const tellFailure = useFailureToast();
+  const utils = trpc.useUtils();
+  const { data: status } = useMailStatus();
+  const retry = trpc.contactForms.retryMails.useMutation({
+    onSuccess: () => {
+      toast.success(t('contactForms.mail.retrying'));
+      return utils.contactForms.invalidate();
+    },
+    onError: (error) => tellFailure(error, t('contactForms.mail.retryFailed')),
+  });
+  if (!status?.problem) return null;
+  const { failed, delayed, problem } = status;
+  return (
+    <Banner kind={failed > 0 ? 'error' : 'warning'} className="mb-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="min-w-56 flex-1">
+          <p className="font-[600]">
+            {failed > 0
+              ? t('contactForms.mail.failed', { count: failed })
+              : t('contactForms.mail.delayed', { count: delayed })}
+          </p>
+          <p>
+            {t(`contactForms.mail.problem.${problem.kind}`)} {failed > 0 ? null : t('contactForms.mail.again')}
+          </p>
+          {problem.detail ? <p className="mt-1 text-sm">{problem.detail}</p> : null}
+        </div>
+        <Button variant="line" size="sm" busy={retry.isPending} onClick={() => retry.mutate()}>
+          {t('contactForms.mail.retry')}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
+
+/** Who is told of new messages by e-mail, or plainly that nobody is and what that takes. */
+export function MailNote() {
+  const { t } = useTranslation('admin');
+  const { data: status } = useMailStatus();
+  if (!status) return null;
+  const Icon = status.state === 'on' ? Mail : MailX;
+  return (
+    <p className="flex items-start gap-2 text-sm text-ink-3">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+      <span className="min-w-0">
+        {status.state === 'on'
+          ? t('contactForms.mail.on', { addresses: status.recipients.join(', ') })
+          : t(`contactForms.mail.${status.state}`)}
+        {status.state === 'noRecipient' ? (
+          <>
+            {' '}
+            <Link to="/admin/settings" className="link">
+              {t('contactForms.mail.toSettings')}
+            </Link>
+          </>
+        ) : null}
+      </span>
+    </p>
+  );
+}
+
+const everyMinute = 60_000;
+
+/** How telling the company of messages by e-mail goes; it changes while the screen is open. */
+export const useMailStatus = () =>
+  trpc.contactForms.mailStatus.useQuery(undefined, { staleTime: 0, refetchInterval: everyMinute });

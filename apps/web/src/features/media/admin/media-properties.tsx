@@ -1,0 +1,54 @@
+import type { MediaRecord } from '@pano/api/media/media.schema';
+import type { Locale } from '@pano/i18n/locales';
+import { formatDateTime } from '@pano/i18n/text/dates';
+import { Button } from '@pano/ui/button';
+import { useToast } from '@pano/ui/toast';
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#kit/shared/language.ts';
+
+/** Size, date and address of a picture. */
+export function MediaFacts({ media }: { media: MediaRecord }) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const locale = useLocale();
+  const { width, height } = media;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(media.url, location.origin).href);
+      toast.success(t('media.details.copied'));
+    } catch (error) {
+      console.warn('The address could not be copied', error);
+      toast.error(t('media.details.copyFailed'));
+    }
+  };
+  const facts = [
+    [t('media.details.size'), t('media.details.pixels', { width, height })],
+    [t('media.details.bytes'), sizeText(media.bytes, locale)],
+    [t('media.details.date'), formatDateTime(media.createdAt, locale)],
+    [t('media.details.address'), media.url],
+  ];
+  return (
+    <section aria-label={t('media.details.facts')} className="grid gap-2">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+        {facts.map(([name, text]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-3">{name}</dt>
+            <dd className="break-all">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="line" size="sm" onClick={() => void copy()} className="justify-self-start">
+        <Copy aria-hidden="true" />
+        {t('media.details.copy')}
+      </Button>
+    </section>
+  );
+}
+
+/** A size of a file in the unit that people use for it. */
+function sizeText(bytes: number, locale: Locale): string {
+  const mega = bytes >= 1_000_000;
+  const number = mega ? bytes / 1_000_000 : Math.max(1, bytes / 1000);
+  return `${number.toLocaleString(locale, { maximumFractionDigits: mega ? 1 : 0 })} ${mega ? 'MB' : 'kB'}`;
+}

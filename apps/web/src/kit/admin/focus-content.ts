@@ -1,5 +1,0 @@
-/** The id of the main landmark, which the skip link leads to. */
-export const contentId = 'content';
-
-/** Gives the focus to the screen, where the element that had it is gone. */
-export const focusContent = (): void => document.getElementById(contentId)?.focus({ preventScroll: true });

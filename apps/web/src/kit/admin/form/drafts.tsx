@@ -1,0 +1,140 @@
+import { formatDateTime } from '@pano/i18n/text/dates';
+import { Banner } from '@pano/ui/banner';
+import { Button } from '@pano/ui/button';
+import { useCallback, useEffect, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../shared/language';
+import { readSession } from '../../shared/session-storage';
+import { hasShapeOf, type SavedRecord } from './saved-record';
+import type { SchemaForm } from './use-schema-form';
+
+const pauseMs = 500;
+
+/**
+ * Keeps the typed text in this browser until it is saved or thrown away, and finds what an earlier visit left behind.
+ * @param save the stored record that is being edited, and the way to a draft that was typed upon an older version
+ * @param dirty whether the form differs from the stored record
+ */
+export function useDraft<Values extends FieldValues, Output>(
+  entity: string,
+  { current, startFrom }: { current: SavedRecord | undefined; startFrom: (version: number) => void },
+  form: SchemaForm<Values, Output>,
+  dirty: boolean,
+) {
+  const key = draftKey(entity, current?.id);
+  const version = current?.version ?? null;
+  const { getValues, subscribe } = form;
+  const [offered, setOffered] = useState(() => usable(readDraft(key), getValues()));
+
+  const write = useCallback(
+    () => writeDraft(key, { savedAt: new Date().toISOString(), version, values: getValues() }),
+    [key, version, getValues],
+  );
+
+  useEffect(() => {
+    if (!dirty) return;
+    let timer = setTimeout(write, pauseMs);
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(write, pauseMs);
+      },
+    });
+    // The last moment at which a tab that is being closed can still write.
+    window.addEventListener('pagehide', write);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', write);
+    };
+  }, [dirty, write, subscribe]);
+
+  return {
+    /** What an earlier visit left behind, until it is restored or thrown away. */
+    offered,
+    /** Puts the offered text into the form. */
+    restore: () => {
+      if (!offered) return;
+      form.reset(offered.values, { keepDefaultValues: true });
+      if (offered.version !== null) startFrom(offered.version);
+      setOffered(null);
+    },
+    discard: () => {
+      removeDraft(key);
+      setOffered(null);
+    },
+    /** Writes at once; false when the browser has no room. */
+    keep: write,
+  };
+}
+
+/** A draft that fits the form and says something else than the form does. */
+function usable<Values extends object>(draft: Draft | null, values: Values): (Draft & { values: Values }) | null {
+  if (!draft || !hasShapeOf(draft.values, values)) return null;
+  if (JSON.stringify(draft.values) === JSON.stringify(values)) return null;
+  return { ...draft, values: draft.values };
+}
+
+export type Draft = {
+  /** When it was written, as an ISO instant. */
+  savedAt: string;
+  /** The version of the record that the text was typed upon; null for a new record. */
+  version: number | null;
+  values: unknown;
+};
+
+/** Drafts belong to the person: somebody else on the same computer is not offered them. */
+const draftKey = (entity: string, id: number | undefined): string =>
+  `pano_draft:${readSession()?.user.email ?? ''}:${entity}:${id ?? 'new'}`;
+
+function readDraft(key: string): Draft | null {
+  const json = localStorage.getItem(key);
+  if (!json) return null;
+  const draft = parse(json);
+  if (typeof draft !== 'object' || draft === null || !('savedAt' in draft) || !('values' in draft)) return null;
+  const version = 'version' in draft && typeof draft.version === 'number' ? draft.version : null;
+  return typeof draft.savedAt === 'string' ? { savedAt: draft.savedAt, version, values: draft.values } : null;
+}
+
+/** Keeps a draft; false when the browser has no room left for it. */
+function writeDraft(key: string, draft: Draft): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;
+    throw error;
+  }
+}
+
+const removeDraft = (key: string): void => localStorage.removeItem(key);
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Offers text that an earlier visit typed and did not save. */
+export function DraftBanner(props: { savedAt: string; onRestore: () => void; onDiscard: () => void }) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  return (
+    <Banner kind="info" className="mb-4 flex-wrap">
+      <p>{t('frame.draft.found', { when: formatDateTime(props.savedAt, locale) })}</p>
+      <div className="mt-2 flex flex-wrap gap-2.5">
+        <Button variant="line" size="sm" onClick={props.onRestore}>
+          {t('frame.draft.restore')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={props.onDiscard}>
+          {t('frame.draft.discard')}
+        </Button>
+      </div>
+    </Banner>
+  );
+}

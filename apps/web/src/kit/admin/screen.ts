@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} – ${product} Admin`;
+  }, [title]);
+}
+
+/** The program's own name; the public site shows the company's. */
+export const product = 'Pano';
+
+/** The id of the main landmark, which the skip link leads to. */
+export const contentId = 'content';
+
+/** Gives the focus to the screen, where the element that had it is gone. */
+export const focusContent = (): void => document.getElementById(contentId)?.focus({ preventScroll: true });

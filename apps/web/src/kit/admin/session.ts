@@ -1,0 +1,78 @@
+import { createContext, use } from 'react';
+import { redirect } from 'react-router';
+import { clearSession, readSession, type StoredUser, storeSession } from '../shared/session-storage';
+
+/** Tells the login screen, as the state of its history entry, why somebody is there. */
+export const sessionEnded = 'session ended';
+
+export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
+
+/**
+ * Decides what a refused session leads to: the login screen, or, while a form holds unsaved text, a login dialog over
+ * that form.
+ */
+export function createSessionKeeper(goToLogin: () => void) {
+  const holders = new Set<symbol>();
+  const listeners = new Set<() => void>();
+  let waiting: ((signedIn: boolean) => void)[] = [];
+  let asking = false;
+  let lastEmail = '';
+
+  const answer = (signedIn: boolean) => {
+    asking = false;
+    const waiters = waiting;
+    waiting = [];
+    for (const resolve of waiters) resolve(signedIn);
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    /** The server refused a call for want of a session. */
+    refused(): void {
+      lastEmail = readSession()?.user.email ?? lastEmail;
+      clearSession();
+      if (holders.size === 0) goToLogin();
+      else if (!asking) {
+        asking = true;
+        for (const listener of listeners) listener();
+      }
+    },
+    signedIn(token: string, user: StoredUser): void {
+      storeSession(token, user);
+      answer(true);
+    },
+    /** The login dialog was closed without signing in; the form stays. */
+    declined: (): void => answer(false),
+    /** Resolves once the login dialog is answered; at once when none is open. */
+    whenAnswered: (): Promise<boolean> =>
+      asking ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(false),
+    /** Until the returned function is called, a refused session does not lead away from the screen. */
+    holdScreen(): () => void {
+      const holder = Symbol('unsaved text');
+      holders.add(holder);
+      return () => holders.delete(holder);
+    },
+    isAsking: (): boolean => asking,
+    lastEmail: (): string => lastEmail,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const SessionContext = createContext<SessionKeeper | null>(null);
+
+export function useSession(): SessionKeeper {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs the providers of the back office around it');
+  return session;
+}
+
+/** The guard of every screen but the login: without a token and a readable user both are removed. */
+export function requireSession() {
+  const session = readSession();
+  if (session) return session.user;
+  clearSession();
+  throw redirect('/admin/login');
+}

@@ -1,0 +1,97 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { storedToken } from '../../shared/session-storage';
+import { useSession } from '../session';
+
+/** An upload that failed. Its message is a sentence for the reader; empty where there is nothing to say. */
+export class UploadError extends Error {}
+
+export type StoredPicture = { url: string; duplicate: boolean };
+
+type Options = { path?: string; signal: AbortSignal; onProgress: (percent: number) => void };
+export type SendPicture = (file: File, options: Options) => Promise<StoredPicture>;
+
+/**
+ * Sends pictures to the server. Rejects with an `UploadError`; where the session has ended, it asks for a new one and
+ * goes on.
+ */
+export function useSendPicture(): SendPicture {
+  const { t } = useTranslation('admin');
+  const session = useSession();
+  return useCallback(
+    async function send(file, options) {
+      const { path = '/api/v1/upload/image', signal, onProgress } = options;
+      const token = storedToken();
+      if (!token) throw new UploadError(t('fields.image.noSession'));
+      onProgress(0);
+      const answer = await sendImage(file, { path, token, signal, onProgress }).catch(() => {
+        throw new UploadError(signal.aborted ? '' : t('fields.image.noAnswer'));
+      });
+      if (answer.status === 401) {
+        session.refused();
+        const asked = session.isAsking();
+        if (await session.whenAnswered()) return send(file, options);
+        throw new UploadError(asked ? t('frame.login.notSignedIn') : '');
+      }
+      const { url, duplicate } = answer;
+      if (answer.status >= 400 || !url) throw new UploadError(answer.error || t('fields.image.uploadFailed'));
+      return { url, duplicate };
+    },
+    [session, t],
+  );
+}
+
+type ImageAnswer = {
+  status: number;
+  /** The address of the stored picture; null for a refusal. */
+  url: string | null;
+  /** Whether it had been stored before. */
+  duplicate: boolean;
+  /** Why it was refused, in the server's words, if it said. */
+  error: string | null;
+};
+
+type ImageAnswerOptions = { path: string; token: string; signal: AbortSignal; onProgress: (percent: number) => void };
+
+/**
+ * Sends a picture and resolves with whatever the server answers; rejects when no answer arrives.
+ * XMLHttpRequest, because fetch does not tell how much has been sent.
+ */
+function sendImage(file: File, { path, token, signal, onProgress }: ImageAnswerOptions): Promise<ImageAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.setRequestHeader('accept-language', document.documentElement.lang);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
+    };
+    request.onload = () => resolve({ status: request.status, ...readAnswer(request.responseText) });
+    request.onerror = () => reject(new Error('The connection broke during an upload'));
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    form.append('image', file);
+    request.send(form);
+  });
+}
+
+function readAnswer(text: string): Omit<ImageAnswer, 'status'> {
+  const body = new Map(Object.entries(parse(text)));
+  const data: unknown = body.get('data');
+  const error: unknown = body.get('error');
+  const url = typeof data === 'object' && data !== null && 'url' in data ? data.url : null;
+  const duplicate = typeof data === 'object' && data !== null && 'duplicate' in data && data.duplicate === true;
+  return { url: typeof url === 'string' ? url : null, duplicate, error: typeof error === 'string' ? error : null };
+}
+
+/** A proxy in between may answer with a page instead of JSON. */
+function parse(text: string): object {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}

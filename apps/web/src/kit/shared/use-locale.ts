@@ -1,8 +1,0 @@
-import type { Locale } from '@pano/i18n/locales';
-import { useTranslation } from 'react-i18next';
-
-/** The language the page speaks now. */
-export function useLocale(): Locale {
-  const { i18n } = useTranslation('site');
-  return i18n.language === 'en' ? 'en' : 'tr';
-}
