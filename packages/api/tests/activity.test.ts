@@ -70,11 +70,8 @@ const common: Record<string, InputOf> = {
 
 /** What takes the verbs that an entity has for itself. */
 const own: Record<string, InputOf> = {
-  'categories.moveProjects': async ({ id }, { db }) => {
-    await db.project.create({ data: { title: 'Trafo', slug: 'trafo', content: '<p>x</p>', categoryId: id } });
-    const other = await db.category.create({ data: { name: 'Yeni', slug: 'yeni' } });
-    return { from: id, to: other.id };
-  },
+  'categories.moveProjects': async ({ id }, { db }) => ({ from: id, to: await addTarget(db, id) }),
+  'categories.moveProjectsAndRemove': async ({ id }, { db }) => ({ ids: [id], to: await addTarget(db, id) }),
   'projects.images.add': ({ record }) => ({ projectId: record.projectId, imageUrl: '/art/1.webp' }),
   'projects.images.reorder': ({ id, record }) => ({ projectId: record.projectId, items: [{ id, order: 9 }] }),
   'contactForms.submit': ({ body }) => body,
@@ -98,6 +95,16 @@ const own: Record<string, InputOf> = {
   'settings.setHome': () => ({ home_show_articles: false }),
   'settings.setSiteOffline': () => ({ siteOffline: true }),
 };
+
+/** A category to move projects to, and a project to move. */
+async function addTarget(db: Doors['db'], categoryId: number): Promise<number> {
+  await db.project.upsert({
+    where: { slug: 'trafo' },
+    create: { title: 'Trafo', slug: 'trafo', content: '<p>x</p>', categoryId },
+    update: { categoryId },
+  });
+  return (await db.category.upsert({ where: { slug: 'yeni' }, create: { name: 'Yeni', slug: 'yeni' }, update: {} })).id;
+}
 
 const creators = new Map(
   writers.flatMap((writer): [string, Writer][] => {

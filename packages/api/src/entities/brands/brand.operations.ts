@@ -140,7 +140,7 @@ export const subject: Subject<BrandRecord> = {
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {
-  const rows = await tx.brand.findMany({ where: { id: { in: ids } }, select: select, orderBy: { id: 'asc' } });
+  const rows = await tx.brand.findMany({ where: { id: { in: ids } }, select, orderBy: { id: 'asc' } });
   return rows.map(toRecord);
 };
 

@@ -1,4 +1,4 @@
-import { type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
+import { type Database, type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
 import {
@@ -18,15 +18,17 @@ import {
 } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
-import { conflict, notFound, orNotFound } from '#platform/transport/errors';
+import { createRemembered } from '#platform/services/query-cache';
+import { conflict, invalid, notFound, orNotFound } from '#platform/transport/errors';
 import type {
   CategoryCreate,
   CategoryListItem,
   CategoryQuery,
   CategoryRecord,
   CategoryUpdate,
+  ProjectsMove,
+  ProjectsMoveAndRemoval,
 } from './category.schema';
-import { countBelonging } from './category-counts';
 
 /** What a visitor may see. */
 export const isPublic = { visible: true } satisfies Prisma.CategoryWhereInput;
@@ -117,6 +119,35 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: num
     throw isForeignKeyViolation(error) ? conflict('category.hasProjects') : error;
   });
 
+/** Moves every project of a category to another one, in one statement: none is lost or left in between. */
+export const moveProjects = (ctx: ApiContext, { from, to }: ProjectsMove): Promise<{ count: number }> =>
+  inTransaction(ctx, async (tx) => {
+    if (from === to) throw unknownTarget();
+    const source = await get({ db: tx }, from);
+    const target = await tx.category.findUnique({ where: { id: to }, select: { name: true } });
+    if (!target) throw unknownTarget();
+    const where = { categoryId: from };
+    const projects = await tx.project.findMany({ where, select: { id: true, title: true }, orderBy: { id: 'asc' } });
+    const moved = await tx.project.updateMany({ where, data: { categoryId: to, version: { increment: 1 } } });
+    const before = projects.map((project) => ({ ...project, category: source.name }));
+    await logBulkUpdated(tx, ctx, movedProject, before, { category: target.name });
+    return moved;
+  }).catch((error: unknown) => {
+    throw isForeignKeyViolation(error) ? unknownTarget() : error;
+  });
+
+/** Moves the projects of some categories to another one and deletes these categories: all of it, or nothing. */
+export const moveProjectsAndRemove = (
+  ctx: ApiContext,
+  { ids, to }: ProjectsMoveAndRemoval,
+): Promise<{ count: number }> =>
+  inOneTransaction(ctx, async (ctx) => {
+    let count = 0;
+    for (const from of ids) count += (await moveProjects(ctx, { from, to })).count;
+    await bulkRemove(ctx, ids);
+    return { count };
+  });
+
 /** The numbers of all categories by their slugs; 0, which no record has, for a slug that none has. */
 export async function findCategoryIds(db: Db): Promise<(slug: string) => number> {
   const rows = await db.category.findMany({ select: { id: true, slug: true } });
@@ -148,7 +179,7 @@ export const subject: Subject<CategoryRecord> = {
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {
-  const rows = await tx.category.findMany({ where: { id: { in: ids } }, select: select, orderBy: { id: 'asc' } });
+  const rows = await tx.category.findMany({ where: { id: { in: ids } }, select, orderBy: { id: 'asc' } });
   return rows.map(toRecord);
 };
 
@@ -162,3 +193,32 @@ const searchText = ({ name, description }: Pick<CategoryCreate, 'name' | 'descri
 
 type Row = Prisma.CategoryGetPayload<{ select: typeof select }>;
 const toRecord = (row: Row): CategoryRecord => withIsoDates(row);
+
+const unknownTarget = () => invalid('category.invalid', 'to');
+
+/** Projects belong to another entity; of one that moves, the log needs its title and its category only. */
+const movedProject: Subject<{ id: number; title: string; category: string }> = {
+  entity: 'project',
+  label: ({ title }) => title,
+};
+
+type Belonging = Pick<CategoryListItem, 'projectCount' | 'articleCount'>;
+
+/** How many projects and articles each category has: counted for all at once, and not again until one changes. */
+async function countBelonging(db: Database): Promise<(id: number) => Belonging> {
+  const by = ['categoryId'] as const;
+  const [projects, articles] = await Promise.all([
+    projectCounts(db, 'all', async () => {
+      const groups = await db.project.groupBy({ by: [...by], _count: true });
+      return new Map(groups.map(({ categoryId, _count }) => [categoryId, _count]));
+    }),
+    articleCounts(db, 'all', async () => {
+      const groups = await db.article.groupBy({ by: [...by], _count: true });
+      return new Map(groups.map(({ categoryId, _count }) => [categoryId, _count]));
+    }),
+  ]);
+  return (id) => ({ projectCount: projects.get(id) ?? 0, articleCount: articles.get(id) ?? 0 });
+}
+
+const projectCounts = createRemembered<Map<number, number>>(['Project']);
+const articleCounts = createRemembered<Map<number | null, number>>(['Article', 'Category']);

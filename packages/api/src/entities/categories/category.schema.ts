@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { booleanField, idField, optionalText, requiredText, slugField, textLength } from '#platform/input/fields';
 import { booleanFilter } from '#platform/input/filters';
-import { listQuery } from '#platform/records/list';
+import { byIds, listQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
 
 const fields = z.object({
@@ -22,6 +22,10 @@ export const categoryQuery = listQuery(['id', 'name', '-name', '-updatedAt']).ex
 /** All projects of one category go to another, so that the first can be deleted. */
 export const projectsMove = z.object({ from: idField('category.invalid'), to: idField('category.invalid') });
 export type ProjectsMove = z.output<typeof projectsMove>;
+
+/** Categories that are deleted, and the one that their projects go to. */
+export const projectsMoveAndRemoval = byIds.extend({ to: idField('category.invalid') });
+export type ProjectsMoveAndRemoval = z.output<typeof projectsMoveAndRemoval>;
 
 /** A category as the REST API shows it. */
 export const categoryRest = z

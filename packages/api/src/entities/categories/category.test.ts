@@ -150,6 +150,66 @@ test('projects move between two different categories that exist', async () => {
   await expect(trpc.categories.moveProjects({ from: 999, to: id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
+test('categories are deleted and their projects moved in one step, with an entry for each record', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const a = await trpc.categories.create(lighting);
+  const b = await trpc.categories.create({ name: 'B', slug: 'b' });
+  const to = await trpc.categories.create({ name: 'Yeni', slug: 'yeni' });
+  const first = await addProject(db, a.id, 'p1');
+  const second = await addProject(db, b.id, 'p2');
+  await db.activity.deleteMany();
+
+  expect(await trpc.categories.moveProjectsAndRemove({ ids: [a.id, b.id], to: to.id })).toEqual({ count: 2 });
+  expect(await db.category.findMany({ select: { id: true } })).toEqual([{ id: to.id }]);
+  expect(
+    await db.project.findMany({ select: { id: true, categoryId: true, version: true }, orderBy: { id: 'asc' } }),
+  ).toEqual([
+    { id: first.id, categoryId: to.id, version: first.version + 1 },
+    { id: second.id, categoryId: to.id, version: second.version + 1 },
+  ]);
+  expect(await findSlugRedirect(db, 'categories', 'aydinlatma')).toEqual({ recordId: null });
+  const select = { action: true, entity: true, entityId: true, label: true, changes: true };
+  const entries = await db.activity.findMany({ select, orderBy: { id: 'asc' } });
+  const move = (from: string) => [{ field: 'category', before: from, after: 'Yeni' }];
+  expect(entries.map(({ changes, ...entry }) => ({ ...entry, changes: JSON.parse(changes) }))).toMatchObject([
+    { action: 'update', entity: 'project', entityId: first.id, label: 'p1', changes: move('Aydınlatma') },
+    { action: 'update', entity: 'project', entityId: second.id, label: 'p2', changes: move('B') },
+    { action: 'delete', entity: 'category', entityId: a.id, label: 'Aydınlatma' },
+    { action: 'delete', entity: 'category', entityId: b.id, label: 'B' },
+  ]);
+});
+
+test('where moving the projects fails on the way, every category, project, slug and entry is as it was', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.categories.create(lighting);
+  const { id: to } = await trpc.categories.create({ name: 'Yeni', slug: 'yeni' });
+  await addProject(db, id, 'p1');
+  await addProject(db, to, 'p2');
+  const orderBy = { id: 'asc' } as const;
+  const content = () =>
+    Promise.all([
+      db.category.findMany({ orderBy }),
+      db.project.findMany({ orderBy }),
+      db.formerSlug.count(),
+      db.activity.count(),
+    ]);
+  const before = await content();
+  const invalidTarget = { cause: { kind: 'invalid', key: 'category.invalid', details: { field: 'to' } } };
+  // Each fails after the projects of the first category were moved, the last one at once.
+  for (const [input, error] of [
+    [
+      { ids: [id, 999], to },
+      { code: 'NOT_FOUND', cause: { key: 'category.notFound' } },
+    ],
+    [{ ids: [id, to], to }, invalidTarget],
+    [{ ids: [id], to: 999 }, invalidTarget],
+  ] as const) {
+    const call = trpc.categories.moveProjectsAndRemove({ ...input, ids: [...input.ids] });
+    await expect(call).rejects.toMatchObject(error);
+    expect(await content()).toEqual(before);
+  }
+});
+
 test('a former slug is remembered until it is used again, also after the category is gone', async () => {
   const { trpc, db } = await startTestApi({ signedIn: true });
   const { id } = await trpc.categories.create(lighting);

@@ -2,8 +2,7 @@ import { booleanField } from '#platform/input/fields';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
 import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import * as categories from './category.operations';
-import { categoryCreate, categoryQuery, categoryUpdate, projectsMove } from './category.schema';
-import { moveProjects } from './move-projects';
+import { categoryCreate, categoryQuery, categoryUpdate, projectsMove, projectsMoveAndRemoval } from './category.schema';
 
 export const categoryRouter = router({
   listVisible: publicProcedure.input(pageQuery).query(({ ctx, input }) => categories.listVisible(ctx, input)),
@@ -17,7 +16,10 @@ export const categoryRouter = router({
   setVisible: adminProcedure
     .input(byId.extend({ visible: booleanField }))
     .mutation(({ ctx, input }) => categories.setVisible(ctx, input.id, input.visible)),
-  moveProjects: adminProcedure.input(projectsMove).mutation(({ ctx, input }) => moveProjects(ctx, input)),
+  moveProjects: adminProcedure.input(projectsMove).mutation(({ ctx, input }) => categories.moveProjects(ctx, input)),
+  moveProjectsAndRemove: adminProcedure
+    .input(projectsMoveAndRemoval)
+    .mutation(({ ctx, input }) => categories.moveProjectsAndRemove(ctx, input)),
   remove: adminProcedure.input(byId).mutation(({ ctx, input }) => categories.remove(ctx, input.id)),
   bulkSetVisible: adminProcedure
     .input(byIds.extend({ visible: booleanField }))

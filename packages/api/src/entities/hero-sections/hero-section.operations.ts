@@ -136,7 +136,7 @@ export const subject: Subject<HeroSectionRecord> = {
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {
-  const rows = await tx.heroSection.findMany({ where: { id: { in: ids } }, select: select, orderBy: { id: 'asc' } });
+  const rows = await tx.heroSection.findMany({ where: { id: { in: ids } }, select, orderBy: { id: 'asc' } });
   return rows.map(toRecord);
 };
 

@@ -121,7 +121,7 @@ export const subject: Subject<KeywordRecord> = {
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {
-  const rows = await tx.keyword.findMany({ where: { id: { in: ids } }, select: select, orderBy: { id: 'asc' } });
+  const rows = await tx.keyword.findMany({ where: { id: { in: ids } }, select, orderBy: { id: 'asc' } });
   return rows.map(toRecord);
 };
 

@@ -122,7 +122,7 @@ export const subject: Subject<ServiceRecord> = {
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {
-  const rows = await tx.service.findMany({ where: { id: { in: ids } }, select: select, orderBy: { id: 'asc' } });
+  const rows = await tx.service.findMany({ where: { id: { in: ids } }, select, orderBy: { id: 'asc' } });
   return rows.map(toRecord);
 };
 

@@ -19,7 +19,7 @@ interface Props {
   onMoved?: () => void;
 }
 
-/** Explains why categories cannot be deleted, moves their projects to another one and deletes them then. */
+/** Explains why categories cannot be deleted, and offers to move their projects to another one and delete them. */
 export function MoveProjectsDialog({ categories, reason, onClose, onMoved }: Props) {
   const { t } = useTranslation('admin');
   const toast = useToast();
@@ -30,8 +30,7 @@ export function MoveProjectsDialog({ categories, reason, onClose, onMoved }: Pro
   const current = all.data?.items.filter(({ id }) => ids.includes(id)) ?? categories;
   const projectCount = current.reduce((sum, category) => sum + category.projectCount, 0);
   const targets = all.data?.items.filter(({ id }) => !ids.includes(id)) ?? [];
-  const moveProjects = trpc.categories.moveProjects.useMutation();
-  const remove = trpc.categories.bulkRemove.useMutation();
+  const moveAndRemove = trpc.categories.moveProjectsAndRemove.useMutation();
   const one = categories.length === 1 ? categories[0] : undefined;
   const [target, setTarget] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -42,9 +41,7 @@ export function MoveProjectsDialog({ categories, reason, onClose, onMoved }: Pro
     setBusy(true);
     setFailure(null);
     try {
-      let count = 0;
-      for (const from of ids) count += (await moveProjects.mutateAsync({ from, to: target })).count;
-      await remove.mutateAsync({ ids });
+      const { count } = await moveAndRemove.mutateAsync({ ids, to: target });
       await Promise.all([utils.categories.list.invalidate(), utils.projects.invalidate()]);
       toast.success(t(one ? 'categories.move.moved' : 'categories.move.movedMany', { count }));
       onMoved?.();
