@@ -40,7 +40,7 @@ export type AdminEntity = AdminScreen & {
   /** What the menu and the dashboard mark as new. */
   unread: keyof Attention | null;
   /** What the dashboard asks the owner to look at: the list with this query, the lowest rank first. */
-  attention: readonly { kind: keyof Attention; query: string; rank: number }[];
+  attention: readonly { kind: keyof Attention; text: TextKey; query: string; rank: number }[];
   /** The shortcut on the dashboard, the lowest rank first. */
   quickAction: { text: TextKey; path: string; rank: number } | null;
   /** Where the first steps of a new owner are taken. */

@@ -54,6 +54,10 @@ export const showcase: Translation<typeof turkish> = {
     log: {
       category: { name: 'Category', object: 'the category', all: 'the categories', ofAll: 'the categories' },
     },
+    attention: {
+      hiddenCategories_one: '{{count}} hidden category; its projects are not shown either',
+      hiddenCategories_other: '{{count}} hidden categories; their projects are not shown either',
+    },
     new: 'New category',
     createTitle: 'Add a category',
     editTitle: 'Edit category',
@@ -118,6 +122,12 @@ export const showcase: Translation<typeof turkish> = {
         ofAll: 'the pictures of the project',
         fields: { imageUrl: 'Picture' },
       },
+    },
+    attention: {
+      hiddenProjects_one: '{{count}} hidden project',
+      hiddenProjects_other: '{{count}} hidden projects',
+      projectsWithoutImages_one: '{{count}} project has no picture',
+      projectsWithoutImages_other: '{{count}} projects have no picture',
     },
     new: 'New project',
     createTitle: 'Add a project',

@@ -52,6 +52,10 @@ export const showcase = {
     log: {
       category: { name: 'Kategori', object: 'kategorisini', all: 'kategorileri', ofAll: 'kategorilerin' },
     },
+    attention: {
+      hiddenCategories_one: '{{count}} gizli kategori; projeleri de görünmüyor',
+      hiddenCategories_other: '{{count}} gizli kategori; projeleri de görünmüyor',
+    },
     new: 'Yeni Kategori',
     createTitle: 'Yeni Kategori Ekle',
     editTitle: 'Kategori Düzenle',
@@ -119,6 +123,12 @@ export const showcase = {
         ofAll: 'projesinin resimlerinin',
         fields: { imageUrl: 'Resim' },
       },
+    },
+    attention: {
+      hiddenProjects_one: '{{count}} gizli proje',
+      hiddenProjects_other: '{{count}} gizli proje',
+      projectsWithoutImages_one: '{{count}} projenin görseli yok',
+      projectsWithoutImages_other: '{{count}} projenin görseli yok',
     },
     new: 'Yeni Proje',
     createTitle: 'Yeni Proje Ekle',

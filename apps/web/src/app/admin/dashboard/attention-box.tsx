@@ -18,7 +18,7 @@ export function AttentionBox({ attention, traces }: { attention: Attention; trac
     ...useTraceEntries(traces),
     ...places
       .filter(({ kind }) => attention[kind] > 0)
-      .map(({ kind, to }) => ({ to, text: t(`dashboard.attention.${kind}`, { count: attention[kind] }) })),
+      .map(({ kind, text, to }) => ({ to, text: t(text, { count: attention[kind] }) })),
   ];
   return (
     <Box title={t('dashboard.attention.title')} padded={false}>

@@ -21,10 +21,10 @@ export const articleAdmin = {
   count: 'articles',
   unread: null,
   attention: [
-    { kind: 'drafts', query: '?status=draft', rank: 3 },
-    { kind: 'scheduled', query: '?status=scheduled', rank: 4 },
-    { kind: 'hiddenArticles', query: '?visible=false', rank: 7 },
+    { kind: 'drafts', text: 'articles.attention.drafts', query: '?status=draft', rank: 3 },
+    { kind: 'scheduled', text: 'articles.attention.scheduled', query: '?status=scheduled', rank: 4 },
+    { kind: 'hiddenArticles', text: 'articles.attention.hiddenArticles', query: '?visible=false', rank: 7 },
   ],
-  quickAction: { text: 'dashboard.quick.article', path: '/admin/articles/new', rank: 2 },
+  quickAction: { text: 'articles.new', path: '/admin/articles/new', rank: 2 },
   firstSteps: {},
 } satisfies AdminEntity;

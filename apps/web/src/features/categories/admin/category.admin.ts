@@ -26,7 +26,9 @@ export const categoryAdmin = {
   search: 'categories',
   count: 'categories',
   unread: null,
-  attention: [{ kind: 'hiddenCategories', query: '?visible=false', rank: 5 }],
+  attention: [
+    { kind: 'hiddenCategories', text: 'categories.attention.hiddenCategories', query: '?visible=false', rank: 5 },
+  ],
   quickAction: null,
   firstSteps: {},
 } satisfies AdminEntity;

@@ -19,7 +19,7 @@ export const contactFormAdmin = {
   search: 'contactForms',
   count: 'contactForms',
   unread: 'unreadMessages',
-  attention: [{ kind: 'unreadMessages', query: '?read=false', rank: 1 }],
+  attention: [{ kind: 'unreadMessages', text: 'contactForms.attention.unreadMessages', query: '?read=false', rank: 1 }],
   quickAction: null,
   firstSteps: {},
 } satisfies AdminEntity;

@@ -27,6 +27,6 @@ export const heroSectionAdmin = {
   count: 'heroSections',
   unread: null,
   attention: [],
-  quickAction: { text: 'dashboard.quick.slide', path: '/admin/hero-sections/new', rank: 3 },
+  quickAction: { text: 'heroSections.new', path: '/admin/hero-sections/new', rank: 3 },
   firstSteps: {},
 } satisfies AdminEntity;

@@ -27,9 +27,9 @@ export const projectAdmin = {
   count: 'projects',
   unread: null,
   attention: [
-    { kind: 'projectsWithoutImages', query: '', rank: 2 },
-    { kind: 'hiddenProjects', query: '?visible=false', rank: 6 },
+    { kind: 'projectsWithoutImages', text: 'projects.attention.projectsWithoutImages', query: '', rank: 2 },
+    { kind: 'hiddenProjects', text: 'projects.attention.hiddenProjects', query: '?visible=false', rank: 6 },
   ],
-  quickAction: { text: 'dashboard.quick.project', path: '/admin/projects/new', rank: 1 },
+  quickAction: { text: 'projects.new', path: '/admin/projects/new', rank: 1 },
   firstSteps: { project: '/admin/projects/new' },
 } satisfies AdminEntity;

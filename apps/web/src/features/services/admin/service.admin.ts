@@ -20,7 +20,7 @@ export const serviceAdmin = {
   search: 'services',
   count: 'services',
   unread: null,
-  attention: [{ kind: 'hiddenServices', query: '?visible=false', rank: 8 }],
-  quickAction: { text: 'dashboard.quick.service', path: '/admin/services/new', rank: 4 },
+  attention: [{ kind: 'hiddenServices', text: 'services.attention.hiddenServices', query: '?visible=false', rank: 8 }],
+  quickAction: { text: 'services.new', path: '/admin/services/new', rank: 4 },
   firstSteps: {},
 } satisfies AdminEntity;
