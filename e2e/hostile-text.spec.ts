@@ -30,7 +30,7 @@ async function recordAttacks(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-/** Those that are no text at all are refused. */
+/** Those that are no text at all are rejected. */
 const attacks = payloads.filter((payload) => !payload.includes('\0'));
 
 /** All attacks as the server stores them, each cleaned on its own, in one text. */

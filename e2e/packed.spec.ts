@@ -66,7 +66,7 @@ test('nginx passes on what Pano asks for, redirects both names, and starts where
   const blocks = (await text('deploy/nginx.conf')).replaceAll(/^\s*#.*\n/gm, '').split(/^server /m);
   const [site = '', bare = '', plain = ''] = blocks.slice(1);
   expect(site).toContain('server_name www.example.com;');
-  // Without it a refused upload is cut off, and the owner reads of a bad gateway.
+  // Without it an upload that is rejected is cut off, and the owner sees a bad gateway.
   expect(site).toContain('proxy_set_header Connection "";');
   expect(site).toContain('proxy_set_header Host $host;');
   expect(site).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');

@@ -104,7 +104,7 @@ test('the compiler finds every layer that still calls a field of a schema or a c
   expect(where('packages/api/src/accounts/auth.operations.ts')).toContain('passwordHash');
 });
 
-/** Where it stands as a name of its own: not in the keys of texts. */
+/** Where it is a name of its own, not a key of texts. */
 function rename(path, field) {
   const file = join(folder, path);
   const before = readFileSync(file, 'utf8');
@@ -113,7 +113,7 @@ function rename(path, field) {
   writeFileSync(file, after);
 }
 
-/** What is wrong with the web part, which reaches the operations, and with the REST doors. */
+/** What is wrong with the web part, which reaches the operations, and with the REST endpoints. */
 function compile() {
   const config = { extends: './tsconfig.json', include: ['src', '../../packages/api/src/rest.ts'] };
   writeFileSync(join(folder, 'apps/web/tsconfig.renamed.json'), JSON.stringify(config));

@@ -9,7 +9,7 @@ const { allowScripts, workspaces } = read('package.json');
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
-test('every package that wants to run a script on installation is answered in package.json: allowed or refused', () => {
+test('every package that wants to run a script on installation is allowed or denied in package.json', () => {
   const wanting = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
   expect(wanting.length).toBeGreaterThan(0);
   expect(wanting.filter((name) => allowScripts[name] === undefined)).toEqual([]);

@@ -22,7 +22,7 @@ test('the section is shown with its state and switched on and off', async ({ adm
   await expect(toast(page, 'Hakkımızda bölümü aktif yapıldı')).toBeVisible();
 });
 
-test('a text of fewer than three paragraphs is refused, a longer one stands on the home page @journey', async ({
+test('a text of fewer than three paragraphs is rejected, a longer one is shown on the home page @journey', async ({
   adminPage: page,
   read,
 }) => {

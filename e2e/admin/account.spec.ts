@@ -53,8 +53,10 @@ test('a new password takes the present one, keeps the rules and ends other sessi
   await expectAccessibleInEveryTheme(page);
   await password(form, 'Mevcut şifre').fill(admin.password);
   await submit.click();
-  const told = page.getByRole('region', { name: /^Bildirimler/ }).getByText(/^Şifreniz değiştirildi, diğer \d+ oturum/);
-  await expect(told).toBeVisible();
+  const notice = page
+    .getByRole('region', { name: /^Bildirimler/ })
+    .getByText(/^Şifreniz değiştirildi, diğer \d+ oturum/);
+  await expect(notice).toBeVisible();
   expect(await knows()).toBe(false);
 
   await password(form, 'Mevcut şifre').fill('yeni-sifre-456');

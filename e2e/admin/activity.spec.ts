@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { call } from './steps';
 
-test('a change reads as a sentence, shows its fields and leads to the record; filters stand in the address @journey', async ({
+test('a change reads as a sentence, shows its fields and leads to the record; filters are kept in the address @journey', async ({
   adminPage: page,
 }) => {
   const { id } = await call(page, 'POST', '/admin/services', { title: 'Şalt ölçümü', description: 'Sahada' });

@@ -110,7 +110,7 @@ test('an edited article has its new text and address on the site, and the old ad
   await expect(shown.getByText('Yeni metin')).toBeVisible();
 });
 
-test('filters and sorting stand in the address, and deleting asks first', async ({ adminPage: page }) => {
+test('filters and sorting are kept in the address, and deleting asks first', async ({ adminPage: page }) => {
   await call(page, 'POST', '/admin/articles', { title: 'Silinecek', slug: 'silinecek', content: '<p>x</p>' });
   await page.goto(list);
   await page.getByLabel('Durum').selectOption({ label: 'Taslak' });

@@ -13,7 +13,7 @@ async function onSite(read: Read): Promise<(string | null)[]> {
   return home.locator('.brand-grid > li').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('title')));
 }
 
-test('a new brand says each mistake beside its field, then stands on the home page', async ({
+test('a new brand says each mistake beside its field, is then shown on the home page', async ({
   adminPage: page,
   read,
   site,

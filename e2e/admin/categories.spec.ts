@@ -20,7 +20,9 @@ async function requestRemoval(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toContainText('Bu kategoriyi silmek istediğinize emin misiniz?');
 }
 
-test('a new category says each mistake beside its field, then stands on the home page', async ({ adminPage: page }) => {
+test('a new category says each mistake beside its field, is then shown on the home page', async ({
+  adminPage: page,
+}) => {
   await page.goto(list);
   await page.getByRole('link', { name: 'Yeni Kategori' }).click();
   const name = page.getByLabel('Kategori adı');
@@ -189,7 +191,7 @@ test('a category with projects explains itself, moves them and is deleted then @
 
   const { page: shown } = await read('/category/kalan-kategori');
   await expect(shown.getByRole('main').getByRole('article').or(shown.locator('.card'))).toHaveCount(2);
-  // The refusal of the deletion is the one failing call.
+  // The rejected deletion is the one failing call.
   expect(problems.filter((text) => !text.includes('409'))).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ test('the profile says each mistake beside its field @phone', async ({ adminPage
   expect(await call(page, 'GET', '/admin/settings/company')).toEqual(before);
 });
 
-test('what is saved here stands in header, footer and contact section, and the form stays @journey', async ({
+test('what is saved here is shown in header, footer and contact section, and the form stays @journey', async ({
   adminPage: page,
   read,
 }) => {

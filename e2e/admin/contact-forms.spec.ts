@@ -82,7 +82,9 @@ test('with the filter for unread ones a read message leaves the list and the foc
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('what a visitor typed is text: no markup comes alive, no address adds recipients', async ({ adminPage: page }) => {
+test('what a visitor typed is text: no markup takes effect, no address adds recipients', async ({
+  adminPage: page,
+}) => {
   const problems = watchProblems(page);
   const hostile = '<img src=x onerror="window.hacked=1"><b>kalın</b>';
   await send(page, {

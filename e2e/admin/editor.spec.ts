@@ -160,7 +160,7 @@ test('the toolbar works by keyboard alone', async ({ adminPage: page }) => {
   await expect(contentField(page).locator('strong')).toHaveText('sonra');
 });
 
-test('an article without text is refused beside the editor, which gets the focus', async ({ adminPage: page }) => {
+test('an article without text is rejected beside the editor, which gets the focus', async ({ adminPage: page }) => {
   await openNewArticle(page, 'Boş makale');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+s');

@@ -3,7 +3,7 @@ import { breakCall, call, menu, restoreRequests, toast } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
-/** The first items of the menu; what came later stands below them. */
+/** The first items of the menu; what was added later is below them. */
 const labels = [
   'Dashboard',
   'Makaleler',
@@ -36,7 +36,7 @@ test('the menu has its items in their order and marks the present one', async ({
   }
 });
 
-test('the side bar is 250 px wide, 70 px when collapsed, and remembers it', async ({ adminPage: page }) => {
+test('the side bar is 250 px wide, 70 px when collapsed, and stays so', async ({ adminPage: page }) => {
   await page.goto('/admin');
   const side = page.locator('aside');
   const width = async () => (await side.boundingBox())?.width;
@@ -101,7 +101,7 @@ test('the account is reached from the header or, on a phone, the menu, and from 
   await expect(page).toHaveURL('/admin/account');
 });
 
-test('English and the dark theme are chosen in the header and remembered', async ({ adminPage: page }) => {
+test('English and the dark theme are chosen in the header and kept', async ({ adminPage: page }) => {
   await page.goto('/admin/services');
   await page.getByRole('button', { name: 'Görünüm ve dil' }).click();
   await page.getByRole('menuitemradio', { name: 'Koyu' }).click();

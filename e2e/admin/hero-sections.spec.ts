@@ -3,7 +3,10 @@ import { call, card, field, imageFile, readRequestBody, writeText } from './step
 
 const list = '/admin/hero-sections';
 
-test('a slide needs a title, is created with all it has and stands on the site', async ({ adminPage: page, read }) => {
+test('a slide needs a title, is created with all it has and is shown on the site', async ({
+  adminPage: page,
+  read,
+}) => {
   await page.goto(list);
   await page.getByRole('link', { name: 'Yeni Slide' }).click();
   const save = page.getByRole('button', { name: 'Oluştur' });

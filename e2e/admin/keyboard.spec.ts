@@ -29,7 +29,7 @@ test('the skip link leads past the menu, and a new screen takes the focus', asyn
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a form is filled in, refused, corrected and saved without a mouse', async ({ adminPage: page }) => {
+test('a form is filled in, rejected, corrected and saved without a mouse', async ({ adminPage: page }) => {
   await page.goto('/admin/services/new');
   await tabTo(page, page.getByLabel('Başlık'));
   await page.keyboard.type('Yalnız klavye');

@@ -17,7 +17,7 @@ async function add(page: Page, keyword: string): Promise<void> {
   await expect(row(page, keyword)).toBeVisible();
 }
 
-test('a new keyword says its mistakes, then stands in list and cloud, and the next can be typed', async ({
+test('a new keyword says its mistakes, is then shown in list and cloud, and the next can be typed', async ({
   adminPage: page,
 }) => {
   await page.goto(list);

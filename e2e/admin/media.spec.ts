@@ -30,7 +30,7 @@ async function openDetails(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name });
 }
 
-test('several pictures go up at once, two at a time and while the screens change, each with its result, and stand in the library', async ({
+test('several pictures go up at once, two at a time and while the screens change, each with its result, and are in the library', async ({
   adminPage: page,
 }) => {
   const problems = watchProblems(page);
@@ -100,7 +100,7 @@ test('signing out ends the uploads that are under way, and those that wait', asy
   expect(sent).toBe(2);
 });
 
-test('files can be dropped anywhere on the screen and pasted; a picture that the library has already is told and not stored twice', async ({
+test('files can be dropped anywhere on the screen and pasted; a picture that the library has already is reported and not stored twice', async ({
   adminPage: page,
 }) => {
   await page.goto(library);
@@ -209,7 +209,7 @@ test('unused pictures are deleted one by one or together; those in use stay', as
   await expect(page.getByRole('button', { name: /^Ayrıntılar: toplu/ })).toHaveCount(1);
 });
 
-test('a picture chosen from the library stands on the home page in sizes for every screen', async ({
+test('a picture chosen from the library is shown on the home page in sizes for every screen', async ({
   adminPage: page,
 }) => {
   await page.goto('/admin/hero-sections/new');

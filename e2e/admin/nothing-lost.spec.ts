@@ -42,7 +42,7 @@ test('a save that waited is not sent when the picture failed', async ({ adminPag
   await expect(field(page, 'Başlık')).toHaveValue('Fotoğrafı kopan');
 });
 
-test('a picture pasted into an article stands in its text after saving', async ({ adminPage: page }) => {
+test('a picture pasted into an article is in its text after saving', async ({ adminPage: page }) => {
   await page.goto('/admin/articles/new');
   await field(page, 'Başlık').fill('Yapıştırılan fotoğraf');
   await writeText(page, 'İçerik', 'Fotoğraf aşağıda. ');

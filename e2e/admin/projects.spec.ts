@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { addImage, failure, fillProject, gallery, list, store } from './project-steps';
 import { call, card, field, readRequestBody, writeText } from './steps';
 
-test('a project says what it lacks, is created with its pictures and stands on the site @journey', async ({
+test('a project says what it lacks, is created with its pictures and is shown on the site @journey', async ({
   adminPage: page,
 }) => {
   await page.goto(list);

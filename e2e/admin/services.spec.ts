@@ -5,7 +5,7 @@ test.describe.configure({ mode: 'default' });
 
 const list = '/admin/services';
 
-test('a new service says each mistake beside its field, then stands on the home page @phone', async ({
+test('a new service says each mistake beside its field, is then shown on the home page @phone', async ({
   adminPage: page,
   read,
 }) => {
@@ -184,7 +184,7 @@ test('deleting asks first, gives the focus back when cancelled, and takes the se
   await expect(home.locator('#services').getByText('Topraklama ve Ölçüm')).toHaveCount(0);
 });
 
-test('search ignores Turkish letters, stands in the address, and several services are hidden at once @journey', async ({
+test('search ignores Turkish letters, is kept in the address, and several services are hidden at once @journey', async ({
   adminPage: page,
 }) => {
   await page.goto(list);

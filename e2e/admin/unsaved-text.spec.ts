@@ -45,7 +45,7 @@ test('two people: the second sees both texts and may keep her own', async ({ adm
   await expect(card(page, 'İki kişi').getByText('Benim metnim')).toBeVisible();
 });
 
-test('two people: the second may take over what is stored @journey', async ({ adminPage: page, browser, site }) => {
+test('two people: the second may load what is stored @journey', async ({ adminPage: page, browser, site }) => {
   await typeOverEachOther(page, browser, site.url, 'Kayıtlı olan');
   await page.getByRole('button', { name: 'Güncelle' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Kayıtlı olanı al' }).click();

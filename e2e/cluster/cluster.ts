@@ -16,7 +16,7 @@ type Instance = { name: string; url: string; kill: () => Promise<void>; start: (
 
 export type Cluster = {
   instances: Instance[];
-  /** The address behind which requests go to each instance in turn. */
+  /** The address behind which requests go to one instance after the other. */
   url: string;
   database: PostgresServer;
   mailbox: Awaited<ReturnType<typeof startMailbox>>;

@@ -1,4 +1,4 @@
-import { expect, open, test, untilInteractive } from './site-test';
+import { expect, open, test, untilIslandHydrated } from './site-test';
 
 test('a category shows its projects in order, each card complete and leading to its project', async ({ page, api }) => {
   const [category] = await api.list('/admin/categories?limit=1');
@@ -51,7 +51,7 @@ test('a card whose project has no address shows its pictures over the whole wind
     await route.fulfill({ response, json: [result] });
   });
   const category = page.locator('#categories a', { hasText: 'Araç Şarj İstasyonları' });
-  await untilInteractive(category);
+  await untilIslandHydrated(category);
   await category.click();
   const project = page.locator('main .card', { hasText: '16 araçlık şarj otoparkı' });
   await expect(project.getByRole('link')).toHaveCount(0);

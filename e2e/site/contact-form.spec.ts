@@ -63,7 +63,7 @@ for (const { path, on } of [
   { path: '/en', on: '' },
 ] as const) {
   const text = words[path];
-  test(`${path}: a message is checked, kept while the server refuses or the connection is lost, sent once and stored; the form is empty afterwards${on}`, async ({
+  test(`${path}: a message is checked, kept while the server rejects it or the connection is lost, sent once and stored; the form is empty afterwards${on}`, async ({
     page,
     api,
     watch,
@@ -92,7 +92,7 @@ for (const { path, on } of [
 
     await form.email.fill(typed.email);
     await form.subject.selectOption(text.subjects[1] ?? '');
-    for (const { response, says } of refusals(text.failed)) {
+    for (const { response, says } of failures(text.failed)) {
       await page.route(submissions, response);
       await form.button.click();
       await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
@@ -125,7 +125,7 @@ for (const { path, on } of [
   });
 }
 
-test('a message filled in within a moment, as browsers do it, waits until it can be believed; one with the hidden field filled in is told success and not kept', async ({
+test('a message filled in within a moment, as browsers do it, waits until it can be believed; one with the hidden field filled in gets a success and is not stored', async ({
   page,
   api,
 }) => {
@@ -163,7 +163,7 @@ test('the privacy notice is linked, no box has to be ticked', async ({ read }) =
 });
 
 /** Ways in which a message does not arrive, and what the visitor reads. */
-const refusals = (failed: string) => [
+const failures = (failed: string) => [
   { response: (route: Route) => route.abort(), says: failed },
   { response: (route: Route) => route.fulfill({ status: 500, body: 'broken' }), says: failed },
   { response: (route: Route) => route.fulfill({ status: 429, json: [{ error: tooMany }] }), says: tooMany.message },

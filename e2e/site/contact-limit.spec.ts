@@ -5,7 +5,7 @@ test.use({ serverEnv: { CONTACT_LIMIT: '1' } });
 
 const typed = { name: 'Şirin Öğüt', email: 'sirin@ogut.example', message: 'Bir soru daha' };
 
-/** Sends the form of the page, and expects a refusal in these words that keeps what was typed. */
+/** Sends the form of the page, and expects an error in these words and the typed values unchanged. */
 async function expectError(page: Page, words: RegExp): Promise<void> {
   const form = page.locator('#contact form');
   for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(value);
@@ -18,7 +18,7 @@ async function expectError(page: Page, words: RegExp): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
 }
 
-test('too many messages are refused in friendly words, by script and without it, and nothing typed is lost', async ({
+test('too many messages are rejected in friendly words, by script and without it, and nothing typed is lost', async ({
   page,
   blank,
   site,

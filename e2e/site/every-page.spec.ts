@@ -117,12 +117,12 @@ test('a page names the code of its route and the texts of its language, so that 
   }
 });
 
-test('until a page stands on the screen its program takes nothing from the styles, the font and the first picture', async ({
+test('until a page is on the screen its program takes nothing from the styles, the font and the first picture', async ({
   request,
 }) => {
   for (const path of ['/', '/proje/16-araclik-sarj-otoparki', '/articles/pano-ne-zaman-yenilenir', missing.path]) {
     const html = await (await request.get(path)).text();
-    // The browser leaves alone what stands in a template.
+    // The browser does not load what is in a template.
     const program = programOf(html);
     expect(program, path).toContain('<link rel="modulepreload"');
     const asked = html.replace(program, '');

@@ -2,7 +2,7 @@ import { expect, open, test } from './site-test';
 
 const order = ['home', 'categories', 'projects', 'about', 'services', null, 'articles', 'contact'];
 
-test('the sections stand in their order under their anchors', async ({ read }) => {
+test('the sections are in their order under their anchors', async ({ read }) => {
   const { page } = await read('/');
   const ids = await page.locator('main section').evaluateAll((all) => all.map((section) => section.id || null));
   expect(ids).toEqual(order);

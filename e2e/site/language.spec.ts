@@ -12,7 +12,7 @@ test('the switch changes every text in place and the choice stays @phone', async
   await open(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   const before = await page.evaluate(() => window.scrollY);
-  // Sent to the button as it stands: a click of the test would first scroll to where the sticky header comes from.
+  // Sent to the button without scrolling: a click of the test would first scroll to where the sticky header comes from.
   await page.locator('header').first().getByRole('button', { name: 'EN', exact: true }).dispatchEvent('click');
   await expect(page.locator('#services h2')).toHaveText('Services');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

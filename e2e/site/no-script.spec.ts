@@ -62,7 +62,7 @@ test('the contact form posts without JavaScript and answers with a page', async 
   }
 });
 
-test('a refused message comes back with everything that was typed', async ({ page }) => {
+test('a rejected message comes back with everything that was typed', async ({ page }) => {
   await page.goto('/');
   const form = page.locator('#contact form');
   await form.locator('[name="name"]').fill('Yalın Kaya');

@@ -1,5 +1,5 @@
 import { expect } from '../fixtures';
-import { open, test, untilInteractive } from './site-test';
+import { open, test, untilIslandHydrated } from './site-test';
 
 test('pointing at a link loads its page; opening it and going back ask for nothing and keep the place', async ({
   page,
@@ -35,7 +35,7 @@ test('a page that could not be loaded without a connection opens by itself when 
   await open(page, '/');
   const link = page.locator('#projects a[href^="/proje/"]').first();
   await link.scrollIntoViewIfNeeded();
-  await untilInteractive(page.getByRole('contentinfo').getByRole('link').first());
+  await untilIslandHydrated(page.getByRole('contentinfo').getByRole('link').first());
   await context.setOffline(true);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

@@ -6,7 +6,7 @@ export { expect } from '@playwright/test';
 type Json = Record<string, unknown>;
 export type Stored = Json & { id: number; slug: string };
 
-/** The back office's door for what a test needs; everything changed here is put back by the test. */
+/** The REST API for what a test needs; the test undoes what it changes. */
 export type Api = {
   one: (path: string) => Promise<Stored>;
   list: (path: string) => Promise<Stored[]>;
@@ -61,18 +61,18 @@ function watchPage(page: Page, siteUrl: string): Watch {
   return watch;
 }
 
-/** Waits until the program has taken over the page that the server sent. */
+/** Waits until the page that the server sent is hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 }
 
-/** Waits until a part of the page whose code comes later answers itself. */
-export async function untilInteractive(element: Locator): Promise<void> {
-  const responses = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(responses).toBe(true);
+/** Waits until a lazy island is hydrated. */
+export async function untilIslandHydrated(element: Locator): Promise<void> {
+  const isHydrated = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isHydrated).toBe(true);
 }
 
-/** Opens a page and waits until it answers to clicks. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
@@ -131,9 +131,9 @@ export const gapBelowHeader = (page: Page, id: string): Promise<number> =>
     return Math.abs(Math.round(top - (document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0)));
   }, id);
 
-/** Turns reduced motion on, and waits until the page has heard of it. */
+/** Turns reduced motion on, and waits until the page has received the change. */
 export async function preferReducedMotion(page: Page): Promise<void> {
-  const told = page.evaluate(
+  const received = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
         const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -141,5 +141,5 @@ export async function preferReducedMotion(page: Page): Promise<void> {
       }),
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await told).toBe(true);
+  expect(await received).toBe(true);
 }

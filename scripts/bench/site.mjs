@@ -1,7 +1,7 @@
 // npm run bench: how close the server comes to what the machine can do, and how little that changes as content grows.
 //   npm run bench -- --short     shorter rounds, for a look in between; writes no report
-// The production server and a bare one that returns the same bytes from memory run at the same time and are asked by
-// turns; only their ratio is judged. Writes docs/performance.md and fails where a figure falls below its bar.
+// The production server and a bare one that returns the same bytes from memory run at the same time and are measured
+// alternately; only their ratio is judged. Writes docs/performance.md and fails where a figure falls below its bar.
 
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -6,7 +6,7 @@ export const median = (values) => [...values].sort((a, b) => a - b)[values.lengt
 export async function load(url, { method = 'GET', headers, body, connections = 50 }, seconds) {
   const result = await autocannon({ url, method, headers, body, connections, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+    throw new Error(`${url}: ${result.non2xx} error responses, ${result.errors} errors`);
   return result.requests.total / result.duration;
 }
 
