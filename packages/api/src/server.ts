@@ -11,6 +11,7 @@ export {
 } from './accounts/user.operations';
 export { backupJob } from './capabilities/dashboard/backup-trouble';
 export { summary as dashboardSummary } from './capabilities/dashboard/dashboard.operations';
+export { pictureUsage } from './capabilities/picture-usage';
 export { seedSampleContent } from './capabilities/samples/samples';
 export { findShareSubject, findSiteSubject, type ShareSubject } from './capabilities/share-images';
 export { listFeed, listPublicPages, nextPublication } from './capabilities/sitemap';
@@ -21,6 +22,7 @@ export { deliverContactMails } from './contact/deliver-contact-mails';
 export { noteAllUnsettled, settleAll } from './media/file-journal';
 export { createFileTurns } from './media/file-locks';
 export { readFileName } from './media/file-names';
+export { listUncheckedPictures } from './media/finish-variants';
 export { contentTypeOf, listMediaFiles, type MediaFiles } from './media/media-files';
 export { createMediaService, picturesJob } from './media/media-service';
 export { type PickedFile, pickFile } from './media/pick-file';

@@ -7,6 +7,7 @@ import {
   createMediaService,
   createSecretBox,
   localStorage,
+  pictureUsage,
   type Storage,
 } from '@pano/api/server';
 import type { Database } from '@pano/db';
@@ -18,6 +19,7 @@ import { readSecretKey } from './secret-key';
 export async function createServices(env: Env, db: Database): Promise<ApiServices> {
   const log = createLog(env.logLevel);
   const media = createMediaService({
+    usage: pictureUsage,
     db,
     log,
     storage: await openStorage(env),

@@ -1,66 +1,226 @@
-import type { Db } from '@pano/db';
+import type { Database, Db, Prisma } from '@pano/db';
 import type { Logger } from 'pino';
+import { commandLine } from '#platform/records/activity/record-activity';
 import type { FileTurns } from '#platform/services/media-service';
 import type { Storage } from '#platform/services/storage/storage';
-import { contentTypes, urlOf, variantName } from './file-names';
+import { noteUnsettled, settle } from './file-journal';
+import { baseName, contentTypes, fileNameOf, newKey, readFileName, urlOf, variantName } from './file-names';
+import type { PictureUsage } from './media.operations';
 import type { MediaVariant } from './media.schema';
+import { readVariants } from './media-record';
+import { switchFiles, switchTimeoutMs } from './switch-files';
 
 /** A picture that failed so often, perhaps by ending the process, is shown in its full size only. */
 const maxAttempts = 5;
+/** Checks count on from the attempts that making the versions took. */
+const maxChecks = 2 * maxAttempts;
 
-const unfinished = { ready: false, attempts: { lt: maxAttempts } };
+const unmade = { ready: false, attempts: { lt: maxAttempts } } satisfies Prisma.MediaWhereInput;
 
-/** The pictures whose smaller versions are still to be made. */
-export async function unfinishedIds(db: Db): Promise<number[]> {
-  const rows = await db.media.findMany({ where: unfinished, select: { id: true }, orderBy: { id: 'asc' } });
-  return rows.map(({ id }) => id);
+/** Pictures whose smaller versions nobody has compared with the full-size picture under the key they have now. */
+const unchecked = (db: Db) =>
+  ({
+    ready: true,
+    OR: [{ checkedKey: null }, { NOT: { checkedKey: { equals: db.media.fields.key } } }],
+  }) satisfies Prisma.MediaWhereInput;
+
+const toCheck = (db: Db) => ({ ...unchecked(db), attempts: { lt: maxChecks } }) satisfies Prisma.MediaWhereInput;
+
+/** The pictures whose smaller versions are still to be made, and those whose versions are still to be checked. */
+export async function unfinishedIds(db: Db): Promise<{ unmade: number[]; toCheck: number[] }> {
+  const idsWhere = async (where: Prisma.MediaWhereInput) => {
+    const rows = await db.media.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } });
+    return rows.map(({ id }) => id);
+  };
+  return { unmade: await idsWhere(unmade), toCheck: await idsWhere(toCheck(db)) };
 }
 
-type Surroundings = {
-  db: Db;
+/** Names the pictures whose smaller versions are known to be wrong, or of which it is not known yet. */
+export async function listUncheckedPictures(db: Db) {
+  const select = { originalName: true, fileName: true, variants: true, attempts: true };
+  const rows = await db.media.findMany({ where: unchecked(db), select, orderBy: { id: 'asc' } });
+  const named = rows.map(({ originalName, fileName, variants, attempts }) => ({
+    name: originalName ? `${originalName} (${fileName})` : fileName,
+    state: attempts >= maxChecks ? 'failed' : areAscending(readVariants(variants)) ? 'unchecked' : 'wrong',
+  }));
+  const inState = (wanted: string) => named.filter(({ state }) => state === wanted).map(({ name }) => name);
+  return { wrong: inState('wrong'), unchecked: inState('unchecked'), failed: inState('failed') };
+}
+
+type WorkContext = {
+  db: Database;
   storage: Storage;
   log: Logger;
   turns: FileTurns;
+  usage: PictureUsage;
   isClosing: () => boolean;
 };
 
 /** Makes the smaller versions of a picture, unless it is gone or has them. */
-export async function finishVariants(surroundings: Surroundings, id: number): Promise<void> {
-  const { db, turns, isClosing } = surroundings;
-  const media = await db.media.findFirst({ where: { id, ...unfinished } });
+export async function finishVariants(context: WorkContext, id: number): Promise<void> {
+  const { db, turns, isClosing } = context;
+  const media = await db.media.findFirst({ where: { id, ...unmade } });
   if (!media || isClosing()) return;
-  await turns.take(media.key, () => writeVariants(surroundings, media));
+  await turns.take(media.key, () => makeVariants(context, media));
 }
 
-type Row = { id: number; key: string; fileName: string; contentType: string; width: number; animated: boolean };
+/**
+ * Compares the smaller versions of a picture with the full-size one, once for each picture. Wrong ones are made anew
+ * under a new key: browsers were allowed to keep what the old addresses answered for ever.
+ */
+export async function checkVariants(context: WorkContext, id: number): Promise<void> {
+  const { db, turns, isClosing } = context;
+  const candidate = await db.media.findFirst({ where: { id, ...toCheck(db) } });
+  if (!candidate || isClosing()) return;
+  const turn = await turns.take(candidate.key, async () => {
+    // Another instance may have checked it just now.
+    const media = await db.media.findFirst({ where: { id, key: candidate.key, ...toCheck(db) } });
+    return media ? checkFiles(context, media) : false;
+  });
+  if (turn?.result) await settle(context, candidate.key);
+}
 
-async function writeVariants({ db, storage, log, isClosing }: Surroundings, media: Row): Promise<void> {
-  const { id, key, fileName, width, animated } = media;
+type Row = Prisma.MediaGetPayload<object>;
+
+async function makeVariants(context: WorkContext, media: Row): Promise<void> {
+  const { db, storage } = context;
+  const { id, key } = media;
+  const original = await read(storage, media.fileName);
+  const attempt = await beginAttempt(context, media, original);
+  if (!attempt) return;
+  const variants = await writeVariants(context, media, { key, ...attempt });
+  if (!variants) return;
+  const data = { variants: JSON.stringify(variants), ready: true, checkedKey: key };
+  await db.media.updateMany({ where: { id, key }, data });
+}
+
+/** @returns whether the picture has other files now, and those of its key are to be removed */
+async function checkFiles(context: WorkContext, media: Row): Promise<boolean> {
+  const { db, storage, log } = context;
+  const { id, key, fileName } = media;
+  const original = await read(storage, fileName);
+  const recorded = readVariants(media.variants);
+  const files = await Promise.all(recorded.map(({ url }) => read(storage, fileNameOf(url) ?? '')));
+  const attempt = await beginAttempt(context, media, original);
+  if (!attempt) return false;
+  const stored = recorded.flatMap((variant, index) => {
+    const bytes = files[index];
+    return bytes ? [{ ...variant, bytes }] : [];
+  });
+  const wrong = await findFault(attempt.original, recorded, stored);
+  if (!wrong) {
+    await db.media.updateMany({ where: { id, key }, data: { checkedKey: key } });
+    return false;
+  }
+  log.warn({ fileName, wrong }, 'smaller versions of a picture are wrong and made anew');
+  return renewFiles(context, media, attempt);
+}
+
+async function findFault(
+  original: Buffer,
+  recorded: MediaVariant[],
+  stored: (Omit<MediaVariant, 'bytes'> & { bytes: Buffer })[],
+): Promise<string | null> {
+  if (recorded.length === 0) return 'none recorded';
+  if (!areAscending(recorded)) return 'recorded widths do not ascend';
+  if (stored.length < recorded.length) return 'files are missing';
+  // Loaded with the first picture: the library takes memory that a process without pictures does not need.
+  const { findWrongVariant } = await import('./compare-variants');
+  return findWrongVariant(original, stored);
+}
+
+/** Whether the versions of each format are recorded narrowest first, as whoever picks one expects. */
+const areAscending = (variants: MediaVariant[]) =>
+  variants.every(({ width, format }, index) => {
+    const next = variants.slice(index + 1).find((variant) => variant.format === format);
+    return !next || next.width > width;
+  });
+
+/** Gives a picture the same full-size file and right smaller versions under a new key, all at once. */
+async function renewFiles(context: WorkContext, media: Row, attempt: Attempt): Promise<boolean> {
+  const { db, storage, turns, usage } = context;
+  const key = newKey();
+  const fileName = baseName(key, readFileName(media.fileName)?.extension ?? 'jpg');
+  let renewed = false;
+  try {
+    await turns.take(key, async () => {
+      await attempt.withoutBlame(() => noteUnsettled(db, key));
+      const variants = await writeVariants(context, media, { key, ...attempt });
+      if (!variants) return;
+      await attempt.withoutBlame(() => storage.put(fileName, attempt.original, media.contentType));
+      const data = { key, fileName, variants: JSON.stringify(variants), checkedKey: key };
+      renewed = await attempt.withoutBlame(() =>
+        db.$transaction((tx) => switchFiles(tx, { origin: commandLine, usage }, media, data), {
+          timeout: switchTimeoutMs,
+        }),
+      );
+    });
+  } finally {
+    if (!renewed) await settle(context, key);
+  }
+  return renewed;
+}
+
+type Attempt = {
+  original: Buffer;
+  /** Does what may fail for other reasons than the picture. */
+  withoutBlame: <T>(work: () => Promise<T>) => Promise<T>;
+};
+
+/**
+ * Counts an attempt. From here on it is the picture that may fail, or end the process; of a storage or a database that
+ * fails it is not to blame.
+ */
+async function beginAttempt(
+  { db, log }: WorkContext,
+  { id, key, fileName }: Row,
+  original: Buffer | null,
+): Promise<Attempt | null> {
   const countAttempt = (change: number) =>
     db.media.updateMany({ where: { id, key }, data: { attempts: { increment: change } } });
-  const base = await storage.read(fileName);
-  const bytes = base && Buffer.from(await new Response(base).arrayBuffer());
-  // From here on it is the picture that may fail, or end the process; of a storage that fails it is not to blame.
-  if ((await countAttempt(1)).count === 0) return;
-  if (!bytes) return log.error({ fileName }, 'no file to make smaller versions of');
+  if ((await countAttempt(1)).count === 0) return null;
+  if (!original) {
+    log.error({ fileName }, 'no file to make smaller versions of');
+    return null;
+  }
+  return {
+    original,
+    async withoutBlame(work) {
+      try {
+        return await work();
+      } catch (error) {
+        await countAttempt(-1);
+        throw error;
+      }
+    },
+  };
+}
+
+async function read(storage: Storage, name: string): Promise<Buffer | null> {
+  const stream = await storage.read(name);
+  return stream && Buffer.from(await new Response(stream).arrayBuffer());
+}
+
+/** Writes the smaller versions under a key, narrowest first; null where the process is to end before they are done. */
+async function writeVariants(
+  { storage, isClosing }: WorkContext,
+  { width, animated, contentType }: Row,
+  { key, original, withoutBlame }: Attempt & { key: string },
+): Promise<MediaVariant[] | null> {
   const variants: MediaVariant[] = [];
-  const photo = media.contentType === contentTypes.jpg;
+  const photo = contentType === contentTypes.jpg;
   // Loaded with the first picture: the library takes memory that a process without pictures does not need.
   const { encodeVariants } = await import('./encode-variants');
-  for await (const { format, bytes: encoded, ...size } of encodeVariants(bytes, { width, animated, photo })) {
-    if (isClosing()) return;
+  for await (const { format, bytes, ...size } of encodeVariants(original, { width, animated, photo })) {
+    if (isClosing()) return null;
     const name = variantName(key, size.width, format);
-    await storage.put(name, encoded, contentTypes[format]).catch(async (error: unknown) => {
-      await countAttempt(-1);
-      throw error;
-    });
-    variants.unshift({ ...size, format, bytes: encoded.length, url: urlOf(name) });
+    await withoutBlame(() => storage.put(name, bytes, contentTypes[format]));
+    variants.unshift({ ...size, format, bytes: bytes.length, url: urlOf(name) });
   }
-  const data = { variants: JSON.stringify(variants), ready: true };
-  await db.media.updateMany({ where: { id, key }, data });
+  return variants;
 }
 
 /** An orderly end says nothing against the pictures that were being worked on. */
 export async function forgetAttempts(db: Db): Promise<void> {
-  await db.media.updateMany({ where: unfinished, data: { attempts: 0 } });
+  await db.media.updateMany({ where: { OR: [unmade, toCheck(db)] }, data: { attempts: 0 } });
 }

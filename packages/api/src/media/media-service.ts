@@ -4,8 +4,9 @@ import type { Gate, MediaService } from '#platform/services/media-service';
 import type { Storage } from '#platform/services/storage/storage';
 import { recoverFiles, settle, settleAll } from './file-journal';
 import { createFileTurns } from './file-locks';
-import { finishVariants, forgetAttempts, unfinishedIds } from './finish-variants';
+import { checkVariants, finishVariants, forgetAttempts, unfinishedIds } from './finish-variants';
 import { createWorkSlots } from './job-queue';
+import type { PictureUsage } from './media.operations';
 
 /** The scheduled work that takes up what was left over of pictures. */
 export const picturesJob = 'pictures';
@@ -13,26 +14,31 @@ export const picturesJob = 'pictures';
 /** Uploads under way at once, each with up to 10 MB on the disk; the next ones are asked to come back. */
 const maxUploads = 64;
 
-type Options = { db: Database; log: Logger; storage: Storage; incomingDir: string };
+type Options = { db: Database; log: Logger; storage: Storage; incomingDir: string; usage: PictureUsage };
 
-export function createMediaService({ db, log, storage, incomingDir }: Options): MediaService {
+export function createMediaService({ db, log, storage, incomingDir, usage }: Options): MediaService {
   const slots = createWorkSlots();
   const running = new Map<number, Promise<void>>();
   const turns = createFileTurns(db);
   const files = { db, storage, log, turns };
   let closing = false;
 
-  function queueVariants(id: number) {
+  const context = { ...files, usage, isClosing: () => closing };
+
+  function queue(priority: 'background' | 'check', work: typeof finishVariants, id: number) {
     if (closing || running.has(id)) return;
-    const work = slots.run('background', () => finishVariants({ ...files, isClosing: () => closing }, id));
-    const settled = work
+    const settled = slots
+      .run(priority, () => work(context, id))
       .catch((error: unknown) => log.error({ err: error, mediaId: id }, 'smaller versions failed'))
       .finally(() => running.delete(id));
     running.set(id, settled);
   }
 
+  const queueVariants = (id: number) => queue('background', finishVariants, id);
   const resume = async () => {
-    for (const id of await unfinishedIds(db)) queueVariants(id);
+    const { unmade, toCheck } = await unfinishedIds(db);
+    for (const id of unmade) queueVariants(id);
+    for (const id of toCheck) queue('check', checkVariants, id);
     await settleAll(files);
   };
   const idle = async () => {

@@ -57,7 +57,7 @@ export const mediaEntity = {
     personal: false,
     async read(db) {
       const rows = await db.media.findMany({ orderBy: { id: 'asc' } });
-      return rows.map(({ id, attempts, search, version, variants, ...columns }) => ({
+      return rows.map(({ id, attempts, checkedKey, search, version, variants, ...columns }) => ({
         ...columns,
         variants: readVariants(variants),
       }));

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { pictureUsage } from '#capabilities/picture-usage';
 import { localStorage } from '#platform/services/storage/local-storage';
 import { s3Storage } from '#platform/services/storage/s3-storage';
 import type { Storage } from '#platform/services/storage/storage';
@@ -23,7 +24,7 @@ async function start(change: (storage: Storage) => Partial<Storage> = () => ({})
   const incomingDir = join(folder, 'incoming');
   /** A new process over the same database and folders. */
   async function restart() {
-    const media = createMediaService({ db, log, storage, incomingDir });
+    const media = createMediaService({ db, log, storage, incomingDir, usage: pictureUsage });
     await media.recover();
     await media.idle();
   }

@@ -11,6 +11,7 @@ import type { PictureUsage } from './media.operations';
 import type { MediaRecord, UploadedPicture } from './media.schema';
 import { mediaSelect, mediaSubject, searchText, toMedia } from './media-record';
 import { type SpooledFile, withUpload } from './spool-upload';
+import { switchFiles, switchTimeoutMs } from './switch-files';
 
 /**
  * Takes a picture in. Once this resolves, its full-size file and its row are on the disk; the smaller versions follow
@@ -96,18 +97,11 @@ async function exchange(ctx: ApiContext, { before, file, picture, usage }: Excha
     await inTransaction(
       ctx,
       async (tx) => {
-        const where = { id: before.id, key: before.key };
-        const old = await tx.media.findUnique({ where, select: mediaSelect });
-        const data = { ...columns, variants: '[]', ready: false, attempts: 0, version: { increment: 1 } };
-        const { count } = await tx.media.updateMany({ where, data });
-        if (count === 0 || !old) throw new AppError('conflict', 'record.stale');
-        await usage.replaceUses(tx, before.key, columns.fileName);
-        await strikeOutWritten(tx, columns.key);
-        await noteUnsettled(tx, before.key);
-        const now = toMedia(await tx.media.findUniqueOrThrow({ where: { id: before.id }, select: mediaSelect }));
-        await recordActivity(tx, ctx, { ...describeChange(mediaSubject, now, toMedia(old), now), action: 'replace' });
+        const data = { ...columns, variants: '[]', ready: false, attempts: 0 };
+        if (!(await switchFiles(tx, { origin: ctx, usage }, before, data)))
+          throw new AppError('conflict', 'record.stale');
       },
-      { timeout: transactionMs },
+      { timeout: switchTimeoutMs },
     );
   };
   await withFile(ctx, columns, picture, change).catch((error: unknown) => {
@@ -117,9 +111,6 @@ async function exchange(ctx: ApiContext, { before, file, picture, usage }: Excha
   ctx.media.queueVariants(before.id);
   return get(ctx, before.id);
 }
-
-/** Many texts may mention the old picture. */
-const transactionMs = 30_000;
 
 /** Writes the full-size file, then the row; where the row fails, the file goes again. */
 async function withFile<T>(

@@ -9,22 +9,23 @@ type Photo = {
   orientation?: 1 | 3 | 6 | 8;
 };
 
-/** A JPEG as a camera makes it: soft shapes, edges and texture everywhere, below the size limit of uploads. */
+/** A JPEG as a camera makes it: soft shapes, edges, and texture in its lower third, below the size limit of uploads. */
 export async function cameraPhoto({ width, height, orientation = 1 }: Photo): Promise<Buffer> {
   const lies = orientation === 6 || orientation === 8;
   const [wide, high] = lies ? [height, width] : [width, height];
-  const scaled = async (divisor: number) => {
-    const small = await noise(Math.ceil(wide / divisor), Math.ceil(high / divisor))
+  const scaled = async (height: number, divisor: number) => {
+    const small = await noise(Math.ceil(wide / divisor), Math.ceil(height / divisor))
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return sharp(small.data, { raw: small.info }).resize(wide, high, { fit: 'fill' });
+    return sharp(small.data, { raw: small.info }).resize(wide, height, { fit: 'fill' });
   };
-  const texture = await (await scaled(12)).raw().toBuffer();
+  const third = Math.floor(high / 3);
+  const texture = await (await scaled(third, 12)).raw().toBuffer();
   const edges = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}">${lines(wide, high)}</svg>`;
-  const shapes = await scaled(120);
+  const shapes = await scaled(high, 120);
   return shapes
     .composite([
-      { input: texture, raw: { width: wide, height: high, channels: 3 }, blend: 'overlay' },
+      { input: texture, raw: { width: wide, height: third, channels: 3 }, gravity: 'south', blend: 'overlay' },
       { input: Buffer.from(edges) },
     ])
     .jpeg({ quality: 88 })

@@ -8,6 +8,7 @@ import { foldKey } from '@pano/i18n/text/fold';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { hashPassword } from '#accounts/passwords';
+import { pictureUsage } from '#capabilities/picture-usage';
 import { createMediaService } from '#media/media-service';
 import type { ApiServices } from '#platform/context';
 import { createBell } from '#platform/services/job-trigger';
@@ -74,6 +75,7 @@ export async function startTestApi({
   // Made when the first picture comes; most tests have none.
   const folder = join(tmpdir(), `pano-media-${randomUUID()}`);
   const media = createMediaService({
+    usage: pictureUsage,
     db,
     log,
     storage: storage ?? localStorage(join(folder, 'uploads')),

@@ -13,11 +13,14 @@ export type MediaService = {
   queueVariants: (id: number) => void;
   /** Removes the files of a noted key that no row names any more. Never fails: what is left over goes with `resume`. */
   removeFiles: (key: string) => Promise<void>;
-  /** Takes up what nobody is at, since this or another instance failed or was killed: smaller versions, removals. */
+  /**
+   * Takes up what nobody is at, since this or another instance failed or was killed: smaller versions, removals. Queues
+   * the checks of pictures whose smaller versions an older version made.
+   */
   resume: () => Promise<void>;
   /** Puts rows and files in agreement after a crash and takes up unfinished work. Before the first request only. */
   recover: () => Promise<void>;
-  /** Resolves when no smaller version is being made or waits to be. */
+  /** Resolves when no smaller version is being made or checked or waits to be. */
   idle: () => Promise<void>;
   /**
    * Ends background work after the version that is being made. Who cannot wait for that may end the process: what is
@@ -32,7 +35,7 @@ export type WorkSlots = {
   isBusy: () => boolean;
 };
 
-export type JobPriority = 'upload' | 'background';
+export type JobPriority = 'upload' | 'background' | 'check';
 
 /** Counts who is inside and admits no more than a number. */
 export type Gate = { enter: () => boolean; leave: () => void };

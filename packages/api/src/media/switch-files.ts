@@ -1,0 +1,34 @@
+import type { Db, Prisma } from '@pano/db';
+import { describeChange } from '#platform/records/activity/log-changes';
+import { type ActivityOrigin, recordActivity } from '#platform/records/activity/record-activity';
+import { noteUnsettled, strikeOutWritten } from './file-journal';
+import type { PictureUsage } from './media.operations';
+import { mediaSelect, mediaSubject, toMedia } from './media-record';
+
+type NewFiles = Prisma.MediaUncheckedUpdateManyInput & { key: string; fileName: string };
+
+/** Many texts may mention the old picture. */
+export const switchTimeoutMs = 30_000;
+
+/**
+ * Gives a picture files of another key, which are noted as unsettled and written already: everything that shows the old
+ * ones shows the new ones from then on. The old ones are noted as unsettled.
+ * @returns false, having changed nothing, where the picture is gone or has other files meanwhile
+ */
+export async function switchFiles(
+  tx: Db,
+  { origin, usage }: { origin: ActivityOrigin; usage: PictureUsage },
+  before: { id: number; key: string },
+  data: NewFiles,
+): Promise<boolean> {
+  const where = { id: before.id, key: before.key };
+  const old = await tx.media.findUnique({ where, select: mediaSelect });
+  const { count } = await tx.media.updateMany({ where, data: { ...data, version: { increment: 1 } } });
+  if (count === 0 || !old) return false;
+  await usage.replaceUses(tx, before.key, data.fileName);
+  await strikeOutWritten(tx, data.key);
+  await noteUnsettled(tx, before.key);
+  const now = toMedia(await tx.media.findUniqueOrThrow({ where: { id: before.id }, select: mediaSelect }));
+  await recordActivity(tx, origin, { ...describeChange(mediaSubject, now, toMedia(old), now), action: 'replace' });
+  return true;
+}
