@@ -33,6 +33,7 @@ export async function createSmallSite(pictures = 2) {
 /** The row of a picture, as an upload would have made it. */
 export const mediaRow = (number: number) => ({
   key: mediaFileName(number).slice(0, 32),
+  checkedKey: mediaFileName(number).slice(0, 32),
   fileName: mediaFileName(number),
   hash: `hash ${number}`,
   contentType: 'image/jpeg',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { listMediaFiles, type Storage } from '@pano/api/server';
+import { listMediaFiles, listUncheckedPictures, type Storage } from '@pano/api/server';
 import { type Database, inspectDatabase, isPostgres, sqliteFile } from '@pano/db';
 import type { Env } from '#process/env';
 import { localMediaStorage, openStorage } from '#process/services';
@@ -94,6 +94,20 @@ export async function compareMediaFiles(db: Database, storage: Pick<Storage, 'li
     missing: [...named].filter((name) => !present.has(name)),
     orphans: before.filter((name) => present.has(name) && !named.has(name) && !isUnsettled(name)),
   };
+}
+
+/** Whether the smaller versions of each picture are known to be right; older versions of Pano enlarged some. */
+export async function checkPictureSizes({ databaseUrl }: Env): Promise<Finding[]> {
+  const check = 'picture sizes';
+  const { wrong, unchecked, failed } = await withDatabase(databaseUrl, listUncheckedPictures);
+  const advice = 'Let the site run: it checks them in the background and makes wrong ones anew, under new addresses';
+  const replaceThem = 'The log of the site says why; put another file in their place in the media library';
+  const findings = [
+    ...(wrong.length > 0 ? [problem(check, `wrong, blurred or too large: ${listSome(wrong)}`, advice)] : []),
+    ...(unchecked.length > 0 ? [warning(check, `not yet checked: ${listSome(unchecked)}`, advice)] : []),
+    ...(failed.length > 0 ? [problem(check, `could not be checked: ${listSome(failed)}`, replaceThem)] : []),
+  ];
+  return findings.length > 0 ? findings : [ok(check, 'right in every picture')];
 }
 
 const hourMs = 60 * 60 * 1000;

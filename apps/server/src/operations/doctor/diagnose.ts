@@ -1,5 +1,5 @@
 import { type Env, readEnv, StartError } from '#process/env';
-import { checkBackups, checkDatabase, checkMediaFiles } from './check-data';
+import { checkBackups, checkDatabase, checkMediaFiles, checkPictureSizes } from './check-data';
 import { checkClock, checkDisk, checkFolders, checkRestore, checkServer } from './check-machine';
 import { errorMessage, type Finding, ok, problem, warning } from './finding';
 
@@ -15,6 +15,7 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
     finding,
     ...database,
     ...(sound ? await runCheck('pictures', () => checkMediaFiles(env)) : []),
+    ...(sound ? await runCheck('picture sizes', () => checkPictureSizes(env)) : []),
     ...(await runCheck('backups', () => checkBackups(env))),
     ...(await runCheck('folders', () => checkFolders(env))),
     ...(await runCheck('disk', () => checkDisk(env))),

@@ -69,6 +69,32 @@ test('the doctor takes no file for one of nobody while the sizes of its picture 
   expect((await examine(site.dataDir)).bad).toEqual(['warning backups: there is none yet']);
 });
 
+test('the doctor names pictures whose sizes are wrong, not yet checked or cannot be checked', async () => {
+  const site = await createSmallSite(4);
+  const { report } = await examine(site.dataDir);
+  expect(report.findings).toContainEqual({ check: 'picture sizes', state: 'ok', detail: 'right in every picture' });
+  const variant = (width: number) => ({
+    width,
+    height: 1,
+    format: 'webp',
+    bytes: 1,
+    url: `/uploads/${mediaFileName(1)}`,
+  });
+  await site.withDatabase(async (db) => {
+    const change = (number: number, data: object) => db.media.update({ where: { hash: `hash ${number}` }, data });
+    await change(1, { checkedKey: null, variants: JSON.stringify([variant(2400), variant(400)]) });
+    await change(2, { checkedKey: mediaFileName(9).slice(0, 32) });
+    await change(3, { checkedKey: null, attempts: 10 });
+  });
+  const { code, bad } = await examine(site.dataDir);
+  expect(code).toBe(1);
+  expect(bad.slice(0, 3)).toEqual([
+    `problem picture sizes: wrong, blurred or too large: 1.jpg (${mediaFileName(1)})`,
+    `warning picture sizes: not yet checked: 2.jpg (${mediaFileName(2)})`,
+    `problem picture sizes: could not be checked: 3.jpg (${mediaFileName(3)})`,
+  ]);
+});
+
 test('the doctor names a damaged database, a broken reference, a version and a clock that do not fit', async () => {
   const site = await createSmallSite(0);
   await site.withDatabase(async (db) => {
