@@ -9,7 +9,10 @@ const folders = (entity) => [
 ];
 
 /** Texts, test code and sample content name entities by their nature, and so do database models, which are no code. */
-const notCounted = [/^packages\/i18n\/src\/(?:tr|en)\//, /\/(?:testing|tests|contract|faults|seed|samples)\//];
+const notCounted = [
+  /^packages\/i18n\/src\/(?:tr|en)\//,
+  /\/(?:testing|tests|contract|faults|seed|samples)\/|\.samples\.ts$/,
+];
 
 /**
  * Words that are also used for something else: a page of results, a service of the program, keywords for search engines,
