@@ -1,3 +1,4 @@
+import { adminPages } from '@pano/api/addresses';
 import { History, LayoutDashboard, ShieldCheck, UserRound } from 'lucide-react';
 import { aboutSectionAdmin } from '#features/about-section/admin/about-section.admin.ts';
 import { articleAdmin } from '#features/articles/admin/article.admin.ts';
@@ -30,16 +31,16 @@ export const entities: readonly AdminEntity[] = [
 ];
 
 /** Every screen that has an address of its own, those without records included. */
-export const adminScreens: readonly AdminScreen[] = [
+export const allScreens: readonly AdminScreen[] = [
   ...entities,
   {
-    path: '/admin/activity',
+    path: adminPages.activity,
     title: 'activity.title',
     icon: History,
     group: 'site',
     routes: [
       {
-        path: 'activity',
+        path: adminPages.activity,
         lazy: async () => ({
           Component: (await import('#features/activity/admin/activity-list.route.tsx')).ActivityListRoute,
         }),
@@ -47,25 +48,25 @@ export const adminScreens: readonly AdminScreen[] = [
     ],
   },
   {
-    path: '/admin/privacy',
+    path: adminPages.privacy,
     title: 'privacy.title',
     icon: ShieldCheck,
     group: 'site',
     routes: [
       {
-        path: 'privacy',
+        path: adminPages.privacy,
         lazy: async () => ({ Component: (await import('#features/privacy/admin/privacy.route.tsx')).PrivacyRoute }),
       },
     ],
   },
   {
-    path: '/admin/account',
+    path: adminPages.account,
     title: 'frame.header.account',
     icon: UserRound,
     group: null,
     routes: [
       {
-        path: 'account',
+        path: adminPages.account,
         lazy: async () => ({ Component: (await import('#features/account/admin/account.route.tsx')).AccountRoute }),
       },
     ],
@@ -79,14 +80,14 @@ export const findRecordPath: FindRecordPath = (kind, id) => {
   return id === null || !entity.recordPath ? entity.path : entity.recordPath({ id });
 };
 
-const dashboard = { path: '/admin', title: 'dashboard.title', icon: LayoutDashboard } as const;
+const dashboard = { path: adminPages.dashboard, title: 'dashboard.title', icon: LayoutDashboard } as const;
 const unread = new Map(entities.map(({ path, unread }) => [path, unread]));
 
 /** The side bar in its order, in groups. */
 export const menu = [
   [{ ...dashboard, unread: null }],
   ...menuGroups.map((name) =>
-    adminScreens
+    allScreens
       .filter(({ group }) => group === name)
       .map(({ path, title, icon }) => ({ path, title, icon, unread: unread.get(path) ?? null })),
   ),

@@ -1,3 +1,4 @@
+import { adminPages } from '@pano/api/addresses';
 import { buttonClass } from '@pano/ui/button';
 import { PageHead } from '@pano/ui/page-head';
 import { EmptyState, ErrorState } from '@pano/ui/state-box';
@@ -35,7 +36,7 @@ export function NotFoundRoute() {
       <EmptyState
         text={t('frame.notFound.text')}
         action={
-          <Link to="/admin" className={buttonClass({ variant: 'line', size: 'sm' })}>
+          <Link to={adminPages.dashboard} className={buttonClass({ variant: 'line', size: 'sm' })}>
             {t('frame.notFound.home')}
           </Link>
         }

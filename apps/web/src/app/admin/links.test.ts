@@ -3,7 +3,7 @@ import { activityEntities } from '@pano/api/activity/activity.schema';
 import { recordKinds } from '@pano/api/addresses';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { adminScreens, entities, findRecordPath, menu } from './entities';
+import { allScreens, entities, findRecordPath, menu } from './entities';
 import { createAdminRoutes } from './routes';
 
 const routes = createAdminRoutes(async () => {});
@@ -24,12 +24,11 @@ test('an address without a screen is noticed', () => {
 });
 
 test('every link of an entity leads to a route: its screen, its forms, its records and what the dashboard shows', () => {
-  const paths = entities.flatMap(({ path, recordPath, create, attention, quickAction, firstSteps }) => [
+  const paths = entities.flatMap(({ path, recordPath, create, attention, firstSteps }) => [
     path,
     ...(recordPath ? [recordPath(record), recordPath({ id: 7 })] : []),
     ...(create ? [create.path] : []),
     ...attention.map(({ query }) => path + query),
-    ...(quickAction ? [quickAction.path] : []),
     ...Object.values(firstSteps),
   ]);
   expect(paths.length).toBeGreaterThan(entities.length * 2);
@@ -37,7 +36,7 @@ test('every link of an entity leads to a route: its screen, its forms, its recor
 });
 
 test('every item of the menu and every screen of the palette leads to a route', () => {
-  expect(withoutRoute([...menu.flat(), ...adminScreens].map(({ path }) => path))).toEqual([]);
+  expect(withoutRoute([...menu.flat(), ...allScreens].map(({ path }) => path))).toEqual([]);
 });
 
 test('every use of a file in the library leads to the route of its record', () => {

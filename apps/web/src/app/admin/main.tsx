@@ -1,3 +1,4 @@
+import { adminPages } from '@pano/api/addresses';
 import '#kit/styles/admin.css';
 import { createI18n } from '@pano/i18n/i18n';
 import { fallbackLocale } from '@pano/i18n/locales';
@@ -20,7 +21,7 @@ async function start(root: HTMLElement) {
   const i18n = createI18n(locale, { [locale]: await loadCatalogs(locale) });
 
   const client = createBrowserClient();
-  const session = createSessionKeeper(() => void router.navigate('/admin/login', { state: sessionEnded }));
+  const session = createSessionKeeper(() => void router.navigate(adminPages.login, { state: sessionEnded }));
   const queryClient = createAdminQueryClient(session.refused);
   const signOut = async () => {
     try {

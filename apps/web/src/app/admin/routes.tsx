@@ -1,25 +1,26 @@
+import { adminPages } from '@pano/api/addresses';
 import { type RouteObject, redirect } from 'react-router';
 import { requireSession } from '#kit/admin/session.ts';
-import { adminScreens } from './entities';
+import { allScreens } from './entities';
 import { NotFoundRoute, ScreenError } from './error-screens';
 import { AdminLayout } from './frame/admin-layout';
 
 /** Everything below /admin; each screen is downloaded when it is opened. */
 export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] => [
   {
-    path: '/admin',
+    path: adminPages.dashboard,
     HydrateFallback: () => null,
     children: [
       {
-        path: 'login',
+        path: adminPages.login,
         lazy: async () => ({ Component: (await import('./session/login.route')).LoginRoute }),
       },
       {
-        path: 'logout',
-        loader: () => redirect('/admin'),
+        path: adminPages.logout,
+        loader: () => redirect(adminPages.dashboard),
         action: async () => {
           await signOut();
-          return redirect('/admin/login');
+          return redirect(adminPages.login);
         },
       },
       {
@@ -33,7 +34,7 @@ export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] =
             children: [
               { index: true, lazy: loadDashboard },
               { path: 'dashboard', lazy: loadDashboard },
-              ...adminScreens.flatMap(({ routes }) => routes),
+              ...allScreens.flatMap(({ routes }) => routes),
               { path: '*', Component: NotFoundRoute },
             ],
           },

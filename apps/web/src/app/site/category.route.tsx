@@ -1,3 +1,4 @@
+import { sitePath } from '@pano/api/addresses';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -21,7 +22,7 @@ export function CategoryRoute() {
   const { slug } = useLoaderData<typeof loadCategory>();
   const [{ category, items, total }] = trpc.projects.listByCategory.useSuspenseQuery({ slug });
   const company = useCompany();
-  const path = `/category/${slug}`;
+  const path = sitePath('category', slug);
   const description = category.description || t('category.description', { category: category.name });
   const crumbs = [
     { name: t('nav.home'), path: '/' },

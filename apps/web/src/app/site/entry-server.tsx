@@ -1,4 +1,5 @@
 import type { AppRouter } from '@pano/api';
+import { sitePages } from '@pano/api/addresses';
 import { createI18n } from '@pano/i18n/i18n';
 import type { Locale } from '@pano/i18n/locales';
 import { dehydrate } from '@tanstack/react-query';
@@ -19,6 +20,7 @@ import { createQueryClient } from '#kit/shared/query-client.ts';
 import { createUtils, trpc } from '#kit/shared/trpc.ts';
 import { clientContext, i18nContext, utilsContext } from '#kit/site/loader-context.ts';
 import { errorScreen } from '#kit/site/route-error.tsx';
+import { plainPath } from '#kit/site/site-path.ts';
 import { loadSite } from './language';
 import { Providers } from './providers';
 import { siteRoutes } from './routes';
@@ -110,14 +112,15 @@ function splitHead(html: string) {
   return { head, body: html.slice(head.length) };
 }
 
-const lists = /^(?:\/en)?\/articles$/;
-const forms = /^(?:\/en)?\/contact$|^\/(?:en)?$/;
+/** The pages with the contact form. */
+const formPages: readonly string[] = [sitePages.home, sitePages.contact];
 
 /**
  * The parameters that the page at a path looks at, with what they may hold. All others change nothing in it: the server
  * keeps one copy of the page for all of them.
  */
 export function shownParams(path: string): Record<string, RegExp> {
-  if (lists.test(path)) return { page: /^[1-9]\d{0,5}$/ };
-  return forms.test(path) ? { [sentParam]: /^$/ } : {};
+  const page = plainPath(path);
+  if (page === sitePages.articles) return { page: /^[1-9]\d{0,5}$/ };
+  return formPages.includes(page) ? { [sentParam]: /^$/ } : {};
 }

@@ -1,3 +1,4 @@
+import { englishPrefix, sitePages } from '@pano/api/addresses';
 import type { ActionFunctionArgs, RouteObject } from 'react-router';
 import { RouteError } from '#kit/site/route-error.tsx';
 import { loadLayout, SiteLayout } from './site-layout';
@@ -11,26 +12,29 @@ const loadHomeRoute = async () => {
 const submitContactForm = async (request: ActionFunctionArgs) =>
   (await import('#features/contact-forms/site/contact.action.ts')).submitContactForm(request);
 
+/** Relative, because each page is found in both languages. */
+const pattern = (page: keyof typeof sitePages) => sitePages[page].slice(1);
+
 // Every page has two addresses: the plain one follows the visitor's language, the one under /en is always English.
 const pages = (): RouteObject[] => [
   { index: true, lazy: loadHomeRoute },
-  { path: 'contact', lazy: loadHomeRoute, action: submitContactForm },
+  { path: pattern('contact'), lazy: loadHomeRoute, action: submitContactForm },
   {
-    path: 'category/:slug',
+    path: pattern('category'),
     lazy: async () => {
       const { CategoryRoute, CategoryError, loadCategory } = await import('./category.route');
       return { Component: CategoryRoute, ErrorBoundary: CategoryError, loader: loadCategory };
     },
   },
   {
-    path: 'proje/:slug',
+    path: pattern('project'),
     lazy: async () => {
       const { ProjectRoute, ProjectError, loadProject } = await import('#features/projects/site/project.route.tsx');
       return { Component: ProjectRoute, ErrorBoundary: ProjectError, loader: loadProject };
     },
   },
   {
-    path: 'articles',
+    path: pattern('articles'),
     lazy: async () => {
       const { ArticleListRoute, ArticleListError, loadArticleList } = await import(
         '#features/articles/site/article-list.route.tsx'
@@ -39,14 +43,14 @@ const pages = (): RouteObject[] => [
     },
   },
   {
-    path: 'articles/:slug',
+    path: pattern('article'),
     lazy: async () => {
       const { ArticleRoute, ArticleError, loadArticle } = await import('#features/articles/site/article.route.tsx');
       return { Component: ArticleRoute, ErrorBoundary: ArticleError, loader: loadArticle };
     },
   },
   {
-    path: 'sayfa/:slug',
+    path: pattern('page'),
     lazy: async () => {
       const { PageRoute, PageError, loadPage } = await import('#features/pages/site/page.route.tsx');
       return { Component: PageRoute, ErrorBoundary: PageError, loader: loadPage };
@@ -67,6 +71,6 @@ const layout = { Component: SiteLayout, loader: loadLayout, ErrorBoundary: Route
 const guardedPages = (): RouteObject[] => [{ ErrorBoundary: RouteError, children: pages() }];
 
 export const siteRoutes: RouteObject[] = [
-  { path: '/en', ...layout, children: guardedPages() },
-  { path: '/', ...layout, children: guardedPages() },
+  { path: englishPrefix, ...layout, children: guardedPages() },
+  { path: sitePages.home, ...layout, children: guardedPages() },
 ];

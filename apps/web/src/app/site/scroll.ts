@@ -1,3 +1,4 @@
+import { sitePages } from '@pano/api/addresses';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { plainPath } from '#kit/site/site-path.ts';
@@ -58,7 +59,7 @@ function placeLoadedPage(location: Location): void {
   const cameBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
   const position = cameBack ? loadPosition(location.key) : undefined;
   if (position !== undefined) window.scrollTo(0, position);
-  else if (location.hash || plainPath(location.pathname) === '/contact') scrollToTarget(location, 'instant');
+  else if (location.hash || plainPath(location.pathname) === sitePages.contact) scrollToTarget(location, 'instant');
 }
 
 const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -100,7 +101,7 @@ type Address = { pathname: string; hash: string };
  * @returns false for a hash that names nothing, where the page stays as it is
  */
 function scrollToTarget({ pathname, hash }: Address, behavior: ScrollBehavior): boolean {
-  const id = hash ? decodeURIComponent(hash.slice(1)) : plainPath(pathname) === '/contact' ? 'contact' : '';
+  const id = hash ? decodeURIComponent(hash.slice(1)) : plainPath(pathname) === sitePages.contact ? 'contact' : '';
   if (id === '' || id === 'home') {
     window.scrollTo({ top: 0, behavior });
     return true;

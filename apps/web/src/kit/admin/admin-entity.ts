@@ -31,7 +31,7 @@ export type AdminEntity = AdminScreen & {
   kinds: readonly RecordKind[];
   /** Where a record is edited or shown; null where there is only one. */
   recordPath: ((record: { id: number; title?: string }) => string) | null;
-  /** The form of a new record in the palette. */
+  /** The form of a new record, in the palette and among the quick actions. */
   create: { path: string; text: TextKey } | null;
   /** The kind under which the palette finds records. */
   search: FoundRecord['kind'] | null;
@@ -41,8 +41,8 @@ export type AdminEntity = AdminScreen & {
   unread: keyof Attention | null;
   /** What the dashboard asks the owner to look at: the list with this query, the lowest rank first. */
   attention: readonly { kind: keyof Attention; text: TextKey; query: string; rank: number }[];
-  /** The shortcut on the dashboard, the lowest rank first. */
-  quickAction: { text: TextKey; path: string; rank: number } | null;
+  /** Puts the form of a new record among the quick actions of the dashboard, the lowest rank first. */
+  quickAction: { rank: number } | null;
   /** Where the first steps of a new owner are taken. */
   firstSteps: Partial<Record<FirstStep, string>>;
 };

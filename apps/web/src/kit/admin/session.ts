@@ -1,3 +1,4 @@
+import { adminPages } from '@pano/api/addresses';
 import { createContext, use } from 'react';
 import { redirect } from 'react-router';
 import { clearSession, readSession, type StoredUser, storeSession } from '../shared/session-storage';
@@ -74,5 +75,5 @@ export function requireSession() {
   const session = readSession();
   if (session) return session.user;
   clearSession();
-  throw redirect('/admin/login');
+  throw redirect(adminPages.login);
 }

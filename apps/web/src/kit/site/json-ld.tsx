@@ -11,7 +11,7 @@ import {
   websiteNode,
 } from './json-ld-nodes';
 import { useAbsoluteUrl } from './page-head';
-import { useSitePath } from './site-path';
+import { useLocalizedPath } from './site-path';
 
 type Props = {
   /** The path of the page without a language, as `PageHead` takes it. */
@@ -40,10 +40,10 @@ export const leftAlone = createElement('script', {
 
 function WrittenJsonLd({ path, name, description, type = 'WebPage', crumbs = [], nodes }: Props) {
   const absolute = useAbsoluteUrl();
-  const sitePath = useSitePath();
+  const localize = useLocalizedPath();
   const company = useCompany();
   const locale = useLocale();
-  const link = (to: string) => absolute(sitePath(to));
+  const link = (to: string) => absolute(localize(to));
   const site: GraphContext = { locale, pageUrl: link(path), absolute, link };
   const graph = [
     businessNode(company, site),

@@ -2,7 +2,7 @@ import { buttonClass, Lever } from '@pano/ui/button';
 import { type ComponentProps, createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isSitePath, useSitePath } from './site-path';
+import { isSitePath, useLocalizedPath } from './site-path';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the site without a language (`/proje/x`, `/#contact`), or any other address. */
@@ -11,10 +11,10 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** A link that keeps the language of the page it stands on; addresses outside of the site are ordinary links. */
 export function SiteLink({ to, ...rest }: Props) {
-  const sitePath = useSitePath();
+  const localize = useLocalizedPath();
   const prefetch = useContext(PagePrefetch);
   if (!isSitePath(to)) return <a {...rest} href={to} />;
-  const path = sitePath(to);
+  const path = localize(to);
   // Pointing at a link, touching it or reaching it with the keyboard comes a moment before opening it.
   const intent = { onPointerEnter: () => prefetch(path), onFocus: () => prefetch(path) };
   return <Link {...intent} {...rest} to={path} />;

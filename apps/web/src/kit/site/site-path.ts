@@ -1,25 +1,25 @@
+import { englishPrefix } from '@pano/api/addresses';
 import { useLocation } from 'react-router';
-
-const prefix = '/en';
 
 /** Addresses that no page of the site answers: files, the API and the back office. */
 const notPages = /^\/(?:admin|api|trpc|uploads|og|art|assets|icons)(?:[/?#]|$)/;
 
 /** Every page has a second address under /en, which is always English. */
-export const isEnglishPath = (pathname: string): boolean => pathname === prefix || pathname.startsWith(`${prefix}/`);
+export const isEnglishPath = (pathname: string): boolean =>
+  pathname === englishPrefix || pathname.startsWith(`${englishPrefix}/`);
 
 /** The address without the language: `/en/proje/x` and `/proje/x` are both `/proje/x`. */
 export const plainPath = (pathname: string): string =>
-  isEnglishPath(pathname) ? pathname.slice(prefix.length) || '/' : pathname;
+  isEnglishPath(pathname) ? pathname.slice(englishPrefix.length) || '/' : pathname;
 
 /** The same page under /en: `/` becomes `/en`, `/#services` becomes `/en#services`. */
-export const englishPath = (path: string): string => `${prefix}${path.replace(/^\/(?=[#?]|$)/, '')}`;
+export const englishPath = (path: string): string => `${englishPrefix}${path.replace(/^\/(?=[#?]|$)/, '')}`;
 
 /** Whether a link stays on the site: `/proje/x`, `/#contact`, `#contact`. Anything else is left to the browser. */
 export const isSitePath = (link: string): boolean => /^(?:\/(?!\/)|#)/.test(link) && !notPages.test(link);
 
-/** Turns a path of the site into a link for the page it stands on: pages under /en link to pages under /en. */
-export function useSitePath(): (path: string) => string {
+/** Localizes a path of the site: makes it a link for the page it stands on: pages under /en link to pages under /en. */
+export function useLocalizedPath(): (path: string) => string {
   const { pathname } = useLocation();
   return (path) => {
     const absolute = path.startsWith('#') ? `/${path}` : path;

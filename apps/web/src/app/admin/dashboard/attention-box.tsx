@@ -1,4 +1,5 @@
 import type { Attention, SampleTraces } from '@pano/api';
+import { adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { Box } from '@pano/ui/card';
 import { Check, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -48,14 +49,14 @@ function useTraceEntries({ fields, pages }: SampleTraces): { to: string; text: s
   const { t } = useTranslation('admin');
   const labels = useCompanyLabels();
   const entries = pages.map(({ id, title }) => ({
-    to: `/admin/pages/${id}/edit`,
+    to: adminRecordPath('page', id),
     text: t('dashboard.attention.samplePage', { title }),
   }));
   const [first] = fields;
   if (!first) return entries;
   const names = fields.map((field) => labels[field]).join(', ');
   return [
-    { to: `/admin/settings#${first}`, text: t('dashboard.attention.sampleFields', { fields: names }) },
+    { to: `${adminScreens.company.list}#${first}`, text: t('dashboard.attention.sampleFields', { fields: names }) },
     ...entries,
   ];
 }

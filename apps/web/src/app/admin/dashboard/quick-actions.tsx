@@ -6,7 +6,9 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
 import { SampleRemoval } from './first-steps-box';
 
-const actions = entities.flatMap(({ quickAction }) => quickAction ?? []).sort((one, other) => one.rank - other.rank);
+const actions = entities
+  .flatMap(({ create, quickAction }) => (create && quickAction ? { ...create, ...quickAction } : []))
+  .sort((one, other) => one.rank - other.rank);
 
 /** What owners come for most often. The samples are removed here once the list of first steps is hidden. */
 export function QuickActions() {

@@ -1,3 +1,4 @@
+import { adminPages } from '@pano/api/addresses';
 import { buttonClass } from '@pano/ui/button';
 import { clsx } from 'clsx';
 import { ExternalLink, House, LogOut, UserRound } from 'lucide-react';
@@ -14,7 +15,7 @@ export function Header({ email, onSearch }: { email: string; onSearch: () => voi
     <header className="sticky top-0 z-20 flex h-(--sticky-top) items-center border-b border-line-2 bg-surface px-2 max-[359px]:px-0 sm:gap-2 sm:px-3 md:gap-3 md:px-6">
       <MenuDrawer onSearch={onSearch} />
       <Link
-        to="/admin"
+        to={adminPages.dashboard}
         aria-label={t('frame.header.home')}
         title={t('frame.header.home')}
         className={buttonClass({ variant: 'icon' })}
@@ -29,12 +30,12 @@ export function Header({ email, onSearch }: { email: string; onSearch: () => voi
         <span className="max-lg:sr-only">{t('frame.header.viewSite')}</span>
       </a>
       <PreferencesMenu />
-      <Link to="/admin/account" title={t('frame.header.account')} className={clsx(accountClass, 'max-md:hidden')}>
+      <Link to={adminPages.account} title={t('frame.header.account')} className={clsx(accountClass, 'max-md:hidden')}>
         <UserRound aria-hidden="true" />
         <span className="sr-only xl:hidden">{t('frame.header.account')}</span>
         <span className="max-w-[250px] truncate font-normal max-xl:hidden">{email}</span>
       </Link>
-      <Form method="post" action="/admin/logout">
+      <Form method="post" action={adminPages.logout}>
         <button type="submit" title={t('frame.header.signOut')} className={actionClass}>
           <LogOut aria-hidden="true" />
           <span className="max-lg:sr-only">{t('frame.header.signOut')}</span>

@@ -1,3 +1,4 @@
+import { adminPages } from '@pano/api/addresses';
 import { IconButton } from '@pano/ui/button';
 import { Drawer } from '@pano/ui/drawer';
 import { Menu, Search, UserRound } from 'lucide-react';
@@ -47,7 +48,7 @@ export function MenuDrawer({ onSearch }: { onSearch: () => void }) {
           <MenuList onChoose={() => setOpen(false)} />
         </nav>
         <Link
-          to="/admin/account"
+          to={adminPages.account}
           onClick={() => setOpen(false)}
           className="flex min-h-12 flex-none items-center gap-3 border-t border-night-2 px-[18px] text-[0.9375rem] font-medium text-night-text-2 focus-visible:-outline-offset-3"
         >

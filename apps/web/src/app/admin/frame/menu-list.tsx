@@ -1,4 +1,5 @@
 import type { Attention } from '@pano/api';
+import { adminPages } from '@pano/api/addresses';
 import { Tooltip } from '@pano/ui/tooltip';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +67,7 @@ function MenuLink({ item, count, collapsed, onChoose }: MenuLinkProps) {
 
 /** A screen belongs to the item whose address it continues; the dashboard has two addresses and no screens below. */
 function isCurrent(path: string, pathname: string): boolean {
-  if (path === '/admin') return pathname === '/admin' || pathname === '/admin/' || pathname === '/admin/dashboard';
+  if (path === adminPages.dashboard) return [path, `${path}/`, `${path}/dashboard`].includes(pathname);
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 

@@ -1,3 +1,4 @@
+import { adminPages } from '@pano/api/addresses';
 import { Banner } from '@pano/ui/banner';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -39,7 +40,7 @@ export function LoginRoute() {
             <p className="mt-1 text-ink-3">{t('frame.login.subtitle')}</p>
           </div>
           {state === sessionEnded ? <Banner kind="info">{t('frame.login.ended')}</Banner> : null}
-          <SignInForm onSignedIn={() => void navigate('/admin', { replace: true })} />
+          <SignInForm onSignedIn={() => void navigate(adminPages.dashboard, { replace: true })} />
           <a href="/" className="link justify-self-start text-sm">
             {t('frame.login.toSite')}
           </a>

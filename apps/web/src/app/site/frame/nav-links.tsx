@@ -1,3 +1,4 @@
+import { sitePages } from '@pano/api/addresses';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -30,7 +31,7 @@ function useHere(): string | null {
     () => '',
   );
   const path = plainPath(location.pathname);
-  if (path === '/contact') return hash || '#contact';
+  if (path === sitePages.contact) return hash || '#contact';
   if (path !== '/') return null;
   return hash === '#home' ? '' : hash;
 }

@@ -1,3 +1,4 @@
+import { sitePages } from '@pano/api/addresses';
 import { buttonClass } from '@pano/ui/button';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router';
@@ -20,11 +21,11 @@ export function HomeRoute() {
   const { pathname } = useLocation();
   const locale = useLocale();
   const { name: company, city, blurb } = useCompany();
-  const isContact = plainPath(pathname) === '/contact';
+  const isContact = plainPath(pathname) === sitePages.contact;
   const homeTitle = city ? t('home.title', { company, city }) : t('home.titleAnywhere', { company });
   const title = isContact ? t('contact.pageTitle', { company }) : homeTitle;
   const description = isContact ? t('contact.description', { company }) : (blurb[locale] ?? t('home.description'));
-  const path = isContact ? '/contact' : '/';
+  const path = isContact ? sitePages.contact : sitePages.home;
   return (
     <>
       <PageHead title={title} description={description} path={path} />

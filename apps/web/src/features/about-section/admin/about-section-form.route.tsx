@@ -3,6 +3,7 @@ import {
   type AboutSectionRecord,
   aboutSectionCreate,
 } from '@pano/api/about-section/about-section.schema';
+import { adminScreens } from '@pano/api/addresses';
 import { FormSection } from '@pano/ui/form-section';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ export function NewAboutSectionRoute() {
 /** Decided once: the section that this form creates must not lead away from it. */
 function NewUnless({ exists }: { exists: boolean }) {
   const [existed] = useState(exists);
-  return existed ? <Navigate to="/admin/about-section/edit" replace /> : <AboutSectionForm />;
+  return existed ? <Navigate to={adminScreens.aboutSection.edit} replace /> : <AboutSectionForm />;
 }
 
 export function EditAboutSectionRoute() {
@@ -34,7 +35,7 @@ export function EditAboutSectionRoute() {
         section ? (
           <AboutSectionForm key={section.id} section={section} />
         ) : (
-          <Navigate to="/admin/about-section/new" replace />
+          <Navigate to={adminScreens.aboutSection.create} replace />
         )
       }
     </Gate>
@@ -45,7 +46,7 @@ function Gate({ children }: { children: (section: AboutSectionRecord | null) => 
   const { t } = useTranslation('admin');
   const section = trpc.aboutSection.get.useQuery(undefined, freshRecord);
   return (
-    <RecordGate query={section} failed={t('aboutSection.loadFailed')} listPath="/admin/about-section">
+    <RecordGate query={section} failed={t('aboutSection.loadFailed')} listPath={adminScreens.aboutSection.list}>
       {children}
     </RecordGate>
   );
@@ -74,7 +75,7 @@ export function AboutSectionForm({ section }: { section?: AboutSectionRecord }) 
       record={section}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       onSaved={() => void utils.aboutSection.get.invalidate(undefined, { refetchType: 'all' })}
-      listPath="/admin/about-section"
+      listPath={adminScreens.aboutSection.list}
       title={section ? t('aboutSection.editTitle') : t('aboutSection.createTitle')}
       texts={{
         created: t('aboutSection.created'),

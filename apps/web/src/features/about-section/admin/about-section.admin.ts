@@ -1,23 +1,26 @@
+import { adminScreens } from '@pano/api/addresses';
 import { Info } from 'lucide-react';
 import type { AdminEntity } from '#kit/admin/admin-entity.ts';
 
+const { list, create, edit } = adminScreens.aboutSection;
+
 export const aboutSectionAdmin = {
   kinds: ['aboutSection'],
-  path: '/admin/about-section',
+  path: list,
   title: 'aboutSection.title',
   icon: Info,
   group: 'content',
   routes: [
     {
-      path: 'about-section',
+      path: list,
       lazy: async () => ({ Component: (await import('./about-section.route')).AboutSectionRoute }),
     },
     {
-      path: 'about-section/new',
+      path: create,
       lazy: async () => ({ Component: (await import('./about-section-form.route')).NewAboutSectionRoute }),
     },
     {
-      path: 'about-section/edit',
+      path: edit,
       lazy: async () => ({ Component: (await import('./about-section-form.route')).EditAboutSectionRoute }),
     },
   ],

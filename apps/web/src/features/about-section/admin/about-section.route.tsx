@@ -1,3 +1,4 @@
+import { adminScreens } from '@pano/api/addresses';
 import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { htmlToText, truncate } from '@pano/i18n/text/html-text';
 import { Badge } from '@pano/ui/badge';
@@ -51,7 +52,7 @@ export function AboutSectionRoute() {
         <EmptyState
           text={t('aboutSection.empty')}
           action={
-            <Link to="/admin/about-section/new" className={buttonClass({ variant: 'primary' })}>
+            <Link to={adminScreens.aboutSection.create} className={buttonClass({ variant: 'primary' })}>
               {t('aboutSection.new')}
             </Link>
           }
@@ -72,7 +73,7 @@ export function AboutSectionRoute() {
                 failed={t('aboutSection.toggleFailed')}
                 label={t('aboutSection.visibility')}
               />
-              <Link to="/admin/about-section/edit" className={buttonClass({ variant: 'line', size: 'sm' })}>
+              <Link to={adminScreens.aboutSection.edit} className={buttonClass({ variant: 'line', size: 'sm' })}>
                 <Pencil aria-hidden="true" className="size-4" />
                 {t('frame.list.edit')}
               </Link>

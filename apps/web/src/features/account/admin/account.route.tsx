@@ -1,3 +1,4 @@
+import { adminPages } from '@pano/api/addresses';
 import { PageHead } from '@pano/ui/page-head';
 import { useTranslation } from 'react-i18next';
 import { freshRecord, RecordGate } from '#kit/admin/form/record-gate.tsx';
@@ -13,7 +14,7 @@ export function AccountRoute() {
   const account = trpc.account.get.useQuery(undefined, freshRecord);
   useDocumentTitle(t('account.title'));
   return (
-    <RecordGate query={account} failed={t('account.loadFailed')} listPath="/admin">
+    <RecordGate query={account} failed={t('account.loadFailed')} listPath={adminPages.dashboard}>
       {({ user, secondFactor }) => (
         <>
           <PageHead title={t('account.title')} description={user.email} />

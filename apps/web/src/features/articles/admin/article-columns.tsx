@@ -1,3 +1,4 @@
+import { adminRecordPath } from '@pano/api/addresses';
 import type { ArticleListItem } from '@pano/api/articles/article.schema';
 import { formatShortDate, formatShortDateTime } from '@pano/i18n/text/dates';
 import { Badge } from '@pano/ui/badge';
@@ -71,7 +72,7 @@ export function useArticleColumns({ onToggle, onRemove }: Actions): Column<Artic
       align: 'end',
       cell: (article) => (
         <RowActions
-          to={`/admin/articles/${article.id}`}
+          to={adminRecordPath('article', article.id)}
           describedBy={`article-${article.id}`}
           onRemove={() => onRemove(article)}
         />

@@ -1,3 +1,4 @@
+import { adminScreens, sitePath } from '@pano/api/addresses';
 import { type ArticleCreate, type ArticleRecord, articleCreate } from '@pano/api/articles/article.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { useToast } from '@pano/ui/toast';
@@ -25,7 +26,7 @@ export function EditArticleRoute() {
   const id = useRecordId();
   const article = trpc.articles.get.useQuery({ id }, freshRecord);
   return (
-    <RecordGate query={article} failed={t('articles.loadFailed')} listPath="/admin/articles">
+    <RecordGate query={article} failed={t('articles.loadFailed')} listPath={adminScreens.article.list}>
       {(record) => <ArticleForm key={record.id} article={record} />}
     </RecordGate>
   );
@@ -76,7 +77,7 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
       record={article}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       onSaved={handleSaved}
-      listPath="/admin/articles"
+      listPath={adminScreens.article.list}
       title={article ? t('articles.editTitle') : t('articles.createTitle')}
       texts={{
         created: t('articles.created'),
@@ -89,7 +90,7 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
     >
       <FormSection title={t('articles.content')}>
         <TextField control={control} name="title" label={labels.title} required />
-        <SlugField form={form} name="slug" source="title" path="/articles/" label={labels.slug} required />
+        <SlugField form={form} name="slug" source="title" path={sitePath('article', '')} label={labels.slug} required />
         <SelectField
           control={control}
           name="categoryId"

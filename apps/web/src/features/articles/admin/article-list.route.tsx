@@ -1,3 +1,4 @@
+import { adminScreens } from '@pano/api/addresses';
 import type { ArticleListItem } from '@pano/api/articles/article.schema';
 import { Select } from '@pano/ui/select';
 import { SkeletonTable } from '@pano/ui/skeleton';
@@ -56,7 +57,7 @@ export function ArticleListRoute() {
         title={t('articles.title')}
         list={list}
         query={articles}
-        add={{ to: '/admin/articles/new', text: t('articles.new') }}
+        add={{ to: adminScreens.article.create, text: t('articles.new') }}
         empty={t('articles.empty')}
         skeleton={<SkeletonTable label={t('frame.list.loading')} rows={6} columns={6} />}
         filters={<ArticleFilters list={list} />}

@@ -1,22 +1,25 @@
+import { adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { Newspaper } from 'lucide-react';
 import type { AdminEntity } from '#kit/admin/admin-entity.ts';
 
+const { list, create, edit } = adminScreens.article;
+
 export const articleAdmin = {
   kinds: ['article'],
-  path: '/admin/articles',
+  path: list,
   title: 'articles.title',
   icon: Newspaper,
   group: 'content',
   routes: [
-    { path: 'articles', lazy: async () => ({ Component: (await import('./article-list.route')).ArticleListRoute }) },
-    { path: 'articles/new', lazy: async () => ({ Component: (await import('./article-form.route')).NewArticleRoute }) },
+    { path: list, lazy: async () => ({ Component: (await import('./article-list.route')).ArticleListRoute }) },
+    { path: create, lazy: async () => ({ Component: (await import('./article-form.route')).NewArticleRoute }) },
     {
-      path: 'articles/:id',
+      path: edit,
       lazy: async () => ({ Component: (await import('./article-form.route')).EditArticleRoute }),
     },
   ],
-  recordPath: ({ id }) => `/admin/articles/${id}`,
-  create: { path: '/admin/articles/new', text: 'articles.new' },
+  recordPath: ({ id }) => adminRecordPath('article', id),
+  create: { path: create, text: 'articles.new' },
   search: 'articles',
   count: 'articles',
   unread: null,
@@ -25,6 +28,6 @@ export const articleAdmin = {
     { kind: 'scheduled', text: 'articles.attention.scheduled', query: '?status=scheduled', rank: 4 },
     { kind: 'hiddenArticles', text: 'articles.attention.hiddenArticles', query: '?visible=false', rank: 7 },
   ],
-  quickAction: { text: 'articles.new', path: '/admin/articles/new', rank: 2 },
+  quickAction: { rank: 2 },
   firstSteps: {},
 } satisfies AdminEntity;

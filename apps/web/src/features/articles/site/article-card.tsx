@@ -1,3 +1,4 @@
+import { sitePath } from '@pano/api/addresses';
 import type { Picture } from '@pano/api/media/media.schema';
 import { formatDate } from '@pano/i18n/text/dates';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,7 @@ export function ArticleCard({ article, heading: Heading = 'h3' }: Props) {
   const { t } = useTranslation('site');
   const locale = useLocale();
   return (
-    <SiteLink to={`/articles/${article.slug}`} className={article.featuredImage ? 'card' : 'card card-plain'}>
+    <SiteLink to={sitePath('article', article.slug)} className={article.featuredImage ? 'card' : 'card card-plain'}>
       <div className="card-img">
         {article.featuredImage ? (
           <SiteImage

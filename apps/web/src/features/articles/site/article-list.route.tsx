@@ -1,3 +1,4 @@
+import { sitePages } from '@pano/api/addresses';
 import { buttonClass } from '@pano/ui/button';
 import { pageWindow } from '@pano/ui/pagination';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
@@ -20,7 +21,7 @@ export function ArticleListRoute() {
   const { page, query } = useLoaderData<typeof loadArticleList>();
   const [articles] = trpc.articles.listPublished.useSuspenseQuery(query);
   const company = useCompany();
-  const path = page === 1 ? '/articles' : `/articles?page=${page}`;
+  const path = listPath(page);
   const name = page === 1 ? t('articles.title') : t('articleList.pageTitle', { number: page });
   const crumbs = [
     { name: t('nav.home'), path: '/' },
@@ -66,7 +67,7 @@ export async function loadArticleList({ context, request }: LoaderFunctionArgs) 
   return { page, query };
 }
 
-const pathOf = (page: number) => (page === 1 ? '/articles' : `/articles?page=${page}`);
+const listPath = (page: number) => (page === 1 ? sitePages.articles : `${sitePages.articles}?page=${page}`);
 
 /** Links to the other pages of the list; nothing where everything fits on one. */
 function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
@@ -75,7 +76,7 @@ function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
   return (
     <nav aria-label={t('articleList.pages')} className="page-links">
       {page > 1 ? (
-        <SiteLink to={pathOf(page - 1)} rel="prev" className={buttonClass({ variant: 'line' })}>
+        <SiteLink to={listPath(page - 1)} rel="prev" className={buttonClass({ variant: 'line' })}>
           <ArrowLeft aria-hidden="true" />
           {t('articleList.newer')}
         </SiteLink>
@@ -87,7 +88,7 @@ function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
               '…'
             ) : (
               <SiteLink
-                to={pathOf(slot)}
+                to={listPath(slot)}
                 aria-label={t('articleList.page', { number: slot })}
                 aria-current={slot === page ? 'page' : undefined}
               >
@@ -98,7 +99,7 @@ function PageLinks({ page, pageCount }: { page: number; pageCount: number }) {
         ))}
       </ul>
       {page < pageCount ? (
-        <SiteLink to={pathOf(page + 1)} rel="next" className={buttonClass({ variant: 'line' })}>
+        <SiteLink to={listPath(page + 1)} rel="next" className={buttonClass({ variant: 'line' })}>
           {t('articleList.older')}
           <ArrowRight aria-hidden="true" />
         </SiteLink>

@@ -1,3 +1,4 @@
+import { sitePages, sitePath } from '@pano/api/addresses';
 import { formatDate } from '@pano/i18n/text/dates';
 import { truncate } from '@pano/i18n/text/html-text';
 import { ArrowLeft, Calendar } from 'lucide-react';
@@ -30,13 +31,13 @@ export function ArticleRoute() {
   const { slug } = useLoaderData<typeof loadArticle>();
   const [article] = trpc.articles.bySlug.useSuspenseQuery({ slug });
   const company = useCompany();
-  const path = `/articles/${slug}`;
+  const path = sitePath('article', slug);
   const description = article.excerpt || truncate(cardText(article.content), maxDescription);
   const { html, headings } = withHeadingIds(belowPageTitle(article.content));
   const section = article.category?.name ?? null;
   const crumbs = [
     { name: t('nav.home'), path: '/' },
-    { name: t('articles.title'), path: '/articles' },
+    { name: t('articles.title'), path: sitePages.articles },
     { name: article.title, path, lang: contentLanguage },
   ];
   return (
@@ -82,7 +83,7 @@ export function ArticleRoute() {
         <ArticleContents headings={headings} />
         <article className="article-text">
           <RichText lang={contentLanguage} html={html} className="prose" />
-          <SiteLink to="/articles" className="back-link mt-10">
+          <SiteLink to={sitePages.articles} className="back-link mt-10">
             <ArrowLeft aria-hidden="true" />
             {t('article.back')}
           </SiteLink>

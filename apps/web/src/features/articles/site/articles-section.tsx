@@ -1,3 +1,4 @@
+import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
 import { homeList } from '#kit/site/loader-context.ts';
@@ -22,7 +23,7 @@ export function ArticlesSection() {
       )}
       {items.length > 0 ? (
         <p className="mt-8">
-          <SiteLink to="/articles" className="link inline-flex min-h-11 items-center">
+          <SiteLink to={sitePages.articles} className="link inline-flex min-h-11 items-center">
             {t('articles.all')}
           </SiteLink>
         </p>

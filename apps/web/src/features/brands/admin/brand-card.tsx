@@ -1,3 +1,4 @@
+import { adminRecordPath } from '@pano/api/addresses';
 import type { BrandRecord } from '@pano/api/brands/brand.schema';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,7 @@ export function BrandCard({ brand, onVisible, onActive, ...card }: Props) {
           <BrandLogo brand={brand} />
         </div>
       }
-      editPath={`/admin/brands/${id}/edit`}
+      editPath={adminRecordPath('brand', id)}
       switches={
         <div className="flex flex-wrap gap-x-4">
           <VisibleSwitch

@@ -1,3 +1,4 @@
+import { adminScreens } from '@pano/api/addresses';
 import { type BrandCreate, type BrandRecord, brandCreate } from '@pano/api/brands/brand.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { type Control, useWatch } from 'react-hook-form';
@@ -23,7 +24,7 @@ export function EditBrandRoute() {
   const id = useRecordId();
   const brand = trpc.brands.get.useQuery({ id }, freshRecord);
   return (
-    <RecordGate query={brand} failed={t('brands.loadFailed')} listPath="/admin/brands">
+    <RecordGate query={brand} failed={t('brands.loadFailed')} listPath={adminScreens.brand.list}>
       {(record) => <BrandForm key={record.id} brand={record} />}
     </RecordGate>
   );
@@ -53,7 +54,7 @@ export function BrandForm({ brand }: { brand?: BrandRecord }) {
       record={brand}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       onSaved={() => void utils.brands.list.invalidate(undefined, { refetchType: 'all' })}
-      listPath="/admin/brands"
+      listPath={adminScreens.brand.list}
       title={brand ? t('brands.editTitle') : t('brands.createTitle')}
       texts={{
         created: t('brands.created'),

@@ -1,3 +1,4 @@
+import { adminScreens } from '@pano/api/addresses';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBulkActive, useBulkVisible } from '#kit/admin/list/bulk-bar.tsx';
@@ -36,7 +37,7 @@ export function BrandListRoute() {
       title={t('brands.title')}
       list={list}
       query={brands}
-      add={{ to: '/admin/brands/new', text: t('brands.new') }}
+      add={{ to: adminScreens.brand.create, text: t('brands.new') }}
       empty={t('brands.empty')}
       filters={
         <>

@@ -1,19 +1,22 @@
+import { adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { Handshake } from 'lucide-react';
 import type { AdminEntity } from '#kit/admin/admin-entity.ts';
 
+const { list, create, edit } = adminScreens.brand;
+
 export const brandAdmin = {
   kinds: ['brand'],
-  path: '/admin/brands',
+  path: list,
   title: 'brands.title',
   icon: Handshake,
   group: 'portfolio',
   routes: [
-    { path: 'brands', lazy: async () => ({ Component: (await import('./brand-list.route')).BrandListRoute }) },
-    { path: 'brands/new', lazy: async () => ({ Component: (await import('./brand-form.route')).NewBrandRoute }) },
-    { path: 'brands/:id/edit', lazy: async () => ({ Component: (await import('./brand-form.route')).EditBrandRoute }) },
+    { path: list, lazy: async () => ({ Component: (await import('./brand-list.route')).BrandListRoute }) },
+    { path: create, lazy: async () => ({ Component: (await import('./brand-form.route')).NewBrandRoute }) },
+    { path: edit, lazy: async () => ({ Component: (await import('./brand-form.route')).EditBrandRoute }) },
   ],
-  recordPath: ({ id }) => `/admin/brands/${id}/edit`,
-  create: { path: '/admin/brands/new', text: 'brands.new' },
+  recordPath: ({ id }) => adminRecordPath('brand', id),
+  create: { path: create, text: 'brands.new' },
   search: 'brands',
   count: 'brands',
   unread: null,

@@ -1,3 +1,4 @@
+import { adminRecordPath, adminScreens, sitePath } from '@pano/api/addresses';
 import type { CategoryListItem } from '@pano/api/categories/category.schema';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,7 @@ export function CategoryCard({ category, onToggle, ...card }: Props) {
       id={id}
       name={name}
       muted={!visible}
-      editPath={`/admin/categories/${id}/edit`}
+      editPath={adminRecordPath('category', id)}
       switches={
         <VisibleSwitch
           checked={visible}
@@ -33,7 +34,8 @@ export function CategoryCard({ category, onToggle, ...card }: Props) {
       }
     >
       <p className="voice-narrow text-sm break-all text-ink-3">
-        /category/<span className="text-ink-2">{slug}</span>
+        {sitePath('category', '')}
+        <span className="text-ink-2">{slug}</span>
       </p>
       {visible ? null : (
         <p className="flex items-start gap-1.5 text-sm font-[540] text-warn">
@@ -43,7 +45,7 @@ export function CategoryCard({ category, onToggle, ...card }: Props) {
       )}
       {description ? <p className="line-clamp-2 text-ink-2">{description}</p> : null}
       <p className="flex flex-wrap gap-x-4 text-sm text-ink-3">
-        <Link to={`/admin/projects?categoryId=${id}`} className="link">
+        <Link to={`${adminScreens.project.list}?categoryId=${id}`} className="link">
           {t('categories.projects', { count: projectCount })}
         </Link>
         {articleCount > 0 ? <span>{t('categories.articles', { count: articleCount })}</span> : null}

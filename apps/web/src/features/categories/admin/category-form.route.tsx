@@ -1,3 +1,4 @@
+import { adminScreens, sitePath } from '@pano/api/addresses';
 import { type CategoryCreate, type CategoryRecord, categoryCreate } from '@pano/api/categories/category.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { type Control, useWatch } from 'react-hook-form';
@@ -21,7 +22,7 @@ export function EditCategoryRoute() {
   const id = useRecordId();
   const category = trpc.categories.get.useQuery({ id }, freshRecord);
   return (
-    <RecordGate query={category} failed={t('categories.loadFailed')} listPath="/admin/categories">
+    <RecordGate query={category} failed={t('categories.loadFailed')} listPath={adminScreens.category.list}>
       {(record) => <CategoryForm key={record.id} category={record} />}
     </RecordGate>
   );
@@ -49,7 +50,7 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
       record={category}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       onSaved={() => void utils.categories.list.invalidate(undefined, { refetchType: 'all' })}
-      listPath="/admin/categories"
+      listPath={adminScreens.category.list}
       title={category ? t('categories.editTitle') : t('categories.createTitle')}
       texts={{
         created: t('categories.created'),
@@ -65,7 +66,7 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
           form={form}
           name="slug"
           source="name"
-          path="/category/"
+          path={sitePath('category', '')}
           label={labels.slug}
           hint={t('categories.fields.slugHint')}
           required

@@ -1,3 +1,4 @@
+import { adminScreens } from '@pano/api/addresses';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BulkBar, useBulkVisible } from '#kit/admin/list/bulk-bar.tsx';
@@ -35,7 +36,7 @@ export function CategoryListRoute() {
         title={t('categories.title')}
         list={list}
         query={categories}
-        add={{ to: '/admin/categories/new', text: t('categories.new') }}
+        add={{ to: adminScreens.category.create, text: t('categories.new') }}
         empty={t('categories.empty')}
         sorts={list.sorts}
         filters={<VisibleFilter list={list} />}

@@ -1,28 +1,31 @@
+import { adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { FolderTree } from 'lucide-react';
 import type { AdminEntity } from '#kit/admin/admin-entity.ts';
 
+const { list, create, edit } = adminScreens.category;
+
 export const categoryAdmin = {
   kinds: ['category'],
-  path: '/admin/categories',
+  path: list,
   title: 'categories.title',
   icon: FolderTree,
   group: 'portfolio',
   routes: [
     {
-      path: 'categories',
+      path: list,
       lazy: async () => ({ Component: (await import('./category-list.route')).CategoryListRoute }),
     },
     {
-      path: 'categories/new',
+      path: create,
       lazy: async () => ({ Component: (await import('./category-form.route')).NewCategoryRoute }),
     },
     {
-      path: 'categories/:id/edit',
+      path: edit,
       lazy: async () => ({ Component: (await import('./category-form.route')).EditCategoryRoute }),
     },
   ],
-  recordPath: ({ id }) => `/admin/categories/${id}/edit`,
-  create: { path: '/admin/categories/new', text: 'categories.new' },
+  recordPath: ({ id }) => adminRecordPath('category', id),
+  create: { path: create, text: 'categories.new' },
   search: 'categories',
   count: 'categories',
   unread: null,

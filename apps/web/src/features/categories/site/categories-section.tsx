@@ -1,3 +1,4 @@
+import { sitePath } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
@@ -28,7 +29,7 @@ export type CategoryCardData = { name: string; slug: string; description: string
 export function CategoryCard({ category }: { category: CategoryCardData }) {
   const { t } = useTranslation('site');
   return (
-    <SiteLink to={`/category/${category.slug}`} className="card">
+    <SiteLink to={sitePath('category', category.slug)} className="card">
       <div className="card-img">
         <SiteImage src={categoryCover(category.slug)} alt="" width={800} height={600} loading="lazy" decoding="async" />
       </div>

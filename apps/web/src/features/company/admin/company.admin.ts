@@ -1,13 +1,16 @@
+import { adminScreens } from '@pano/api/addresses';
 import { Settings } from 'lucide-react';
 import type { AdminEntity } from '#kit/admin/admin-entity.ts';
 
+const { list } = adminScreens.company;
+
 export const companyAdmin = {
   kinds: ['company', 'setting'],
-  path: '/admin/settings',
+  path: list,
   title: 'company.title',
   icon: Settings,
   group: 'site',
-  routes: [{ path: 'settings', lazy: async () => ({ Component: (await import('./company.route')).CompanyRoute }) }],
+  routes: [{ path: list, lazy: async () => ({ Component: (await import('./company.route')).CompanyRoute }) }],
   recordPath: null,
   create: null,
   search: null,
@@ -16,8 +19,8 @@ export const companyAdmin = {
   attention: [],
   quickAction: null,
   firstSteps: {
-    company: '/admin/settings',
-    logo: '/admin/settings#logoUrl',
-    email: '/admin/settings#email',
+    company: list,
+    logo: `${list}#logoUrl`,
+    email: `${list}#email`,
   },
 } satisfies AdminEntity;

@@ -1,3 +1,4 @@
+import { adminPages } from '@pano/api/addresses';
 import { type CompanyProfile, type CompanyRecord, companyRest } from '@pano/api/company/company.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useEffect } from 'react';
@@ -24,7 +25,7 @@ export function CompanyRoute() {
   const company = trpc.company.get.useQuery(undefined, freshRecord);
   // How the logo is shown is no part of the record that is edited.
   return (
-    <RecordGate query={company} failed={t('company.loadFailed')} listPath="/admin">
+    <RecordGate query={company} failed={t('company.loadFailed')} listPath={adminPages.dashboard}>
       {({ picture: _, ...record }) => <CompanyForm company={record} />}
     </RecordGate>
   );

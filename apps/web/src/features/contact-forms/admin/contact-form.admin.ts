@@ -1,20 +1,23 @@
+import { adminScreens } from '@pano/api/addresses';
 import { Inbox } from 'lucide-react';
 import type { AdminEntity } from '#kit/admin/admin-entity.ts';
 
+const { list } = adminScreens.contactForm;
+
 export const contactFormAdmin = {
   kinds: ['contactForm'],
-  path: '/admin/contact-forms',
+  path: list,
   title: 'contactForms.title',
   icon: Inbox,
   group: 'communication',
   routes: [
     {
-      path: 'contact-forms',
+      path: list,
       lazy: async () => ({ Component: (await import('./contact-form-list.route')).ContactFormListRoute }),
     },
   ],
   // A message has no screen of its own: its list shows it, searched for by name.
-  recordPath: ({ title }) => `/admin/contact-forms${title ? `?q=${encodeURIComponent(title)}` : ''}`,
+  recordPath: ({ title }) => `${list}${title ? `?q=${encodeURIComponent(title)}` : ''}`,
   create: null,
   search: 'contactForms',
   count: 'contactForms',

@@ -1,3 +1,4 @@
+import { adminScreens } from '@pano/api/addresses';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { useToast } from '@pano/ui/toast';
@@ -61,7 +62,7 @@ export function MailNote() {
         {status.state === 'noRecipient' ? (
           <>
             {' '}
-            <Link to="/admin/settings" className="link">
+            <Link to={adminScreens.company.list} className="link">
               {t('contactForms.mail.toSettings')}
             </Link>
           </>

@@ -1,3 +1,4 @@
+import { sitePages, sitePath } from '@pano/api/addresses';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { Field, type FieldControl, type FieldProps } from '@pano/ui/field';
@@ -6,13 +7,13 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '#kit/site/site-link.tsx';
-import { useSitePath } from '#kit/site/site-path.ts';
+import { useLocalizedPath } from '#kit/site/site-path.ts';
 import { useContactForm } from './use-contact-form';
 
 /** Works as a plain HTML form as well; then the browser checks the fields and the server answers with a page. */
 export function ContactForm() {
   const { t } = useTranslation('site');
-  const sitePath = useSitePath();
+  const localize = useLocalizedPath();
   const { typed, errors, result, sending, handleSubmit, handleInput, prepare } = useContactForm();
   const form = useRef<HTMLFormElement>(null);
   // At once and not with the next rendering: a button pressed before the form was alive is about to be pressed again.
@@ -24,7 +25,7 @@ export function ContactForm() {
       ref={form}
       className="contact-panel on-day"
       method="post"
-      action={sitePath('/contact')}
+      action={localize(sitePages.contact)}
       onSubmit={handleSubmit}
       onInput={handleInput}
       onFocus={prepare}
@@ -80,7 +81,7 @@ export function ContactForm() {
       <p className="text-sm text-ink-3">
         <span aria-hidden="true" className="required-mark" /> {t('contact.form.required')}{' '}
         {t('contact.form.privacyHint')}{' '}
-        <SiteLink to="/sayfa/aydinlatma-metni" className="link">
+        <SiteLink to={sitePath('page', 'aydinlatma-metni')} className="link">
           {t('contact.form.privacy')}
         </SiteLink>
       </p>

@@ -1,3 +1,4 @@
+import { adminRecordPath } from '@pano/api/addresses';
 import type { HeroSectionRecord } from '@pano/api/hero-sections/hero-section.schema';
 import { htmlToText, truncate } from '@pano/i18n/text/html-text';
 import { Badge } from '@pano/ui/badge';
@@ -42,7 +43,7 @@ export function HeroSectionCard({ slide, onToggle, ...card }: Props) {
           className="aspect-video w-full bg-surface-3 object-cover sm:aspect-auto sm:h-36 sm:w-56 sm:self-stretch lg:w-64"
         />
       }
-      editPath={`/admin/hero-sections/${id}/edit`}
+      editPath={adminRecordPath('heroSection', id)}
       switches={
         <ActiveSwitch
           checked={active}

@@ -1,3 +1,4 @@
+import { adminScreens } from '@pano/api/addresses';
 import {
   type HeroSectionCreate,
   type HeroSectionRecord,
@@ -23,7 +24,7 @@ export function EditHeroSectionRoute() {
   const { t } = useTranslation('admin');
   const slide = trpc.heroSections.get.useQuery({ id: useRecordId() }, freshRecord);
   return (
-    <RecordGate query={slide} failed={t('heroSections.loadFailed')} listPath="/admin/hero-sections">
+    <RecordGate query={slide} failed={t('heroSections.loadFailed')} listPath={adminScreens.heroSection.list}>
       {(record) => <HeroSectionForm key={record.id} slide={record} />}
     </RecordGate>
   );
@@ -66,7 +67,7 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
       record={slide}
       save={createOrUpdate((data: HeroSectionCreate) => create.mutateAsync(withoutEmpty(data)), update.mutateAsync)}
       onSaved={() => void utils.heroSections.list.invalidate(undefined, { refetchType: 'all' })}
-      listPath="/admin/hero-sections"
+      listPath={adminScreens.heroSection.list}
       title={slide ? t('heroSections.editTitle') : t('heroSections.createTitle')}
       texts={{
         created: t('heroSections.created'),

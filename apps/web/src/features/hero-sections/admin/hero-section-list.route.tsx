@@ -1,3 +1,4 @@
+import { adminScreens } from '@pano/api/addresses';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBulkActive } from '#kit/admin/list/bulk-bar.tsx';
@@ -24,7 +25,7 @@ export function HeroSectionListRoute() {
       title={t('heroSections.title')}
       list={list}
       query={slides}
-      add={{ to: '/admin/hero-sections/new', text: t('heroSections.new') }}
+      add={{ to: adminScreens.heroSection.create, text: t('heroSections.new') }}
       empty={t('heroSections.empty')}
       nameOf={({ title }) => title}
       reorder={reorder.mutateAsync}

@@ -1,32 +1,35 @@
+import { adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { Images } from 'lucide-react';
 import type { AdminEntity } from '#kit/admin/admin-entity.ts';
 
+const { list, create, edit } = adminScreens.heroSection;
+
 export const heroSectionAdmin = {
   kinds: ['heroSection'],
-  path: '/admin/hero-sections',
+  path: list,
   title: 'heroSections.title',
   icon: Images,
   group: 'content',
   routes: [
     {
-      path: 'hero-sections',
+      path: list,
       lazy: async () => ({ Component: (await import('./hero-section-list.route')).HeroSectionListRoute }),
     },
     {
-      path: 'hero-sections/new',
+      path: create,
       lazy: async () => ({ Component: (await import('./hero-section-form.route')).NewHeroSectionRoute }),
     },
     {
-      path: 'hero-sections/:id/edit',
+      path: edit,
       lazy: async () => ({ Component: (await import('./hero-section-form.route')).EditHeroSectionRoute }),
     },
   ],
-  recordPath: ({ id }) => `/admin/hero-sections/${id}/edit`,
-  create: { path: '/admin/hero-sections/new', text: 'heroSections.new' },
+  recordPath: ({ id }) => adminRecordPath('heroSection', id),
+  create: { path: create, text: 'heroSections.new' },
   search: 'heroSections',
   count: 'heroSections',
   unread: null,
   attention: [],
-  quickAction: { text: 'heroSections.new', path: '/admin/hero-sections/new', rank: 3 },
+  quickAction: { rank: 3 },
   firstSteps: {},
 } satisfies AdminEntity;

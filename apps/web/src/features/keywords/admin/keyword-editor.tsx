@@ -1,3 +1,4 @@
+import { adminScreens } from '@pano/api/addresses';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { freshRecord, RecordGate } from '#kit/admin/form/record-gate.tsx';
@@ -50,7 +51,7 @@ function EditedKeyword({ id, onSaved, onCancel }: { id: number; onSaved: () => v
   const keyword = trpc.keywords.get.useQuery({ id }, freshRecord);
   const failed = t('keywords.failed.load', { reason: t('keywords.failed.noAnswer') });
   return (
-    <RecordGate query={keyword} failed={failed} listPath="/admin/keywords">
+    <RecordGate query={keyword} failed={failed} listPath={adminScreens.keyword.list}>
       {(record) => <KeywordForm keyword={record} focus onSaved={onSaved} onCancel={onCancel} />}
     </RecordGate>
   );

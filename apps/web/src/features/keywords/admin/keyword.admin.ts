@@ -1,16 +1,17 @@
+import { adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { Hash } from 'lucide-react';
 import type { AdminEntity } from '#kit/admin/admin-entity.ts';
 
+const { list } = adminScreens.keyword;
+
 export const keywordAdmin = {
   kinds: ['keyword'],
-  path: '/admin/keywords',
+  path: list,
   title: 'keywords.title',
   icon: Hash,
   group: 'seo',
-  routes: [
-    { path: 'keywords', lazy: async () => ({ Component: (await import('./keyword-list.route')).KeywordListRoute }) },
-  ],
-  recordPath: ({ id }) => `/admin/keywords?edit=${id}`,
+  routes: [{ path: list, lazy: async () => ({ Component: (await import('./keyword-list.route')).KeywordListRoute }) }],
+  recordPath: ({ id }) => adminRecordPath('keyword', id),
   create: null,
   search: 'keywords',
   count: null,

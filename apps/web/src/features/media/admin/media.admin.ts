@@ -1,14 +1,17 @@
+import { adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { GalleryThumbnails } from 'lucide-react';
 import type { AdminEntity } from '#kit/admin/admin-entity.ts';
 
+const { list } = adminScreens.media;
+
 export const mediaAdmin = {
   kinds: ['media'],
-  path: '/admin/media',
+  path: list,
   title: 'media.title',
   icon: GalleryThumbnails,
   group: 'library',
-  routes: [{ path: 'media', lazy: async () => ({ Component: (await import('./media-list.route')).MediaListRoute }) }],
-  recordPath: ({ id }) => `/admin/media?picture=${id}`,
+  routes: [{ path: list, lazy: async () => ({ Component: (await import('./media-list.route')).MediaListRoute }) }],
+  recordPath: ({ id }) => adminRecordPath('media', id),
   create: null,
   search: null,
   count: null,

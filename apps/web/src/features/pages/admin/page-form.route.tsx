@@ -1,3 +1,4 @@
+import { adminScreens, sitePath } from '@pano/api/addresses';
 import { type PageCreate, type PageRecord, pageCreate } from '@pano/api/pages/page.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ export function EditPageRoute() {
   const id = useRecordId();
   const page = trpc.pages.get.useQuery({ id }, freshRecord);
   return (
-    <RecordGate query={page} failed={t('pages.loadFailed')} listPath="/admin/pages">
+    <RecordGate query={page} failed={t('pages.loadFailed')} listPath={adminScreens.page.list}>
       {(record) => <PageForm key={record.id} page={record} />}
     </RecordGate>
   );
@@ -46,7 +47,7 @@ export function PageForm({ page }: { page?: PageRecord }) {
       record={page}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       onSaved={() => void utils.pages.list.invalidate(undefined, { refetchType: 'all' })}
-      listPath="/admin/pages"
+      listPath={adminScreens.page.list}
       title={page ? t('pages.editTitle') : t('pages.createTitle')}
       texts={{
         created: t('pages.created'),
@@ -57,7 +58,7 @@ export function PageForm({ page }: { page?: PageRecord }) {
     >
       <FormSection title={t('pages.content')}>
         <TextField control={control} name="title" label={labels.title} required />
-        <SlugField form={form} name="slug" source="title" path="/sayfa/" label={labels.slug} required />
+        <SlugField form={form} name="slug" source="title" path={sitePath('page', '')} label={labels.slug} required />
         <RichTextField control={control} name="content" label={labels.content} height={editorHeight} />
       </FormSection>
     </EntityForm>

@@ -1,3 +1,4 @@
+import { adminRecordPath, adminScreens, sitePath } from '@pano/api/addresses';
 import type { PageListItem } from '@pano/api/pages/page.schema';
 import { Box } from '@pano/ui/card';
 import type { Column } from '@pano/ui/data-table';
@@ -46,12 +47,12 @@ export function PageListRoute() {
       kind: 'slug',
       cell: ({ slug }) => (
         <a
-          href={`/sayfa/${slug}`}
+          href={sitePath('page', slug)}
           target="_blank"
           rel="noopener"
           className="inline-flex items-center gap-1.5 text-link underline underline-offset-4"
         >
-          /sayfa/{slug}
+          {sitePath('page', slug)}
           <ExternalLink aria-label={t('pages.open')} className="size-4" />
         </a>
       ),
@@ -63,7 +64,7 @@ export function PageListRoute() {
       align: 'end',
       cell: (page) => (
         <RowActions
-          to={`/admin/pages/${page.id}/edit`}
+          to={adminRecordPath('page', page.id)}
           describedBy={`page-${page.id}`}
           onRemove={() => removal.ask(page)}
         />
@@ -77,7 +78,7 @@ export function PageListRoute() {
         title={t('pages.title')}
         list={list}
         query={pages}
-        add={{ to: '/admin/pages/new', text: t('pages.new') }}
+        add={{ to: adminScreens.page.create, text: t('pages.new') }}
         empty={t('pages.empty')}
         skeleton={<SkeletonTable label={t('frame.list.loading')} rows={3} columns={3} />}
         sorts={list.sorts}
@@ -111,7 +112,7 @@ export function AboutCard() {
     <Box title={t('pages.about.title')}>
       {state && <p className="mb-3 text-ink-2">{t(`pages.about.${state}`)}</p>}
       <Link
-        to="/admin/about-section"
+        to={adminScreens.aboutSection.list}
         className="inline-flex min-h-10 items-center gap-1 font-[560] text-link underline underline-offset-4"
       >
         {t('pages.about.edit')}

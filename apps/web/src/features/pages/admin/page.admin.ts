@@ -1,19 +1,22 @@
+import { adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { FileText } from 'lucide-react';
 import type { AdminEntity } from '#kit/admin/admin-entity.ts';
 
+const { list, create, edit } = adminScreens.page;
+
 export const pageAdmin = {
   kinds: ['page', 'homeSettings'],
-  path: '/admin/pages',
+  path: list,
   title: 'pages.title',
   icon: FileText,
   group: 'communication',
   routes: [
-    { path: 'pages', lazy: async () => ({ Component: (await import('./page-list.route')).PageListRoute }) },
-    { path: 'pages/new', lazy: async () => ({ Component: (await import('./page-form.route')).NewPageRoute }) },
-    { path: 'pages/:id/edit', lazy: async () => ({ Component: (await import('./page-form.route')).EditPageRoute }) },
+    { path: list, lazy: async () => ({ Component: (await import('./page-list.route')).PageListRoute }) },
+    { path: create, lazy: async () => ({ Component: (await import('./page-form.route')).NewPageRoute }) },
+    { path: edit, lazy: async () => ({ Component: (await import('./page-form.route')).EditPageRoute }) },
   ],
-  recordPath: ({ id }) => `/admin/pages/${id}/edit`,
-  create: { path: '/admin/pages/new', text: 'pages.new' },
+  recordPath: ({ id }) => adminRecordPath('page', id),
+  create: { path: create, text: 'pages.new' },
   search: 'pages',
   count: 'pages',
   unread: null,

@@ -1,3 +1,4 @@
+import { sitePath } from '@pano/api/addresses';
 import { truncate } from '@pano/i18n/text/html-text';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -23,7 +24,7 @@ export function PageRoute() {
   const { slug } = useLoaderData<typeof loadPage>();
   const [page] = trpc.pages.bySlug.useSuspenseQuery({ slug });
   const company = useCompany();
-  const path = `/sayfa/${slug}`;
+  const path = sitePath('page', slug);
   const description = truncate(cardText(page.content), maxDescription) || page.title;
   const crumbs = [
     { name: t('nav.home'), path: '/' },

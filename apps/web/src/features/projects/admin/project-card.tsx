@@ -1,3 +1,4 @@
+import { adminRecordPath } from '@pano/api/addresses';
 import type { ProjectListItem } from '@pano/api/projects/project.schema';
 import { FolderTree, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +32,7 @@ export function ProjectCard({ project, onToggle, ...card }: Props) {
           className="aspect-3/2 w-full bg-surface-3 object-cover sm:aspect-auto sm:h-36 sm:w-52 sm:self-stretch"
         />
       }
-      editPath={`/admin/projects/${id}/edit`}
+      editPath={adminRecordPath('project', id)}
       switches={
         <VisibleSwitch
           checked={visible}

@@ -1,3 +1,4 @@
+import { adminScreens, sitePath } from '@pano/api/addresses';
 import type { ProjectRecord } from '@pano/api/projects/project.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useRef, useState } from 'react';
@@ -35,7 +36,7 @@ export function EditProjectRoute() {
   const { t } = useTranslation('admin');
   const project = trpc.projects.get.useQuery({ id: useRecordId() }, freshRecord);
   return (
-    <RecordGate query={project} failed={t('projects.loadFailed')} listPath="/admin/projects">
+    <RecordGate query={project} failed={t('projects.loadFailed')} listPath={adminScreens.project.list}>
       {(record) => <ProjectForm key={record.id} project={record} />}
     </RecordGate>
   );
@@ -64,7 +65,7 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
   const needsCategory = categories.data?.items.length === 0 && {
     hint: t('projects.noCategory'),
     note: (
-      <Link to="/admin/categories/new" className="link">
+      <Link to={adminScreens.category.create} className="link">
         {t('projects.createCategory')}
       </Link>
     ),
@@ -95,7 +96,7 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
         void utils.projects.images.list.invalidate({ projectId: saved.id });
       }}
       stay={projectId !== undefined && Boolean(waiting?.length)}
-      listPath="/admin/projects"
+      listPath={adminScreens.project.list}
       title={project ? t('projects.editTitle') : t('projects.createTitle')}
       texts={{
         created: t('projects.created'),
@@ -124,7 +125,7 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
           form={form}
           name="slug"
           source="title"
-          path="/proje/"
+          path={sitePath('project', '')}
           label={labels.slug}
           hint={t('projects.fields.slugHint')}
         />

@@ -1,3 +1,4 @@
+import { adminScreens } from '@pano/api/addresses';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBulkVisible } from '#kit/admin/list/bulk-bar.tsx';
@@ -34,7 +35,7 @@ export function ProjectListRoute() {
       title={t('projects.title')}
       list={list}
       query={projects}
-      add={{ to: '/admin/projects/new', text: t('projects.new') }}
+      add={{ to: adminScreens.project.create, text: t('projects.new') }}
       empty={t('projects.empty')}
       filters={<ProjectFilters list={list} />}
       nameOf={({ title }) => title}

@@ -1,3 +1,4 @@
+import { sitePath } from '@pano/api/addresses';
 import { slugify } from '@pano/i18n/text/slug';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,7 @@ export function ProjectPreview({ control, projectId }: { control: ProjectControl
         <ProjectCard project={project} />
       </PreviewBox>
       <SearchPreview
-        path={`/proje/${slug?.trim() || slugify(typed)}`}
+        path={sitePath('project', slug?.trim() || slugify(typed))}
         title={seoTitle?.trim() || typed.trim()}
         description={seoDescription?.trim() || description || ''}
       />

@@ -1,28 +1,31 @@
+import { adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { AdminEntity } from '#kit/admin/admin-entity.ts';
 
+const { list, create, edit } = adminScreens.project;
+
 export const projectAdmin = {
   kinds: ['project', 'projectImage'],
-  path: '/admin/projects',
+  path: list,
   title: 'projects.title',
   icon: BriefcaseBusiness,
   group: 'portfolio',
   routes: [
     {
-      path: 'projects',
+      path: list,
       lazy: async () => ({ Component: (await import('./project-screens')).ProjectScreens }),
       children: [
         { index: true, lazy: async () => ({ Component: (await import('./project-list.route')).ProjectListRoute }) },
-        { path: 'new', lazy: async () => ({ Component: (await import('./project-form.route')).NewProjectRoute }) },
+        { path: create, lazy: async () => ({ Component: (await import('./project-form.route')).NewProjectRoute }) },
         {
-          path: ':id/edit',
+          path: edit,
           lazy: async () => ({ Component: (await import('./project-form.route')).EditProjectRoute }),
         },
       ],
     },
   ],
-  recordPath: ({ id }) => `/admin/projects/${id}/edit`,
-  create: { path: '/admin/projects/new', text: 'projects.new' },
+  recordPath: ({ id }) => adminRecordPath('project', id),
+  create: { path: create, text: 'projects.new' },
   search: 'projects',
   count: 'projects',
   unread: null,
@@ -30,6 +33,6 @@ export const projectAdmin = {
     { kind: 'projectsWithoutImages', text: 'projects.attention.projectsWithoutImages', query: '', rank: 2 },
     { kind: 'hiddenProjects', text: 'projects.attention.hiddenProjects', query: '?visible=false', rank: 6 },
   ],
-  quickAction: { text: 'projects.new', path: '/admin/projects/new', rank: 1 },
-  firstSteps: { project: '/admin/projects/new' },
+  quickAction: { rank: 1 },
+  firstSteps: { project: create },
 } satisfies AdminEntity;

@@ -1,3 +1,4 @@
+import { sitePath } from '@pano/api/addresses';
 import type { Picture } from '@pano/api/media/media.schema';
 import { Images, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -36,7 +37,7 @@ const cardSizes = '(min-width: 1000px) 400px, (min-width: 640px) 50vw, 100vw';
 export function ProjectCard({ project, onOpen, ...parts }: Props) {
   if (project.slug) {
     return (
-      <SiteLink to={`/proje/${project.slug}`} className="card">
+      <SiteLink to={sitePath('project', project.slug)} className="card">
         <CardInside project={project} {...parts} />
       </SiteLink>
     );

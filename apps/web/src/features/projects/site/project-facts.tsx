@@ -1,3 +1,4 @@
+import { sitePath } from '@pano/api/addresses';
 import { Plate } from '@pano/ui/plate';
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '#kit/shared/language.ts';
@@ -22,7 +23,7 @@ export function ProjectFacts({ category, location, imageCount }: Props) {
         <div>
           <dt>{t('project.category')}</dt>
           <dd>
-            <SiteLink to={`/category/${category.slug}`} className="link" lang={contentLanguage}>
+            <SiteLink to={sitePath('category', category.slug)} className="link" lang={contentLanguage}>
               {category.name}
             </SiteLink>
           </dd>

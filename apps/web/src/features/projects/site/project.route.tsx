@@ -1,3 +1,4 @@
+import { sitePath } from '@pano/api/addresses';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -23,7 +24,7 @@ export function ProjectRoute() {
   const [project] = trpc.projects.bySlug.useSuspenseQuery({ slug });
   const company = useCompany();
   const locale = useLocale();
-  const path = `/proje/${slug}`;
+  const path = sitePath('project', slug);
   const { category, title } = project;
   const main = project.image ? [{ imageUrl: project.image, picture: project.picture }] : [];
   const images = [...main, ...project.images];
@@ -34,7 +35,7 @@ export function ProjectRoute() {
   const description = project.seoDescription || project.description;
   const crumbs = [
     { name: t('nav.home'), path: '/' },
-    { name: category.name, path: `/category/${category.slug}`, lang: contentLanguage },
+    { name: category.name, path: sitePath('category', category.slug), lang: contentLanguage },
     { name: title, path, lang: contentLanguage },
   ];
   return (

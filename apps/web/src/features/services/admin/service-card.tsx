@@ -1,3 +1,4 @@
+import { adminRecordPath } from '@pano/api/addresses';
 import type { ServiceRecord } from '@pano/api/services/service.schema';
 import { useTranslation } from 'react-i18next';
 import { OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
@@ -25,7 +26,7 @@ export function ServiceCard({ service, onToggle, ...card }: Props) {
           <ServiceIcon icon={icon} iconText={iconText} />
         </div>
       }
-      editPath={`/admin/services/${id}`}
+      editPath={adminRecordPath('service', id)}
       switches={
         <VisibleSwitch
           checked={visible}

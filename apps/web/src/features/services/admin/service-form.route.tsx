@@ -1,3 +1,4 @@
+import { adminScreens } from '@pano/api/addresses';
 import { type ServiceCreate, type ServiceRecord, serviceCreate } from '@pano/api/services/service.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { type Control, useWatch } from 'react-hook-form';
@@ -22,7 +23,7 @@ export function EditServiceRoute() {
   const id = useRecordId();
   const service = trpc.services.get.useQuery({ id }, freshRecord);
   return (
-    <RecordGate query={service} failed={t('services.loadFailed')} listPath="/admin/services">
+    <RecordGate query={service} failed={t('services.loadFailed')} listPath={adminScreens.service.list}>
       {(record) => <ServiceForm key={record.id} service={record} />}
     </RecordGate>
   );
@@ -52,7 +53,7 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
       record={service}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       onSaved={() => void utils.services.list.invalidate(undefined, { refetchType: 'all' })}
-      listPath="/admin/services"
+      listPath={adminScreens.service.list}
       title={service ? t('services.editTitle') : t('services.createTitle')}
       texts={{
         create: t('services.create'),

@@ -1,3 +1,4 @@
+import { adminScreens } from '@pano/api/addresses';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBulkVisible } from '#kit/admin/list/bulk-bar.tsx';
@@ -24,7 +25,7 @@ export function ServiceListRoute() {
       title={t('services.title')}
       list={list}
       query={services}
-      add={{ to: '/admin/services/new', text: t('services.new') }}
+      add={{ to: adminScreens.service.create, text: t('services.new') }}
       empty={t('services.empty')}
       nameOf={({ title }) => title}
       reorder={reorder.mutateAsync}
