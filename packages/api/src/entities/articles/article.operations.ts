@@ -10,12 +10,7 @@ import {
   logUpdated,
   type Subject,
 } from '#platform/records/activity/log-changes';
-import {
-  explainTakenSlug,
-  markSlugsGone,
-  redirectFormerSlug,
-  removeSlugRedirect,
-} from '#platform/records/slug-redirects';
+import { explainTakenSlug, markSlugsGone, redirectSlug, removeSlugRedirect } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { invalid, notFound } from '#platform/transport/errors';
@@ -45,7 +40,7 @@ export async function update(
     const before = expectVersion(await get({ db: tx }, id), version);
     const { categoryId, slug, ...texts } = { ...before, ...data };
     const category = categoryId === before.categoryId ? before.category : await findCategory(tx, categoryId);
-    await redirectFormerSlug(tx, 'articles', id, before.slug, slug);
+    await redirectSlug(tx, 'articles', id, before.slug, slug);
     const where = { id, version: before.version };
     const columns = { ...data, search: searchText(texts), version: { increment: 1 } };
     // With the category in the select, Prisma would read the record again.
@@ -81,11 +76,11 @@ export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean)
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
   inTransaction(ctx, async (tx) => {
-    const found = await findByIds(tx, ids);
+    const records = await findByIds(tx, ids);
     await tx.article.deleteMany({ where: { id: { in: ids } } });
-    for (const { id, slug } of found) await markSlugsGone(tx, 'articles', id, slug);
-    await logDeleted(tx, ctx, subject, found);
-    return { count: found.length };
+    for (const { id, slug } of records) await markSlugsGone(tx, 'articles', id, slug);
+    await logDeleted(tx, ctx, subject, records);
+    return { count: records.length };
   });
 
 export const subject: Subject<ArticleListItem> = {

@@ -33,14 +33,14 @@ export async function nextPublication(db: Db): Promise<Date | null> {
 
 /** @public Called by crudEndpoints, which gets the whole module. */
 export const list = async ({ db }: ApiContext, query: ArticleQuery) => {
-  const where = await asked(db, query);
-  return findRecords(db, where, query, orders[query.sort ?? '-id'], totalOf(db, query, where));
+  const where = await buildWhere(db, query);
+  return findRecords(db, where, query, orders[query.sort ?? '-id'], countTotal(db, query, where));
 };
 
 /** As list, without the texts. */
 export const listItems = async ({ db }: ApiContext, query: ArticleQuery) => {
-  const where = await asked(db, query);
-  return findItems(db, where, query, orders[query.sort ?? '-id'], totalOf(db, query, where));
+  const where = await buildWhere(db, query);
+  return findItems(db, where, query, orders[query.sort ?? '-id'], countTotal(db, query, where));
 };
 
 export async function get({ db }: { db: Db }, id: number): Promise<ArticleRecord> {
@@ -77,23 +77,23 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<ArticleQuery['sort']>, Order>;
 
-async function asked(db: Db, { q, categoryId, visible, status }: ArticleQuery): Promise<Prisma.ArticleWhereInput> {
+async function buildWhere(db: Db, { q, categoryId, visible, status }: ArticleQuery): Promise<Prisma.ArticleWhereInput> {
   const now = new Date();
   const publishedAt = { draft: null, scheduled: { gt: now }, published: { lte: now } };
   const named = await matchIndexedWords(db, 'Article', q);
   return { ...named, categoryId, visible, ...(status ? { publishedAt: publishedAt[status] } : {}) };
 }
 
-/** A category that is deleted lets go of its articles. */
+/** Deleting a category changes its articles without a statement of their own. */
 const totals = createTotalCount('Article', ['Category']);
 
-function totalOf(
+function countTotal(
   db: Database,
   { q, categoryId, visible, status }: ArticleQuery,
   where: Prisma.ArticleWhereInput,
 ): Promise<number> {
   const count = () => db.article.count({ where });
-  // What is scheduled appears without anybody writing.
+  // Scheduled articles appear without a write, so these counts cannot be cached.
   return status && status !== 'draft' ? count() : totals(db, { q, categoryId, visible, status }, count);
 }
 
@@ -124,12 +124,12 @@ async function findPublished({ db }: ApiContext, where: { id: number } | { slug:
   return toRecord(orNotFound(row, 'article.notFound'));
 }
 
-const spelledOut = <Row extends { publishedAt: Date | null; createdAt: Date; updatedAt: Date }>(row: Row) => ({
+const toIsoDates = <Row extends { publishedAt: Date | null; createdAt: Date; updatedAt: Date }>(row: Row) => ({
   ...withIsoDates(row),
   publishedAt: row.publishedAt?.toISOString() ?? null,
 });
 
-export const toRecord = (row: Prisma.ArticleGetPayload<{ select: typeof select }>): ArticleRecord => spelledOut(row);
+export const toRecord = (row: Prisma.ArticleGetPayload<{ select: typeof select }>): ArticleRecord => toIsoDates(row);
 
 export const toItem = (row: Prisma.ArticleGetPayload<{ select: typeof itemSelect }>): ArticleListItem =>
-  spelledOut(row);
+  toIsoDates(row);

@@ -10,12 +10,7 @@ import {
 } from '#platform/records/activity/log-changes';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
-import {
-  explainTakenSlug,
-  markSlugsGone,
-  redirectFormerSlug,
-  removeSlugRedirect,
-} from '#platform/records/slug-redirects';
+import { explainTakenSlug, markSlugsGone, redirectSlug, removeSlugRedirect } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { createRemembered } from '#platform/services/query-cache';
@@ -74,7 +69,7 @@ export const create = (ctx: ApiContext, data: CategoryCreate): Promise<CategoryR
 export const update = (ctx: ApiContext, id: number, data: CategoryUpdate, version?: number): Promise<CategoryRecord> =>
   inTransaction(ctx, async (tx) => {
     const before = expectVersion(await get({ db: tx }, id), version);
-    await redirectFormerSlug(tx, 'categories', id, before.slug, data.slug ?? before.slug);
+    await redirectSlug(tx, 'categories', id, before.slug, data.slug ?? before.slug);
     const where = { id, version: before.version };
     const columns = { ...data, search: searchText({ ...before, ...data }), version: { increment: 1 } };
     const after = toRecord(await tx.category.update({ where, data: columns, select }));
@@ -109,11 +104,11 @@ export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean)
 /** Deletes all or, where one of them has projects, none. */
 export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
   inTransaction(ctx, async (tx) => {
-    const found = await findByIds(tx, ids);
+    const records = await findByIds(tx, ids);
     await tx.category.deleteMany({ where: { id: { in: ids } } });
-    for (const { id, slug } of found) await markSlugsGone(tx, 'categories', id, slug);
-    await logDeleted(tx, ctx, subject, found);
-    return { count: found.length };
+    for (const { id, slug } of records) await markSlugsGone(tx, 'categories', id, slug);
+    await logDeleted(tx, ctx, subject, records);
+    return { count: records.length };
   }).catch((error: unknown) => {
     // Of what refers to a category, only projects prevent its deletion.
     throw isForeignKeyViolation(error) ? conflict('category.hasProjects') : error;

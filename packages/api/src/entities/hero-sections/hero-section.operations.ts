@@ -101,10 +101,10 @@ export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean): 
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
   inTransaction(ctx, async (tx) => {
-    const found = await findByIds(tx, ids);
+    const records = await findByIds(tx, ids);
     await tx.heroSection.deleteMany({ where: { id: { in: ids } } });
-    await logDeleted(tx, ctx, subject, found);
-    return { count: found.length };
+    await logDeleted(tx, ctx, subject, records);
+    return { count: records.length };
   });
 
 const select = {

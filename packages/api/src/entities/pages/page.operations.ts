@@ -6,12 +6,7 @@ import { cleanOptionalHtml } from '#platform/input/rich-text';
 import { logCreated, logDeleted, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
-import {
-  explainTakenSlug,
-  markSlugsGone,
-  redirectFormerSlug,
-  removeSlugRedirect,
-} from '#platform/records/slug-redirects';
+import { explainTakenSlug, markSlugsGone, redirectSlug, removeSlugRedirect } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { notFound, orNotFound } from '#platform/transport/errors';
@@ -55,7 +50,7 @@ export async function update(ctx: ApiContext, id: number, input: PageUpdate, ver
   const data = cleanTexts(input);
   return inTransaction(ctx, async (tx) => {
     const before = expectVersion(await get({ db: tx }, id), version);
-    await redirectFormerSlug(tx, 'pages', id, before.slug, data.slug ?? before.slug);
+    await redirectSlug(tx, 'pages', id, before.slug, data.slug ?? before.slug);
     const where = { id, version: before.version };
     const columns = { ...data, search: searchText({ ...before, ...data }), version: { increment: 1 } };
     const after = toRecord(await tx.page.update({ where, data: columns, select }));
@@ -72,11 +67,11 @@ export async function remove(ctx: ApiContext, id: number): Promise<{ id: number 
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
   inTransaction(ctx, async (tx) => {
-    const found = await findByIds(tx, ids);
+    const records = await findByIds(tx, ids);
     await tx.page.deleteMany({ where: { id: { in: ids } } });
-    for (const { id, slug } of found) await markSlugsGone(tx, 'pages', id, slug);
-    await logDeleted(tx, ctx, subject, found);
-    return { count: found.length };
+    for (const { id, slug } of records) await markSlugsGone(tx, 'pages', id, slug);
+    await logDeleted(tx, ctx, subject, records);
+    return { count: records.length };
   });
 
 const itemSelect = {

@@ -3,12 +3,12 @@ import { slugify } from '@pano/i18n/text/slug';
 import { conflict } from '#platform/transport/errors';
 
 /**
- * Saves a project under the slug that was given, or under a free one. The unique constraint decides: a slug that was
- * given and is taken is refused, a free one that somebody else takes in between is passed over.
+ * Saves a project with the slug that was given, or with a free one. The unique constraint decides: a given slug that
+ * another project has is a conflict; where somebody else takes a free one meanwhile, the next free one is tried.
  * @param save the whole transaction, which looks for a free slug again each time
  */
 export async function saveWithSlug<T>(given: string | null | undefined, save: () => Promise<T>): Promise<T> {
-  // Each round that fails was overtaken by somebody else's success, so the loop ends.
+  // A round fails only because somebody else saved a project, so the loop ends.
   for (;;) {
     try {
       return await save();
@@ -19,13 +19,13 @@ export async function saveWithSlug<T>(given: string | null | undefined, save: ()
   }
 }
 
-/** A title of other scripts or signs alone leaves nothing to make a slug of. */
+/** The slug of a title without any letter or digit that a slug may have. */
 const fallback = 'proje';
 const maxSlug = 200;
 
 /**
  * The first free slug made from a title.
- * @param own the number of the project itself, whose present slug counts as free
+ * @param own the id of the project itself, whose current slug counts as free
  */
 export async function freeSlug(db: Db, title: string, own?: number): Promise<string> {
   const slug = slugify(title).slice(0, maxSlug).replace(/-$/, '') || fallback;

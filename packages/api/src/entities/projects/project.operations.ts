@@ -12,7 +12,7 @@ import {
   type Subject,
 } from '#platform/records/activity/log-changes';
 import type { OrderItem } from '#platform/records/reorder';
-import { markSlugsGone, redirectFormerSlug, removeSlugRedirect } from '#platform/records/slug-redirects';
+import { markSlugsGone, redirectSlug, removeSlugRedirect } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { invalid, notFound } from '#platform/transport/errors';
@@ -51,7 +51,7 @@ export async function update(
       const given = data.slug === undefined ? before.slug : data.slug;
       const slug = given ?? (await freeSlug(tx, texts.title, id));
       await checkCategory(tx, data.categoryId);
-      await redirectFormerSlug(tx, 'projects', id, before.slug, slug);
+      await redirectSlug(tx, 'projects', id, before.slug, slug);
       const where = { id, version: before.version };
       const columns = { ...data, slug, search: searchText(texts), version: { increment: 1 } };
       const after = toRecord(await tx.project.update({ where, data: columns, select }));
@@ -104,11 +104,11 @@ export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean)
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
   inTransaction(ctx, async (tx) => {
-    const found = await findByIds(tx, ids);
+    const records = await findByIds(tx, ids);
     await tx.project.deleteMany({ where: { id: { in: ids } } });
-    for (const { id, slug } of found) await markSlugsGone(tx, 'projects', id, slug);
-    await logDeleted(tx, ctx, subject, found);
-    return { count: found.length };
+    for (const { id, slug } of records) await markSlugsGone(tx, 'projects', id, slug);
+    await logDeleted(tx, ctx, subject, records);
+    return { count: records.length };
   });
 
 /** Bulk operations read projects without their texts. */

@@ -1,5 +1,6 @@
 import type { Database, Db, Prisma } from '@pano/db';
 import { isPublic as isPublicCategory } from '#entities/categories/category.operations';
+import { type PictureOf, picturesOf } from '#media/pictures';
 import type { ApiContext } from '#platform/context';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
@@ -42,14 +43,14 @@ export const getVisibleBySlug = (ctx: ApiContext, slug: string) => findVisible(c
 
 /** @public Called by crudEndpoints, which gets the whole module. */
 export const list = async ({ db }: ApiContext, query: ProjectQuery) => {
-  const where = await asked(db, query);
-  return findRecords(db, where, query, orders[query.sort ?? 'order'], totalOf(db, query, where));
+  const where = await buildWhere(db, query);
+  return findRecords(db, where, query, orders[query.sort ?? 'order'], countTotal(db, query, where));
 };
 
 /** As list, without the texts. */
 export const listItems = async ({ db }: ApiContext, query: ProjectQuery) => {
-  const where = await asked(db, query);
-  return findItems(db, where, query, orders[query.sort ?? 'order'], totalOf(db, query, where));
+  const where = await buildWhere(db, query);
+  return findItems(db, where, query, orders[query.sort ?? 'order'], countTotal(db, query, where));
 };
 
 export async function get({ db }: { db: Db }, id: number): Promise<ProjectRecord> {
@@ -92,7 +93,7 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<ProjectQuery['sort']>, Order>;
 
-const asked = async (db: Db, { q, categoryId, visible }: ProjectQuery): Promise<Prisma.ProjectWhereInput> => ({
+const buildWhere = async (db: Db, { q, categoryId, visible }: ProjectQuery): Promise<Prisma.ProjectWhereInput> => ({
   ...(await matchIndexedWords(db, 'Project', q)),
   categoryId,
   visible,
@@ -100,7 +101,7 @@ const asked = async (db: Db, { q, categoryId, visible }: ProjectQuery): Promise<
 
 const totals = createTotalCount('Project');
 
-const totalOf = (db: Database, { q, categoryId, visible }: ProjectQuery, where: Prisma.ProjectWhereInput) =>
+const countTotal = (db: Database, { q, categoryId, visible }: ProjectQuery, where: Prisma.ProjectWhereInput) =>
   totals(db, { q, categoryId, visible }, () => db.project.count({ where }));
 
 function findRecords(
@@ -138,4 +139,24 @@ export const toRecord = (row: Prisma.ProjectGetPayload<{ select: typeof select }
 const toItem = ({ _count, ...row }: Prisma.ProjectGetPayload<{ select: typeof countingSelect }>): ProjectListItem => ({
   ...withIsoDates(row),
   imageCount: _count.images + (row.image ? 1 : 0),
+});
+
+type ProjectWithPictures = ReturnType<typeof addPictures>;
+
+/** Projects with what the site needs to show their main pictures and their galleries; one query for all of them. */
+export async function withGalleries(db: Db, projects: ProjectRecord[]): Promise<ProjectWithPictures[]> {
+  const pictureOf = await picturesOf(db, projects.flatMap(imageUrls));
+  return projects.map((project) => addPictures(project, pictureOf));
+}
+
+export async function withGallery(db: Db, project: ProjectRecord): Promise<ProjectWithPictures> {
+  return addPictures(project, await picturesOf(db, imageUrls(project)));
+}
+
+const imageUrls = ({ image, images }: ProjectRecord) => [image, ...images.map(({ imageUrl }) => imageUrl)];
+
+const addPictures = (project: ProjectRecord, pictureOf: PictureOf) => ({
+  ...project,
+  picture: pictureOf(project.image),
+  images: project.images.map((image) => ({ ...image, picture: pictureOf(image.imageUrl) })),
 });

@@ -8,7 +8,6 @@ import * as queries from './project.queries';
 import { projectCreate, projectQuery, projectUpdate, publicProjectQuery } from './project.schema';
 import * as images from './project-image.operations';
 import { projectImageCreate } from './project-image.schema';
-import { withGalleries, withGallery } from './project-pictures';
 
 const imageRouter = router({
   list: adminProcedure
@@ -32,12 +31,12 @@ export const projectRouter = router({
   listByCategory: publicProcedure
     .input(bySlug.extend(pageQuery.shape))
     .query(async ({ ctx, input: { slug, ...page } }) => {
-      const found = await queries.listByCategory(ctx, slug, page);
-      return { ...found, items: await withGalleries(ctx.db, found.items) };
+      const projects = await queries.listByCategory(ctx, slug, page);
+      return { ...projects, items: await queries.withGalleries(ctx.db, projects.items) };
     }),
   bySlug: publicProcedure
     .input(bySlug)
-    .query(async ({ ctx, input }) => withGallery(ctx.db, await queries.getVisibleBySlug(ctx, input.slug))),
+    .query(async ({ ctx, input }) => queries.withGallery(ctx.db, await queries.getVisibleBySlug(ctx, input.slug))),
   list: adminProcedure.input(projectQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
   create: adminProcedure.input(projectCreate).mutation(({ ctx, input }) => projects.create(ctx, input)),

@@ -89,10 +89,10 @@ export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean)
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
   inTransaction(ctx, async (tx) => {
-    const found = await findByIds(tx, ids);
+    const records = await findByIds(tx, ids);
     await tx.service.deleteMany({ where: { id: { in: ids } } });
-    await logDeleted(tx, ctx, subject, found);
-    return { count: found.length };
+    await logDeleted(tx, ctx, subject, records);
+    return { count: records.length };
   });
 
 const select = {

@@ -41,8 +41,8 @@ export async function pageOf<Row, T>(
   total: Promise<number>,
   toRecord: (row: Row) => T,
 ): Promise<Page<T>> {
-  const [found, count] = await Promise.all([rows, total]);
-  return { items: found.map(toRecord), total: count, limit: page.limit, offset: page.offset };
+  const [items, count] = await Promise.all([rows, total]);
+  return { items: items.map(toRecord), total: count, limit: page.limit, offset: page.offset };
 }
 
 /** Prisma's words for a page. */

@@ -10,7 +10,7 @@ export function matchWords(q: string | undefined): Containing {
   return words.length === 0 ? {} : { AND: words.map((word) => ({ search: { contains: word } })) };
 }
 
-/** So many records are named one by one in a statement; of what more records have, the first ones are soon found. */
+/** Up to so many matches are named by id in the query. Of more, reading the list in its order finds the first page soon. */
 const mostNamed = 500;
 
 /** As `matchWords`, for a table with so many rows that its text index has to find a word that few of them have. */

@@ -9,17 +9,17 @@ export async function removeSlugRedirect(db: Db, entity: SluggedEntity, slug: st
   await db.formerSlug.deleteMany({ where: { entity, slug } });
 }
 
-/** Redirects the former slug of a record to the record. Belongs into the transaction that changes the slug. */
-export async function redirectFormerSlug(
+/** Redirects a slug that a record had to the record. Belongs into the transaction that changes the slug. */
+export async function redirectSlug(
   db: Db,
   entity: SluggedEntity,
   recordId: number,
-  formerSlug: string,
+  oldSlug: string,
   newSlug: string,
 ): Promise<void> {
-  if (formerSlug === newSlug) return;
+  if (oldSlug === newSlug) return;
   await removeSlugRedirect(db, entity, newSlug);
-  await saveTarget(db, entity, formerSlug, recordId);
+  await saveTarget(db, entity, oldSlug, recordId);
 }
 
 /** Marks all slugs of a record as gone. Belongs into the transaction that deletes the record. */
@@ -28,7 +28,7 @@ export async function markSlugsGone(db: Db, entity: SluggedEntity, recordId: num
   await saveTarget(db, entity, lastSlug, null);
 }
 
-/** Which record a former slug redirects to: null where no record ever had it, `recordId` null where its record is gone. */
+/** Which record an old slug redirects to: null where no record ever had it, `recordId` null where its record is gone. */
 export const findSlugRedirect = (
   db: Db,
   entity: SluggedEntity,

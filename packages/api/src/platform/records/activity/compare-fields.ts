@@ -8,28 +8,29 @@ type Fields = Record<string, unknown>;
  * Texts in two languages count as two fields, `slogan.tr` and `slogan.en`; long texts are cut to where they differ.
  */
 export function compareFields(before: Fields | null, after: Fields | null): FieldChange[] {
-  const [old, now] = [flat(before ?? {}), flat(after ?? {})];
+  const [old, now] = [flatten(before ?? {}), flatten(after ?? {})];
   const names = new Set([...Object.keys(old), ...Object.keys(now)]);
   return [...names].flatMap((field) => {
     const [was, is] = [old[field] ?? null, now[field] ?? null];
-    return was === is ? [] : [{ field, ...shown(was, is) }];
+    return was === is ? [] : [{ field, ...describeValues(was, is) }];
   });
 }
 
-/** Of every record; the log itself says when and who, and nobody edits the rest by hand. */
-const housekeeping = new Set(['id', 'version', 'createdAt', 'updatedAt', 'search']);
-/** Nothing whose name says that it opens something is ever written down, whatever a record may carry one day. */
+/** Fields that every record has and nobody edits by hand; when and by whom it was changed is in the entry itself. */
+const managedFields = new Set(['id', 'version', 'createdAt', 'updatedAt', 'search']);
+/** Fields with such a name are never logged, whatever fields a record may get one day. */
 const secret = /password|secret|token|hash|totp|recovery|session|credential|authorization|apikey/i;
 
 type Scalar = string | number | boolean;
 
-function flat(fields: Fields): Record<string, Scalar> {
+function flatten(fields: Fields): Record<string, Scalar> {
   const entries = Object.entries(fields).flatMap(([name, value]): [string, Scalar][] => {
-    if (housekeeping.has(name) || secret.test(name) || value === null || value === undefined || value === '') return [];
+    if (managedFields.has(name) || secret.test(name) || value === null || value === undefined || value === '')
+      return [];
     if (isScalar(value)) return [[name, value]];
-    if (Array.isArray(value)) return value.length > 0 ? [[name, listed(value)]] : [];
-    const inner = flat(Object.fromEntries(Object.entries(value)));
-    return Object.entries(inner).map(([part, scalar]) => [`${name}.${part}`, scalar]);
+    if (Array.isArray(value)) return value.length > 0 ? [[name, joinItems(value)]] : [];
+    const inner = flatten(Object.fromEntries(Object.entries(value)));
+    return Object.entries(inner).map(([key, scalar]) => [`${name}.${key}`, scalar]);
   });
   return Object.fromEntries(entries);
 }
@@ -37,13 +38,13 @@ function flat(fields: Fields): Record<string, Scalar> {
 const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value);
 
 /** A list in one line: its texts as they are, its objects by their values. */
-function listed(items: unknown[]): string {
-  const parts = items.map((item) => {
+function joinItems(items: unknown[]): string {
+  const texts = items.map((item) => {
     if (isScalar(item)) return String(item);
-    if (Array.isArray(item)) return listed(item);
-    return Object.values(flat(Object.fromEntries(Object.entries(item ?? {})))).join(' ');
+    if (Array.isArray(item)) return joinItems(item);
+    return Object.values(flatten(Object.fromEntries(Object.entries(item ?? {})))).join(' ');
   });
-  return parts.join(', ');
+  return texts.join(', ');
 }
 
 /** Longest text that an entry keeps whole. */
@@ -51,18 +52,18 @@ const longest = 240;
 /** Characters before the first difference, so that its reader finds the place. */
 const leadIn = 60;
 
-function shown(was: Scalar | null, is: Scalar | null): Pick<FieldChange, 'before' | 'after'> {
+function describeValues(was: Scalar | null, is: Scalar | null): Pick<FieldChange, 'before' | 'after'> {
   if (!isLong(was) && !isLong(is)) return { before: was, after: is };
   const [old, now] = [plain(was), plain(is)];
-  // Markup alone may have changed: then the markup is what there is to show.
-  return old === now ? cut(was, is) : cut(old, now);
+  // Where only the markup changed, the markup is shown.
+  return old === now ? cutToDifference(was, is) : cutToDifference(old, now);
 }
 
 const isLong = (value: Scalar | null) => typeof value === 'string' && (value.length > longest || value.startsWith('<'));
 const plain = (value: Scalar | null) =>
   typeof value === 'string' && value.startsWith('<') ? htmlToText(value) : value;
 
-function cut(was: Scalar | null, is: Scalar | null): Pick<FieldChange, 'before' | 'after'> {
+function cutToDifference(was: Scalar | null, is: Scalar | null): Pick<FieldChange, 'before' | 'after'> {
   const start = Math.max(0, firstDifference(String(was ?? ''), String(is ?? '')) - leadIn);
   return { before: excerptFrom(was, start), after: excerptFrom(is, start) };
 }

@@ -43,7 +43,7 @@ export type ActivityEntry = {
  *
  * Of a failed sign-in the log gets the account where there is one (`entity: 'user', entityId, label: email`) and never
  * what was typed: people type passwords into the wrong field. A new action or entity is a line in `activity.schema.ts`
- * and its words in both languages (`admin/activity.ts`), which the compiler asks for.
+ * and its words in both languages (`admin/activity.ts`), which the compiler demands.
  */
 export const recordActivity = (db: Db, origin: ActivityOrigin, entry: ActivityEntry): Promise<void> =>
   recordActivities(db, origin, [entry]);
@@ -66,7 +66,7 @@ function rowOf(entry: ActivityEntry, origin: ActivityOrigin, user: UserRecord | 
   return { action, entity, entityId, label, changes: JSON.stringify(changes), ...who, ...where, search };
 }
 
-/** Removes the entries from before an instant and tells how many there were. */
+/** Removes the entries older than a date and returns how many there were. */
 export async function purgeActivity(db: Db, olderThan: Date): Promise<number> {
   const { count } = await db.activity.deleteMany({ where: { at: { lt: olderThan } } });
   return count;
