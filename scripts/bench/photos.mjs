@@ -1,7 +1,8 @@
 // npm run bench:photos: how fast 24-megapixel photos are taken in, and how much memory that takes.
 //   npm run bench:photos -- 20     with 20 photos instead of 10
 // Four uploads are under way at any time. The first figure is what a person waits for: received, encoded anew, on the
-// disk. The second includes the smaller versions in AVIF and WebP, which follow in the background.
+// disk. The second includes the smaller versions in AVIF and WebP, which follow in the background; a figure counts only if
+// every photo got each of its widths, so that is checked at the end.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +44,7 @@ try {
   await services.media.idle();
   const finished = performance.now() - start;
   const peak = memory.stop();
+  await checkWidths(services.db);
 
   waits.sort((a, b) => a - b);
   const perSecond = (ms) => `${((count * 1000) / ms).toFixed(2)} photos/s`;
@@ -60,6 +62,14 @@ try {
   await services.db.$disconnect();
 } finally {
   await rm(folder, { recursive: true, force: true });
+}
+
+async function checkWidths(db) {
+  const expected = [400, 800, 1200, 1600, 2400].flatMap((width) => [width, width]).join();
+  for (const { fileName, variants } of await db.media.findMany()) {
+    const widths = JSON.parse(variants).map(({ width }) => width);
+    if (widths.join() !== expected) throw new Error(`${fileName} came in the widths ${widths.join()}`);
+  }
 }
 
 /** Looks at the memory of the process ten times a second. */
