@@ -19,6 +19,19 @@ export const englishPrefix = '/en';
 export const sluggedKinds = ['article', 'category', 'project', 'page'] as const satisfies (keyof typeof sitePages)[];
 export type SluggedKind = (typeof sluggedKinds)[number];
 
+/** What the table of slug redirects calls the records of each kind. */
+export const slugRedirectNames = {
+  article: 'articles',
+  category: 'categories',
+  project: 'projects',
+  page: 'pages',
+} as const satisfies Record<SluggedKind, string>;
+export type SlugRedirectName = (typeof slugRedirectNames)[SluggedKind];
+
+/** The sections of the home page that the owner can switch off. */
+export const homeSections = ['articles', 'services', 'projects', 'categories'] as const;
+export type HomeSection = (typeof homeSections)[number];
+
 /** The address of a record's public page, without the language. */
 export const sitePath = (kind: SluggedKind, slug: string): string => sitePages[kind].replace(':slug', slug);
 
@@ -45,6 +58,8 @@ export const adminScreens = {
   aboutSection: withForms('/admin/about-section', '/edit'),
   category: withForms('/admin/categories', '/:id/edit'),
   project: withForms('/admin/projects', '/:id/edit'),
+  /** A picture of a gallery is shown with its project, whose number its log entries carry. */
+  projectImage: withForms('/admin/projects', '/:id/edit'),
   brand: withForms('/admin/brands', '/:id/edit'),
   page: withForms('/admin/pages', '/:id/edit'),
   keyword: { list: '/admin/keywords', create: null, edit: '/admin/keywords?edit=:id' },

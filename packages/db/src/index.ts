@@ -32,4 +32,4 @@ export {
   syncFolder,
   syncToDisk,
 } from './sqlite/database-file';
-export { countMatches, findMatches, type SearchedTable } from './sqlite/search-index';
+export { countMatches, findMatches } from './sqlite/search-index';

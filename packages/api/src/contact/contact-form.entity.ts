@@ -71,4 +71,5 @@ export const contactFormEntity = {
       ).count;
     },
   },
+  firstSteps: null,
 } as const satisfies ContentEntity;

@@ -82,4 +82,5 @@ export const mediaEntity = {
     count: (db) => db.media.count(),
   },
   samples: null,
+  firstSteps: null,
 } as const satisfies ContentEntity;

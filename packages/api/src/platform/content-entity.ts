@@ -1,6 +1,6 @@
 import type { Db } from '@pano/db';
 import type * as z from 'zod';
-import type { RecordKind } from '#addresses';
+import type { RecordKind, SlugRedirectName } from '#addresses';
 import type { ApiContext } from './context';
 import type { ActivityEntity } from './records/activity/activity.schema';
 import type { TransactionContext } from './records/transaction';
@@ -28,6 +28,8 @@ export type ContentEntity = {
   dashboard: DashboardCounts | null;
   transfer: Transfer;
   samples: Samples | null;
+  /** The steps by which a new owner makes the site their own, and whether each is done. */
+  firstSteps: Record<string, (db: Db) => Promise<boolean>> | null;
 };
 
 /** A condition on the columns of the entity's own table. */
@@ -43,7 +45,7 @@ type ActivityLinks = {
 /** Of records that visitors read at an address of their own. */
 export type PublicPage = {
   /** What the table of slug redirects calls them. */
-  redirects: 'articles' | 'categories' | 'projects' | 'pages';
+  redirects: SlugRedirectName;
   path: (slug: string) => string;
   /** The public record of a number or a slug; throws a "not found" for one that visitors may not see. */
   getPublic: (ctx: ApiContext, id: number) => Promise<{ slug: string }>;

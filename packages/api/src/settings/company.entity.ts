@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { ContentEntity } from '#platform/content-entity';
 import { pickColumns } from '#platform/records/content-rows';
 import * as companies from './company.operations';
-import { company as sample, sampleFields, withoutSample } from './company.samples';
+import { company as sample, sampleFields, sampleLogo, withoutSample } from './company.samples';
 import { companyProfile } from './company.schema';
 
 /** Null: never saved. */
@@ -54,6 +54,20 @@ export const companyEntity = {
       if (sampleFields(profile).length === 0) return 0;
       await companies.update(ctx, withoutSample(profile), profile.version);
       return 1;
+    },
+  },
+  firstSteps: {
+    company: async (db) => {
+      const { name, updatedAt } = await companies.get({ db });
+      return updatedAt !== null && name !== sample.name;
+    },
+    logo: async (db) => {
+      const { logoUrl } = await companies.get({ db });
+      return logoUrl !== null && logoUrl !== sampleLogo;
+    },
+    email: async (db) => {
+      const { email } = await companies.get({ db });
+      return email !== null && email !== sample.email;
     },
   },
 } as const satisfies ContentEntity;

@@ -32,4 +32,5 @@ export const settingEntity = {
     count: (db) => db.setting.count({ where: isContent }),
   },
   samples: null,
+  firstSteps: null,
 } as const satisfies ContentEntity;

@@ -10,12 +10,8 @@ import {
   siteOfflineSetting,
 } from './setting.schema';
 
-const homeDefaults: HomeSettings = {
-  home_show_articles: true,
-  home_show_services: true,
-  home_show_projects: true,
-  home_show_categories: true,
-};
+/** A section that nobody has switched off is shown. */
+const homeDefaults = Object.fromEntries(Object.keys(homeSettings.shape).map((key) => [key, true]));
 
 export const homeSubject: Subject<HomeSettings> = { entity: 'homeSettings', label: () => null };
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { homeSections } from '#addresses';
 import { endpoint, one } from '#platform/transport/endpoint';
 import * as settings from './setting.operations';
 import { homeSettings, homeSettingsUpdate, type SiteOfflineSetting, siteOfflineSetting } from './setting.schema';
@@ -62,7 +63,7 @@ export const settingEndpoints = [
     summary: 'Change the named flags of the home page',
     admin: true,
     body: homeSettingsUpdate,
-    example: { home_show_articles: false } satisfies z.input<typeof homeSettingsUpdate>,
+    example: { [`home_show_${homeSections[0]}`]: false },
     answer: homeAnswer,
     run: async ({ ctx, body }) => ({ data: await settings.setHome(ctx, body) }),
   }),

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#client';
 import { applyMigrations, migrationNames } from '#migrations/migrate';
-import { searchedTables } from '#sqlite/search-index';
 import { createEmptyPlace, createTestDatabase } from '#testing/databases';
+import { searchedTables } from '#testing/searched-tables';
 
 test('a search reads an index, not every row', async () => {
   const { url, close } = await createTestDatabase();

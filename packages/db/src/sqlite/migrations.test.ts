@@ -4,8 +4,8 @@ import { openDatabase } from '#client';
 import type { Database } from '#driver';
 import { createEmptyPlace, createTestDatabase } from '#testing/databases';
 import { modelsAsSql } from '#testing/models';
+import { searchedTables } from '#testing/searched-tables';
 import { sqliteFile } from './database-file';
-import { searchedTables } from './search-index';
 
 /**
  * Tables, columns, indexes and foreign keys, whatever the order in which they were created. The models do not contain

@@ -1,8 +1,5 @@
 import type { Database, Db } from '#driver';
-
-/** The tables that grow with the years. Each has an index over all parts of its search column. */
-export const searchedTables = ['Article', 'Project', 'ContactForm'] as const;
-export type SearchedTable = (typeof searchedTables)[number];
+import type { Prisma } from '#generated/sqlite/client';
 
 /** The index holds trigrams: it cannot find shorter words. */
 const minLength = 3;
@@ -18,7 +15,7 @@ export const bindSearchIndex = (db: Database): void => void indexedDatabases.add
  */
 export async function findMatches(
   db: Db,
-  table: SearchedTable,
+  table: Prisma.ModelName,
   words: string[],
   limit: number,
 ): Promise<number[] | null> {
@@ -33,7 +30,7 @@ export async function findMatches(
 }
 
 /** How many rows have all these words; null where the index cannot tell. */
-export async function countMatches(db: Db, table: SearchedTable, words: string[]): Promise<number | null> {
+export async function countMatches(db: Db, table: Prisma.ModelName, words: string[]): Promise<number | null> {
   const expression = matchExpression(db, words);
   if (expression === null || words.some((word) => word.length < minLength)) return null;
   const sql = `SELECT count(*) AS rows FROM "${indexName(table)}" WHERE "search" MATCH ?`;
@@ -41,7 +38,7 @@ export async function countMatches(db: Db, table: SearchedTable, words: string[]
   return Number(row?.rows ?? 0);
 }
 
-const indexName = (table: SearchedTable) => `_search_${table}`;
+const indexName = (table: Prisma.ModelName) => `_search_${table}`;
 
 /** The FTS5 expression for these words, without the short ones; null where the index cannot be used. */
 function matchExpression(db: Db, words: string[]): string | null {

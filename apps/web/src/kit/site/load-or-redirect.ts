@@ -1,9 +1,9 @@
+import type { SlugRedirectName } from '@pano/api/addresses';
 import { data, redirect } from 'react-router';
 import { readClientError } from '../shared/client-error';
 import type { Utils } from '../shared/trpc';
 
-type Entity = 'articles' | 'categories' | 'projects' | 'pages';
-type Address = { utils: Utils; entity: Entity; slug: string; request: Request };
+type Address = { utils: Utils; entity: SlugRedirectName; slug: string; request: Request };
 
 /**
  * Runs the lookup behind an address. One that finds nothing becomes the page's answer: 301 to where the record lives

@@ -1,8 +1,9 @@
 import '#platform/input/without-eval';
 import * as z from 'zod';
+import { slugRedirectNames } from '#addresses';
 
 export const formerAddress = z.object({
-  entity: z.enum(['articles', 'categories', 'projects', 'pages']),
+  entity: z.enum(Object.values(slugRedirectNames)),
   slug: z.string(),
 });
 export type FormerAddress = z.output<typeof formerAddress>;

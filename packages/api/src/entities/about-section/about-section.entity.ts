@@ -61,4 +61,5 @@ export const aboutSectionEntity = {
       return found.length;
     },
   },
+  firstSteps: null,
 } as const satisfies ContentEntity;

@@ -122,4 +122,5 @@ export const articleEntity = {
       ).count;
     },
   },
+  firstSteps: null,
 } as const satisfies ContentEntity;

@@ -78,4 +78,5 @@ export const brandEntity = {
       ).count;
     },
   },
+  firstSteps: null,
 } as const satisfies ContentEntity;

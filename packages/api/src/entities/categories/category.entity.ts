@@ -93,4 +93,5 @@ export const categoryEntity = {
       ).count;
     },
   },
+  firstSteps: null,
 } as const satisfies ContentEntity;

@@ -83,4 +83,5 @@ export const heroSectionEntity = {
       ).count;
     },
   },
+  firstSteps: null,
 } as const satisfies ContentEntity;

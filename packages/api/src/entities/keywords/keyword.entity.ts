@@ -72,4 +72,5 @@ export const keywordEntity = {
       ).count;
     },
   },
+  firstSteps: null,
 } as const satisfies ContentEntity;

@@ -76,4 +76,5 @@ export const pageEntity = {
     count: async () => 0,
     remove: async () => 0,
   },
+  firstSteps: null,
 } as const satisfies ContentEntity;

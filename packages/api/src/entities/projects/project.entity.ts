@@ -123,6 +123,7 @@ export const projectEntity = {
       ).count;
     },
   },
+  firstSteps: { project: async (db) => (await db.project.count({ where: { NOT: isSampleProject } })) > 0 },
 } as const satisfies ContentEntity;
 
 async function mentionsInProjects(db: Db, text: string): Promise<PictureMention[]> {

@@ -76,4 +76,5 @@ export const serviceEntity = {
       ).count;
     },
   },
+  firstSteps: null,
 } as const satisfies ContentEntity;

@@ -1,4 +1,4 @@
-import { countMatches, type Database, type Db, findMatches, type Prisma, type SearchedTable } from '@pano/db';
+import { countMatches, type Database, type Db, findMatches, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { createRemembered } from '../services/query-cache';
 
@@ -16,7 +16,7 @@ const mostNamed = 500;
 /** As `matchWords`, for a table with so many rows that its text index has to find a word that few of them have. */
 export async function matchIndexedWords(
   db: Db,
-  table: SearchedTable,
+  table: Prisma.ModelName,
   q: string | undefined,
 ): Promise<Containing & { id?: { in: number[] } }> {
   const words = splitWords(q);
@@ -28,7 +28,7 @@ type Filters = { q?: string | undefined; [other: string]: unknown };
 
 /** Counts all rows of a list of a large table, cached until the table changes. A search text alone is counted by its index. */
 export function createTotalCount(
-  table: SearchedTable,
+  table: Prisma.ModelName,
   alsoTables: Prisma.ModelName[] = [],
 ): (db: Database, filters: Filters, count: () => Promise<number>) => Promise<number> {
   const remembered = createRemembered<number>([table, ...alsoTables]);

@@ -1,18 +1,16 @@
 import { type Db, isUniqueViolation } from '@pano/db';
+import type { SlugRedirectName } from '#addresses';
 import { conflict } from '../transport/errors';
 
-/** The entities whose public pages have a slug in their address. */
-export type SluggedEntity = 'articles' | 'categories' | 'projects' | 'pages';
-
 /** Removes the redirect from a slug that a record has from now on. */
-export async function removeSlugRedirect(db: Db, entity: SluggedEntity, slug: string): Promise<void> {
+export async function removeSlugRedirect(db: Db, entity: SlugRedirectName, slug: string): Promise<void> {
   await db.formerSlug.deleteMany({ where: { entity, slug } });
 }
 
 /** Redirects a slug that a record had to the record. Belongs into the transaction that changes the slug. */
 export async function redirectSlug(
   db: Db,
-  entity: SluggedEntity,
+  entity: SlugRedirectName,
   recordId: number,
   oldSlug: string,
   newSlug: string,
@@ -23,7 +21,12 @@ export async function redirectSlug(
 }
 
 /** Marks all slugs of a record as gone. Belongs into the transaction that deletes the record. */
-export async function markSlugsGone(db: Db, entity: SluggedEntity, recordId: number, lastSlug: string): Promise<void> {
+export async function markSlugsGone(
+  db: Db,
+  entity: SlugRedirectName,
+  recordId: number,
+  lastSlug: string,
+): Promise<void> {
   await db.formerSlug.updateMany({ where: { entity, recordId }, data: { recordId: null } });
   await saveTarget(db, entity, lastSlug, null);
 }
@@ -31,12 +34,12 @@ export async function markSlugsGone(db: Db, entity: SluggedEntity, recordId: num
 /** Which record an old slug redirects to: null where no record ever had it, `recordId` null where its record is gone. */
 export const findSlugRedirect = (
   db: Db,
-  entity: SluggedEntity,
+  entity: SlugRedirectName,
   slug: string,
 ): Promise<{ recordId: number | null } | null> =>
   db.formerSlug.findUnique({ where: { entity_slug: { entity, slug } }, select: { recordId: true } });
 
-async function saveTarget(db: Db, entity: SluggedEntity, slug: string, recordId: number | null): Promise<void> {
+async function saveTarget(db: Db, entity: SlugRedirectName, slug: string, recordId: number | null): Promise<void> {
   await db.formerSlug.upsert({
     where: { entity_slug: { entity, slug } },
     create: { entity, slug, recordId },

@@ -14,7 +14,6 @@ import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
 
-const steps = ['company', 'logo', 'email', 'project', 'samples'] as const satisfies FirstStep[];
 /** Where each step is taken; the samples are removed here. */
 const paths: Partial<Record<FirstStep, string>> = Object.assign({}, ...entities.map(({ firstSteps }) => firstSteps));
 
@@ -39,6 +38,7 @@ export function FirstStepsBox() {
   const mailed = mail.data !== undefined && mail.data.state !== 'off';
   const textOf = (step: FirstStep) => t(`firstSteps.${step === 'email' && mailed ? 'mailedEmail' : step}`);
   const { done, samples } = firstSteps.data;
+  const steps = Object.keys(done) as FirstStep[];
   const count = Object.values(done).filter(Boolean).length;
   return (
     <Box

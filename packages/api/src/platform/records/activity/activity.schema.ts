@@ -1,5 +1,6 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
+import { recordKinds } from '#addresses';
 import { isStorableDate } from '../../input/fields';
 import { idFilter } from '../../input/filters';
 import { pageQuery } from '../list';
@@ -41,20 +42,7 @@ export const activityActions = [
 
 /** What it can have happened to. */
 export const activityEntities = [
-  'article',
-  'service',
-  'heroSection',
-  'aboutSection',
-  'category',
-  'project',
-  'projectImage',
-  'brand',
-  'page',
-  'keyword',
-  'contactForm',
-  'media',
-  'company',
-  'homeSettings',
+  ...recordKinds,
   'siteOffline',
   'firstSteps',
   'user',
@@ -83,7 +71,7 @@ const day = z
     error: message('activity.day'),
   })
   .optional();
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.union([z.literal('').transform(() => undefined), z.enum(values)], { error: message('activity.filter') }).optional();
 
 /** The newest entries first; `from` and `to` are whole days in Türkiye. */
