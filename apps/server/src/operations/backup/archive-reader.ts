@@ -2,21 +2,22 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { Parser, type ReadEntry } from 'tar';
+import { type Extract, extract } from 'tar-stream';
 import { StartError } from '#process/env';
 import { formatBytes, type Progress } from '../progress';
 import type { ArchivedFile } from './archive-writer';
 
-/** Where a file of an archive is put on this machine; null refuses the archive. */
+type Entry = Extract extends AsyncIterable<infer Source> ? Source : never;
+
+/** Where a file of an archive is put on this machine; null rejects the archive. */
 export type TargetPath = (path: string) => string | null;
 
 /**
  * Unpacks an archive. The caller chooses every name on the disk: nothing in an archive, be it a path with dots, an
  * absolute path or a link, can reach another place.
- * @returns what was in it
+ * @returns the files that were in it, by their paths there
  * @throws StartError where the file is no archive, is cut off, or holds anything that the caller does not expect
  */
 export async function unpackArchive(
@@ -25,72 +26,52 @@ export async function unpackArchive(
   targetPath: TargetPath,
 ): Promise<Map<string, ArchivedFile>> {
   const files = new Map<string, ArchivedFile>();
-  const parser = new Parser({ strict: true });
-  let work: Promise<void> = Promise.resolve();
-  const state: { failure?: unknown; body?: PassThrough } = {};
-  const ended = new Promise<void>((resolve, reject) => {
-    // The streams end for it with a word of their own, which says less.
-    const fail = (error: unknown) => {
-      state.failure ??= error;
-      reject(error);
-    };
-    parser.on('end', resolve);
-    parser.on('error', fail);
-    parser.on('entry', (entry: ReadEntry) => {
-      work = work
-        .then(() => take(entry))
-        .catch((error: unknown) => {
-          entry.resume();
-          fail(error);
-        });
-    });
+  const entries = extract();
+  let formatError: unknown;
+  entries.on('error', (error) => {
+    formatError = error;
   });
-  ended.catch(() => undefined);
 
-  async function take(entry: ReadEntry): Promise<void> {
-    if (state.failure) throw state.failure;
-    const { path, size, type } = entry;
-    const place = type === 'File' || type === 'OldFile' ? targetPath(path) : null;
-    if (place === null)
+  async function unpackEntry(entry: Entry): Promise<void> {
+    const { name: path, size, type } = entry.header;
+    const target = type === 'file' ? targetPath(path) : null;
+    if (target === null)
       throw new StartError(`${file} holds ${JSON.stringify(path)}, which belongs in no archive of Pano.`);
     if (files.has(path)) throw new StartError(`${file} holds ${path} twice.`);
-    const body = new PassThrough();
-    // Its reader hears of a failure too, but perhaps later; without anybody to hear it, it would end the process.
-    body.on('error', () => undefined);
-    state.body = body;
-    entry.pipe(body);
-    files.set(path, { path, size, sha256: await writeFile(place, body) });
+    files.set(path, { path, size, sha256: await writeFile(target, entry) });
   }
 
   try {
     const { size } = await stat(file);
     const source = createReadStream(file);
     const count = counter('Unpacked', formatBytes);
-    await pipeline(source, createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
-      for await (const chunk of chunks) {
+    const reading = pipeline(source, createGunzip(), entries);
+    // A failure ends the loop below, too.
+    const closed = reading.catch(() => undefined);
+    try {
+      for await (const entry of entries) {
+        await unpackEntry(entry);
         count(source.bytesRead, size);
-        if (!parser.write(chunk)) await Promise.race([new Promise((resolve) => parser.once('drain', resolve)), ended]);
       }
-      parser.end();
-      await ended;
-      await work;
-    });
+      await reading;
+    } finally {
+      // The files must be closed before their folder is removed.
+      await closed;
+    }
+    count(size, size);
   } catch (error) {
-    // Whoever still waits for the rest of a file must have ended before its folder is removed.
-    state.failure ??= error;
-    state.body?.destroy(error instanceof Error ? error : undefined);
-    await work;
-    throw explained(state.failure, file);
+    throw explainArchiveError(error, file, error === formatError);
   }
   return files;
 }
 
-async function writeFile(place: string, bytes: AsyncIterable<Buffer>): Promise<string> {
-  await mkdir(dirname(place), { recursive: true });
-  const target = await open(place, 'wx', 0o600);
+async function writeFile(path: string, bytes: AsyncIterable<unknown>): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  const target = await open(path, 'wx', 0o600);
   const hash = createHash('sha256');
   try {
     for await (const chunk of bytes) {
+      if (!(chunk instanceof Uint8Array)) throw new TypeError('An entry of an archive yields bytes.');
       hash.update(chunk);
       await target.write(chunk);
     }
@@ -101,12 +82,12 @@ async function writeFile(place: string, bytes: AsyncIterable<Buffer>): Promise<s
   return hash.digest('hex');
 }
 
-function explained(error: unknown, file: string): unknown {
+function explainArchiveError(error: unknown, file: string, isFormatError: boolean): unknown {
   if (error instanceof StartError || !(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT') return new StartError(`There is no file ${file}.`);
   if (code === 'ENOSPC') return new StartError(`The disk is full: free some space, then try again.`);
-  if (code.startsWith('Z_') || code.startsWith('TAR_')) {
+  if (code.startsWith('Z_') || (code === '' && isFormatError)) {
     return new StartError(`${file} is damaged, cut off or no archive of Pano (${error.message}); take another one.`);
   }
   return error;
