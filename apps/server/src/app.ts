@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { adminPages, englishPrefix, sitePages } from '@pano/api/addresses';
 import type { ApiServices } from '@pano/api/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -15,7 +16,7 @@ import { mountUploads } from './http/uploads';
 import type { Env } from './process/env';
 import { mountFeeds } from './site/feeds';
 import { mountShareImages } from './site/share-images';
-import { type Site, sitePages } from './site/site-pages';
+import { createPageHandler, type Site } from './site/site-pages';
 
 type Options = {
   services: ApiServices;
@@ -52,13 +53,13 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
 
   const admin = async (c: Context) =>
     c.html(await site.adminTemplate(c.req.path), 200, { 'cache-control': 'no-store' });
-  app.get('/admin', admin);
-  app.get('/admin/*', admin);
-  const page = sitePages(site, createRequestContext, publicUrl);
+  app.get(adminPages.dashboard, admin);
+  app.get(`${adminPages.dashboard}/*`, admin);
+  const page = createPageHandler(site, createRequestContext, publicUrl);
   app.get('*', page);
   // From browsers without JavaScript; all others send the contact form through tRPC.
-  app.post('/contact', bodyLimit({ maxSize: maxFormBody }), page);
-  app.post('/en/contact', bodyLimit({ maxSize: maxFormBody }), page);
+  for (const path of [sitePages.contact, englishPrefix + sitePages.contact])
+    app.post(path, bodyLimit({ maxSize: maxFormBody }), page);
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
 
   app.onError((error, c) => {

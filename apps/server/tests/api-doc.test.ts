@@ -40,7 +40,7 @@ function readSteps(markdown: string): Step[] {
 /** The expected output as a pattern: `…` is anything, white space counts for nothing. */
 function pattern(expected: string): RegExp {
   const parts = withoutSpace(expected).split('…');
-  return new RegExp(`^${parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.*?')}$`, 's');
+  return new RegExp(`^${parts.map((literal) => literal.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.*?')}$`, 's');
 }
 
 const withoutSpace = (text: string) => text.replace(/\s+/g, '');

@@ -21,13 +21,13 @@ function watchConnections(): Set<string> {
 
 test('no address that somebody stores makes the server call it: not when saved, shown, shared, listed or fed', async () => {
   let calls = 0;
-  const trap = createServer((socket) => {
+  const listener = createServer((socket) => {
     calls += 1;
     socket.destroy();
   });
-  await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void trap.close());
-  const address = trap.address();
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void listener.close());
+  const address = listener.address();
   const port = typeof address === 'object' && address ? address.port : 0;
 
   const site = await startSite();

@@ -46,7 +46,7 @@ async function write({ url, authorization }: Site, language = 'tr') {
   const json = { 'content-type': 'application/json', 'accept-language': language };
   const post = (path: string, body: object, more = {}) =>
     fetch(`${url}${path}`, { method: 'POST', headers: { ...json, ...more }, body: JSON.stringify(body) });
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     post('/api/v1/admin/services', service, { authorization }),
     post('/trpc/services.create', service, { authorization }),
     post('/api/v1/contact-forms', message),
@@ -58,17 +58,17 @@ async function write({ url, authorization }: Site, language = 'tr') {
       body: new URLSearchParams({ ...message, subject: '', phone: '', website: '' }),
     }),
   ]);
-  return Promise.all(answers.map(async (answer) => ({ answer, text: await answer.text() })));
+  return Promise.all(responses.map(async (answer) => ({ answer, text: await answer.text() })));
 }
 
-async function expectRefused(site: Site, sentences: Record<'tr' | 'en', string>) {
-  const refuse = async ([language, sentence]: [string, string]) => {
+async function expectUnavailable(site: Site, sentences: Record<'tr' | 'en', string>) {
+  const expectSentence = async ([language, sentence]: [string, string]) => {
     for (const { answer, text } of await write(site, language)) {
       expect([answer.status, text], answer.url).toEqual([503, expect.stringContaining(sentence)]);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     }
   };
-  await Promise.all(Object.entries(sentences).map(refuse));
+  await Promise.all(Object.entries(sentences).map(expectSentence));
 }
 
 const busy = {
@@ -82,17 +82,17 @@ async function expectOutage({ url, home, authorization }: Site) {
     ['/', home.text],
     ['/sayfa/gizlilik', expect.stringContaining('Eski metin')],
   ] as const) {
-    const kept = await read(url, path);
-    expect([kept.status, kept.text]).toEqual([200, text]);
+    const cached = await read(url, path);
+    expect([cached.status, cached.text]).toEqual([200, text]);
   }
-  const refused = [
+  const rejected = [
     ['/sayfa/kosullar', {}],
     ['/api/v1/services', {}],
     ['/api/v1/admin/services', { authorization }],
     ['/readyz', {}],
   ] as const;
   await Promise.all(
-    refused.map(async ([path, headers]) => {
+    rejected.map(async ([path, headers]) => {
       const answer = await read(url, path, headers);
       expect(answer.status, path).toBe(503);
       expect(Number(answer.headers.get('retry-after')), path).toBeGreaterThan(0);
@@ -126,7 +126,7 @@ test(
     const site = await start('stopped');
     await server.shutDown();
     try {
-      await expectRefused(site, busy);
+      await expectUnavailable(site, busy);
       await expectOutage(site);
     } finally {
       await server.start();
@@ -154,7 +154,7 @@ test(
     const asked = performance.now();
     try {
       const crowd = Array.from({ length: 60 }, (_, i) => read(site.url, `/api/v1/services?offset=${i}`));
-      await expectRefused(site, busy);
+      await expectUnavailable(site, busy);
       expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([503]));
       await expect(caught).rejects.toThrow();
       await expectOutage(site);
@@ -197,7 +197,7 @@ test(
     };
     await setReadOnly('on');
     await vi.waitFor(async () => expect((await read(url, '/readyz')).text).toBe('read-only'), { timeout: 10_000 });
-    await expectRefused(site, {
+    await expectUnavailable(site, {
       tr: 'Şu anda kayıt yapılamıyor',
       en: 'Nothing can be saved at the moment',
     });

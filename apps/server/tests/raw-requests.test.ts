@@ -134,8 +134,8 @@ test('a batch of more than ten calls is refused, however its commas are written'
       JSON.stringify(Object.fromEntries(Array.from({ length: 11 }, (_, i) => [i, {}]))),
     );
     expect((await fetch(`${batch(10)}&input=${inputs}`)).status).toBe(200);
-    const refused = await fetch(`${batch(11)}&input=${inputs}`);
-    expect([refused.status, await refused.text()]).toEqual([400, expect.not.stringContaining('items')]);
+    const rejected = await fetch(`${batch(11)}&input=${inputs}`);
+    expect([rejected.status, await rejected.text()]).toEqual([400, expect.not.stringContaining('items')]);
   }
 });
 
@@ -151,9 +151,9 @@ test('the calls of a batch count one by one, and the refusal says when to come a
     });
   await attempt();
   await attempt();
-  const refused = await attempt();
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const rejected = await attempt();
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test('an odd request breaks nothing, and the next one is answered', async () => {

@@ -30,13 +30,13 @@ async function writes({ post, url }: Awaited<ReturnType<typeof start>>, language
     redirect: 'manual',
     body: new URLSearchParams({ ...message, subject: '', phone: '', website: '' }),
   });
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     post('/api/v1/admin/services', service, headers),
     post('/trpc/services.create', service, headers),
     post('/api/v1/contact-forms', message, headers),
     form,
   ]);
-  return Promise.all(answers.map(async (answer) => ({ answer, text: await answer.text() })));
+  return Promise.all(responses.map(async (answer) => ({ answer, text: await answer.text() })));
 }
 
 async function expectReads({ url, authorization }: Awaited<ReturnType<typeof start>>) {

@@ -53,9 +53,9 @@ test('a data folder that the start makes is for its own user only; one that is t
 test('a database that is not there ends the start with one sentence that tells no password', async () => {
   const DATABASE_URL = `postgres://pano:geheim@127.0.0.1:${await freePort()}/pano`;
   const starting = startServices(readEnv({ DATA_DIR: folder(), DATABASE_URL, LOG_LEVEL: 'silent' }));
-  const advice = explainError(await starting.catch((reason: unknown) => reason), DATABASE_URL);
-  expect(advice).toMatch(/^No connection to the database at 127\.0\.0\.1:\d+; check DATABASE_URL .*ECONNREFUSED/);
-  expect(advice).not.toContain('geheim');
+  const explanation = explainError(await starting.catch((reason: unknown) => reason), DATABASE_URL);
+  expect(explanation).toMatch(/^No connection to the database at 127\.0\.0\.1:\d+; check DATABASE_URL .*ECONNREFUSED/);
+  expect(explanation).not.toContain('geheim');
 });
 
 test('a first start that was cut off before it filled the site is finished by the next one; an account ends it', async () => {

@@ -74,9 +74,9 @@ test('the connection of a body that was refused half-way carries the next reques
   onTestFinished(() => agent.destroy());
   const options = { agent, port, host: '127.0.0.1' };
   const headers = { authorization, 'content-type': 'multipart/form-data; boundary=b', 'transfer-encoding': 'chunked' };
-  const refused = httpRequest({ ...options, method: 'POST', path: '/api/v1/upload/image', headers });
-  refused.end(Buffer.concat([Buffer.from(head()), Buffer.alloc(10.8 * 1024 * 1024, 1)]));
-  expect((await answerOf(refused)).status).toBe(413);
+  const rejected = httpRequest({ ...options, method: 'POST', path: '/api/v1/upload/image', headers });
+  rejected.end(Buffer.concat([Buffer.from(head()), Buffer.alloc(10.8 * 1024 * 1024, 1)]));
+  expect((await answerOf(rejected)).status).toBe(413);
   const next = httpRequest({ ...options, path: '/api/v1/services' });
   next.end();
   expect((await answerOf(next)).status).toBe(200);

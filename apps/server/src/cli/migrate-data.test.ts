@@ -52,8 +52,8 @@ test('a source that is not there is told as such; a folder for the target is mad
   expect([absent.code, absent.err]).toEqual([1, expect.stringContaining('✗ There is no such file: /nowhere/x.db')]);
   expect((await move(databaseUrl, `file:${join(dataDir, 'new', 'b.db')}`)).code).toBe(0);
   const below = join(dataDir, 'pano.db', 'x');
-  const refused = await move(databaseUrl, `file:${join(below, 'b.db')}`);
-  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining(`✗ There is no ${below}`)]);
+  const result = await move(databaseUrl, `file:${join(below, 'b.db')}`);
+  expect([result.code, result.err]).toEqual([1, expect.stringContaining(`✗ There is no ${below}`)]);
 });
 
 test('a site that is being served is not moved', async () => {

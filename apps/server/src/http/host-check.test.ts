@@ -41,7 +41,7 @@ test('with ALLOWED_HOSTS=* any name will do', () => {
 
 test('a foreign name gets nothing at any address, in the form of that address; checks of health are answered', async () => {
   const { port } = await startSite(published);
-  const ask = (path: string, host: string) => sendRaw(port, `GET ${path} HTTP/1.1\r\nhost: ${host}`);
+  const get = (path: string, host: string) => sendRaw(port, `GET ${path} HTTP/1.1\r\nhost: ${host}`);
   for (const path of [
     '/',
     '/admin',
@@ -51,19 +51,19 @@ test('a foreign name gets nothing at any address, in the form of that address; c
     '/favicon.svg',
   ]) {
     for (const host of ['elsewhere.example', '203.0.113.9:3000', 'WWW.elsewhere.example:443']) {
-      const answer = await ask(path, host);
+      const answer = await get(path, host);
       expect(statusOf(answer), `${path} ${host}`).toBe(421);
       expect(answer).not.toContain('elsewhere');
     }
-    expect([200, 304]).toContain(statusOf(await ask(path, 'WWW.ORNEK.example:8080')));
-    expect([200, 304]).toContain(statusOf(await ask(path, `localhost:${port}`)));
+    expect([200, 304]).toContain(statusOf(await get(path, 'WWW.ORNEK.example:8080')));
+    expect([200, 304]).toContain(statusOf(await get(path, `localhost:${port}`)));
   }
-  expect(await ask('/api/v1/services', 'elsewhere.example')).toContain('"error":"Bu adresten yayın yapılmıyor"');
-  expect(await ask('/trpc/services.listVisible?input=%7B%7D', 'elsewhere.example')).toContain('"fields":{}');
-  expect(await ask('/en', 'elsewhere.example')).toContain('<h1>Nothing is published under this address</h1>');
+  expect(await get('/api/v1/services', 'elsewhere.example')).toContain('"error":"Bu adresten yayın yapılmıyor"');
+  expect(await get('/trpc/services.listVisible?input=%7B%7D', 'elsewhere.example')).toContain('"fields":{}');
+  expect(await get('/en', 'elsewhere.example')).toContain('<h1>Nothing is published under this address</h1>');
   expect(statusOf(await sendRaw(port, 'GET http://elsewhere.example/api/v1/services HTTP/1.1'))).toBe(421);
-  expect(statusOf(await ask('/healthz', '10.0.0.7'))).toBe(200);
-  expect(statusOf(await ask('/readyz', '10.0.0.7'))).toBe(200);
+  expect(statusOf(await get('/healthz', '10.0.0.7'))).toBe(200);
+  expect(statusOf(await get('/readyz', '10.0.0.7'))).toBe(200);
 });
 
 test('the name that a request uses stands nowhere in the answers', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { adminPages } from '@pano/api/addresses';
 import type { ApiServices } from '@pano/api/server';
 import type { Jobs } from '#operations/jobs/start-jobs';
 import { type Env, StartError } from '#process/env';
@@ -41,7 +42,9 @@ export async function listen(http: Server, { port, host, publicUrl }: Pick<Env, 
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   // Port 0 asks for a free one, which the address that is made of it cannot know.
   const reached = publicUrl.replace(/:0$/, `:${actual}`);
-  console.log(`✓ Listening on http://${shown}:${actual}  (public address ${reached}, back office at /admin)`);
+  console.log(
+    `✓ Listening on http://${shown}:${actual}  (public address ${reached}, back office at ${adminPages.dashboard})`,
+  );
 }
 
 function explainListenError(error: NodeJS.ErrnoException, port: number, host: string): Error {

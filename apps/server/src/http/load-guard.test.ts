@@ -9,18 +9,18 @@ const log = createLog('silent');
 test('more requests at once than the process can bear are asked to come again; the next ones are answered', async () => {
   const app = new Hono();
   let finish = () => {};
-  const gate = new Promise<void>((resolve) => {
+  const barrier = new Promise<void>((resolve) => {
     finish = resolve;
   });
   app.use(guardLoad({ maxRequests: 3, maxMemory: null }, log, ['/healthz']));
   app.get('/healthz', (c) => c.text('ok'));
   app.all('*', async (c) => {
-    await gate;
+    await barrier;
     return c.text('done');
   });
   const waiting = Array.from({ length: 3 }, () => app.request('/api/v1/services'));
-  const refused = await app.request('/api/v1/services', { headers: { 'accept-language': 'en' } });
-  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+  const rejected = await app.request('/api/v1/services', { headers: { 'accept-language': 'en' } });
+  expect([rejected.status, rejected.headers.get('retry-after'), await rejected.json()]).toEqual([
     503,
     '5',
     {

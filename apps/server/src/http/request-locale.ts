@@ -1,3 +1,4 @@
+import { englishPrefix } from '@pano/api/addresses';
 import { type Locale, pickLocale } from '@pano/i18n/locales';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { LRUCache } from 'lru-cache';
@@ -7,7 +8,7 @@ const cookieName = 'i18nextLng';
 
 /** The language of a page: /en is English; other addresses follow the visitor's choice, then the browser. */
 export function pageLocale(path: string, cookie: string | undefined, acceptLanguage: string | undefined): Locale {
-  if (path === '/en' || path.startsWith('/en/')) return 'en';
+  if (path === englishPrefix || path.startsWith(`${englishPrefix}/`)) return 'en';
   const chosen = cookie && parseCookies(cookie, cookieName)[cookieName];
   return chosen === 'tr' || chosen === 'en' ? chosen : acceptedLocale(acceptLanguage);
 }

@@ -1,3 +1,4 @@
+import { adminPages } from '@pano/api/addresses';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
@@ -84,7 +85,7 @@ const shared: SecureOptions = { ...basic, permissionsPolicy };
 const embeddable = /^\/(?:uploads|og|art|icons)\/|^\/(?:rss\.xml|favicon\.(?:svg|ico)|apple-touch-icon\.png)$/;
 /** Scripts, styles and fonts of the build. Policies for documents mean nothing for them and would add 1.3 KB to each. */
 const buildFiles = /^\/assets\//;
-const backOffice = /^\/admin(?:\/|$)/;
+const backOffice = new RegExp(`^${adminPages.dashboard}(?:/|$)`);
 
 /**
  * The security headers of every response, by its path.

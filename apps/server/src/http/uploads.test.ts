@@ -70,7 +70,7 @@ test('a browser that has the picture already is told so', async () => {
 test('parts of a picture are served, others refused', async () => {
   const { get, path, whole } = await start();
   const size = whole.length;
-  const part = async (range: string, headers = {}) => {
+  const readRange = async (range: string, headers = {}) => {
     const answer = await get(path, { range, ...headers });
     return {
       status: answer.status,
@@ -87,19 +87,19 @@ test('parts of a picture are served, others refused', async () => {
     [`bytes=-${size + 100}`, 0, size],
   ];
   for (const [range, from, to] of cases) {
-    const answer = await part(range);
+    const answer = await readRange(range);
     expect([answer.status, answer.range], range).toEqual([206, `bytes ${from}-${to - 1}/${size}`]);
     expect(answer.bytes.equals(whole.subarray(from, to)), range).toBe(true);
   }
   for (const range of [`bytes=${size}-`, 'bytes=-0']) {
-    expect(await part(range)).toMatchObject({ status: 416, range: `bytes */${size}` });
+    expect(await readRange(range)).toMatchObject({ status: 416, range: `bytes */${size}` });
   }
   for (const range of ['bytes=9-3', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-', 'bytes=a-b']) {
-    expect((await part(range)).status, range).toBe(200);
+    expect((await readRange(range)).status, range).toBe(200);
   }
-  expect((await part('bytes=0-0', { 'if-range': '"other"' })).status).toBe(200);
+  expect((await readRange('bytes=0-0', { 'if-range': '"other"' })).status).toBe(200);
   const etag = (await get(path)).headers.get('etag');
-  expect((await part('bytes=0-0', { 'if-range': etag })).status).toBe(206);
+  expect((await readRange('bytes=0-0', { 'if-range': etag })).status).toBe(206);
 });
 
 test('with a width the best format that the browser takes is chosen', async () => {

@@ -48,8 +48,8 @@ test('before a migration the database is kept as it was', async () => {
   expect(await migrateIfPending(env, () => {})).toEqual([]);
   const [copy = ''] = await readdir(env.backup.folder);
   expect(copy).toMatch(/^before-migration-.+\.db$/);
-  const kept = await inspectDatabase(`file:${join(env.backup.folder, copy)}`);
-  expect([kept.pending, kept.counts.Service, kept.damage]).toEqual([applied, 1, []]);
+  const before = await inspectDatabase(`file:${join(env.backup.folder, copy)}`);
+  expect([before.pending, before.counts.Service, before.damage]).toEqual([applied, 1, []]);
   expect((await inspectDatabase(site.databaseUrl)).pending).toEqual([]);
 });
 

@@ -46,8 +46,8 @@ export async function openStorage({ dataDir, s3 }: Pick<Env, 'dataDir' | 's3'>):
   const storage = s3 ? await openBucket(s3) : localMediaStorage({ dataDir });
   const fault = await storage.check();
   if (fault) {
-    const advice = s3 ? 'Please correct the settings that begin with S3_.' : 'Please give this user access to it.';
-    throw new StartError(`${fault} ${advice}`);
+    const hint = s3 ? 'Please correct the settings that begin with S3_.' : 'Please give this user access to it.';
+    throw new StartError(`${fault} ${hint}`);
   }
   return storage;
 }

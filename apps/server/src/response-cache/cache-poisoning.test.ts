@@ -39,7 +39,7 @@ const headers: Record<string, string>[] = [
   { 'content-type': 'text/html', accept: 'text/plain' },
 ];
 
-test('whoever asks first, with whatever headers, the next one gets what everybody gets', async () => {
+test('whatever headers the first request has, the next one gets the same response as everybody', async () => {
   const { send, db } = await startWithArticle();
   for (const path of pages) {
     const reference = await send(path);
@@ -56,7 +56,7 @@ test('whoever asks first, with whatever headers, the next one gets what everybod
   }
 });
 
-test('parameters that a page does not know make no other page of it, and no other answer', async () => {
+test('parameters that a page does not know make no other page of it, and no other cache entry', async () => {
   const { send, rendered } = await startWithArticle();
   for (const path of ['/', '/articles', '/articles/yazi']) {
     const reference = await send(path);
@@ -85,7 +85,7 @@ test('parameters that a page does not know make no other page of it, and no othe
   }
 });
 
-test('other spellings of an address are answered, but never from the memory of another', async () => {
+test('other spellings of an address are answered, but never from the cache entry of another', async () => {
   const { send } = await startWithArticle();
   await send('/articles/yazi');
   for (const path of [
@@ -105,7 +105,7 @@ test('other spellings of an address are answered, but never from the memory of a
   expect((await send('/articles/gizli?utm_source=x')).status).toBe(404);
 });
 
-test('signed in, nothing is taken from the memory and nothing is put into it', async () => {
+test('with a token, nothing is served from the cache and nothing is put into it', async () => {
   const { send, authorization } = await startWithArticle();
   const signedIn = { authorization };
   expect((await send('/api/v1/admin/articles', signedIn)).text).toContain('Çok gizli');
@@ -132,7 +132,7 @@ test('signed in, nothing is taken from the memory and nothing is put into it', a
   expect((await send(mixed)).text).not.toContain('Çok gizli');
 });
 
-test('closed for maintenance, every page says so at once and is forgotten at once', async () => {
+test('closed for maintenance, every page says so at once and leaves the cache at once', async () => {
   const { send, write } = await startWithArticle();
   const open = await send('/articles');
   expect((await write('PUT', '/settings/site-offline', { siteOffline: true })).status).toBe(200);
@@ -156,7 +156,7 @@ test('closed for maintenance, every page says so at once and is forgotten at onc
   expect([again.status, again.text]).toEqual([200, open.text]);
 });
 
-test('every answer has an id of its own and all security headers, from the memory or not', async () => {
+test('every response has an id of its own and all security headers, from the cache or not', async () => {
   const { send } = await startWithArticle();
   const [first, second] = [await send('/articles'), await send('/articles')];
   expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);

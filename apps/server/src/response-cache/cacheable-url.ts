@@ -1,3 +1,4 @@
+import { englishPrefix, sitePages } from '@pano/api/addresses';
 import { endpoints, inputOf, sharedPaths, sharedProcedures } from '@pano/api/server';
 import { shownParams } from '@pano/web/server';
 import * as z from 'zod';
@@ -28,7 +29,10 @@ export function parseCacheableUrl(url: string): CacheableUrl | null {
 
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
 /** The pages of the site in their plain spelling; the router also takes others, which are rendered each time. */
-const pages = new RegExp(`^(?:/en)?(?:/contact|/articles|/(?:category|proje|articles|sayfa)/${slug})$|^/(?:en)?$`);
+const { home, ...others } = sitePages;
+const paths = Object.values(others).map((path) => path.replace(':slug', slug));
+const pages = new RegExp(`^(?:${home}|${englishPrefix}|(?:${englishPrefix})?(?:${paths.join('|')}))$`);
+const english = new RegExp(`^${englishPrefix}(?:/|$)`);
 const feeds = new Set(['/sitemap.xml', '/rss.xml']);
 
 /** Pages and feeds. Parameters that a page does not look at do not make another page of it. */
@@ -39,7 +43,7 @@ const parsePage: Parse = (path, params) => {
   const picked = pickParams(params, Object.keys(shown));
   if (!picked || Object.entries(picked).some(([name, value]) => !shown[name]?.test(value))) return null;
   const url = withQuery(path, picked);
-  return { kind: 'page', key: url, path: url, negotiated: !/^\/en(?:\/|$)/.test(path) };
+  return { kind: 'page', key: url, path: url, negotiated: !english.test(path) };
 };
 
 const restBase = '/api/v1';

@@ -12,10 +12,10 @@ async function startWithArticle(beforeRender?: (path: string) => Promise<void>) 
 
 const listCall = `/trpc/articles.listPublished?batch=1&input=${encodeURIComponent('{"0":{"limit":6}}')}`;
 
-test('a page is made once, however many ask for it at once, and again when its content changes', async () => {
+test('a page is rendered once, however many requests wait for it, and again when its content changes', async () => {
   const { send, write, rendered, id } = await startWithArticle();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send('/articles/yazi')));
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => send('/articles/yazi')));
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   await send('/articles/yazi');
   expect(rendered).toEqual(['/articles/yazi']);
   expect((await write('PUT', `/articles/${id}`, { title: 'Yeni başlık' })).status).toBe(200);
@@ -23,7 +23,7 @@ test('a page is made once, however many ask for it at once, and again when its c
   expect(rendered).toHaveLength(2);
 });
 
-test('a read that says it has an empty body is answered from memory as all others are', async () => {
+test('a read that says it has an empty body is served from the cache as all others are', async () => {
   const { send, rendered } = await startWithArticle();
   await send('/articles/yazi');
   expect((await send('/articles/yazi', { 'content-length': '0' })).status).toBe(200);
@@ -68,7 +68,7 @@ test('an article appears at the time it is scheduled for', async () => {
   expect(Date.now()).toBeGreaterThanOrEqual(publishedAt.getTime());
 });
 
-test('a change while a page is being made is not missed, neither by the page nor by those who come after it', async () => {
+test('a change while a page is being rendered is not missed, neither by the page nor by later requests', async () => {
   let release = () => {};
   let begun = () => {};
   const started = new Promise<void>((resolve) => {
@@ -125,7 +125,7 @@ test('a page that takes long after an edit is answered with the last good one, a
   await vi.waitFor(async () => expect((await send('/articles/yazi')).text).toContain('Yeni başlık'));
 });
 
-test('a page without one of its sources is not kept', async () => {
+test('a page without one of its sources is not cached', async () => {
   const { send, db, rendered } = await startWithArticle();
   await db.$executeRaw`ALTER TABLE "Brand" RENAME TO "Gone"`;
   const partial = await send('/');
@@ -134,7 +134,7 @@ test('a page without one of its sources is not kept', async () => {
   expect(rendered).toEqual(['/', '/']);
 });
 
-test('bodies, tags and lengths belong together for each encoding, with HEAD and with a tag that is known', async () => {
+test('bodies, ETags and lengths belong together for each encoding, with HEAD and with If-None-Match', async () => {
   const { send } = await startWithArticle();
   for (const path of ['/articles/yazi', '/api/v1/articles?limit=6']) {
     const plain = await send(path);

@@ -1,19 +1,22 @@
+import { adminPages, englishPrefix, sitePages } from '@pano/api/addresses';
 import { companyProfile, listFeed, listPublicPages, escapeXml as xml } from '@pano/api/server';
 import type { Hono } from 'hono';
 import type { CreateContext } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
 
 /** Addresses that are public whatever the content is. */
-const fixedPaths = ['/', '/contact', '/articles'];
+const fixedPaths = Object.values(sitePages).filter((path) => !path.includes(':'));
 
 /** No sitemap may name more addresses (sitemaps.org protocol). Each page has one in either language. */
 const maxAddresses = 50_000;
 const maxPages = maxAddresses / 2 - fixedPaths.length;
 
-/** What machines read: the sitemap, the rules for crawlers and the feed of the articles. */
+/** The sitemap, the rules for crawlers and the RSS feed. */
 export function mountFeeds(app: Hono<ServerEnv>, createRequestContext: CreateContext, publicUrl: string): void {
   app.get('/robots.txt', (c) =>
-    c.text(`User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /trpc/\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+    c.text(
+      `User-agent: *\nDisallow: ${adminPages.dashboard}\nDisallow: /api/\nDisallow: /trpc/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+    ),
   );
 
   app.get('/sitemap.xml', async (c) => {
@@ -49,7 +52,7 @@ ${entries.join('\n')}
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
     <title>${xml(company.name)}</title>
-    <link>${xml(publicUrl)}/articles</link>
+    <link>${xml(publicUrl + sitePages.articles)}</link>
     <description>${xml(company.blurb.tr ?? company.name)}</description>
     <language>tr</language>
     <atom:link href="${xml(publicUrl)}/rss.xml" rel="self" type="application/rss+xml"/>
@@ -66,7 +69,7 @@ ${elements.join('\n')}
 /** A page has an address of its own in each language; each names both. */
 function urlElements(publicUrl: string, path: string, updatedAt?: string, images: string[] = []): string {
   const turkish = publicUrl + path;
-  const english = publicUrl + (path === '/' ? '/en' : `/en${path}`);
+  const english = publicUrl + englishPrefix + (path === sitePages.home ? '' : path);
   const alternates = [
     ['tr', turkish],
     ['en', english],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locale } from '@pano/i18n/locales';
-import { renderPage } from '@pano/web/server';
+import { pageModule, renderPage } from '@pano/web/server';
 import * as z from 'zod';
 import type { Site } from './site-pages';
 
@@ -26,15 +26,6 @@ export async function productionSite(dist: string): Promise<Site> {
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }));
 
-/** The modules of a route, by the first segment of its path; all other paths are the home page or unknown. */
-const routes: [RegExp, string][] = [
-  [/^\/category\/[^/]+$/, 'app/site/category'],
-  [/^\/proje\/[^/]+$/, 'features/projects/site/project'],
-  [/^\/articles$/, 'features/articles/site/article-list'],
-  [/^\/articles\/[^/]+$/, 'features/articles/site/article'],
-  [/^\/sayfa\/[^/]+$/, 'features/pages/site/page'],
-];
-
 /**
  * Creates the links to the files of a page's program: what all pages have in common, the texts of its language and the
  * code of its route. The first script of the page reads them and fetches all files at once.
@@ -48,22 +39,11 @@ function createPreloadLinks(manifest: z.output<typeof manifestSchema>, page: str
   };
   return (path: string, locale: Locale): string => {
     const files = new Set<string>();
-    const modules = [
-      'src/app/site/entry-client.tsx',
-      `../../packages/i18n/src/${locale}/site.ts`,
-      ...routeModules(path),
-    ];
+    const modules = ['src/app/site/entry-client.tsx', `../../packages/i18n/src/${locale}/site.ts`, pageModule(path)];
     for (const key of modules) collectFiles(key, files);
     const links = [...files]
       .filter((file) => !page.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     return `<template id="program">${links.join('')}</template>`;
   };
-}
-
-function routeModules(path: string): string[] {
-  const plain = path.replace(/^\/en(?=\/|$)/, '').replace(/\/$/, '');
-  if (plain === '' || plain === '/contact') return ['src/app/site/home/home.route.tsx'];
-  const name = routes.find(([pattern]) => pattern.test(plain))?.[1];
-  return [name ? `src/${name}.route.tsx` : 'src/app/site/not-found.route.tsx'];
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type ApiServices, pickFile } from '@pano/api/server';
 import type { Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { CreateContext } from '#http/api-mounts';
 import { getRequestInfo, type ServerEnv } from '#http/request-info';
 import { findShareSubject, type ShareSubject, siteSubject } from './share-subjects';
@@ -8,28 +9,29 @@ import { anonymous } from './site-pages';
 
 type Options = { services: ApiServices; createRequestContext: CreateContext; publicDir: string; cardFont: string };
 
-/** Cards in memory; each is about 100 KB. */
-const maxKept = 60;
+/** Each card is about 100 KB. */
+const maxCachedCards = 60;
 
 /** The pictures of shared links, made when somebody asks for the first time: `/og/site.jpg`, `/og/proje/{slug}.jpg` … */
 export function mountShareImages(
   app: Hono<ServerEnv>,
   { services, createRequestContext, publicDir, cardFont }: Options,
 ): void {
-  const kept = new Map<string, Promise<Buffer>>();
+  const cards = new LRUCache<string, Promise<Buffer>>({ max: maxCachedCards });
 
   const send = async (c: Context, subject: ShareSubject | null) => {
     if (!subject) return c.text('Not Found', 404);
     const key = JSON.stringify(subject);
-    const card = kept.get(key) ?? draw(subject);
-    kept.delete(key);
-    kept.set(key, card);
-    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - maxKept))) kept.delete(oldest);
+    let card = cards.get(key);
+    if (!card) {
+      card = draw(subject);
+      cards.set(key, card);
+    }
     try {
       const bytes = new Uint8Array(await card);
       return c.body(bytes, 200, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' });
     } catch (error) {
-      kept.delete(key);
+      cards.delete(key);
       services.log.error(
         { err: error, path: c.req.path, requestId: getRequestInfo(c.req.raw).requestId },
         'share image failed',

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { contextFactory } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
 import { startApi } from '#testing/start-api';
-import { sitePages } from './site-pages';
+import { createPageHandler } from './site-pages';
 
 const webRoot = fileURLToPath(new URL('../../../web/', import.meta.url));
 
@@ -24,7 +24,7 @@ async function startPages() {
     render: renderPage,
   };
   const app = new Hono<ServerEnv>();
-  app.get('*', sitePages(site, contextFactory({ ...services, log }), 'http://localhost:3000'));
+  app.get('*', createPageHandler(site, contextFactory({ ...services, log }), 'http://localhost:3000'));
   return { app, services, logged };
 }
 
@@ -42,7 +42,7 @@ test('the home page stands without the section whose data cannot be had', async 
   await services.db.brand.create({ data: { name: 'Veltrin', logoUrl: '/art/brand-veltrin.svg' } });
   await services.db.service.create({ data: { title: 'Pano İmalatı', description: 'Panolar' } });
   const shows = (html: string) =>
-    ['Markalar &amp; Partnerler', 'Pano İmalatı', 'id="contact"'].map((part) => html.includes(part));
+    ['Markalar &amp; Partnerler', 'Pano İmalatı', 'id="contact"'].map((text) => html.includes(text));
   expect(shows(await (await app.request('/')).text())).toEqual([true, true, true]);
   await services.db.$executeRawUnsafe('DROP TABLE "Brand"');
   const answer = await app.request('/');

@@ -15,8 +15,8 @@ export type Site = {
   render: typeof import('@pano/web/server').renderPage;
 };
 
-/** Answers with a public page, rendered in the visitor's language. */
-export function sitePages(site: Site, createRequestContext: CreateContext, publicUrl: string) {
+/** Creates the handler that renders the public pages in the visitor's language. */
+export function createPageHandler(site: Site, createRequestContext: CreateContext, publicUrl: string) {
   const origin = publicUrl.replace(/\/+$/, '');
   return async (c: Context<ServerEnv>): Promise<Response> => {
     const locale = pageLocale(c.req.path, c.req.header('cookie'), c.req.header('accept-language'));

@@ -36,11 +36,11 @@ test('on a full disk writes and uploads are refused, reads go on, and free space
   const before = await upload(url, authorization, picture);
   const acknowledged = [0];
   fill(join(inside, 'filler'));
-  let refused = await create();
+  let rejected = await create();
   // What was reserved already takes a few more.
-  for (; refused.status === 201; refused = await create()) acknowledged.push(0);
-  const answer: { error: string } = await refused.json();
-  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
+  for (; rejected.status === 201; rejected = await create()) acknowledged.push(0);
+  const answer: { error: string } = await rejected.json();
+  expect([rejected.status, Number(rejected.headers.get('retry-after')) > 0]).toEqual([503, true]);
   expect(answer.error).toMatch(/Sunucuda yer kalmadığı için kaydedilemedi|Sunucu verilere şu anda ulaşamıyor/);
   await expect(upload(url, authorization, await createPhoto(500, 350))).rejects.toThrow(/503.*yer kalmadığı/);
   for (const path of ['/api/v1/services', '/api/v1/admin/services', '/trpc/services.listVisible?input={}', before]) {

@@ -119,14 +119,14 @@ test('wherever an archive is cut or changed, it is refused', async () => {
   const { file } = await createBackup(site, site);
   const whole = await readFile(file);
   const path = join(site.folder, 'broken.tar.gz');
-  for (let part = 0; part < 20; part += 1) {
-    const at = Math.floor((whole.length * part) / 20);
+  for (let step = 0; step < 20; step += 1) {
+    const at = Math.floor((whole.length * step) / 20);
     const changed = Buffer.from(whole);
     changed[at + 5] = (changed[at + 5] ?? 0) ^ 0xff;
     for (const bytes of [whole.subarray(0, at), changed]) {
-      if (bytes === changed && part === 0) continue; // The time in the head of gzip means nothing.
+      if (bytes === changed && step === 0) continue; // The time in the head of gzip means nothing.
       await writeFile(path, bytes);
-      await expect(readBackup(path, await temporaryFolder()), `${part}`).rejects.toThrow(/damaged, cut off/);
+      await expect(readBackup(path, await temporaryFolder()), `${step}`).rejects.toThrow(/damaged, cut off/);
     }
   }
 });

@@ -12,7 +12,7 @@ const migrationCopy = /^before-migration-.+\.db$/;
 const unfinished = /^\.unfinished-/;
 
 /** Of the copies that migrations make of the database; each is of little use once the next migration succeeded. */
-const keptMigrationCopies = 3;
+const maxMigrationCopies = 3;
 const dayMs = 24 * 60 * 60 * 1000;
 /** How much the clocks of two machines may differ. */
 const clockToleranceMs = 5 * 60 * 1000;
@@ -59,7 +59,7 @@ export async function pruneBackups(folder: string, keep: number): Promise<string
   const own = (await listBackups(folder)).filter(({ automatic }) => automatic);
   const backups = own.slice(keep).map(({ file }) => file);
   const copies = (await listNames(folder)).filter((name) => migrationCopy.test(name)).toSorted();
-  const removed = [...backups, ...copies.slice(0, -keptMigrationCopies).map((name) => join(folder, name))];
+  const removed = [...backups, ...copies.slice(0, -maxMigrationCopies).map((name) => join(folder, name))];
   for (const file of removed) await rm(file, { force: true });
   return removed;
 }

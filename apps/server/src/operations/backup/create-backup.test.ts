@@ -19,11 +19,11 @@ const packedIn = async (file: string) => (await readBackup(file, await temporary
 test('files that other programs left beside the pictures do not stand in the way of a restore, and are named', async () => {
   const site = await createSmallSite();
   const strays = ['.DS_Store', 'foto (1).jpg', 'çatı.jpg', `${'a'.repeat(120)}.jpg`];
-  const kept = ['Thumbs.db', `${'a'.repeat(96)}.jpg`];
-  for (const name of [...strays, ...kept]) await writeFile(join(site.dataDir, 'uploads', name), 'x');
+  const packed = ['Thumbs.db', `${'a'.repeat(96)}.jpg`];
+  for (const name of [...strays, ...packed]) await writeFile(join(site.dataDir, 'uploads', name), 'x');
   const { file, leftOut } = await createBackup(site, site);
   expect(leftOut.toSorted()).toEqual(strays.toSorted());
-  expect(await packedIn(file)).toEqual([mediaFileName(1), mediaFileName(2), ...kept].toSorted());
+  expect(await packedIn(file)).toEqual([mediaFileName(1), mediaFileName(2), ...packed].toSorted());
 });
 
 test('a bucket that also holds files of others is saved without them', async () => {

@@ -24,15 +24,15 @@ async function halfRestoredSite() {
   return { ...site, file, aside };
 }
 
-const refusal = (aside: string) =>
+const expectedError = (aside: string) =>
   `A restore was interrupted: run it again (npm run restore -- <archive>); what was there before is in ${aside}.`;
 
 test('after a restore that was cut off while it moved files the site does not start until one has succeeded', async () => {
   const { dataDir, file, aside } = await halfRestoredSite();
-  await expect(spawnServer(dataDir).listening).rejects.toThrow(refusal(aside));
+  await expect(spawnServer(dataDir).listening).rejects.toThrow(expectedError(aside));
   const mistyped = await callPano(dataDir, ['restore', `${file}-mistyped`]);
   expect([mistyped.code, mistyped.err]).toEqual([1, expect.stringContaining('There is no file')]);
-  await expect(spawnServer(dataDir).listening).rejects.toThrow(refusal(aside));
+  await expect(spawnServer(dataDir).listening).rejects.toThrow(expectedError(aside));
   expect(existsSync(join(dataDir, 'pano.db'))).toBe(false);
   const again = await callPano(dataDir, ['restore', file]);
   expect(again.code).toBe(0);
@@ -44,14 +44,14 @@ test('no command works on a half restored site, and none makes a new database th
   const { dataDir, file, aside } = await halfRestoredSite();
   for (const command of ['migrate', 'migrate --dry-run', 'seed', 'admin list', 'backup', 'export', `import ${file}`]) {
     const { code, err } = await callPano(dataDir, command.split(' '));
-    expect([command, code, err]).toEqual([command, 1, expect.stringContaining(refusal(aside))]);
+    expect([command, code, err]).toEqual([command, 1, expect.stringContaining(expectedError(aside))]);
   }
   await rename(join(aside, 'pano.db'), join(dataDir, 'pano.db'));
-  expect((await callPano(dataDir, ['migrate'])).err).toContain(refusal(aside));
+  expect((await callPano(dataDir, ['migrate'])).err).toContain(expectedError(aside));
   await rename(join(dataDir, 'pano.db'), join(aside, 'pano.db'));
   const to = `file:${join(dataDir, 'other.db')}`;
   const moved = await callPano(dataDir, ['migrate-data', '--from', `file:${join(aside, 'pano.db')}`, '--to', to]);
-  expect([moved.code, moved.err]).toEqual([1, expect.stringContaining(refusal(aside))]);
+  expect([moved.code, moved.err]).toEqual([1, expect.stringContaining(expectedError(aside))]);
   expect((await readdir(dataDir)).filter((name) => name.endsWith('.db'))).toEqual([]);
 });
 

@@ -17,8 +17,8 @@ const restoreWhole = `${restoreIt}, one of which restore --check does not say th
 export async function checkDatabase({ databaseUrl }: Pick<Env, 'databaseUrl'>): Promise<Finding[]> {
   const check = 'database';
   if (!isPostgres(databaseUrl) && !existsSync(sqliteFile(databaseUrl))) {
-    const advice = 'Start the site once (npm start), or correct DATA_DIR or DATABASE_URL';
-    return [problem(check, `there is no ${sqliteFile(databaseUrl)}`, advice)];
+    const remedy = 'Start the site once (npm start), or correct DATA_DIR or DATABASE_URL';
+    return [problem(check, `there is no ${sqliteFile(databaseUrl)}`, remedy)];
   }
   try {
     const { damage, brokenReferences, pending, unknown, counts } = await inspectDatabase(databaseUrl);
@@ -31,13 +31,13 @@ export async function checkDatabase({ databaseUrl }: Pick<Env, 'databaseUrl'>): 
       checkVersion(pending, unknown),
     ];
   } catch (error) {
-    const advice = isPostgres(databaseUrl) ? 'Check DATABASE_URL and that the server runs' : adviceFor(error);
-    return [problem(check, `cannot be read: ${errorMessage(error)}`, advice)];
+    const remedy = isPostgres(databaseUrl) ? 'Check DATABASE_URL and that the server runs' : remedyFor(error);
+    return [problem(check, `cannot be read: ${errorMessage(error)}`, remedy)];
   }
 }
 
 /** A file that this user may not open is not damaged. Reading needs write access, too: for the log beside the file. */
-function adviceFor(error: unknown): string {
+function remedyFor(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const lacksAccess = /^SQLITE_(READONLY|CANTOPEN)/.test(code);
   return lacksAccess ? 'Give this user access to the file and its folder' : restoreIt;
@@ -60,15 +60,15 @@ export async function checkMediaFiles(env: Env): Promise<Finding> {
       const storage = env.s3 ? await openStorage(env) : localMediaStorage(env);
       const { count, missing, orphans } = await compareMediaFiles(db, storage);
       if (missing.length > 0) {
-        const advice = 'Copy them back from a backup, or upload the pictures again';
-        return problem(check, `missing files: ${listSome(missing)}`, advice);
+        const remedy = 'Copy them back from a backup, or upload the pictures again';
+        return problem(check, `missing files: ${listSome(missing)}`, remedy);
       }
       if (orphans.length > 0) {
         // A PostgreSQL site makes no backups that could hold them or not.
         const unpacked = isPostgres(env.databaseUrl) ? [] : orphans.filter((name) => !canBePacked(name));
         const lost = unpacked.length > 0 ? `; no backup holds ${listSome(unpacked)}` : '';
-        const advice = `Nothing shows them; remove them if nobody needs them${lost}`;
-        return warning(check, `files that belong to no picture: ${listSome(orphans)}`, advice);
+        const remedy = `Nothing shows them; remove them if nobody needs them${lost}`;
+        return warning(check, `files that belong to no picture: ${listSome(orphans)}`, remedy);
       }
       return ok(check, `${count} files, all there`);
     } catch (error) {
@@ -123,8 +123,8 @@ export async function checkBackups({ backup, databaseUrl }: Env): Promise<Findin
 async function checkFutureBackups({ folder }: Env['backup']): Promise<Finding[]> {
   const names = (await listFutureBackups(folder)).map(({ file }) => basename(file));
   if (names.length === 0) return [];
-  const advice = 'They count as none and are never removed; rename or remove them, and check the clock';
-  return [warning('backups', `dated in the future: ${listSome(names)}`, advice)];
+  const remedy = 'They count as none and are never removed; rename or remove them, and check the clock';
+  return [warning('backups', `dated in the future: ${listSome(names)}`, remedy)];
 }
 
 async function checkNewestBackup(backup: Env['backup']): Promise<Finding> {
@@ -134,8 +134,8 @@ async function checkNewestBackup(backup: Env['backup']): Promise<Finding> {
   const detail = `the last one is ${formatAge(age)} old (${formatBytes(newest.bytes)})`;
   const allowed = backup.everyHours > 0 ? backup.everyHours * 2 + 2 : weekHours;
   if (age <= allowed) return ok('backups', detail);
-  const advice = 'npm run backup; the log of the site says why it made none (job "backup")';
-  return problem('backups', detail, advice);
+  const remedy = 'npm run backup; the log of the site says why it made none (job "backup")';
+  return problem('backups', detail, remedy);
 }
 
 function formatAge(hours: number): string {

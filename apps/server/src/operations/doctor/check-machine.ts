@@ -30,9 +30,9 @@ export async function checkDisk({ dataDir }: Env): Promise<Finding> {
   const { bavail, bsize } = await statfs(existsSync(dataDir) ? dataDir : '.');
   const free = bavail * bsize;
   const detail = `${formatBytes(free)} free`;
-  const advice = 'Free some space, keep fewer backups (BACKUP_KEEP) or put them on another disk (BACKUP_DIR)';
-  if (free < problemBytes) return problem('disk', detail, advice);
-  return free < warningBytes ? warning('disk', detail, advice) : ok('disk', detail);
+  const remedy = 'Free some space, keep fewer backups (BACKUP_KEEP) or put them on another disk (BACKUP_DIR)';
+  if (free < problemBytes) return problem('disk', detail, remedy);
+  return free < warningBytes ? warning('disk', detail, remedy) : ok('disk', detail);
 }
 
 const clockToleranceMs = 5 * 60 * 1000;

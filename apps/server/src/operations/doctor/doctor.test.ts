@@ -158,7 +158,7 @@ test('what the doctor cannot look into is a finding among the others', async () 
 test('the doctor takes no picture that is being uploaded for a file that nobody needs', async () => {
   const site = await createSmallSite(1);
   let number = 1;
-  const found = await site.withDatabase((db) =>
+  const comparison = await site.withDatabase((db) =>
     compareMediaFiles(db, {
       // Somebody uploads one before each look at the folder.
       list: async () => {
@@ -170,5 +170,5 @@ test('the doctor takes no picture that is being uploaded for a file that nobody 
     }),
   );
   expect(number).toBeGreaterThan(2);
-  expect(found).toMatchObject({ missing: [], orphans: [] });
+  expect(comparison).toMatchObject({ missing: [], orphans: [] });
 });

@@ -4,21 +4,21 @@ export type Finding = {
   state: 'ok' | 'warning' | 'problem';
   detail: string;
   /** What to do about it. */
-  advice?: string;
+  remedy?: string;
 };
 
 export const ok = (check: string, detail: string): Finding => ({ check, state: 'ok', detail });
-export const warning = (check: string, detail: string, advice: string): Finding => ({
+export const warning = (check: string, detail: string, remedy: string): Finding => ({
   check,
   state: 'warning',
   detail,
-  advice,
+  remedy,
 });
-export const problem = (check: string, detail: string, advice: string): Finding => ({
+export const problem = (check: string, detail: string, remedy: string): Finding => ({
   check,
   state: 'problem',
   detail,
-  advice,
+  remedy,
 });
 
 /** The first few names, and how many more there are. */

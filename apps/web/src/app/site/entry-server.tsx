@@ -26,6 +26,8 @@ import { Providers } from './providers';
 import { siteRoutes } from './routes';
 import { serializeState } from './state';
 
+export { pageModule } from './page-modules';
+
 export type SiteApi = {
   router: AppRouter & AnyRouter;
   createContext: () => Promise<object>;
