@@ -100,11 +100,11 @@ export async function compareMediaFiles(db: Database, storage: Pick<Storage, 'li
 export async function checkPictureSizes({ databaseUrl }: Env): Promise<Finding[]> {
   const check = 'picture sizes';
   const { wrong, unchecked, failed } = await withDatabase(databaseUrl, listUncheckedPictures);
-  const advice = 'Let the site run: it checks them in the background and makes wrong ones anew, under new addresses';
+  const remedy = 'Let the site run: it checks them in the background and makes wrong ones anew, under new addresses';
   const replaceThem = 'The log of the site says why; put another file in their place in the media library';
   const findings = [
-    ...(wrong.length > 0 ? [problem(check, `wrong, blurred or too large: ${listSome(wrong)}`, advice)] : []),
-    ...(unchecked.length > 0 ? [warning(check, `not yet checked: ${listSome(unchecked)}`, advice)] : []),
+    ...(wrong.length > 0 ? [problem(check, `wrong, blurred or too large: ${listSome(wrong)}`, remedy)] : []),
+    ...(unchecked.length > 0 ? [warning(check, `not yet checked: ${listSome(unchecked)}`, remedy)] : []),
     ...(failed.length > 0 ? [problem(check, `could not be checked: ${listSome(failed)}`, replaceThem)] : []),
   ];
   return findings.length > 0 ? findings : [ok(check, 'right in every picture')];
