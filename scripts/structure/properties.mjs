@@ -113,14 +113,14 @@ function wordFigures({ sources }) {
 }
 
 const visibilityTests = [
-  { path: 'packages/api/src/tests/visibility.test.ts', title: 'visible' },
-  { path: 'apps/web/src/app/admin/links.test.ts', title: 'route' },
+  { path: 'packages/api/tests/visibility.test.ts', title: 'what the rule of visibility of $plural hides' },
+  { path: 'apps/web/src/app/admin/links.test.ts', title: 'every link of an entity leads to a route' },
 ];
 
 const unchangedTests = [
   { path: 'packages/api/tests/golden.test.ts', title: 'every endpoint answers in its known form' },
   { path: 'packages/api/tests/two-transports.test.ts', title: 'is compared with its procedure' },
-  { path: 'e2e/visual.spec.ts', title: '' },
+  { path: 'e2e/visual.spec.ts', title: 'the public pages look as they did' },
 ];
 
 /** These properties are held by tests; what is checked here is that the tests are there. */
