@@ -79,9 +79,12 @@ test.each([
   expect(parseWrite({ sql, args })).toEqual({ table, mayUnpublish });
 });
 
-test.each(['SELECT 1', 'PRAGMA data_version', 'BEGIN', 'COMMIT'])('%s writes nothing', (sql) => {
-  expect(parseWrite({ sql, args: [] })).toBeNull();
-});
+test.each(['SELECT 1', 'EXPLAIN QUERY PLAN SELECT 1', 'PRAGMA data_version', 'BEGIN', 'COMMIT'])(
+  '%s writes nothing',
+  (sql) => {
+    expect(parseWrite({ sql, args: [] })).toBeNull();
+  },
+);
 
 test.each([
   ['DELETE FROM "Category" WHERE 1=1', ['Category', 'Article']],

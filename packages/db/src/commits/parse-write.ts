@@ -15,9 +15,9 @@ const deletePattern = new RegExp(`^\\s*DELETE\\s+FROM\\s+(?:ONLY\\s+)?${target}`
 /** SQLite deletes the rows that such a statement conflicts with. */
 const replacePattern = /^\s*(?:REPLACE|(?:INSERT|UPDATE)\s+OR\s+REPLACE)\s/i;
 const upsertPattern = /\sON\s+CONFLICT\s.*\sDO\s+UPDATE\s/is;
-/** Statements that write no row. The end of a transaction is observed by the adapter. */
+/** Statements that write no row: SQLite never runs what `EXPLAIN QUERY PLAN` explains. The adapter observes commits. */
 const readPattern =
-  /^\s*(?:SELECT|PRAGMA|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET|SHOW|LISTEN|UNLISTEN|NOTIFY|VALUES)\b/i;
+  /^\s*(?:SELECT|EXPLAIN\s+QUERY\s+PLAN|PRAGMA|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET|SHOW|LISTEN|UNLISTEN|NOTIFY|VALUES)\b/i;
 /** PostgreSQL runs several statements in one string. */
 const severalPattern = /;\s*\S/;
 
