@@ -8,7 +8,7 @@ const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.m
 /** What a visitor's first page needs. */
 export const homePage = {
   entry: source('app/site/entry-client.tsx'),
-  pages: [source('app/site/home/home.route.tsx')],
+  pages: [source('app/site/home.route.tsx')],
 };
 
 /** What the owner's first screens need: the frame and a list. */
@@ -44,12 +44,12 @@ export function firstLoadChunks(name: string, { entry, pages }: typeof homePage)
 
 /** The modules that others cannot do without; what is fetched on demand does not count. */
 function reachable(roots: string[], graph: Graph): Set<string> {
-  const found = new Set<string>();
+  const modules = new Set<string>();
   const waiting = [...roots];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
+    if (modules.has(id)) continue;
+    modules.add(id);
     waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }
-  return found;
+  return modules;
 }

@@ -23,7 +23,7 @@ export function materialSymbols(): Plugin {
       if (!target) return;
       await mkdir(target, { recursive: true });
       const names = await symbolNames();
-      const copies = names.map((name) => copyFile(fileOf(name), join(String(target), `${name}.svg`)));
+      const copies = names.map((name) => copyFile(symbolFile(name), join(String(target), `${name}.svg`)));
       await Promise.all([...copies, writeFile(join(target, 'names.json'), JSON.stringify(names))]);
     },
     configureServer({ middlewares }) {
@@ -36,7 +36,7 @@ export function materialSymbols(): Plugin {
         const name = address.exec(path)?.[1];
         if (!name || !(await symbolNames()).includes(name)) return next();
         response.setHeader('content-type', 'image/svg+xml');
-        createReadStream(fileOf(name)).pipe(response);
+        createReadStream(symbolFile(name)).pipe(response);
       });
     },
   };
@@ -46,7 +46,7 @@ const source = join(
   dirname(createRequire(import.meta.url).resolve('@material-symbols/svg-400/package.json')),
   'rounded',
 );
-const fileOf = (name: string) => join(source, `${name}.svg`);
+const symbolFile = (name: string) => join(source, `${name}.svg`);
 
 let known: string[] | null = null;
 async function symbolNames(): Promise<string[]> {

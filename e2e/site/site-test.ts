@@ -63,7 +63,7 @@ function watchPage(page: Page, siteUrl: string): Watch {
 
 /** Waits until the page that the server sent is hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** Waits until a lazy island is hydrated. */

@@ -18,16 +18,16 @@ const isText = (text: string) => /\p{Letter}{2}/u.test(text) && !/^\s*(?:https?:
 function writtenTexts(file: string, code: string): string[] {
   const { program, errors } = parseSync(file, code);
   expect(errors, file).toEqual([]);
-  const found: string[] = [];
+  const texts: string[] = [];
   const note = (node: { start: number }, text: string) => {
-    if (isText(text)) found.push(`${file}:${code.slice(0, node.start).split('\n').length} ${text.trim()}`);
+    if (isText(text)) texts.push(`${file}:${code.slice(0, node.start).split('\n').length} ${text.trim()}`);
   };
   const noteValue = (value: ESTree.Node | null) => {
     if (value?.type === 'Literal' && typeof value.value === 'string') note(value, value.value);
-    if (value?.type === 'TemplateLiteral') note(value, value.quasis.map(({ value: part }) => part.cooked).join(' '));
+    if (value?.type === 'TemplateLiteral') note(value, value.quasis.map(({ value: quasi }) => quasi.cooked).join(' '));
     if (value?.type === 'JSXExpressionContainer') noteValue(value.expression);
     if (value?.type === 'ConditionalExpression')
-      for (const part of [value.consequent, value.alternate]) noteValue(part);
+      for (const branch of [value.consequent, value.alternate]) noteValue(branch);
     if (value?.type === 'LogicalExpression') noteValue(value.right);
   };
   new Visitor({
@@ -39,7 +39,7 @@ function writtenTexts(file: string, code: string): string[] {
       if (name.type === 'JSXIdentifier' && spoken.test(name.name)) noteValue(value);
     },
   }).visit(program);
-  return found;
+  return texts;
 }
 
 test('no component holds a sentence: all texts come from the catalogues', () => {

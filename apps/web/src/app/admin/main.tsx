@@ -22,7 +22,7 @@ async function start(root: HTMLElement) {
 
   const client = createBrowserClient();
   const session = createSessionKeeper(() => void router.navigate(adminPages.login, { state: sessionEnded }));
-  const queryClient = createAdminQueryClient(session.refused);
+  const queryClient = createAdminQueryClient(session.handleUnauthorized);
   const signOut = async () => {
     try {
       await client.auth.logout.mutate();

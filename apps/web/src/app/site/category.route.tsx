@@ -8,7 +8,7 @@ import { contentLanguage } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { JsonLd } from '#kit/site/json-ld.tsx';
-import { found } from '#kit/site/load-or-redirect.ts';
+import { loadOrRedirect } from '#kit/site/load-or-redirect.ts';
 import { utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { QuoteStrip } from '#kit/site/quote-strip.tsx';
@@ -63,6 +63,8 @@ export function CategoryRoute() {
 export async function loadCategory({ context, params, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   const slug = params.slug ?? '';
-  await found({ utils, entity: 'categories', slug, request }, () => utils.projects.listByCategory.fetch({ slug }));
+  await loadOrRedirect({ utils, entity: 'categories', slug, request }, () =>
+    utils.projects.listByCategory.fetch({ slug }),
+  );
   return { slug };
 }

@@ -19,11 +19,11 @@ import { siteRoutes } from './routes';
 import { readState } from './state';
 
 /**
- * Brings the page of the server to life.
- * @param onTakingOver called when clicks begin to be answered
- * @returns when all of the page that is needed at once answers
+ * Hydrates the page that the server rendered.
+ * @param onHydrationStart called when React begins to handle clicks
+ * @returns when everything but the lazy islands is hydrated
  */
-export async function takeOver(onTakingOver: () => void): Promise<void> {
+export async function hydrateSite(onHydrationStart: () => void): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const { locale, origin, query, router: hydrationData } = readState();
@@ -43,24 +43,24 @@ export async function takeOver(onTakingOver: () => void): Promise<void> {
   const router = createBrowserRouter(siteRoutes, { hydrationData, getContext });
   await new Promise<void>((resolve) => {
     const page = (
-      <Alive onAlive={resolve}>
+      <HydrationObserver onHydrated={resolve}>
         <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin}>
           <PagePrefetch value={(path) => void prefetchPage(siteRoutes, path, getContext())}>
             <RouterProvider router={router} />
           </PagePrefetch>
         </Providers>
-      </Alive>
+      </HydrationObserver>
     );
-    onTakingOver();
+    onHydrationStart();
     // A transition is done in small steps, between which the browser scrolls and takes input.
     startTransition(() => void hydrateRoot(root, page));
   });
 }
 
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
-  const [shown, setShown] = useState(false);
-  // The first effects of what is inside, such as a carousel's, ask for another look themselves.
-  useEffect(() => (shown ? onAlive() : setShown(true)), [shown, onAlive]);
+function HydrationObserver({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  const [isHydrated, setHydrated] = useState(false);
+  // Effects of the first render, such as a carousel's, render once more: only that second render is complete.
+  useEffect(() => (isHydrated ? onHydrated() : setHydrated(true)), [isHydrated, onHydrated]);
   return children;
 }
 
@@ -87,6 +87,6 @@ async function prefetchPage(routes: RouteObject[], path: string, context: Router
     if (typeof loader !== 'function') return;
     await loader({ request: new Request(url), url, pattern: match.route.path ?? '', params: match.params, context });
   } catch {
-    // Only a guess was lost: the click itself asks again, and shows what goes wrong.
+    // A failed prefetch is no error: the click itself loads the page again, and shows what goes wrong.
   }
 }

@@ -1,10 +1,10 @@
-import { part } from '#kit/site/lazy-island.tsx';
+import { lazyIsland } from '#kit/site/lazy-island.tsx';
 
-/** Far below on every page. */
-export const footer = part(async () => (await import('./frame/footer')).Footer);
+/** The end of every page. */
+export const footer = lazyIsland(async () => (await import('./frame/footer')).Footer);
 
-/** Hardly anybody ever meets it, so its code is not part of every page. */
-export const maintenanceScreen = part(async () => (await import('./maintenance-screen')).MaintenanceScreen);
+/** Shown only while the site is closed, so its code is not part of every page. */
+export const maintenanceScreen = lazyIsland(async () => (await import('./maintenance-screen')).MaintenanceScreen);
 
 /** Everything below the slider: more than half of the home page's code. */
-export const lowerSections = part(async () => (await import('./home/lower-sections')).LowerSections);
+export const lowerSections = lazyIsland(async () => (await import('./lower-sections')).LowerSections);

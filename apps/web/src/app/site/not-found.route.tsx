@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
-import { DeadEnd } from '#kit/site/error-page.tsx';
+import { ErrorPage } from '#kit/site/error-page.tsx';
 
 export const loadNotFound = () => data(null, { status: 404 });
 
 export function NotFoundRoute() {
   const { t } = useTranslation('site');
-  return <DeadEnd title={t('notFound.title')} plate="404" text={t('notFound.text')} hint={t('notFound.hint')} />;
+  return <ErrorPage title={t('notFound.title')} plate="404" text={t('notFound.text')} hint={t('notFound.hint')} />;
 }

@@ -2,8 +2,8 @@ import { englishPrefix, sitePages } from '@pano/api/addresses';
 
 /** The module that each page loads with its route, as the manifest of the build names it. */
 const modules: Record<keyof typeof sitePages, string> = {
-  home: 'src/app/site/home/home.route.tsx',
-  contact: 'src/app/site/home/home.route.tsx',
+  home: 'src/app/site/home.route.tsx',
+  contact: 'src/app/site/home.route.tsx',
   articles: 'src/features/articles/site/article-list.route.tsx',
   article: 'src/features/articles/site/article.route.tsx',
   category: 'src/app/site/category.route.tsx',

@@ -4,7 +4,7 @@ import { RouteError } from '#kit/site/route-error.tsx';
 import { loadLayout, SiteLayout } from './site-layout';
 
 const loadHomeRoute = async () => {
-  const { HomeRoute, loadHome } = await import('./home/home.route');
+  const { HomeRoute, loadHome } = await import('./home.route');
   return { Component: HomeRoute, loader: loadHome };
 };
 

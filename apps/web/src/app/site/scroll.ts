@@ -49,8 +49,8 @@ function placeNextPage(location: Location, previous: Location, type: NavigationT
     return;
   }
   const samePage = plainPath(previous.pathname) === plainPath(location.pathname);
-  const found = scrollToTarget(location, samePage && mayMove() ? 'smooth' : 'instant');
-  if (!found && !samePage) window.scrollTo(0, 0);
+  const hasTarget = scrollToTarget(location, samePage && mayMove() ? 'smooth' : 'instant');
+  if (!hasTarget && !samePage) window.scrollTo(0, 0);
 }
 
 /** The document has just been loaded: come back to by the browser's buttons, or opened with a hash. */

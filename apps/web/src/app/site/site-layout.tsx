@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
-import { Later } from '#kit/site/lazy-island.tsx';
+import { Island } from '#kit/site/lazy-island.tsx';
 import { i18nContext, utilsContext } from '#kit/site/loader-context.ts';
 import { Header } from './frame/header';
 import { LoadingOverlay } from './frame/loading-overlay';
 import { WhatsappButton } from './frame/whatsapp-button';
-import { localeOfPath, showLocale } from './language';
+import { readPathLocale, showLocale } from './language';
 import { footer, maintenanceScreen } from './lazy-islands';
 import { useScrollPosition } from './scroll';
 
@@ -21,10 +21,10 @@ export function SiteLayout() {
 
   // The server knows the choice only by its cookie; the one in the browser's storage wins.
   useEffect(() => {
-    void showLocale(i18n, localeOfPath(pathname));
+    void showLocale(i18n, readPathLocale(pathname));
   }, [i18n, pathname]);
 
-  if (offline) return <Later part={maintenanceScreen} />;
+  if (offline) return <Island island={maintenanceScreen} />;
   return (
     <>
       <SkipLink target="content" text={t('skipToContent')} />
@@ -32,7 +32,7 @@ export function SiteLayout() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Later part={footer} />
+      <Island island={footer} />
       <WhatsappButton />
       <LoadingOverlay />
     </>
@@ -48,7 +48,7 @@ export async function loadLayout({ context, request }: LoaderFunctionArgs) {
     utils.settings.home.prefetch(),
     utils.settings.siteOffline.prefetch(),
     utils.aboutSection.visible.prefetch(),
-    import.meta.env.SSR ? null : showLocale(context.get(i18nContext), localeOfPath(new URL(request.url).pathname)),
+    import.meta.env.SSR ? null : showLocale(context.get(i18nContext), readPathLocale(new URL(request.url).pathname)),
   ]);
   if (utils.settings.siteOffline.getData()?.siteOffline) await maintenanceScreen.load();
   return null;

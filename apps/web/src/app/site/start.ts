@@ -1,13 +1,13 @@
 import '#kit/styles/site.css';
 
-// The page's first script. It fetches the program once the page stands on the screen: until then the line of a phone
-// belongs to the styles, the font and the picture at the top.
+// The first script of a page. It loads the program after the first paint: until then a phone's connection is needed for
+// the styles, the font and the image at the top.
 
 let pressed: HTMLButtonElement | null = null;
-const early = new AbortController();
+const beforeHydration = new AbortController();
 
-/** Links and forms work without a program. What a button does is done as soon as there is one. */
-const remember = ({ target }: Event) => {
+/** Links and forms work without the program. The click on a button is repeated once the page is hydrated. */
+const rememberClick = ({ target }: Event) => {
   const button = target instanceof Element ? target.closest('button') : null;
   if (button?.type === 'button') pressed = button;
 };
@@ -15,20 +15,20 @@ const remember = ({ target }: Event) => {
 async function fetchProgram() {
   const links = document.querySelector<HTMLTemplateElement>('#program');
   if (links) document.head.append(links.content);
-  const { takeOver } = await import('./entry-client');
-  // Reading the program took as long as a phone should be kept from scrolling at once.
+  const { hydrateSite } = await import('./entry-client');
+  // Evaluating the program was a long task already: the browser handles input before hydration begins.
   await new Promise((resolve) => setTimeout(resolve));
-  await takeOver(() => early.abort());
-  // What tests and measurements wait for.
-  document.documentElement.dataset.alive = '';
+  await hydrateSite(() => beforeHydration.abort());
+  // Tests and measurements wait for this attribute.
+  document.documentElement.dataset.hydrated = '';
   pressed?.click();
 }
 
-addEventListener('click', remember, { signal: early.signal });
+addEventListener('click', rememberClick, { signal: beforeHydration.signal });
 // A hidden tab paints nothing to wait for, and an old browser does not say when it has.
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) void fetchProgram();
 else {
-  // Later than a frame that is drawn: one that the reader sees.
+  // Waits for the first frame with content.
   const painted = new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     painted.disconnect();

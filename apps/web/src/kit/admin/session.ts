@@ -9,7 +9,7 @@ export const sessionEnded = 'session ended';
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
 
 /**
- * Decides what a refused session leads to: the login screen, or, while a form holds unsaved text, a login dialog over
+ * Decides what an expired session leads to: the login screen, or, while a form holds unsaved text, a login dialog over
  * that form.
  */
 export function createSessionKeeper(goToLogin: () => void) {
@@ -28,8 +28,8 @@ export function createSessionKeeper(goToLogin: () => void) {
   };
 
   return {
-    /** The server refused a call for want of a session. */
-    refused(): void {
+    /** The server rejected a call because there is no valid session. */
+    handleUnauthorized(): void {
       lastEmail = readSession()?.user.email ?? lastEmail;
       clearSession();
       if (holders.size === 0) goToLogin();
@@ -47,7 +47,7 @@ export function createSessionKeeper(goToLogin: () => void) {
     /** Resolves once the login dialog is answered; at once when none is open. */
     whenAnswered: (): Promise<boolean> =>
       asking ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(false),
-    /** Until the returned function is called, a refused session does not lead away from the screen. */
+    /** Until the returned function is called, an expired session does not lead away from the screen. */
     holdScreen(): () => void {
       const holder = Symbol('unsaved text');
       holders.add(holder);

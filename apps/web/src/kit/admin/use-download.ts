@@ -16,8 +16,8 @@ export function useDownload() {
     try {
       const headers = { authorization: `Bearer ${storedToken()}`, 'accept-language': document.documentElement.lang };
       const answer = await fetch(path, { headers });
-      if (answer.status === 401) session.refused();
-      else if (answer.ok) saveFile(nameIn(answer.headers), await answer.blob());
+      if (answer.status === 401) session.handleUnauthorized();
+      else if (answer.ok) saveFile(readFileName(answer.headers), await answer.blob());
       else tell(t('frame.download.failed'));
     } catch (error) {
       // The connection broke, at once or in the middle of the file.
@@ -30,7 +30,7 @@ export function useDownload() {
   return { download, busy };
 }
 
-const nameIn = (headers: Headers): string =>
+const readFileName = (headers: Headers): string =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download';
 
 /** Puts a file into the visitor's download folder. */

@@ -105,17 +105,17 @@ const longest = 1500;
 
 /** Counts block by block and remembers each, as only the block around the caret has changed since the last count. */
 function wordCount(doc: Node): number {
-  return doc.children.reduce((sum, block) => sum + rememberedCount(block), 0);
+  return doc.children.reduce((sum, block) => sum + cachedWordCount(block), 0);
 }
 
-const remembered = new WeakMap<Node, number>();
+const countCache = new WeakMap<Node, number>();
 
-function rememberedCount(block: Node): number {
-  const known = remembered.get(block);
+function cachedWordCount(block: Node): number {
+  const known = countCache.get(block);
   if (known !== undefined) return known;
   const text = block.textBetween(0, block.content.size, ' ', ' ');
   const count = text.match(word)?.length ?? 0;
-  remembered.set(block, count);
+  countCache.set(block, count);
   return count;
 }
 

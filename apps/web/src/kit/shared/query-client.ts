@@ -4,11 +4,11 @@ import { readClientError } from './client-error';
 /** What the server has just rendered is not fetched again by the browser within this time. */
 const freshMs = 60_000;
 
-/** What the server refuses, such as the record of an unknown address, it refuses again. */
-const isRefusal = (error: unknown): boolean => (readClientError(error)?.httpStatus ?? 500) < 500;
+/** An error of the request (4xx), such as an unknown address, would be the same the second time. */
+const isClientError = (error: unknown): boolean => (readClientError(error)?.httpStatus ?? 500) < 500;
 
 /**
- * Without a connection a call fails at once and is said to have failed, instead of waiting unseen to be sent later. What
+ * Without a connection a call fails at once and reports it, instead of being paused and sent later. What
  * could not be read is asked for again when the connection is back.
  */
 export const neverWaiting = {
@@ -16,7 +16,7 @@ export const neverWaiting = {
   mutations: { networkMode: 'always' },
 } as const;
 
-/** @param attempts how often a question is asked again that failed; the pause before the first is a second */
+/** @param attempts how often a failed query is repeated; the pause before the first retry is a second */
 export const createQueryClient = (attempts: number) =>
   new QueryClient({
     defaultOptions: {
@@ -24,7 +24,7 @@ export const createQueryClient = (attempts: number) =>
       queries: {
         ...neverWaiting.queries,
         staleTime: freshMs,
-        retry: (failures, error) => failures < attempts && !isRefusal(error),
+        retry: (failures, error) => failures < attempts && !isClientError(error),
         refetchOnWindowFocus: false,
       },
     },

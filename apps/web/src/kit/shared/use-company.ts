@@ -14,11 +14,11 @@ const unknown: ShownCompany = { ...blankProfile('Pano'), picture: null, version:
 export const useCompany = (): ShownCompany => trpc.company.get.useQuery().data ?? unknown;
 
 /** A text of the profile; where one language is missing the other stands in. */
-export const inLanguage = (text: { tr: string | null; en: string | null }, locale: Locale): string | null =>
+export const pickText = (text: { tr: string | null; en: string | null }, locale: Locale): string | null =>
   locale === 'en' ? (text.en ?? text.tr) : (text.tr ?? text.en);
 
-/** The language that `inLanguage` has found the text in; undefined where it is that of the page. */
-export const languageOf = (text: { tr: string | null; en: string | null }, locale: Locale): Locale | undefined =>
+/** The language that `pickText` has found the text in; undefined where it is that of the page. */
+export const findTextLanguage = (text: { tr: string | null; en: string | null }, locale: Locale): Locale | undefined =>
   text[locale] === null ? locales.find((other) => text[other] !== null) : undefined;
 
 /** The address in one line: `Örnek Mah. Bara Sk. No: 12, Nilüfer / Bursa`. */

@@ -8,7 +8,7 @@ import { SiteLink } from './site-link';
 type Props = { title: string; plate: string; text: string; hint?: string; action?: ReactNode };
 
 /** The screen for an address that leads nowhere, and for a page that failed. */
-export function DeadEnd({ title, plate, text, hint, action }: Props) {
+export function ErrorPage({ title, plate, text, hint, action }: Props) {
   const { t } = useTranslation('site');
   const company = useCompany();
   return (

@@ -1,7 +1,7 @@
 import { buttonClass } from '@pano/ui/button';
 import { useTranslation } from 'react-i18next';
 import { reload } from '../shared/use-reload-online';
-import { DeadEnd } from './error-page';
+import { ErrorPage } from './error-page';
 
 /** The error in full: what happened, another try and the ways out. */
 export function ErrorScreen() {
@@ -11,5 +11,5 @@ export function ErrorScreen() {
       {t('error.retry')}
     </button>
   );
-  return <DeadEnd title={t('error.title')} plate="500" text={t('error.text')} action={retry} />;
+  return <ErrorPage title={t('error.title')} plate="500" text={t('error.text')} action={retry} />;
 }

@@ -1,6 +1,6 @@
 import type { CompanyRecord } from '@pano/api/company/company.schema';
 import type { Locale } from '@pano/i18n/locales';
-import { inLanguage } from '../shared/use-company';
+import { pickText } from '../shared/use-company';
 
 /** A thing of the schema.org vocabulary; nodes of one page refer to each other by `@id`. */
 export type JsonLdNode = { '@type': string; '@id'?: string } & { [property: string]: unknown };
@@ -39,8 +39,8 @@ export function businessNode(company: CompanyRecord, site: GraphContext): JsonLd
     '@id': businessId(site),
     name: company.name,
     legalName: company.legalName,
-    slogan: inLanguage(company.slogan, locale),
-    description: inLanguage(company.blurb, locale),
+    slogan: pickText(company.slogan, locale),
+    description: pickText(company.blurb, locale),
     url: absolute('/'),
     logo: absolute(company.logoUrl ?? '/art/mark.svg'),
     image: absolute('/og/site.jpg'),
@@ -71,7 +71,7 @@ export const websiteNode = (company: CompanyRecord, site: GraphContext): JsonLdN
   '@id': websiteId(site),
   url: site.absolute('/'),
   name: company.name,
-  inLanguage: ['tr', 'en'],
+  pickText: ['tr', 'en'],
   publisher: { '@id': businessId(site) },
 });
 
@@ -83,7 +83,7 @@ export const pageNode = ({ type, name, description, hasCrumbs }: Page, site: Gra
   url: site.pageUrl,
   name,
   ...(description ? { description } : {}),
-  inLanguage: site.locale,
+  pickText: site.locale,
   isPartOf: { '@id': websiteId(site) },
   about: { '@id': businessId(site) },
   ...(hasCrumbs ? { breadcrumb: { '@id': `${site.pageUrl}#breadcrumb` } } : {}),

@@ -1,97 +1,98 @@
 import { type ComponentType, type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from 'react';
 
-/** How far below the window a part may be when its code is fetched. */
+/** How far below the window an island may be when its code is fetched. */
 const nearPx = 600;
 
-/** What visitors do first: from then on the whole page may be needed. */
-const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'popstate'] as const;
+/** The first input of a visitor loads all islands: from then on the whole page may be needed. */
+const inputEvents = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'popstate'] as const;
 
 /**
- * Shows a part of the page as the server rendered it, and brings it to life when it comes near or the visitor does
- * anything. A button pressed before that is pressed again then. `meanwhile` is for what no server has rendered.
+ * Shows an island as the server rendered it, and hydrates it when it comes near the window or with the first input of
+ * the visitor. A button that is pressed before that is pressed again afterwards. `fallback` is shown where no server has
+ * rendered the island.
  */
-export function Later({ part, meanwhile = null }: { part: Part; meanwhile?: ReactNode }) {
+export function Island({ island, fallback = null }: { island: LazyIsland; fallback?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const wake = useRef(() => {});
+  const resolveHydrated = useRef(() => {});
 
   useEffect(() => {
     const element = box.current;
-    if (!element || part.loaded()) return;
+    if (!element || island.getComponent()) return;
     const listening = new AbortController();
-    const alive = new Promise<void>((resolve) => {
-      wake.current = resolve;
+    const hydrated = new Promise<void>((resolve) => {
+      resolveHydrated.current = resolve;
     });
-    const forget = awaitPart({ load: part.load, alive });
-    void alive.then(() => {
-      forget();
+    const unregister = registerIsland({ load: island.load, hydrated });
+    void hydrated.then(() => {
+      unregister();
       listening.abort();
     });
-    const load = () => void part.load();
+    const load = () => void island.load();
     const nearby = new IntersectionObserver(
       ([entry]) => entry && (entry.isIntersecting || entry.boundingClientRect.top < 0) && load(),
       { rootMargin: `0px 0px ${nearPx}px` },
     );
     nearby.observe(element);
-    for (const sign of signs) window.addEventListener(sign, load, { passive: true, signal: listening.signal });
-    // On the way down from the window: React stops clicks on what is not alive before they arrive here.
-    const press = (event: Event) => pressAgain(event, element, alive);
+    for (const name of inputEvents) window.addEventListener(name, load, { passive: true, signal: listening.signal });
+    // In the capture phase: React stops clicks on what is not hydrated before they bubble up to here.
+    const press = (event: Event) => repeatClick(event, element, hydrated);
     window.addEventListener('click', press, { capture: true, signal: listening.signal });
     return () => {
-      forget();
+      unregister();
       listening.abort();
       nearby.disconnect();
     };
-  }, [part]);
+  }, [island]);
 
   return (
     <div ref={box}>
-      <Suspense fallback={meanwhile}>
-        <Arriving part={part} wake={wake} />
+      <Suspense fallback={fallback}>
+        <IslandContent island={island} onHydrated={resolveHydrated} />
       </Suspense>
     </div>
   );
 }
 
-function Arriving({ part, wake }: { part: Part; wake: RefObject<() => void> }) {
-  use(part.arrival);
-  const Component = part.loaded();
-  useEffect(() => wake.current(), [wake]);
+function IslandContent({ island, onHydrated }: { island: LazyIsland; onHydrated: RefObject<() => void> }) {
+  use(island.ready);
+  const Component = island.getComponent();
+  useEffect(() => onHydrated.current(), [onHydrated]);
   return Component ? <Component /> : null;
 }
 
-function pressAgain(event: Event, box: HTMLElement, alive: Promise<void>): void {
+function repeatClick(event: Event, box: HTMLElement, hydrated: Promise<void>): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button || !box.contains(button)) return;
   event.preventDefault();
-  void alive.then(() => button.click());
+  void hydrated.then(() => button.click());
 }
 
-/** A piece of a page whose code comes after the page: what the server rendered of it stands there meanwhile. */
-export type Part = {
-  /** Fetches the code; the server does so before it renders. False when it cannot be had at the moment. */
+/** A part of the page whose code is loaded after the page; until then the visitor sees what the server rendered. */
+export type LazyIsland = {
+  /** Loads the code; the server does so before it renders. False when loading failed. */
   load: () => Promise<boolean>;
-  /** The component as soon as it is there. */
-  loaded: () => ComponentType | null;
-  /** Settles with the first successful `load`. */
-  arrival: Promise<void>;
+  /** The component, null until its code is loaded. */
+  getComponent: () => ComponentType | null;
+  /** Resolves with the first successful `load`. */
+  ready: Promise<void>;
 };
 
-export function part(importComponent: () => Promise<ComponentType>): Part {
+export function lazyIsland(importComponent: () => Promise<ComponentType>): LazyIsland {
   let component: ComponentType | null = null;
   let loading: Promise<boolean> | null = null;
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let resolveReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    resolveReady = resolve;
   });
   const fetchNow = async () => {
     try {
       component = await importComponent();
-      // React reads from a promise itself that there is nothing to wait for any more.
-      Object.assign(arrival, { status: 'fulfilled', value: undefined });
-      arrive();
+      // React reads the status of a promise and does not suspend for one that is fulfilled.
+      Object.assign(ready, { status: 'fulfilled', value: undefined });
+      resolveReady();
       return true;
     } catch (error) {
-      console.warn('A part of the page could not be loaded:', error);
+      console.warn('An island of the page could not be loaded:', error);
       loading = null;
       return false;
     }
@@ -100,24 +101,24 @@ export function part(importComponent: () => Promise<ComponentType>): Part {
     loading ??= fetchNow();
     return loading;
   };
-  return { load, loaded: () => component, arrival };
+  return { load, getComponent: () => component, ready };
 }
 
-type Waiting = { load: () => Promise<boolean>; alive: Promise<void> };
+type DehydratedIsland = { load: () => Promise<boolean>; hydrated: Promise<void> };
 
-/** The parts on the page that are not alive yet. */
-const waiting = new Set<Waiting>();
+/** The islands on the page that are not hydrated yet. */
+const dehydrated = new Set<DehydratedIsland>();
 
-/** Registers a part of the page; the answer takes it off the list again. */
-function awaitPart(part: Waiting): () => void {
-  waiting.add(part);
-  return () => waiting.delete(part);
+/** @returns a function that unregisters the island */
+function registerIsland(island: DehydratedIsland): () => void {
+  dehydrated.add(island);
+  return () => dehydrated.delete(island);
 }
 
 /**
- * Brings all parts of the page to life. Before that its texts must not change: a part that wakes up compares itself
+ * Hydrates all islands of the page. Its texts must not change before that: React compares an island that it hydrates
  * with what the server has rendered.
  */
-export async function partsAlive(): Promise<void> {
-  await Promise.all([...waiting].map(async ({ load, alive }) => (await load()) && alive));
+export async function hydrateIslands(): Promise<void> {
+  await Promise.all([...dehydrated].map(async ({ load, hydrated }) => (await load()) && hydrated));
 }

@@ -28,7 +28,7 @@ export function Lightbox({ title, images, index, onView, onClose }: LightboxProp
   const { t } = useTranslation('site');
   const close = useBackCloses(onClose);
   // A new array would send the library back to the picture it began with.
-  const slides = useMemo(() => images.map(slideOf), [images]);
+  const slides = useMemo(() => images.map(createSlide), [images]);
   const isSingle = images.length < 2;
   // Two have no circle to go round in: the library would show one of them on both sides of the other.
   const finite = images.length < 3;
@@ -59,7 +59,7 @@ export function Lightbox({ title, images, index, onView, onClose }: LightboxProp
           </p>
         ),
         thumbnail: ({ slide }) =>
-          'src' in slide ? <SiteImage src={thumbnailOf(slide)} alt="" className="size-full object-cover" /> : null,
+          'src' in slide ? <SiteImage src={findThumbnail(slide)} alt="" className="size-full object-cover" /> : null,
         iconError: () => <SiteImage src={null} alt="" className="site-lightbox-missing" />,
       }}
       labels={{
@@ -81,7 +81,7 @@ export function Lightbox({ title, images, index, onView, onClose }: LightboxProp
 }
 
 /** Drawings have no size of their own: without one they would show as small as an icon, and could not be enlarged. */
-function slideOf({ src, alt, picture }: LightboxProps['images'][number]): SlideImage {
+function createSlide({ src, alt, picture }: LightboxProps['images'][number]): SlideImage {
   const size = { width: 1920, height: 1280 };
   if (/\.svg(?:[?#]|$)/i.test(src)) return { src, alt, ...size, srcSet: [{ src, ...size }] };
   if (!picture || picture.widths.length === 0) return { src, alt };
@@ -94,7 +94,7 @@ function slideOf({ src, alt, picture }: LightboxProps['images'][number]): SlideI
   return { src, alt, width, height, srcSet };
 }
 
-const thumbnailOf = ({ src, srcSet }: SlideImage): string => srcSet?.[0]?.src ?? src;
+const findThumbnail = ({ src, srcSet }: SlideImage): string => srcSet?.[0]?.src ?? src;
 
 /**
  * Gives what covers the window a step of its own in the browser's history, so that Back closes it instead of leaving the

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { DeadEnd } from './error-page';
+import { ErrorPage } from './error-page';
 import { RouteError } from './route-error';
 
 type Screen = 'category' | 'project' | 'article' | 'page';
@@ -14,5 +14,5 @@ export const recordNotFound = (screen: Screen) =>
     const title = screen === 'page' ? t('notFound.title') : t(`${screen}.notFound`);
     const missing = screen === 'page' ? t('notFound.text') : t(`${screen}.notFoundText`);
     const text = error.status === 410 ? t('notFound.gone') : missing;
-    return <DeadEnd title={title} plate={String(error.status)} text={text} hint={t('notFound.hint')} />;
+    return <ErrorPage title={title} plate={String(error.status)} text={text} hint={t('notFound.hint')} />;
   };

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useReloadOnline } from '../shared/use-reload-online';
-import { Later, part } from './lazy-island';
+import { Island, lazyIsland } from './lazy-island';
 
-/** The router's screen for an error while a page is shown. Its words need no further code, which might be out of reach. */
+/** The router's screen for an error. Its first heading needs no further code, which might not be reachable. */
 export function RouteError() {
   const { t } = useTranslation('site');
   useReloadOnline();
   return (
-    <Later
-      part={errorScreen}
-      meanwhile={
+    <Island
+      island={errorScreen}
+      fallback={
         <div className="page-wrap dead-end">
           <h1 className="type-h1">{t('error.title')}</h1>
         </div>
@@ -18,5 +18,5 @@ export function RouteError() {
   );
 }
 
-/** Hopefully never needed. */
-export const errorScreen = part(async () => (await import('./error-screen')).ErrorScreen);
+/** Loaded only when an error is shown. */
+export const errorScreen = lazyIsland(async () => (await import('./error-screen')).ErrorScreen);

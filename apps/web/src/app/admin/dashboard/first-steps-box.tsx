@@ -36,7 +36,7 @@ export function FirstStepsBox() {
   if (!firstSteps.data?.shown) return null;
   // Without a mail server nothing is sent to the address.
   const mailed = mail.data !== undefined && mail.data.state !== 'off';
-  const textOf = (step: FirstStep) => t(`firstSteps.${step === 'email' && mailed ? 'mailedEmail' : step}`);
+  const getText = (step: FirstStep) => t(`firstSteps.${step === 'email' && mailed ? 'mailedEmail' : step}`);
   const { done, samples } = firstSteps.data;
   const steps = Object.keys(done) as FirstStep[];
   const count = Object.values(done).filter(Boolean).length;
@@ -61,19 +61,19 @@ export function FirstStepsBox() {
             <StepMark number={index + 1} done={done[step]} />
             {done[step] ? (
               <span className="min-w-0 flex-1 text-ink-3 line-through decoration-1">
-                {textOf(step)} <span className="sr-only">({t('firstSteps.done')})</span>
+                {getText(step)} <span className="sr-only">({t('firstSteps.done')})</span>
               </span>
             ) : paths[step] ? (
               <Link
                 to={paths[step]}
                 className="flex min-h-10 min-w-0 flex-1 items-center gap-2 font-[560] hover:underline"
               >
-                {textOf(step)}
+                {getText(step)}
                 <ChevronRight aria-hidden="true" className="ml-auto size-4 flex-none text-ink-3" />
               </Link>
             ) : (
               <>
-                <span className="min-w-0 flex-1 basis-48 font-[560]">{textOf(step)}</span>
+                <span className="min-w-0 flex-1 basis-48 font-[560]">{getText(step)}</span>
                 <SampleRemoval count={samples} />
               </>
             )}

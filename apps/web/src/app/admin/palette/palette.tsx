@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { focusContent } from '#kit/admin/screen.ts';
-import { useSettled } from '#kit/admin/use-debounced-value.ts';
+import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { allScreens, entities, menu } from '../entities';
@@ -28,7 +28,7 @@ export function Palette({ open, onOpenChange }: Props) {
   const [text, setText] = useState('');
   const chosen = useRef(false);
   const { places, actions } = useCommands(text);
-  const query = useSettled(text, typingPauseMs);
+  const query = useDebouncedValue(text, typingPauseMs);
   const long = fold(text).length >= shortestSearch;
   const search = trpc.search.records.useQuery(
     { q: query },

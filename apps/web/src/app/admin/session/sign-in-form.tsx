@@ -92,13 +92,13 @@ function useSignIn(onSignedIn: (() => void) | undefined) {
       void queryClient.invalidateQueries();
       onSignedIn?.();
     } catch (error) {
-      const refusal = readClientError(error);
-      const asksForCode = refusal?.fields.code !== undefined;
+      const clientError = readClientError(error);
+      const asksForCode = clientError?.fields.code !== undefined;
       // That a code is needed is no failure; that the typed one was wrong is.
       if (!asksForCode || code !== undefined) setFailure(errorText(error, t('frame.login.failed')));
       if (asksForCode) setProven(credentials);
       // The password has been changed in between: both are asked for again.
-      else if (refusal?.kind === 'unauthorized') setProven(null);
+      else if (clientError?.kind === 'unauthorized') setProven(null);
     }
   }
 

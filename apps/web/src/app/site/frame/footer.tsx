@@ -2,7 +2,7 @@ import { telHref } from '@pano/i18n/text/phone';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
-import { addressLine, inLanguage, languageOf, useCompany } from '#kit/shared/use-company.ts';
+import { addressLine, findTextLanguage, pickText, useCompany } from '#kit/shared/use-company.ts';
 import { phoneText } from '#kit/site/phone-text.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import { Logo } from './logo';
@@ -27,8 +27,8 @@ export function Footer() {
         <div className="footer-columns">
           <div>
             <Logo night />
-            <p className="mt-4 max-w-[34em]" lang={languageOf(company.blurb, locale)}>
-              {inLanguage(company.blurb, locale)}
+            <p className="mt-4 max-w-[34em]" lang={findTextLanguage(company.blurb, locale)}>
+              {pickText(company.blurb, locale)}
             </p>
             {company.socialLinks.length > 0 ? (
               <ul className="mt-3 flex flex-wrap gap-x-5">
@@ -85,7 +85,9 @@ export function Footer() {
         <div className="footer-end">
           <span>{t('footer.copyright', { year: String(new Date().getFullYear()), company: company.name })}</span>
           <OtherLanguageLink />
-          <span lang={languageOf(company.developerCredit, locale)}>{inLanguage(company.developerCredit, locale)}</span>
+          <span lang={findTextLanguage(company.developerCredit, locale)}>
+            {pickText(company.developerCredit, locale)}
+          </span>
         </div>
       </div>
     </footer>

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
-import { freshRecord, RecordGate } from '#kit/admin/form/record-gate.tsx';
+import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
@@ -19,18 +19,18 @@ import { trpc } from '#kit/shared/trpc.ts';
 
 /** There is at most one section: where it exists, creating means editing it. */
 export function NewAboutSectionRoute() {
-  return <Gate>{(section) => <NewUnless exists={section !== null} />}</Gate>;
+  return <LoadedSection>{(section) => <NewOrExisting exists={section !== null} />}</LoadedSection>;
 }
 
 /** Decided once: the section that this form creates must not lead away from it. */
-function NewUnless({ exists }: { exists: boolean }) {
+function NewOrExisting({ exists }: { exists: boolean }) {
   const [existed] = useState(exists);
   return existed ? <Navigate to={adminScreens.aboutSection.edit} replace /> : <AboutSectionForm />;
 }
 
 export function EditAboutSectionRoute() {
   return (
-    <Gate>
+    <LoadedSection>
       {(section) =>
         section ? (
           <AboutSectionForm key={section.id} section={section} />
@@ -38,17 +38,17 @@ export function EditAboutSectionRoute() {
           <Navigate to={adminScreens.aboutSection.create} replace />
         )
       }
-    </Gate>
+    </LoadedSection>
   );
 }
 
-function Gate({ children }: { children: (section: AboutSectionRecord | null) => ReactNode }) {
+function LoadedSection({ children }: { children: (section: AboutSectionRecord | null) => ReactNode }) {
   const { t } = useTranslation('admin');
   const section = trpc.aboutSection.get.useQuery(undefined, freshRecord);
   return (
-    <RecordGate query={section} failed={t('aboutSection.loadFailed')} listPath={adminScreens.aboutSection.list}>
+    <LoadedRecord query={section} failed={t('aboutSection.loadFailed')} listPath={adminScreens.aboutSection.list}>
       {children}
-    </RecordGate>
+    </LoadedRecord>
   );
 }
 

@@ -1,7 +1,7 @@
 import { adminPages } from '@pano/api/addresses';
 import { PageHead } from '@pano/ui/page-head';
 import { useTranslation } from 'react-i18next';
-import { freshRecord, RecordGate } from '#kit/admin/form/record-gate.tsx';
+import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { DevicesBox } from './devices-box';
@@ -14,7 +14,7 @@ export function AccountRoute() {
   const account = trpc.account.get.useQuery(undefined, freshRecord);
   useDocumentTitle(t('account.title'));
   return (
-    <RecordGate query={account} failed={t('account.loadFailed')} listPath={adminPages.dashboard}>
+    <LoadedRecord query={account} failed={t('account.loadFailed')} listPath={adminPages.dashboard}>
       {({ user, secondFactor }) => (
         <>
           <PageHead title={t('account.title')} description={user.email} />
@@ -25,6 +25,6 @@ export function AccountRoute() {
           </div>
         </>
       )}
-    </RecordGate>
+    </LoadedRecord>
   );
 }

@@ -18,16 +18,16 @@ export function DevicesBox() {
   const failure = useFailureToast();
   const utils = trpc.useUtils();
   const devices = trpc.account.devices.useQuery();
-  const settled = {
+  const callbacks = {
     onError: (error: unknown) => failure(error, t('account.devices.failed')),
     onSettled: () => utils.account.devices.invalidate(),
   };
   const end = trpc.account.endDevice.useMutation({
-    ...settled,
+    ...callbacks,
     onSuccess: () => toast.success(t('account.devices.ended')),
   });
   const endOthers = trpc.account.endOtherDevices.useMutation({
-    ...settled,
+    ...callbacks,
     onSuccess: ({ count }) => toast.success(t('account.devices.endedOthers', { count })),
   });
   const rows = devices.data ?? [];

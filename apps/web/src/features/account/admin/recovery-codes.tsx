@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   codes: readonly string[];
-  /** The owner has kept them; they cannot be shown again. */
-  onKept: () => void;
+  /** The owner has saved them; they cannot be shown again. */
+  onSaved: () => void;
 }
 
-export function RecoveryCodes({ codes, onKept }: Props) {
+export function RecoveryCodes({ codes, onSaved }: Props) {
   const { t } = useTranslation('admin');
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +45,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
           <Download aria-hidden="true" />
           {t('account.recovery.download')}
         </Button>
-        <Button size="sm" onClick={onKept}>
+        <Button size="sm" onClick={onSaved}>
           {t('account.recovery.kept')}
         </Button>
       </div>

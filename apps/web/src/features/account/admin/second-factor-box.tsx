@@ -98,7 +98,7 @@ export function SecondFactorBox({ email, state }: { email: string; state: State 
       case 'setUp':
         return <AppSetup offer={step.offer} onDone={show} onCancel={cancel} />;
       case 'codes':
-        return <RecoveryCodes codes={step.codes} onKept={cancel} />;
+        return <RecoveryCodes codes={step.codes} onSaved={cancel} />;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { SchemaForm } from '#kit/admin/form/use-schema-form.ts';
-import { isPathOf } from '#kit/admin/form/use-schema-form.ts';
+import { isFieldPath } from '#kit/admin/form/use-schema-form.ts';
 import { errorText, readClientError } from '#kit/shared/client-error.ts';
 
 /**
@@ -19,9 +19,9 @@ export function useSubmit<Values extends FieldValues, Output>(
       await send(values);
     } catch (error) {
       const fields = Object.entries(readClientError(error)?.fields ?? {});
-      const [at] = fields.filter(([path]) => isPathOf(form.getValues(), path));
+      const [at] = fields.filter(([path]) => isFieldPath(form.getValues(), path));
       const [path, message] = at ?? [];
-      if (path && isPathOf(form.getValues(), path)) {
+      if (path && isFieldPath(form.getValues(), path)) {
         form.setError(path, { type: 'server', message }, { shouldFocus: true });
       } else setFailure(errorText(error, failed));
     }

@@ -68,7 +68,7 @@ export function ActivityEntry({ entry }: { entry: ActivityRecord }) {
 /** What changed, field by field: as it was and as it is. */
 function ActivityChanges({ entity, changes }: { entity: ActivityEntity; changes: readonly FieldChange[] }) {
   const { t } = useTranslation('admin');
-  const labelOf = useFieldLabel();
+  const getLabel = useFieldLabel();
   // Of a record that was added or deleted there is one side only.
   const added = changes.every(({ before }) => before === null);
   const deleted = changes.every(({ after }) => after === null);
@@ -76,7 +76,7 @@ function ActivityChanges({ entity, changes }: { entity: ActivityEntity; changes:
     <dl className="mt-1.5 grid gap-3">
       {changes.map(({ field, before, after }) => (
         <div key={field} className="grid gap-1.5">
-          <dt className="text-sm font-[600]">{labelOf(entity, field)}</dt>
+          <dt className="text-sm font-[600]">{getLabel(entity, field)}</dt>
           <dd className="grid gap-2 sm:grid-cols-2">
             {added ? null : <Side term={t('activity.before')} value={before} />}
             {deleted ? null : <Side term={t('activity.after')} value={after} />}

@@ -18,7 +18,7 @@ export function ActivityListRoute() {
   const { limit, offset, q } = list.query;
   // Others work at the same time: what they did is there as soon as one comes back to the screen.
   const entries = trpc.activity.list.useQuery(
-    { limit, offset, q, ...askedOf(list.filter) },
+    { limit, offset, q, ...readFilters(list.filter) },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
   return (
@@ -63,7 +63,7 @@ export const filterNames = ['entity', 'entityId', 'action', 'userId', 'from', 't
 type Filters = Partial<Pick<ActivityQuery, (typeof filterNames)[number]>>;
 
 /** What the filters in an address ask for. One that the server would refuse, as of an old link, does not filter. */
-export function askedOf(filter: (name: string) => string | null): Filters {
+export function readFilters(filter: (name: string) => string | null): Filters {
   const { shape } = activityQuery;
   const one = <T,>(schema: { safeParse: (value: unknown) => { data?: T } }, name: string) =>
     schema.safeParse(filter(name) ?? undefined).data;

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 /** An entry as a sentence in the reader's language. */
 export function useSentence(entry: ActivityRecord): string {
   const { t } = useTranslation('admin');
-  const labelOf = useFieldLabel();
+  const getLabel = useFieldLabel();
   const { entity, entityId, label, changes } = entry;
   const numbered = entityId === null || entity === 'user' ? '' : t('activity.numbered', { id: entityId });
   const named = label ? t('activity.named', { label }) : numbered;
-  const text = t(`activity.sentence.${kindOf(entry)}`, {
+  const text = t(`activity.sentence.${chooseSentence(entry)}`, {
     who: who(),
     name: named,
     account: named || t('activity.unknownAccount'),
-    fields: changes.map(({ field }) => labelOf(entity, field)).join(', '),
+    fields: changes.map(({ field }) => getLabel(entity, field)).join(', '),
     // Of what is done to many at once the label is how many there were.
     amount: label && `(${label})`,
     label,
@@ -32,7 +32,7 @@ export function useSentence(entry: ActivityRecord): string {
 }
 
 /** Which sentence an entry needs: where a plainer one exists than that of its action, that one. */
-function kindOf({ action, entity, changes }: ActivityRecord) {
+function chooseSentence({ action, entity, changes }: ActivityRecord) {
   if (entity === 'sampleContent') return action === 'create' ? 'samplesAdded' : 'samplesRemoved';
   if (action === 'create' && entity === 'contactForm') return 'sent';
   if (action !== 'update') return action;

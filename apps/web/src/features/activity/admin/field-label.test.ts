@@ -14,8 +14,9 @@ import { homeSettings, siteOfflineSetting } from '@pano/api/settings/setting.sch
 import { admin as english } from '@pano/i18n/en/admin/index';
 import { admin as turkish } from '@pano/i18n/tr/admin/index';
 import { expect, test } from 'vitest';
+import type * as z from 'zod';
 
-const fieldsOf = (...schemas: { shape: object }[]) => schemas.flatMap(({ shape }) => Object.keys(shape));
+const fieldsOf = (...schemas: z.ZodObject[]) => schemas.flatMap((schema) => Object.keys(schema.shape));
 /** The log names the category instead of its number. */
 const withCategory = (fields: string[]) => fields.map((field) => (field === 'categoryId' ? 'category' : field));
 

@@ -9,8 +9,8 @@ import { CheckboxField, SelectField } from '#kit/admin/form/choice-fields.tsx';
 import { DateTimeField } from '#kit/admin/form/date-time-field.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
+import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
-import { freshRecord, RecordGate, useRecordId } from '#kit/admin/form/record-gate.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
@@ -26,9 +26,9 @@ export function EditArticleRoute() {
   const id = useRecordId();
   const article = trpc.articles.get.useQuery({ id }, freshRecord);
   return (
-    <RecordGate query={article} failed={t('articles.loadFailed')} listPath={adminScreens.article.list}>
+    <LoadedRecord query={article} failed={t('articles.loadFailed')} listPath={adminScreens.article.list}>
       {(record) => <ArticleForm key={record.id} article={record} />}
-    </RecordGate>
+    </LoadedRecord>
   );
 }
 

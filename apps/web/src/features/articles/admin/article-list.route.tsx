@@ -25,8 +25,8 @@ export function ArticleListRoute() {
     {
       ...list.query,
       categoryId: list.filter('categoryId') ?? undefined,
-      status: stageOf(list),
-      visible: visibilityOf(list),
+      status: readStage(list),
+      visible: readVisibility(list),
     },
     { placeholderData: keepPreviousData },
   );
@@ -42,13 +42,13 @@ export function ArticleListRoute() {
   const removal = useRemoval<ArticleListItem>({
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('articles.confirmRemove'),
-    nameOf: ({ title }) => title,
+    getName: ({ title }) => title,
     removed: t('articles.removed'),
     failed: t('articles.removeFailed'),
   });
   const columns = useArticleColumns({
     onToggle: ({ id }, visible) => setVisible.mutateAsync({ id, visible }),
-    onRemove: removal.ask,
+    onRemove: removal.confirm,
   });
 
   return (
@@ -69,7 +69,7 @@ export function ArticleListRoute() {
             columns={columns}
             rows={rows}
             selection={selection}
-            nameOf={({ title }) => title}
+            getName={({ title }) => title}
             sort={sortShown(list.sort)}
             onSort={(columnId) => list.setSort(nextSort(columnId, list.sort))}
           />
@@ -112,7 +112,7 @@ export function ArticleFilters<Sort extends string>({ list }: { list: List<Sort>
       <Select
         aria-label={t('articles.filters.status')}
         className="w-full sm:w-auto"
-        value={statusOf(list)}
+        value={readStatus(list)}
         onChange={({ target }) => chooseStatus(list, target.value)}
       >
         <option value="">{t('articles.filters.allStatuses')}</option>
@@ -128,15 +128,15 @@ export function ArticleFilters<Sort extends string>({ list }: { list: List<Sort>
 const stages = ['draft', 'scheduled', 'published'] as const;
 
 /** The stage in the address, if it is one the server knows. */
-export const stageOf = <Sort extends string>(list: List<Sort>) =>
+export const readStage = <Sort extends string>(list: List<Sort>) =>
   stages.find((stage) => stage === list.filter('status'));
 
 /** Only hidden articles are asked for, or all. */
-export const visibilityOf = <Sort extends string>(list: List<Sort>) =>
+export const readVisibility = <Sort extends string>(list: List<Sort>) =>
   list.filter('visible') === 'false' ? false : undefined;
 
-const statusOf = <Sort extends string>(list: List<Sort>) =>
-  visibilityOf(list) === false ? 'hidden' : (stageOf(list) ?? '');
+const readStatus = <Sort extends string>(list: List<Sort>) =>
+  readVisibility(list) === false ? 'hidden' : (readStage(list) ?? '');
 
 function chooseStatus<Sort extends string>(list: List<Sort>, status: string) {
   list.setFilters({ status: status === 'hidden' ? null : status, visible: status === 'hidden' ? 'false' : null });

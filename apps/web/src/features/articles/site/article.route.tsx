@@ -11,7 +11,7 @@ import { useCompany } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
 import { articleNodes } from '#kit/site/json-ld-record-nodes.ts';
-import { found } from '#kit/site/load-or-redirect.ts';
+import { loadOrRedirect } from '#kit/site/load-or-redirect.ts';
 import { utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { QuoteStrip } from '#kit/site/quote-strip.tsx';
@@ -117,6 +117,6 @@ function ArticleContents({ headings }: { headings: Heading[] }) {
 export async function loadArticle({ context, params, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   const slug = params.slug ?? '';
-  await found({ utils, entity: 'articles', slug, request }, () => utils.articles.bySlug.fetch({ slug }));
+  await loadOrRedirect({ utils, entity: 'articles', slug, request }, () => utils.articles.bySlug.fetch({ slug }));
   return { slug };
 }

@@ -7,13 +7,13 @@ import type * as z from 'zod';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
+import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { NumberField } from '#kit/admin/form/number-field.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
-import { freshRecord, RecordGate, useRecordId } from '#kit/admin/form/record-gate.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
-import { useSettled } from '#kit/admin/use-debounced-value.ts';
+import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { BrandCell } from '../site/brand-cell';
 
@@ -24,9 +24,9 @@ export function EditBrandRoute() {
   const id = useRecordId();
   const brand = trpc.brands.get.useQuery({ id }, freshRecord);
   return (
-    <RecordGate query={brand} failed={t('brands.loadFailed')} listPath={adminScreens.brand.list}>
+    <LoadedRecord query={brand} failed={t('brands.loadFailed')} listPath={adminScreens.brand.list}>
       {(record) => <BrandForm key={record.id} brand={record} />}
-    </RecordGate>
+    </LoadedRecord>
   );
 }
 
@@ -97,13 +97,13 @@ type Props = { control: Control<z.input<typeof brandCreate>, unknown, BrandCreat
 export function BrandPreview({ control }: Props) {
   const { t } = useTranslation('admin');
   const [name, logoUrl] = useWatch({ control, name: ['name', 'logoUrl'] });
-  const settled = useSettled(logoUrl);
+  const debounced = useDebouncedValue(logoUrl);
   const shownName = name || t('brands.fields.name');
   return (
     <PreviewBox>
       <ul className="brand-grid grid-cols-1!">
-        {brandCreate.shape.logoUrl.safeParse(settled).success ? (
-          <BrandCell key={settled} brand={{ name: shownName, logoUrl: settled, picture: null, websiteUrl: null }} />
+        {brandCreate.shape.logoUrl.safeParse(debounced).success ? (
+          <BrandCell key={debounced} brand={{ name: shownName, logoUrl: debounced, picture: null, websiteUrl: null }} />
         ) : (
           <li>
             <span className="brand-name">{shownName}</span>

@@ -45,14 +45,14 @@ export function BrandListRoute() {
           <VisibleFilter list={list} />
         </>
       }
-      nameOf={({ name }) => name}
+      getName={({ name }) => name}
       reorder={reorder.mutateAsync}
       bulkActions={bulkActions}
       bulkRemove={bulkRemove.mutateAsync}
       removal={{
         remove: ({ id }) => remove.mutateAsync({ id }),
         question: t('brands.confirmRemove'),
-        nameOf: ({ name }) => name,
+        getName: ({ name }) => name,
         removed: t('brands.removed'),
         failed: t('brands.removeFailed'),
       }}

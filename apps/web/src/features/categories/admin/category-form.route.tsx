@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
-import { freshRecord, RecordGate, useRecordId } from '#kit/admin/form/record-gate.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
@@ -22,9 +22,9 @@ export function EditCategoryRoute() {
   const id = useRecordId();
   const category = trpc.categories.get.useQuery({ id }, freshRecord);
   return (
-    <RecordGate query={category} failed={t('categories.loadFailed')} listPath={adminScreens.category.list}>
+    <LoadedRecord query={category} failed={t('categories.loadFailed')} listPath={adminScreens.category.list}>
       {(record) => <CategoryForm key={record.id} category={record} />}
-    </RecordGate>
+    </LoadedRecord>
   );
 }
 

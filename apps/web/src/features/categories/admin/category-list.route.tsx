@@ -46,7 +46,7 @@ export function CategoryListRoute() {
             actions={bulkActions}
             remove={(ids) => bulkRemove.mutateAsync({ ids })}
             consequence={projectCount > 0 ? <p>{t('categories.chosenHaveProjects', { count: projectCount })}</p> : null}
-            takeOver={(error) => removal.offerMoveOfChosen(chosen, error, selection.clear)}
+            handleError={(error) => removal.offerMoveOfChosen(chosen, error, selection.clear)}
           />
         }
       >
@@ -58,7 +58,7 @@ export function CategoryListRoute() {
                   category={category}
                   selection={selection}
                   onToggle={(visible) => setVisible.mutateAsync({ id: category.id, visible })}
-                  onRemove={() => removal.ask(category)}
+                  onRemove={() => removal.confirm(category)}
                 />
               </li>
             ))}

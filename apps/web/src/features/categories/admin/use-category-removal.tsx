@@ -20,26 +20,26 @@ export function useCategoryRemoval() {
   const removal = useRemoval<CategoryListItem>({
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('categories.confirmRemove'),
-    nameOf: ({ name }) => name,
+    getName: ({ name }) => name,
     removed: t('categories.removed'),
     failed: t('categories.removeFailed'),
     consequence: ({ projectCount, articleCount }) => {
       if (projectCount > 0) return <p>{t('categories.hasProjects', { count: projectCount })}</p>;
       return articleCount > 0 ? <p>{t('categories.hasArticles', { count: articleCount })}</p> : null;
     },
-    takeOver: (category, error) => offerMove([category], error),
+    handleError: (category, error) => offerMove([category], error),
   });
   /** Offers to move the projects where they were why a deletion was refused; tells whether they were. */
   const offerMove = (categories: readonly CategoryListItem[], error: unknown, onMoved?: () => void): boolean => {
-    const refusal = readClientError(error);
+    const clientError = readClientError(error);
     // Nothing but its projects holds on to a category.
-    if (refusal?.kind !== 'conflict') return false;
-    setBlocked({ categories, reason: refusal.text, onMoved });
+    if (clientError?.kind !== 'conflict') return false;
+    setBlocked({ categories, reason: clientError.text, onMoved });
     return true;
   };
-  const ask = (category: CategoryListItem) => {
+  const confirm = (category: CategoryListItem) => {
     opener.current = document.activeElement;
-    removal.ask(category);
+    removal.confirm(category);
   };
   const close = () => {
     setBlocked(null);
@@ -69,5 +69,5 @@ export function useCategoryRemoval() {
     opener.current = null;
     return offerMove(categories, error, onMoved);
   };
-  return { ask, offerMoveOfChosen, dialogs };
+  return { confirm, offerMoveOfChosen, dialogs };
 }

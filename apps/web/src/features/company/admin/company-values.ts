@@ -37,5 +37,5 @@ export function toEdited(company: CompanyRecord, decimal: (degrees: number) => s
 }
 
 /** Degrees with a comma in Turkish and a point in English, all their digits kept. */
-export const degreesIn = (locale: string) => (degrees: number) =>
+export const formatDegrees = (locale: string) => (degrees: number) =>
   locale === 'en' ? String(degrees) : String(degrees).replace('.', ',');

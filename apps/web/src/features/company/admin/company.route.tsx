@@ -7,13 +7,13 @@ import { useLocation } from 'react-router';
 import type { ShowValue } from '#kit/admin/form/conflict-dialog.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
-import { freshRecord, RecordGate } from '#kit/admin/form/record-gate.tsx';
-import { hasShapeOf } from '#kit/admin/form/saved-record.ts';
+import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
+import { hasSameFields } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { companyForm, degreesIn, toEdited } from './company-values';
+import { companyForm, formatDegrees, toEdited } from './company-values';
 import { ContactSections, TextInBoth } from './contact-sections';
 import { HoursSection } from './hours-section';
 import { SocialSection } from './social-section';
@@ -25,9 +25,9 @@ export function CompanyRoute() {
   const company = trpc.company.get.useQuery(undefined, freshRecord);
   // How the logo is shown is no part of the record that is edited.
   return (
-    <RecordGate query={company} failed={t('company.loadFailed')} listPath={adminPages.dashboard}>
+    <LoadedRecord query={company} failed={t('company.loadFailed')} listPath={adminPages.dashboard}>
       {({ picture: _, ...record }) => <CompanyForm company={record} />}
-    </RecordGate>
+    </LoadedRecord>
   );
 }
 
@@ -35,7 +35,7 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const update = trpc.company.update.useMutation();
-  const degrees = degreesIn(useLocale());
+  const degrees = formatDegrees(useLocale());
   const edited = toEdited(company, degrees);
   const form = useSchemaForm(companyForm, edited);
   const { control } = form;
@@ -56,7 +56,7 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
       form={form}
       record={edited}
       save={(data, current) => save(data, (current ?? edited).version)}
-      readCurrent={(current) => (hasShapeOf(current, company) ? toEdited(current, degrees) : null)}
+      readCurrent={(current) => (hasSameFields(current, company) ? toEdited(current, degrees) : null)}
       onSaved={() => void utils.company.get.invalidate()}
       title={t('company.title')}
       texts={{

@@ -2,7 +2,7 @@ import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useLocale } from '#kit/shared/language.ts';
-import { type CompanyControl, degreesIn } from './company-values';
+import { type CompanyControl, formatDegrees } from './company-values';
 
 interface Props {
   control: CompanyControl;
@@ -26,7 +26,7 @@ interface Props {
 /** How the firm is reached: by phone, by mail, and where it is. */
 export function ContactSections({ control, labels }: Props) {
   const { t } = useTranslation('admin');
-  const degrees = degreesIn(useLocale());
+  const degrees = formatDegrees(useLocale());
   const phoneHint = t('company.fields.phoneHint');
   return (
     <>

@@ -40,7 +40,7 @@ export function ContactFormListRoute() {
   const removal = useRemoval<ContactFormRecord>({
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('contactForms.confirmRemove'),
-    nameOf: ({ name }) => name,
+    getName: ({ name }) => name,
     removed: t('contactForms.removed'),
     failed: t('contactForms.removeFailed'),
   });
@@ -95,7 +95,7 @@ export function ContactFormListRoute() {
                   message={message}
                   selection={selection}
                   onRead={() => read(message.id)}
-                  onRemove={() => removal.ask(message)}
+                  onRemove={() => removal.confirm(message)}
                 />
               </li>
             ))}
@@ -134,7 +134,7 @@ interface Props {
 export function ExportMenu({ query }: Props) {
   const { t } = useTranslation('admin');
   const { download, busy } = useDownload();
-  const addressOf = (format: string) => {
+  const createExportUrl = (format: string) => {
     const given = Object.entries({ ...query, format }).filter((entry): entry is [string, string] => !!entry[1]);
     return `/api/v1/admin/contact-forms/export?${new URLSearchParams(given)}`;
   };
@@ -148,7 +148,7 @@ export function ExportMenu({ query }: Props) {
       }
     >
       {formats.map((format) => (
-        <MenuItem key={format} onSelect={() => void download(addressOf(format))}>
+        <MenuItem key={format} onSelect={() => void download(createExportUrl(format))}>
           {t(`contactForms.export.${format}`)}
         </MenuItem>
       ))}

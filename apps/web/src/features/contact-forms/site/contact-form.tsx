@@ -70,7 +70,7 @@ export function ContactForm() {
           />
         )}
       </ContactField>
-      <TrapField label={t('contact.form.leaveEmpty')} />
+      <HoneypotField label={t('contact.form.leaveEmpty')} />
       {result?.kind === 'failed' ? <Banner kind="error">{result.text}</Banner> : null}
       <div role="status" className="empty:hidden">
         {result?.kind === 'sent' ? <Banner kind="success">{t('contact.form.sent')}</Banner> : null}
@@ -90,7 +90,7 @@ export function ContactForm() {
 }
 
 /** Out of sight and out of the tab order: only programs fill it in. */
-function TrapField({ label }: { label: string }) {
+function HoneypotField({ label }: { label: string }) {
   return (
     <div className="sr-only" aria-hidden="true">
       <label>

@@ -4,7 +4,7 @@ import { Clock, type LucideIcon, Mail, MapPin, Phone, User } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
-import { addressLine, inLanguage, useCompany } from '#kit/shared/use-company.ts';
+import { addressLine, pickText, useCompany } from '#kit/shared/use-company.ts';
 import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
 import { phoneText } from '#kit/site/phone-text.ts';
 import { openingLines } from './opening-hours';
@@ -15,7 +15,7 @@ export function ContactList() {
   const locale = useLocale();
   const company = useCompany();
   const { email, phone, whatsapp } = company;
-  const person = [company.contactPerson, inLanguage(company.contactRole, locale)].filter(Boolean).join(', ');
+  const person = [company.contactPerson, pickText(company.contactRole, locale)].filter(Boolean).join(', ');
   const hours = openingLines(company.hours, (day) => t(`weekdays.${day}`));
   return (
     <>

@@ -18,15 +18,15 @@ export async function submitContactForm({ request, context }: ActionFunctionArgs
   try {
     await context.get(clientContext).contactForms.submit.mutate(values);
   } catch (error) {
-    const refusal = readClientError(error);
+    const clientError = readClientError(error);
     const locale = i18n.language === 'en' ? 'en' : 'tr';
     const errors: ContactErrors = {};
     for (const field of contactFields) {
-      const message = refusal?.fields[field];
+      const message = clientError?.fields[field];
       if (message) errors[field] = messageText(message, locale);
     }
-    const answer: ContactAnswer = { values, errors, text: refusal?.text || i18n.t('contact.form.failed') };
-    return data(answer, { status: refusal?.httpStatus ?? 500 });
+    const answer: ContactAnswer = { values, errors, text: clientError?.text || i18n.t('contact.form.failed') };
+    return data(answer, { status: clientError?.httpStatus ?? 500 });
   }
   return redirect(`${new URL(request.url).pathname}?${sentParam}#contact`, 303);
 }

@@ -38,9 +38,9 @@ export function useContactForm() {
   const send = async (form: HTMLFormElement) => {
     const values = readContactForm(form);
     const { checkContactForm } = await loadCheck();
-    const found = checkContactForm(values, locale);
-    setErrors(found);
-    const first = contactFields.find((field) => found[field]);
+    const fieldErrors = checkContactForm(values, locale);
+    setErrors(fieldErrors);
+    const first = contactFields.find((field) => fieldErrors[field]);
     if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     await pause(believableMs - (performance.now() - shownAt.current));
     await submit.mutateAsync({ ...values, elapsedMs: performance.now() - shownAt.current });

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
+import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { NumberField } from '#kit/admin/form/number-field.tsx';
-import { freshRecord, RecordGate, useRecordId } from '#kit/admin/form/record-gate.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
@@ -24,9 +24,9 @@ export function EditHeroSectionRoute() {
   const { t } = useTranslation('admin');
   const slide = trpc.heroSections.get.useQuery({ id: useRecordId() }, freshRecord);
   return (
-    <RecordGate query={slide} failed={t('heroSections.loadFailed')} listPath={adminScreens.heroSection.list}>
+    <LoadedRecord query={slide} failed={t('heroSections.loadFailed')} listPath={adminScreens.heroSection.list}>
       {(record) => <HeroSectionForm key={record.id} slide={record} />}
-    </RecordGate>
+    </LoadedRecord>
   );
 }
 

@@ -27,7 +27,7 @@ export function HeroSectionListRoute() {
       query={slides}
       add={{ to: adminScreens.heroSection.create, text: t('heroSections.new') }}
       empty={t('heroSections.empty')}
-      nameOf={({ title }) => title}
+      getName={({ title }) => title}
       reorder={reorder.mutateAsync}
       reorderFailed={t('heroSections.orderFailed')}
       bulkActions={useBulkActive(bulkSetActive.mutateAsync)}
@@ -35,7 +35,7 @@ export function HeroSectionListRoute() {
       removal={{
         remove: ({ id }) => remove.mutateAsync({ id }),
         question: t('heroSections.confirmRemove'),
-        nameOf: ({ title }) => title,
+        getName: ({ title }) => title,
         removed: t('heroSections.removed'),
         failed: t('heroSections.removeFailed'),
       }}

@@ -3,10 +3,10 @@ import { Box } from '@pano/ui/card';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import { useSettled } from '#kit/admin/use-debounced-value.ts';
+import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { HeroSlide } from '../site/hero-slide';
-import { slidesOf } from '../site/slides';
+import { createSlides } from '../site/slides';
 
 type Props = { control: Control<z.input<typeof heroSectionCreate>, unknown, HeroSectionCreate> };
 
@@ -24,7 +24,7 @@ export function HeroSectionPreview({ control }: Props) {
     title: title.trim() || t('heroSections.fields.title'),
     subtitle: subtitle ?? null,
     description: description ?? null,
-    backgroundImage: useSettled(backgroundImage?.trim() || null),
+    backgroundImage: useDebouncedValue(backgroundImage?.trim() || null),
     ctaText: ctaText?.trim() || null,
     ctaLink: ctaLink?.trim() || null,
   };
@@ -33,7 +33,7 @@ export function HeroSectionPreview({ control }: Props) {
       <div inert className="hero hero-preview on-night">
         <div className="hero-viewport">
           <div className="hero-track">
-            {slidesOf([stored], name, site.t).map((slide) => (
+            {createSlides([stored], name, site.t).map((slide) => (
               <HeroSlide key={slide.id} slide={slide} index={0} total={1} active withImage />
             ))}
           </div>

@@ -4,13 +4,13 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { HeroControls } from './hero-controls';
 import { HeroSlide } from './hero-slide';
-import { type Slide, slidesOf } from './slides';
+import { createSlides, type Slide } from './slides';
 
 export function HeroSection() {
   const { t } = useTranslation('site');
   const { name } = useCompany();
   const stored = trpc.heroSections.listActive.useQuery({});
-  return <HeroSlider slides={slidesOf(stored.data?.items ?? [], name, t)} />;
+  return <HeroSlider slides={createSlides(stored.data?.items ?? [], name, t)} />;
 }
 
 const HeroSwipe = lazy(() => import('./hero-swipe'));
@@ -25,14 +25,14 @@ function HeroSlider({ slides }: { slides: Slide[] }) {
   const viewport = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
-  const [alive, setAlive] = useState(false);
-  const held = useHeld(root);
+  const [hydrated, setHydrated] = useState(false);
+  const paused = usePaused(root);
   const count = slides.length;
   const several = count > 1;
-  const running = several && playing && !held;
+  const running = several && playing && !paused;
   const select = (index: number) => setCurrent((index + count) % count);
 
-  useEffect(() => setAlive(true), []);
+  useEffect(() => setHydrated(true), []);
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(() => setCurrent((current + 1) % count), stayMs);
@@ -63,7 +63,7 @@ function HeroSlider({ slides }: { slides: Slide[] }) {
               index={index}
               total={count}
               active={index === current}
-              withImage={index === 0 || alive}
+              withImage={index === 0 || hydrated}
             />
           ))}
         </div>
@@ -78,7 +78,7 @@ function HeroSlider({ slides }: { slides: Slide[] }) {
           running={running}
         />
       ) : null}
-      {several && alive ? (
+      {several && hydrated ? (
         <Suspense>
           <HeroSwipe viewport={viewport} current={current} onSelect={setCurrent} />
         </Suspense>
@@ -88,10 +88,10 @@ function HeroSlider({ slides }: { slides: Slide[] }) {
 }
 
 /**
- * Whether the automatic change has to wait: the mouse is over the slider, the keyboard is in it, its tab is not on show,
- * or the visitor prefers no motion. True until the page has come alive.
+ * Whether the automatic change is paused: the mouse is over the slider, the keyboard focus is in it, its tab is hidden,
+ * or the visitor prefers no motion. True until the page has come hydrated.
  */
-function useHeld(slider: RefObject<HTMLElement | null>): boolean {
+function usePaused(slider: RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [away, setAway] = useState(true);

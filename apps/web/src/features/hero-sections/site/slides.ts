@@ -32,7 +32,7 @@ export type Slide = {
 const stockImage = '/art/hero-pano.svg';
 
 /** The slides to show: what is missing is filled in, and without any there is one of our own. */
-export function slidesOf(stored: StoredSlide[], company: string, t: TFunction<'site'>): Slide[] {
+export function createSlides(stored: StoredSlide[], company: string, t: TFunction<'site'>): Slide[] {
   if (stored.length === 0) return [fallbackSlide(t)];
   return stored.map((slide) => ({
     id: slide.id,

@@ -1,7 +1,7 @@
 import { adminScreens } from '@pano/api/addresses';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { freshRecord, RecordGate } from '#kit/admin/form/record-gate.tsx';
+import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { keywordNameId } from './keyword-columns';
 import { KeywordForm } from './keyword-form';
@@ -51,8 +51,8 @@ function EditedKeyword({ id, onSaved, onCancel }: { id: number; onSaved: () => v
   const keyword = trpc.keywords.get.useQuery({ id }, freshRecord);
   const failed = t('keywords.failed.load', { reason: t('keywords.failed.noAnswer') });
   return (
-    <RecordGate query={keyword} failed={failed} listPath={adminScreens.keyword.list}>
+    <LoadedRecord query={keyword} failed={failed} listPath={adminScreens.keyword.list}>
       {(record) => <KeywordForm keyword={record} focus onSaved={onSaved} onCancel={onCancel} />}
-    </RecordGate>
+    </LoadedRecord>
   );
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ConflictDialog, useChangedFields } from '#kit/admin/form/conflict-dialog.tsx';
 import { DraftBanner, useDraft } from '#kit/admin/form/drafts.tsx';
 import { LeaveGuard, useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
-import { hasShapeOf } from '#kit/admin/form/saved-record.ts';
+import { hasSameFields } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSave, useSaveShortcut } from '#kit/admin/form/use-save.ts';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
@@ -120,7 +120,7 @@ function useSaveKeyword() {
     } catch (error) {
       const stored = readClientError(error)?.current;
       // The row beside the form changes position and state; only another text is a conflict with this one.
-      if (!hasShapeOf(stored, current) || stored.keyword !== current.keyword) throw error;
+      if (!hasSameFields(stored, current) || stored.keyword !== current.keyword) throw error;
       return update.mutateAsync({ id, version: stored.version, data: { keyword } });
     }
   };

@@ -55,7 +55,7 @@ export function KeywordListRoute() {
             columns={columns}
             rows={rows}
             selection={selection}
-            nameOf={({ keyword }) => keyword}
+            getName={({ keyword }) => keyword}
             sort={sortShown(list.sort)}
             onSort={(columnId) => list.setSort(nextSort(columnId, list.sort))}
           />

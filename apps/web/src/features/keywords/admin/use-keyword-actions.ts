@@ -25,10 +25,10 @@ export function useKeywordActions({ onRemoved }: { onRemoved: (row: KeywordRecor
       onRemoved(row);
     },
     question: t('keywords.confirmRemove'),
-    nameOf: ({ keyword }) => keyword,
+    getName: ({ keyword }) => keyword,
     removed: t('keywords.removed'),
     failed: t('keywords.failed.noAnswer'),
-    takeOver: (_row, error) => {
+    handleError: (_row, error) => {
       failure('remove', error);
       return true;
     },
@@ -49,7 +49,7 @@ export function useKeywordActions({ onRemoved }: { onRemoved: (row: KeywordRecor
         failure('status', error);
       }
     },
-    onRemove: removal.ask,
+    onRemove: removal.confirm,
     dialog: removal.dialog,
     bulkSetActive: bulkSetActive.mutateAsync,
     bulkRemove: (ids: number[]) => bulkRemove.mutateAsync({ ids }),

@@ -4,7 +4,7 @@ import { SkeletonForm } from '@pano/ui/skeleton';
 import { ErrorState } from '@pano/ui/state-box';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { freshRecord } from '#kit/admin/form/record-gate.tsx';
+import { freshRecord } from '#kit/admin/form/loaded-record.tsx';
 import { mediaName } from '#kit/admin/media/media-thumb.tsx';
 import { errorText } from '#kit/shared/client-error.ts';
 import { useLocale } from '#kit/shared/language.ts';

@@ -11,7 +11,7 @@ import { useSession } from '#kit/admin/session.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { FocusPicker } from './focus-picker';
-import { MediaFacts } from './media-properties';
+import { MediaProperties } from './media-properties';
 import { MediaReplacement } from './media-replacement';
 import { MediaUses } from './media-uses';
 
@@ -80,7 +80,7 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
             {t('media.details.save')}
           </Button>
         </form>
-        <MediaFacts media={media} />
+        <MediaProperties media={media} />
         <MediaUses id={media.id} />
         <MediaReplacement media={media} />
         <MediaRemoval media={media} onRemoved={onRemoved} />
@@ -100,13 +100,13 @@ function MediaRemoval({ media, onRemoved }: { media: MediaRecord; onRemoved: () 
       onRemoved();
     },
     question: t('media.confirmRemove'),
-    nameOf: ({ originalName }) => originalName,
+    getName: ({ originalName }) => originalName,
     removed: t('media.removed'),
     failed: t('media.removeFailed'),
   });
   return (
     <>
-      <Button variant="danger-line" size="sm" onClick={() => removal.ask(media)} className="justify-self-start">
+      <Button variant="danger-line" size="sm" onClick={() => removal.confirm(media)} className="justify-self-start">
         <Trash2 aria-hidden="true" />
         {t('media.details.remove')}
       </Button>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 
 /** Size, date and address of a picture. */
-export function MediaFacts({ media }: { media: MediaRecord }) {
+export function MediaProperties({ media }: { media: MediaRecord }) {
   const { t } = useTranslation('admin');
   const toast = useToast();
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function MediaFacts({ media }: { media: MediaRecord }) {
       toast.error(t('media.details.copyFailed'));
     }
   };
-  const facts = [
+  const properties = [
     [t('media.details.size'), t('media.details.pixels', { width, height })],
     [t('media.details.bytes'), sizeText(media.bytes, locale)],
     [t('media.details.date'), formatDateTime(media.createdAt, locale)],
@@ -31,7 +31,7 @@ export function MediaFacts({ media }: { media: MediaRecord }) {
   return (
     <section aria-label={t('media.details.facts')} className="grid gap-2">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
-        {facts.map(([name, text]) => (
+        {properties.map(([name, text]) => (
           <div key={name} className="contents">
             <dt className="text-ink-3">{name}</dt>
             <dd className="break-all">{text}</dd>

@@ -3,7 +3,7 @@ import { type PageCreate, type PageRecord, pageCreate } from '@pano/api/pages/pa
 import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
-import { freshRecord, RecordGate, useRecordId } from '#kit/admin/form/record-gate.tsx';
+import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
@@ -18,9 +18,9 @@ export function EditPageRoute() {
   const id = useRecordId();
   const page = trpc.pages.get.useQuery({ id }, freshRecord);
   return (
-    <RecordGate query={page} failed={t('pages.loadFailed')} listPath={adminScreens.page.list}>
+    <LoadedRecord query={page} failed={t('pages.loadFailed')} listPath={adminScreens.page.list}>
       {(record) => <PageForm key={record.id} page={record} />}
-    </RecordGate>
+    </LoadedRecord>
   );
 }
 

@@ -29,7 +29,7 @@ export function PageListRoute() {
   const removal = useRemoval<PageListItem>({
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('pages.confirmRemove'),
-    nameOf: ({ title }) => title,
+    getName: ({ title }) => title,
     removed: t('pages.removed'),
     failed: t('pages.removeFailed'),
   });
@@ -66,7 +66,7 @@ export function PageListRoute() {
         <RowActions
           to={adminRecordPath('page', page.id)}
           describedBy={`page-${page.id}`}
-          onRemove={() => removal.ask(page)}
+          onRemove={() => removal.confirm(page)}
         />
       ),
     },
@@ -90,7 +90,7 @@ export function PageListRoute() {
             columns={columns}
             rows={rows}
             selection={selection}
-            nameOf={({ title }) => title}
+            getName={({ title }) => title}
           />
         )}
       </EntityList>

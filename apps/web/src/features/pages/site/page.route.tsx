@@ -7,7 +7,7 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
-import { found } from '#kit/site/load-or-redirect.ts';
+import { loadOrRedirect } from '#kit/site/load-or-redirect.ts';
 import { utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
@@ -48,6 +48,6 @@ export function PageRoute() {
 export async function loadPage({ context, params, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   const slug = params.slug ?? '';
-  await found({ utils, entity: 'pages', slug, request }, () => utils.pages.bySlug.fetch({ slug }));
+  await loadOrRedirect({ utils, entity: 'pages', slug, request }, () => utils.pages.bySlug.fetch({ slug }));
   return { slug };
 }

@@ -13,7 +13,7 @@ import { PersonResult } from './person-result';
 /** Finds what is stored about somebody, by e-mail address or phone number. */
 export function PersonBox() {
   const { t } = useTranslation('admin');
-  const textOf = useMessageText();
+  const getText = useMessageText();
   const tellFailure = useFailureToast();
   const [contact, setContact] = useState('');
   const [mistake, setMistake] = useState<string>();
@@ -25,7 +25,7 @@ export function PersonBox() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const asked = personQuery.safeParse({ contact });
-    setMistake(asked.success ? undefined : textOf(asked.error.issues[0]?.message ?? ''));
+    setMistake(asked.success ? undefined : getText(asked.error.issues[0]?.message ?? ''));
     if (asked.success) find.mutate(asked.data);
     else input.current?.focus();
   };

@@ -8,10 +8,10 @@ import { Link } from 'react-router';
 import { CheckboxField, SelectField } from '#kit/admin/form/choice-fields.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
+import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { NumberField } from '#kit/admin/form/number-field.tsx';
-import { freshRecord, RecordGate, useRecordId } from '#kit/admin/form/record-gate.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
-import { hasShapeOf } from '#kit/admin/form/saved-record.ts';
+import { hasSameFields } from '#kit/admin/form/saved-record.ts';
 import { SeoFields } from '#kit/admin/form/seo-fields.tsx';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
@@ -28,7 +28,7 @@ import {
   projectValues,
   type SavedProject,
 } from './project-values';
-import { useSayFailure } from './use-say-failure';
+import { useQueryErrorToast } from './use-say-failure';
 
 export const NewProjectRoute = () => <ProjectForm />;
 
@@ -36,9 +36,9 @@ export function EditProjectRoute() {
   const { t } = useTranslation('admin');
   const project = trpc.projects.get.useQuery({ id: useRecordId() }, freshRecord);
   return (
-    <RecordGate query={project} failed={t('projects.loadFailed')} listPath={adminScreens.project.list}>
+    <LoadedRecord query={project} failed={t('projects.loadFailed')} listPath={adminScreens.project.list}>
       {(record) => <ProjectForm key={record.id} project={record} />}
-    </RecordGate>
+    </LoadedRecord>
   );
 }
 
@@ -49,7 +49,7 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const categories = trpc.categories.list.useQuery({});
-  useSayFailure(categories.error, t('projects.loadFailed'));
+  useQueryErrorToast(categories.error, t('projects.loadFailed'));
   const create = trpc.projects.create.useMutation();
   const update = trpc.projects.update.useMutation();
   const addImages = useAddImages();
@@ -86,7 +86,7 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
       }}
       readCurrent={(current) =>
         // Pictures that wait are this form's alone: they outlast whichever version is chosen.
-        stored.current && hasShapeOf(current, stored.current)
+        stored.current && hasSameFields(current, stored.current)
           ? { ...current, newImages: projectValues.shape.newImages.parse(form.getValues('newImages')) }
           : null
       }

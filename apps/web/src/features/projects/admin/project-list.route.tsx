@@ -7,7 +7,7 @@ import { SortableList } from '#kit/admin/list/sortable-list.tsx';
 import { type List, useList } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ProjectCard } from './project-card';
-import { useSayFailure } from './use-say-failure';
+import { useQueryErrorToast } from './use-say-failure';
 
 export function ProjectListRoute() {
   const { t } = useTranslation('admin');
@@ -21,7 +21,7 @@ export function ProjectListRoute() {
     { ...list.query, categoryId: list.filter('categoryId') ?? undefined, visible: readBoolean(list.filter('visible')) },
     { placeholderData: keepPreviousData },
   );
-  useSayFailure(projects.error, t('projects.loadFailed'));
+  useQueryErrorToast(projects.error, t('projects.loadFailed'));
   // A change counts as done once the list shows it.
   const changed = { onSuccess: () => utils.projects.list.invalidate() };
   const setVisible = trpc.projects.setVisible.useMutation(changed);
@@ -38,14 +38,14 @@ export function ProjectListRoute() {
       add={{ to: adminScreens.project.create, text: t('projects.new') }}
       empty={t('projects.empty')}
       filters={<ProjectFilters list={list} />}
-      nameOf={({ title }) => title}
+      getName={({ title }) => title}
       reorder={reorder.mutateAsync}
       bulkActions={useBulkVisible(bulkSetVisible.mutateAsync)}
       bulkRemove={bulkRemove.mutateAsync}
       removal={{
         remove: ({ id }) => remove.mutateAsync({ id }),
         question: t('projects.confirmRemove'),
-        nameOf: ({ title }) => title,
+        getName: ({ title }) => title,
         removed: t('projects.removed'),
         failed: t('projects.removeFailed'),
         consequence: ({ image, imageCount }) => {
@@ -69,7 +69,7 @@ export function ProjectListRoute() {
 export function ProjectFilters<Sort extends string>({ list }: { list: List<Sort> }) {
   const { t } = useTranslation('admin');
   const categories = trpc.categories.list.useQuery({});
-  useSayFailure(categories.error, t('projects.loadFailed'));
+  useQueryErrorToast(categories.error, t('projects.loadFailed'));
   return (
     <>
       <ChoiceFilter

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { SearchPreview } from '#kit/admin/form/seo-fields.tsx';
-import { useSettled } from '#kit/admin/use-debounced-value.ts';
+import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { ProjectCard } from '../site/project-card';
 import { useStoredImages } from './gallery/project-gallery';
 import type { ProjectControl } from './project-values';
@@ -17,7 +17,7 @@ export function ProjectPreview({ control, projectId }: { control: ProjectControl
     name: ['title', 'slug', 'description', 'location', 'image', 'newImages', 'seoTitle', 'seoDescription'],
   });
   const stored = useStoredImages(projectId);
-  const image = useSettled(typedImage?.trim() || null);
+  const image = useDebouncedValue(typedImage?.trim() || null);
   const title = typed.trim() || t('projects.previewTitle');
   const description = typedDescription?.trim() || null;
   const project = {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 
 /** Says that a query failed, once for each failure. */
-export function useSayFailure(error: unknown, fallback: string): void {
+export function useQueryErrorToast(error: unknown, fallback: string): void {
   const failure = useFailureToast();
   const say = useEffectEvent((reason: unknown) => failure(reason, fallback));
   useEffect(() => {

@@ -8,13 +8,13 @@ import { useCompany } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
 import { projectNodes } from '#kit/site/json-ld-record-nodes.ts';
-import { found } from '#kit/site/load-or-redirect.ts';
+import { loadOrRedirect } from '#kit/site/load-or-redirect.ts';
 import { utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
 import { Gallery } from './gallery';
-import { ProjectFacts } from './project-facts';
+import { ProjectDetails } from './project-details';
 
 export const ProjectError = recordNotFound('project');
 
@@ -79,7 +79,7 @@ export function ProjectRoute() {
       )}
       <div className="project-columns">
         <RichText lang={contentLanguage} html={project.content} images={false} className="prose" />
-        <ProjectFacts category={category} location={project.location} imageCount={images.length} />
+        <ProjectDetails category={category} location={project.location} imageCount={images.length} />
       </div>
     </div>
   );
@@ -88,6 +88,6 @@ export function ProjectRoute() {
 export async function loadProject({ context, params, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   const slug = params.slug ?? '';
-  await found({ utils, entity: 'projects', slug, request }, () => utils.projects.bySlug.fetch({ slug }));
+  await loadOrRedirect({ utils, entity: 'projects', slug, request }, () => utils.projects.bySlug.fetch({ slug }));
   return { slug };
 }

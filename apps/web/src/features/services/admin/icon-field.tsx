@@ -155,8 +155,8 @@ function useIconNames(typed: string, wanted: boolean): string[] {
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
-  const found = (names.data ?? []).filter((name) => name.includes(text));
-  return found.toSorted((a, b) => Number(b.startsWith(text)) - Number(a.startsWith(text))).slice(0, mostSuggested);
+  const matches = (names.data ?? []).filter((name) => name.includes(text));
+  return matches.toSorted((a, b) => Number(b.startsWith(text)) - Number(a.startsWith(text))).slice(0, mostSuggested);
 }
 
 async function loadNames(): Promise<string[]> {

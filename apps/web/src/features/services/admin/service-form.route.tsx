@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { NumberField } from '#kit/admin/form/number-field.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
-import { freshRecord, RecordGate, useRecordId } from '#kit/admin/form/record-gate.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
@@ -23,9 +23,9 @@ export function EditServiceRoute() {
   const id = useRecordId();
   const service = trpc.services.get.useQuery({ id }, freshRecord);
   return (
-    <RecordGate query={service} failed={t('services.loadFailed')} listPath={adminScreens.service.list}>
+    <LoadedRecord query={service} failed={t('services.loadFailed')} listPath={adminScreens.service.list}>
       {(record) => <ServiceForm key={record.id} service={record} />}
-    </RecordGate>
+    </LoadedRecord>
   );
 }
 

@@ -27,14 +27,14 @@ export function ServiceListRoute() {
       query={services}
       add={{ to: adminScreens.service.create, text: t('services.new') }}
       empty={t('services.empty')}
-      nameOf={({ title }) => title}
+      getName={({ title }) => title}
       reorder={reorder.mutateAsync}
       bulkActions={useBulkVisible(bulkSetVisible.mutateAsync)}
       bulkRemove={bulkRemove.mutateAsync}
       removal={{
         remove: ({ id }) => remove.mutateAsync({ id }),
         question: t('services.confirmRemove'),
-        nameOf: ({ title }) => title,
+        getName: ({ title }) => title,
         removed: t('services.removed'),
         failed: t('services.removeFailed'),
       }}

@@ -11,7 +11,7 @@ export type ChangedField = { label: string; mine: string; theirs: string };
 
 interface Props<Saved> {
   /** What saving the form came to; the dialog opens with somebody else's version. */
-  save: { theirs: Saved | null; keepMine: () => void; takeTheirs: () => void; decideLater: () => void };
+  save: { theirs: Saved | null; keepMine: () => void; takeTheirs: () => void; postpone: () => void };
   changesTo: (theirs: Saved) => readonly ChangedField[];
 }
 
@@ -36,7 +36,7 @@ export function ConflictDialog<Saved extends SavedRecord>({ save, changesTo }: P
     <Dialog
       open={theirs !== null}
       onOpenChange={(next) => {
-        if (!next) save.decideLater();
+        if (!next) save.postpone();
       }}
       size="lg"
       fullScreenOnPhone

@@ -6,7 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/language';
 import { readSession } from '../../shared/session-storage';
-import { hasShapeOf, type SavedRecord } from './saved-record';
+import { hasSameFields, type SavedRecord } from './saved-record';
 import type { SchemaForm } from './use-schema-form';
 
 const pauseMs = 500;
@@ -72,7 +72,7 @@ export function useDraft<Values extends FieldValues, Output>(
 
 /** A draft that fits the form and says something else than the form does. */
 function usable<Values extends object>(draft: Draft | null, values: Values): (Draft & { values: Values }) | null {
-  if (!draft || !hasShapeOf(draft.values, values)) return null;
+  if (!draft || !hasSameFields(draft.values, values)) return null;
   if (JSON.stringify(draft.values) === JSON.stringify(values)) return null;
   return { ...draft, values: draft.values };
 }

@@ -2,7 +2,7 @@ import { DropZone, type DropZoneStatus } from '@pano/ui/drop-zone';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { thumbUrl } from '../media/media-thumb';
-import { useSettled } from '../use-debounced-value';
+import { useDebouncedValue } from '../use-debounced-value';
 import { useRunningUpload } from './running-uploads';
 import { UploadError, useDropTexts, useImageUpload } from './use-image-upload';
 
@@ -67,7 +67,7 @@ const placeholder = '/art/placeholder.svg';
 
 /** The address to show for a picture that is being typed: the placeholder while it is not one or cannot be loaded. */
 export function useShownImage(typed: string): string {
-  const src = useSettled(typed.trim());
+  const src = useDebouncedValue(typed.trim());
   const [broken, setBroken] = useState<string | null>(null);
   useEffect(() => {
     if (!looksComplete(src)) return;

@@ -15,7 +15,7 @@ export class RunningUploads {
   }
 
   /** Waits until none is left, those included that begin meanwhile; tells whether all brought their picture. */
-  async settled(): Promise<boolean> {
+  async waitForAll(): Promise<boolean> {
     let all = true;
     while (this.any) {
       const results = await Promise.allSettled(this.#running);
@@ -40,7 +40,7 @@ export function useUploadsBeforeSave(form: RefObject<HTMLFormElement | null>) {
   const wanted = useRef(false);
 
   const submitAfterUploads = async () => {
-    const complete = await running.settled();
+    const complete = await running.waitForAll();
     setWaiting(false);
     // A picture that failed has said so: whether to save without it is for the editor to decide.
     if (complete && wanted.current) form.current?.requestSubmit();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasShapeOf } from './saved-record';
+import { hasSameFields } from './saved-record';
 
 const known = { id: 1, title: 'Pano', icon: null, tags: ['a'] };
 
@@ -8,16 +8,16 @@ test.each([
   { id: 2, title: null, icon: null, tags: null },
   { id: 2, title: 'x', icon: null, tags: [], more: true },
 ])('a record with the same fields is taken: %j', (value) => {
-  expect(hasShapeOf(value, known)).toBe(true);
+  expect(hasSameFields(value, known)).toBe(true);
 });
 
 test.each([null, 'text', [], { id: 2, title: 'x', icon: null }, { id: '2', title: 'x', icon: null, tags: [] }])(
   'anything else is not: %j',
   (value) => {
-    expect(hasShapeOf(value, known)).toBe(false);
+    expect(hasSameFields(value, known)).toBe(false);
   },
 );
 
 test('a field that is not set yet may be missing', () => {
-  expect(hasShapeOf({ title: 'x' }, { title: '', note: undefined })).toBe(true);
+  expect(hasSameFields({ title: 'x' }, { title: '', note: undefined })).toBe(true);
 });

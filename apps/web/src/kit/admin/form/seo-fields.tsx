@@ -70,7 +70,7 @@ function TagsField<Values extends FieldValues, Output>(
             id={id}
             aria-describedby={control['aria-describedby']}
             aria-invalid={control['aria-invalid']}
-            value={tagsOf(field.value ?? '')}
+            value={splitTags(field.value ?? '')}
             onValueChange={(tags) => field.onChange(tags.join(', ') || empty)}
             onBlur={field.onBlur}
             normalize={normalize}
@@ -100,7 +100,7 @@ function FocusHandle({ fieldRef, id }: { fieldRef: (handle: { focus: () => void 
 
 const normalize = (text: string): string => text.trim().toLocaleLowerCase('tr');
 
-const tagsOf = (text: string): string[] => [...new Set(text.split(',').map(normalize).filter(Boolean))];
+const splitTags = (text: string): string[] => [...new Set(text.split(',').map(normalize).filter(Boolean))];
 
 interface SearchPreviewProps {
   /** The address below the site's own, such as `/proje/trafo-merkezi`. */

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText, isUnauthorized, readClientError } from '../../shared/client-error';
 import { useSession } from '../session';
 import { FailureContext } from '../use-failure-toast';
-import { hasShapeOf, type SavedRecord } from './saved-record';
-import { isPathOf, type SchemaForm } from './use-schema-form';
+import { hasSameFields, type SavedRecord } from './saved-record';
+import { isFieldPath, type SchemaForm } from './use-schema-form';
 
 type Options<Values extends FieldValues, Output, Saved> = {
   form: SchemaForm<Values, Output>;
@@ -48,7 +48,7 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
       saved = await save(values, base);
     } catch (error) {
       if (isUnauthorized(error) && (await session.whenAnswered())) return attempt(values, base);
-      return refuse(error, base);
+      return showError(error, base);
     }
     const typed = form.getValues();
     form.reset(saved);
@@ -59,18 +59,18 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
     onSaved(saved);
   }
 
-  function refuse(error: unknown, base: Saved | undefined): void {
-    const refusal = readClientError(error);
-    const stored = refusal?.kind === 'stale' && base ? readStored(refusal.current, base) : null;
+  function showError(error: unknown, base: Saved | undefined): void {
+    const clientError = readClientError(error);
+    const stored = clientError?.kind === 'stale' && base ? readStored(clientError.current, base) : null;
     if (stored) {
       setTheirs(stored);
       return;
     }
     const values = form.getValues();
-    const messages = Object.entries(refusal?.fields ?? {});
-    const paths = messages.map(([path]) => path).filter((path) => isPathOf(values, path));
+    const messages = Object.entries(clientError?.fields ?? {});
+    const paths = messages.map(([path]) => path).filter((path) => isFieldPath(values, path));
     for (const path of paths.toReversed()) {
-      form.setError(path, { type: 'server', message: refusal?.fields[path] }, { shouldFocus: true });
+      form.setError(path, { type: 'server', message: clientError?.fields[path] }, { shouldFocus: true });
     }
     if (paths.length > 0) {
       say?.(errorText(error, texts.failed));
@@ -81,7 +81,7 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
 
   function readStored(stored: unknown, base: Saved): Saved | null {
     if (options.readCurrent) return options.readCurrent(stored);
-    return hasShapeOf(stored, base) ? stored : null;
+    return hasSameFields(stored, base) ? stored : null;
   }
 
   return {
@@ -105,7 +105,7 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
       setCurrent(theirs);
       setTheirs(null);
     },
-    decideLater: () => setTheirs(null),
+    postpone: () => setTheirs(null),
     /** A draft was typed upon an older version; saving it has to notice what happened since. */
     startFrom: (version: number) => {
       if (current) setCurrent({ ...current, version });

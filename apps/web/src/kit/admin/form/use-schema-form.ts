@@ -27,7 +27,7 @@ export function useSchemaForm<Values extends FieldValues, Output>(
       subscribe({
         formState: { values: true },
         callback: ({ name, type }) => {
-          if (type === 'change' && name && isPathOf(getValues(), name)) clearErrors(name);
+          if (type === 'change' && name && isFieldPath(getValues(), name)) clearErrors(name);
         },
       }),
     [subscribe, clearErrors, getValues],
@@ -36,6 +36,6 @@ export function useSchemaForm<Values extends FieldValues, Output>(
 }
 
 /** Whether a dotted path, as the server names a field, leads to a field of the form. */
-export function isPathOf<Values extends FieldValues>(values: Values, path: string): path is FieldPath<Values> {
+export function isFieldPath<Values extends FieldValues>(values: Values, path: string): path is FieldPath<Values> {
   return Object.hasOwn(values, path.split('.')[0] ?? '');
 }

@@ -15,18 +15,18 @@ interface Props {
   remove: (ids: number[]) => Promise<{ count: number }>;
   /** What else deleting the chosen rows affects. */
   consequence?: ReactNode;
-  /** Deals with a refused deletion that needs more than a message; tells whether it did. */
-  takeOver?: (error: unknown) => boolean;
+  /** Handles an error that needs more than a message; returns whether it did. */
+  handleError?: (error: unknown) => boolean;
 }
 
 /** What can be done with all chosen rows at once. Shows itself as soon as one is chosen. */
-export function BulkBar({ selection, actions, remove, consequence, takeOver }: Props) {
+export function BulkBar({ selection, actions, remove, consequence, handleError }: Props) {
   const { t } = useTranslation('admin');
   const bulk = useBulk(selection);
   const [asking, setAsking] = useState(false);
   const count = selection.ids.size;
   const confirmRemove = async () => {
-    await bulk.run(remove, (removed) => t('frame.bulk.removed', { count: removed }), takeOver);
+    await bulk.run(remove, (removed) => t('frame.bulk.removed', { count: removed }), handleError);
     setAsking(false);
   };
   return (
@@ -86,11 +86,11 @@ function useBulk(selection: RowSelection) {
   const failure = useFailureToast();
   const [busy, setBusy] = useState(false);
 
-  /** @param takeOver deals with a refusal that needs more than a message; tells whether it did */
+  /** @param handleError handles an error that needs more than a message; returns whether it did */
   const run = async (
     action: (ids: number[]) => Promise<{ count: number }>,
     success: (count: number) => string,
-    takeOver?: (error: unknown) => boolean,
+    handleError?: (error: unknown) => boolean,
   ) => {
     setBusy(true);
     try {
@@ -98,7 +98,7 @@ function useBulk(selection: RowSelection) {
       selection.clear();
       toast.success(success(count));
     } catch (error) {
-      if (!takeOver?.(error)) failure(error, t('frame.bulk.failed'));
+      if (!handleError?.(error)) failure(error, t('frame.bulk.failed'));
     }
     setBusy(false);
   };

@@ -9,13 +9,13 @@ interface Props<Row extends { id: number }> {
   rows: readonly Row[];
   selection: RowSelection;
   /** What the checkbox of a row calls it. */
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
   sort?: { columnId: string; direction: 'asc' | 'desc' } | null;
   onSort?: (columnId: string) => void;
 }
 
 /** The rows of a list as a table; rows are chosen in its first column. */
-export function EntityTable<Row extends { id: number }>({ selection, nameOf, ...table }: Props<Row>) {
+export function EntityTable<Row extends { id: number }>({ selection, getName, ...table }: Props<Row>) {
   const { t } = useTranslation('admin');
   return (
     <Box padded={false}>
@@ -26,7 +26,7 @@ export function EntityTable<Row extends { id: number }>({ selection, nameOf, ...
           selected: selection.ids,
           onChange: selection.set,
           allLabel: t('frame.bulk.selectAll'),
-          rowLabel: (row) => t('frame.bulk.select', { name: nameOf(row) }),
+          rowLabel: (row) => t('frame.bulk.select', { name: getName(row) }),
         }}
       />
     </Box>

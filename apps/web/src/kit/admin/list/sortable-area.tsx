@@ -7,7 +7,7 @@ import { type OrderItem, useReorder } from './use-reorder';
 interface Props<Row extends { id: number }> {
   rows: readonly Row[];
   /** What announcements call a row. */
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
   /** Stores the new positions of all rows in one call; resolves after the list has been loaded again. */
   onReorder: (items: OrderItem[]) => Promise<unknown>;
   failed: string;
@@ -19,7 +19,7 @@ interface Props<Row extends { id: number }> {
 
 /** Where rows move by drag, by keyboard and by buttons, and say where they are now. */
 export function SortableArea<Row extends { id: number }>(props: Props<Row>) {
-  const { nameOf, enabled = true, children } = props;
+  const { getName, enabled = true, children } = props;
   const { t } = useTranslation('admin');
   const [announcement, setAnnouncement] = useState('');
   const { rows, move } = useReorder(props.rows, props.onReorder, props.failed);
@@ -31,12 +31,12 @@ export function SortableArea<Row extends { id: number }>(props: Props<Row>) {
   const indexOf = (id: number | string) => rows.findIndex((row) => row.id === id);
   const say = (key: 'picked' | 'moved', id: number | string, index: number) => {
     const row = rows[indexOf(id)];
-    return row ? t(`frame.order.${key}`, { name: nameOf(row), position: index + 1 }) : undefined;
+    return row ? t(`frame.order.${key}`, { name: getName(row), position: index + 1 }) : undefined;
   };
   const moveRow = (from: number, to: number) => {
     const row = rows[from];
     if (!row || from === to) return;
-    setAnnouncement(t('frame.order.moved', { name: nameOf(row), position: to + 1 }));
+    setAnnouncement(t('frame.order.moved', { name: getName(row), position: to + 1 }));
     move(from, to);
   };
 

@@ -12,7 +12,7 @@ import type { OrderItem } from './use-reorder';
 interface Props<Row extends { id: number }> {
   rows: readonly Row[];
   /** What announcements call a row. */
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
   /** Stores the new positions of all rows in one call; resolves after the list has been loaded again. */
   onReorder: (items: OrderItem[]) => Promise<unknown>;
   failed: string;

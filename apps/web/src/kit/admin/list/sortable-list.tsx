@@ -14,7 +14,7 @@ export type SortableCardProps = { strip: ReactNode; selection: RowSelection; onR
 interface Props<Row extends { id: number }, Sort extends SortName>
   extends Omit<EntityListProps<Row, Sort>, 'bulk' | 'children' | 'skeleton' | 'sorts'> {
   /** What announcements call a row. */
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
   /** Stores the new positions of all rows in one call; resolves after the list has been loaded again. */
   reorder: (input: { items: OrderItem[] }) => Promise<unknown>;
   reorderFailed?: string;
@@ -29,11 +29,11 @@ interface Props<Row extends { id: number }, Sort extends SortName>
 
 /** The screen of an ordered list of cards: they move, are chosen, switched and deleted together, and deleted one by one. */
 export function SortableList<Row extends { id: number }, Sort extends SortName>(props: Props<Row, Sort>) {
-  const { nameOf, reorder, reorderFailed, bulkActions, bulkRemove, removal, note, children, ...screen } = props;
+  const { getName, reorder, reorderFailed, bulkActions, bulkRemove, removal, note, children, ...screen } = props;
   const { list, query } = screen;
   const { t } = useTranslation('admin');
   const selection = useSelection(query.data?.items);
-  const { ask, dialog } = useRemoval(removal);
+  const { confirm, dialog } = useRemoval(removal);
   return (
     <>
       <EntityList
@@ -45,12 +45,12 @@ export function SortableList<Row extends { id: number }, Sort extends SortName>(
           <>
             <SortableCards
               rows={rows}
-              nameOf={nameOf}
+              getName={getName}
               onReorder={(items) => reorder({ items })}
               failed={reorderFailed ?? t('frame.order.failed')}
               enabled={list.inOwnOrder && rows.length === query.data?.total}
             >
-              {(row, strip) => children(row, { strip, selection, onRemove: () => ask(row) })}
+              {(row, strip) => children(row, { strip, selection, onRemove: () => confirm(row) })}
             </SortableCards>
             {note}
           </>

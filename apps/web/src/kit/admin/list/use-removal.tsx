@@ -10,18 +10,18 @@ export type RemovalOptions<Row> = {
   remove: (row: Row) => Promise<unknown>;
   question: string;
   /** What the record is called, where it has a name. */
-  nameOf?: (row: Row) => string;
+  getName?: (row: Row) => string;
   removed: string;
   failed: string;
   /** What else the deletion affects. */
   consequence?: (row: Row) => ReactNode;
-  /** Deals with a refusal that needs more than a message; tells whether it did. */
-  takeOver?: (row: Row, error: unknown) => boolean;
+  /** Handles an error that needs more than a message; returns whether it did. */
+  handleError?: (row: Row, error: unknown) => boolean;
 };
 
-/** Asks before a record is deleted. `dialog` stands anywhere in the screen, `ask` belongs to the rows' buttons. */
+/** Asks before a record is deleted. `dialog` stands anywhere in the screen, `confirm` is what the rows' buttons call. */
 export function useRemoval<Row>(options: RemovalOptions<Row>) {
-  const { remove, question, nameOf, removed, failed, consequence, takeOver } = options;
+  const { remove, question, getName, removed, failed, consequence, handleError } = options;
   const { t } = useTranslation('admin');
   const toast = useToast();
   const failure = useFailureToast();
@@ -29,7 +29,7 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  const confirm = async () => {
+  const removeRow = async () => {
     if (row === null) return;
     setBusy(true);
     try {
@@ -38,12 +38,12 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
       // The button that opened the dialog has gone with its row; the dialog lets go of the focus as it closes.
       requestAnimationFrame(focusContent);
     } catch (error) {
-      if (!takeOver?.(row, error)) failure(error, failed);
+      if (!handleError?.(row, error)) failure(error, failed);
     }
     setBusy(false);
     setOpen(false);
   };
-  const ask = (next: Row) => {
+  const confirm = (next: Row) => {
     setRow(next);
     setOpen(true);
   };
@@ -52,15 +52,15 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
       open={open}
       onOpenChange={setOpen}
       question={question}
-      subject={row === null ? undefined : nameOf?.(row)}
+      subject={row === null ? undefined : getName?.(row)}
       confirmLabel={t('frame.confirm.remove')}
       cancelLabel={t('frame.confirm.cancel')}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void removeRow()}
       busy={busy}
       busyText={t('frame.list.removing')}
     >
       {row === null ? null : consequence?.(row)}
     </ConfirmDialog>
   );
-  return { ask, dialog };
+  return { confirm, dialog };
 }

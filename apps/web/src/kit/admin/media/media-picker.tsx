@@ -15,7 +15,7 @@ import { trpc } from '../../shared/trpc';
 import { UploadList } from '../uploads/upload-list';
 import { useUploadQueue, useUploads } from '../uploads/upload-queue-context';
 import { useDroppedFiles } from '../uploads/use-dropped-files';
-import { useSettled } from '../use-debounced-value';
+import { useDebouncedValue } from '../use-debounced-value';
 import { MediaThumb, mediaName } from './media-thumb';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 export function MediaPicker({ onPick, onClose }: Props) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim(), 250);
+  const q = useDebouncedValue(typed.trim(), 250);
   const queue = useUploadQueue();
   const uploads = useUploads();
   const over = useDroppedFiles(queue.add);

@@ -28,7 +28,7 @@ export function useSendPicture(): SendPicture {
         throw new UploadError(signal.aborted ? '' : t('fields.image.noAnswer'));
       });
       if (answer.status === 401) {
-        session.refused();
+        session.handleUnauthorized();
         const asked = session.isAsking();
         if (await session.whenAnswered()) return send(file, options);
         throw new UploadError(asked ? t('frame.login.notSignedIn') : '');

@@ -47,12 +47,12 @@ function UploadGuard({ queue }: { queue: UploadQueue }) {
   const busy = useSyncExternalStore(queue.subscribe, queue.uploads).some(isUnderWay);
   useEffect(() => {
     if (!busy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const release = session.holdScreen();
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', preventUnload);
     return () => {
       release();
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', preventUnload);
     };
   }, [busy, session]);
   return null;

@@ -33,8 +33,8 @@ export function createUploadQueue({ send, onStored }: Options) {
     uploads = next;
     for (const listener of listeners) listener();
   };
-  const change = (id: number, part: Partial<QueuedUpload>) =>
-    show(uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
+  const change = (id: number, changes: Partial<QueuedUpload>) =>
+    show(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
   const drop = (ids: readonly number[]) => {
     for (const id of ids) files.delete(id);
     show(uploads.filter(({ id }) => !ids.includes(id)));

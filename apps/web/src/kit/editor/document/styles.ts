@@ -11,12 +11,12 @@ export type TextStyleAttributes = {
 
 /** The properties that the server keeps, with its spelling of their values. */
 function readStyle(style: string | null): Map<string, string> {
-  const kept = new Map<string, string>();
+  const properties = new Map<string, string>();
   for (const declaration of cleanStyle(style ?? '').split('; ')) {
     const [property, value] = declaration.split(': ');
-    if (property && value) kept.set(property, value);
+    if (property && value) properties.set(property, value);
   }
-  return kept;
+  return properties;
 }
 
 export function readTextStyle(style: string | null): TextStyleAttributes {

@@ -12,18 +12,18 @@ export function toHtml(doc: Node): string {
   if (doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.firstChild.childCount === 0) return '';
   let html = '';
   doc.forEach((block) => {
-    html += rememberedHtml(block);
+    html += cachedBlockHtml(block);
   });
   return html;
 }
 
-const remembered = new WeakMap<Node, string>();
+const htmlCache = new WeakMap<Node, string>();
 
-function rememberedHtml(block: Node): string {
-  const known = remembered.get(block);
+function cachedBlockHtml(block: Node): string {
+  const known = htmlCache.get(block);
   if (known !== undefined) return known;
   const html = blockHtml(block);
-  remembered.set(block, html);
+  htmlCache.set(block, html);
   return html;
 }
 
@@ -74,11 +74,11 @@ function inlineHtml(block: Node): string {
     if (content === '') return;
     const tags = child.marks.flatMap(markTags);
     const firstOther = tags.findIndex((tag, depth) => tag.open !== open[depth]?.open);
-    const kept = firstOther === -1 ? tags.length : firstOther;
+    const unchanged = firstOther === -1 ? tags.length : firstOther;
     html +=
-      closing(open.slice(kept)) +
+      closing(open.slice(unchanged)) +
       tags
-        .slice(kept)
+        .slice(unchanged)
         .map((tag) => tag.open)
         .join('') +
       content;

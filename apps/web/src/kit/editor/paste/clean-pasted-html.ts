@@ -24,20 +24,20 @@ const invisible = 'script, style, meta, link, title, xml, template, noscript, [h
 
 function dropComments(root: HTMLElement): void {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
-  const found: Node[] = [];
-  while (comments.nextNode()) found.push(comments.currentNode);
-  for (const comment of found) comment.parentNode?.removeChild(comment);
+  const nodes: Node[] = [];
+  while (comments.nextNode()) nodes.push(comments.currentNode);
+  for (const comment of nodes) comment.parentNode?.removeChild(comment);
 }
 
 function cleanElement(element: HTMLElement): void {
-  const kept = keptAttributes(element);
+  const allowed = allowedAttributes(element);
   for (const { name } of [...element.attributes]) element.removeAttribute(name);
-  for (const [name, value] of kept) element.setAttribute(name, value);
-  if (element.localName === 'img' && kept.length === 0) element.remove();
+  for (const [name, value] of allowed) element.setAttribute(name, value);
+  if (element.localName === 'img' && allowed.length === 0) element.remove();
   else if (isHollow(element)) element.replaceWith(...element.childNodes);
 }
 
-function keptAttributes(element: HTMLElement): [string, string][] {
+function allowedAttributes(element: HTMLElement): [string, string][] {
   const attribute = (name: string) => (element.getAttribute(name) ?? '').trim();
   if (element.localName === 'a') {
     const href = attribute('href');
@@ -52,7 +52,7 @@ function keptAttributes(element: HTMLElement): [string, string][] {
       ['alt', attribute('alt')],
     ];
   }
-  const style = keptStyle(element);
+  const style = allowedStyle(element);
   const start = element.localName === 'ol' ? attribute('start') : '';
   return [
     ...(style ? [['style', style] satisfies [string, string]] : []),
@@ -61,7 +61,7 @@ function keptAttributes(element: HTMLElement): [string, string][] {
 }
 
 /** Blocks keep where they stand, text keeps what emphasises it; a heading is emphasis enough. */
-function keptStyle(element: HTMLElement): string {
+function allowedStyle(element: HTMLElement): string {
   if (blocks.has(element.localName)) {
     const align = element.style.textAlign;
     return /^(?:center|right|justify)$/.test(align) ? `text-align: ${align}` : '';
@@ -115,13 +115,13 @@ function rowNodes(row: HTMLTableRowElement): Node[] {
 /** Word copies the items of a list as paragraphs that only say which list and level they belong to. */
 function convertWordLists(root: HTMLElement): void {
   const items = [...root.querySelectorAll<HTMLElement>('[style*="mso-list"]')].filter(
-    (element) => levelOf(element) > 0,
+    (element) => readLevel(element) > 0,
   );
   let lists: HTMLElement[] = [];
   let previous: Element | null = null;
   for (const item of items) {
     if (item.previousElementSibling !== previous || previous === null) lists = [];
-    const level = levelOf(item);
+    const level = readLevel(item);
     const tag = isNumbered(item) ? 'ol' : 'ul';
     lists.length = Math.min(lists.length, level);
     if (lists.length === level && lists[level - 1]?.localName !== tag) lists.length = level - 1;
@@ -147,7 +147,7 @@ function toListItem(paragraph: HTMLElement): HTMLElement {
   return item;
 }
 
-function levelOf(element: HTMLElement): number {
+function readLevel(element: HTMLElement): number {
   const [, level] = /mso-list:[^;]*\blevel(\d+)/i.exec(element.getAttribute('style') ?? '') ?? [];
   return Number(level ?? 0);
 }

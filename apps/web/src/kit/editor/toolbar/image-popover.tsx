@@ -57,12 +57,12 @@ function ImageForm({ current, onInsert }: ImageFormProps) {
   const [address, setAddress] = useState(String(current?.src ?? ''));
   const [alt, setAlt] = useState(String(current?.alt ?? ''));
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
-  const [isRefused, setIsRefused] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   const src = address.trim();
 
   const handleSubmit = () => {
     if (isImageUrl(src)) onInsert({ src, alt: alt.trim(), ...size });
-    else setIsRefused(true);
+    else setIsInvalid(true);
   };
   const handleLoad = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) =>
     setSize({ width: naturalWidth, height: naturalHeight });
@@ -71,11 +71,11 @@ function ImageForm({ current, onInsert }: ImageFormProps) {
     <PanelForm onSubmit={handleSubmit}>
       <AddressField
         label={t('editor.image.address')}
-        error={isRefused ? t('editor.image.refused') : undefined}
+        error={isInvalid ? t('editor.image.refused') : undefined}
         value={address}
         onChange={(next) => {
           setAddress(next);
-          setIsRefused(false);
+          setIsInvalid(false);
           setSize(null);
         }}
       />

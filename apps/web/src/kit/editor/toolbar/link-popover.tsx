@@ -40,12 +40,12 @@ function LinkForm({ editor, isActive, onDone }: LinkFormProps) {
   const [address, setAddress] = useState(String(current.href ?? ''));
   const [text, setText] = useState('');
   const [opensTab, setOpensTab] = useState(current.target === '_blank');
-  const [isRefused, setIsRefused] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   const needsText = editor.state.selection.empty && !isActive;
 
   const handleSubmit = () => {
     const href = completeLink(address);
-    if (href === null) return setIsRefused(true);
+    if (href === null) return setIsInvalid(true);
     const attributes = { href, target: opensTab ? '_blank' : null };
     if (needsText) insertLink(editor, text.trim() || address.trim(), attributes);
     else editor.chain().extendMarkRange('link').setLink(attributes).run();
@@ -61,11 +61,11 @@ function LinkForm({ editor, isActive, onDone }: LinkFormProps) {
       <AddressField
         label={t('editor.link.address')}
         hint={t('editor.link.addressHint')}
-        error={isRefused ? t('editor.link.refused') : undefined}
+        error={isInvalid ? t('editor.link.refused') : undefined}
         value={address}
         onChange={(next) => {
           setAddress(next);
-          setIsRefused(false);
+          setIsInvalid(false);
         }}
       />
       {needsText ? (

@@ -6,7 +6,7 @@ import { useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import type { ProjectFormState, ProjectOutput } from '../project-values';
-import { useSayFailure } from '../use-say-failure';
+import { useQueryErrorToast } from '../use-say-failure';
 import { GalleryField } from './gallery-field';
 import { WaitingImages } from './waiting-images';
 
@@ -28,7 +28,7 @@ function StoredGallery({ projectId }: { projectId: number }) {
   const failure = useFailureToast();
   const utils = trpc.useUtils();
   const images = useStoredImages(projectId);
-  useSayFailure(images.error, t('projects.images.loadFailed'));
+  useQueryErrorToast(images.error, t('projects.images.loadFailed'));
   const changed = {
     onSuccess: () => {
       void utils.projects.list.invalidate();
@@ -59,7 +59,7 @@ function StoredGallery({ projectId }: { projectId: number }) {
             return false;
           }
         }}
-        onRemove={removal.ask}
+        onRemove={removal.confirm}
         onReorder={(items) => reorder.mutateAsync({ projectId, items })}
       />
       {removal.dialog}

@@ -7,7 +7,7 @@ import { QuoteLink, SiteLink } from '#kit/site/site-link.tsx';
 type Props = { category: { name: string; slug: string }; location: string | null; imageCount: number };
 
 /** The nameplate of a project; on wide screens it stays in view beside the text. */
-export function ProjectFacts({ category, location, imageCount }: Props) {
+export function ProjectDetails({ category, location, imageCount }: Props) {
   const { t } = useTranslation('site');
   return (
     <aside className="facts" aria-labelledby="facts-title">

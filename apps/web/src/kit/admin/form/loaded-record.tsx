@@ -19,7 +19,7 @@ interface Props<Row> {
 }
 
 /** Waits for the record of a form. One that cannot be loaded leads back to the list, with a message. */
-export function RecordGate<Row>({ query, failed, listPath, children }: Props<Row>) {
+export function LoadedRecord<Row>({ query, failed, listPath, children }: Props<Row>) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const failure = useFailureToast();

@@ -8,11 +8,11 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { JsonLd, leftAlone } from '#kit/site/json-ld.tsx';
 import { serviceNode } from '#kit/site/json-ld-record-nodes.ts';
-import { Later } from '#kit/site/lazy-island.tsx';
+import { Island } from '#kit/site/lazy-island.tsx';
 import { homeList, utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { plainPath } from '#kit/site/site-path.ts';
-import { lowerSections } from '../lazy-islands';
+import { lowerSections } from './lazy-islands';
 
 /** The home page; /contact is the same page, shown from its contact section. */
 export function HomeRoute() {
@@ -70,7 +70,7 @@ function HomeSections() {
     <>
       <HeroSection />
       <div className="busbar">
-        <Later part={lowerSections} />
+        <Island island={lowerSections} />
       </div>
     </>
   );
