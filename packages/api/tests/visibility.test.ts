@@ -31,7 +31,11 @@ const rows: Record<string, { shown: Row; hidden: Record<string, Row> }> = {
     hidden: { slide: (db, word) => db.heroSection.create({ data: { title: word, active: false } }) },
   },
   aboutSection: {
-    shown: (db, word) => db.aboutSection.create({ data: { title: word, content: word, visible: true } }),
+    shown: async (db, word) => {
+      // There is one about section only, so the hidden one has to go.
+      await db.aboutSection.deleteMany();
+      return db.aboutSection.create({ data: { title: word, content: word, visible: true } });
+    },
     hidden: { about: (db, word) => db.aboutSection.create({ data: { title: word, content: word, visible: false } }) },
   },
   brands: {
