@@ -71,7 +71,7 @@ export const websiteNode = (company: CompanyRecord, site: GraphContext): JsonLdN
   '@id': websiteId(site),
   url: site.absolute('/'),
   name: company.name,
-  pickText: ['tr', 'en'],
+  inLanguage: ['tr', 'en'],
   publisher: { '@id': businessId(site) },
 });
 
@@ -83,7 +83,7 @@ export const pageNode = ({ type, name, description, hasCrumbs }: Page, site: Gra
   url: site.pageUrl,
   name,
   ...(description ? { description } : {}),
-  pickText: site.locale,
+  inLanguage: site.locale,
   isPartOf: { '@id': websiteId(site) },
   about: { '@id': businessId(site) },
   ...(hasCrumbs ? { breadcrumb: { '@id': `${site.pageUrl}#breadcrumb` } } : {}),

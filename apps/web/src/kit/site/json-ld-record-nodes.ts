@@ -31,7 +31,7 @@ export function articleNodes(article: Article, site: GraphContext): JsonLdNode[]
       datePublished: article.publishedAt ?? article.updatedAt,
       dateModified: article.updatedAt,
       ...(article.section ? { articleSection: article.section } : {}),
-      pickText: 'tr',
+      inLanguage: 'tr',
       author: { '@id': businessId(site) },
       publisher: { '@id': businessId(site) },
       mainEntityOfPage: { '@id': `${site.pageUrl}#webpage` },
