@@ -1,5 +1,4 @@
-import { accountRouter } from './accounts/account.trpc';
-import { authRouter } from './accounts/auth.trpc';
+import { accountRouter, authRouter } from './accounts/account.trpc';
 import { activityRouter } from './capabilities/activity-log/activity.trpc';
 import { dashboardRouter } from './capabilities/dashboard/dashboard.trpc';
 import { pictureUsage } from './capabilities/picture-usage';

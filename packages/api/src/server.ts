@@ -17,8 +17,7 @@ export { findShareSubject, findSiteSubject, type ShareSubject } from './capabili
 export { listFeed, listPublicPages, nextPublication } from './capabilities/sitemap';
 export { type ContentFile, contentFile } from './capabilities/transfer/content-file';
 export { clearContent, exportContent, importContent, isEmptySite } from './capabilities/transfer/transfer';
-export { contactMailJob } from './contact/contact-mail.operations';
-export { deliverContactMails } from './contact/deliver-contact-mails';
+export { contactMailJob, deliverContactMails } from './contact/contact-mail.operations';
 export { noteAllUnsettled, settleAll } from './media/file-journal';
 export { createFileTurns } from './media/file-locks';
 export { readFileName } from './media/file-names';
@@ -29,7 +28,7 @@ export { type PickedFile, pickFile } from './media/pick-file';
 export type { ApiContext, ApiServices } from './platform/context';
 export { commandLine, recordActivity } from './platform/records/activity/record-activity';
 export { allContentTimeout, inOneTransaction } from './platform/records/transaction';
-export { createBell } from './platform/services/job-trigger';
+export { createJobTrigger } from './platform/services/job-trigger';
 export { createLimits } from './platform/services/limits';
 export { createMailer } from './platform/services/mailer';
 export type { MediaService } from './platform/services/media-service';
@@ -39,8 +38,7 @@ export { copyFiles } from './platform/services/storage/copy-files';
 export { localStorage } from './platform/services/storage/local-storage';
 export type { Storage, StoredFile } from './platform/services/storage/storage';
 export { boundedBody } from './platform/transport/bounded-body';
-export { AppError } from './platform/transport/errors';
-export { retryAfterOf } from './platform/transport/explain-error';
+export { AppError, findRetryAfter } from './platform/transport/errors';
 export { createRestApp } from './platform/transport/rest-app';
 export { purgeOldData, retentionJob } from './privacy/retention.operations';
 export { inputOf } from './procedures';
@@ -53,15 +51,15 @@ export { sharedPaths, sharedProcedures } from './shared-reads';
 export type RequestInfo = { address: string; requestId: string };
 
 /** The context of one request. */
-export function createContext(services: ApiServices, headers: Headers, facts: RequestInfo): ApiContext {
+export function createContext(services: ApiServices, headers: Headers, requestInfo: RequestInfo): ApiContext {
   let session: ReturnType<typeof findSession> | undefined;
   return {
     ...services,
     locale: pickLocale(headers.get('accept-language')),
-    ...facts,
+    ...requestInfo,
     userAgent: headers.get('user-agent'),
     signedIn: () => {
-      session ??= findSession(services.db, headers.get('authorization'), facts.address);
+      session ??= findSession(services.db, headers.get('authorization'), requestInfo.address);
       return session;
     },
   };

@@ -2,37 +2,39 @@ import { expect, test } from 'vitest';
 import { services as sampleServices } from '../src/entities/services/service.samples';
 import { procedures } from '../src/procedures';
 import { endpoints } from '../src/rest';
-import { idIn, isRecord } from '../src/testing/expect-same-outcome';
+import { isRecord, readId } from '../src/testing/expect-same-outcome';
 import { form, png } from '../src/testing/pictures';
-import { startDoors } from '../src/testing/transports';
-import { endpointOf, type Writer, writers } from '../src/testing/write-endpoints';
+import { startTransports } from '../src/testing/transports';
+import { findEndpoint, type WriteEndpoint, writeEndpoints } from '../src/testing/write-endpoints';
 
-type Doors = Awaited<ReturnType<typeof startDoors>>;
+type Transports = Awaited<ReturnType<typeof startTransports>>;
 /** A body that creates a record of an entity and, unless it is left to create, the record itself. */
 type Target = { id: number; body: Record<string, unknown>; record: Record<string, unknown> };
 
 test('every procedure that writes leaves an entry in the activity log', { timeout: 60_000 }, async () => {
-  const doors = await startDoors();
+  const transports = await startTransports();
   for (const { path } of procedures.filter(isTried)) {
     const [, entity = '', verb = ''] = /^(.*)\.(\w+)$/.exec(path) ?? [];
     const inputOf = own[path] ?? common[verb];
     if (!inputOf) throw new Error(`${path} writes: say here what it takes, and the log is proved to get an entry`);
-    const input = await inputOf(await targetFor(doors, entity, verb === 'create'), doors);
-    await leavesEntry(doors, path, () => doors.trpc('mutation', path, input, doors.signedIn));
+    const input = await inputOf(await targetFor(transports, entity, verb === 'create'), transports);
+    await leavesEntry(transports, path, () => transports.trpc('mutation', path, input, transports.signedIn));
   }
 });
 
 test('every endpoint that writes leaves an entry in the activity log', { timeout: 60_000 }, async () => {
-  const doors = await startDoors();
+  const transports = await startTransports();
   for (const { method, path, doc } of endpoints.filter(
     ({ method, path }) => method !== 'get' && !ofAccounts.test(path),
   )) {
-    const target = await targetFor(doors, entityAt(path), collections.has(path));
+    const target = await targetFor(transports, entityAt(path), collections.has(path));
     const id = path.startsWith('/project/') ? target.record.projectId : target.id;
     const address = path.replace('{id}', String(id));
     const body = await bodyFor(path, doc.example, target);
-    const headers = { authorization: doors.signedIn };
-    await leavesEntry(doors, `${method} ${path}`, () => doors.send(method.toUpperCase(), address, body, headers));
+    const headers = { authorization: transports.signedIn };
+    await leavesEntry(transports, `${method} ${path}`, () =>
+      transports.send(method.toUpperCase(), address, body, headers),
+    );
   }
 });
 
@@ -45,7 +47,7 @@ const isTried = ({ type, path }: { type: string; path: string }) =>
 /** Sign-ins and passwords have a test of their own. */
 const ofAccounts = /^\/?(auth|account)\b/;
 
-async function leavesEntry({ db, user }: Doors, name: string, write: () => Promise<{ status: number }>) {
+async function leavesEntry({ db, user }: Transports, name: string, write: () => Promise<{ status: number }>) {
   await db.activity.deleteMany();
   const { status } = await write();
   expect([200, 201], name).toContain(status);
@@ -53,7 +55,7 @@ async function leavesEntry({ db, user }: Doors, name: string, write: () => Promi
   expect(entry, `${name} leaves no entry`).toMatchObject({ userId: user.id, userEmail: user.email, requestId: 'test' });
 }
 
-type InputOf = (target: Target, doors: Doors) => unknown;
+type InputOf = (target: Target, transports: Transports) => unknown;
 
 /** What takes the verbs that many entities share. */
 const common: Record<string, InputOf> = {
@@ -97,7 +99,7 @@ const own: Record<string, InputOf> = {
 };
 
 /** A category to move projects to, and a project to move. */
-async function addTarget(db: Doors['db'], categoryId: number): Promise<number> {
+async function addTarget(db: Transports['db'], categoryId: number): Promise<number> {
   await db.project.upsert({
     where: { slug: 'trafo' },
     create: { title: 'Trafo', slug: 'trafo', content: '<p>x</p>', categoryId },
@@ -107,14 +109,14 @@ async function addTarget(db: Doors['db'], categoryId: number): Promise<number> {
 }
 
 const creators = new Map(
-  writers.flatMap((writer): [string, Writer][] => {
-    const [, entity] = /^(.*)\.(?:create|add|submit)$/.exec(writer.procedure) ?? [];
-    return entity ? [[entity, writer]] : [];
+  writeEndpoints.flatMap((write): [string, WriteEndpoint][] => {
+    const [, entity] = /^(.*)\.(?:create|add|submit)$/.exec(write.procedure) ?? [];
+    return entity ? [[entity, write]] : [];
   }),
 );
 
 /** Which entity a path creates records of. */
-const collections = new Map([...creators].map(([entity, writer]) => [endpointOf(writer).path, entity]));
+const collections = new Map([...creators].map(([entity, write]) => [findEndpoint(write).path, entity]));
 
 /** Which entity a path is about; an empty text where it is about none that has several records. */
 function entityAt(path: string): string {
@@ -125,32 +127,32 @@ function entityAt(path: string): string {
   return found?.[1] ?? '';
 }
 
-async function targetFor(doors: Doors, entity: string, toCreate: boolean): Promise<Target> {
-  const { db, trpc, send, signedIn } = doors;
+async function targetFor(transports: Transports, entity: string, toCreate: boolean): Promise<Target> {
+  const { db, trpc, send, signedIn } = transports;
   if (entity === 'media') {
     const answer = await send('POST', '/upload/image', await newPicture(), { authorization: signedIn });
     const { id } = await db.media.findFirstOrThrow({ orderBy: { id: 'desc' } });
     expect(answer.status).toBe(201);
     return { id, body: { altTr: `Pano ${id}` }, record: {} };
   }
-  const writer = creators.get(entity);
-  if (!writer) return { id: 0, body: {}, record: {} };
-  await writer.clear?.(db);
+  const write = creators.get(entity);
+  if (!write) return { id: 0, body: {}, record: {} };
+  await write.clear?.(db);
   const { id: categoryId } = await db.category.upsert({
     where: { slug: 'dayanak' },
     create: { name: 'Dayanak', slug: 'dayanak' },
     update: {},
   });
-  const { example } = endpointOf(writer);
+  const { example } = findEndpoint(write);
   const body = 'categoryId' in example ? { ...example, categoryId } : { ...example };
   const project = { title: 'Pano', slug: 'dayanak', content: '<p>x</p>', categoryId };
   const of =
-    writer.of === 'project'
+    write.of === 'project'
       ? await db.project.upsert({ where: { slug: 'dayanak' }, create: project, update: {} })
       : null;
   if (toCreate) return { id: 0, body, record: { projectId: of?.id } };
-  const made = await trpc('mutation', writer.procedure, writer.input(body, of?.id ?? 0), signedIn);
-  return { id: idIn(made.data), body, record: isRecord(made.data) ? made.data : {} };
+  const made = await trpc('mutation', write.procedure, write.input(body, of?.id ?? 0), signedIn);
+  return { id: readId(made.data), body, record: isRecord(made.data) ? made.data : {} };
 }
 
 async function bodyFor(path: string, example: unknown, { id, body }: Target) {

@@ -7,9 +7,9 @@ import { inputOf, procedures } from '../src/procedures';
 import { endpoints } from '../src/rest';
 import { isRecord } from '../src/testing/expect-same-outcome';
 import { boundary, forms, headers, otherBodies, queries, segments } from '../src/testing/hostile-requests';
-import { around, nastyKeys, nearly } from '../src/testing/hostile-values';
-import { startDoors } from '../src/testing/transports';
-import { endpointOf, writers } from '../src/testing/write-endpoints';
+import { around, hostileKeys, nearly } from '../src/testing/hostile-values';
+import { startTransports } from '../src/testing/transports';
+import { findEndpoint, writeEndpoints } from '../src/testing/write-endpoints';
 
 // An unhandled rejection anywhere in these runs fails the whole test run: vitest watches for them.
 const options = { seed: 20_260_301, numRuns: 12 };
@@ -23,16 +23,16 @@ const deletesLast = <T>(all: T[], deletes: (one: T) => boolean) =>
   all.toSorted((a, b) => Number(deletes(a)) - Number(deletes(b)));
 const isRemoval = ({ path }: { path: string }) => /remove$/i.test(path);
 
-type Doors = Awaited<ReturnType<typeof startFilled>>;
+type Transports = Awaited<ReturnType<typeof startFilled>>;
 
 async function startFilled() {
-  const doors = await startDoors();
-  await seedSampleContent(doors.context, { publicUrl: 'https://www.ornekelektrik.example' });
-  return doors;
+  const transports = await startTransports();
+  await seedSampleContent(transports.context, { publicUrl: 'https://www.ornekelektrik.example' });
+  return transports;
 }
 
 test('no request to any endpoint breaks the server or gets an answer of another form', { timeout }, async () => {
-  const doors = await startFilled();
+  const transports = await startFilled();
   for (const { method, path, doc } of deletesLast(
     endpoints.filter(keepsSession),
     ({ method }) => method === 'delete',
@@ -43,7 +43,7 @@ test('no request to any endpoint breaks the server or gets an answer of another 
     await fc.assert(
       fc.asyncProperty(request, async ([address, query, text, more]) => {
         const sent = method === 'get' ? undefined : text;
-        await expectDecent(doors, method.toUpperCase(), `${address}?${query}`, sent, more);
+        await expectDecent(transports, method.toUpperCase(), `${address}?${query}`, sent, more);
       }),
       options,
     );
@@ -51,7 +51,7 @@ test('no request to any endpoint breaks the server or gets an answer of another 
 });
 
 test('no method and no address that means nothing breaks the server', { timeout }, async () => {
-  const doors = await startFilled();
+  const transports = await startFilled();
   const known = endpoints.flatMap(({ path }) => path.split('/').filter(Boolean));
   const parts = fc.array(fc.oneof(fc.constantFrom(...known, '', '.', '..', ';', '*'), segments), { maxLength: 5 });
   const methods = fc.constantFrom('GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'X');
@@ -59,7 +59,7 @@ test('no method and no address that means nothing breaks the server', { timeout 
     fc.asyncProperty(methods, parts, otherBodies, headers, async (method, path, text, more) => {
       if (path.includes('logout')) return;
       const sent = method === 'GET' || method === 'HEAD' ? undefined : text;
-      await expectDecent(doors, method, `/${path.join('/')}`, sent, more);
+      await expectDecent(transports, method, `/${path.join('/')}`, sent, more);
     }),
     { ...options, numRuns: 400 },
   );
@@ -69,22 +69,22 @@ test('no input to any procedure breaks it or gets an error of another form', { t
   const { trpcText, signedIn } = await startFilled();
   for (const { path, type } of deletesLast(procedures.filter(keepsSession), isRemoval)) {
     const schema = inputOf(path);
-    const writer = writers.find(({ procedure }) => procedure === path);
-    const valid = writer?.input(endpointOf(writer).example, 1);
+    const write = writeEndpoints.find(({ procedure }) => procedure === path);
+    const valid = write?.input(findEndpoint(write).example, 1);
     const input = schema ? inputs(schema, isRecord(valid) ? valid : undefined) : otherBodies;
     await fc.assert(
       fc.asyncProperty(input, async (text) => {
         const response = await trpcText(type, path, text, signedIn);
         const answer = await response.text();
         expect(response.status, `${path} ${text.slice(0, 300)}\n${answer.slice(0, 500)}`).toBeLessThan(500);
-        if (response.status >= 400) expect(() => refusal.parse(JSON.parse(answer)), answer).not.toThrow();
+        if (response.status >= 400) expect(() => errorBody.parse(JSON.parse(answer)), answer).not.toThrow();
       }),
       options,
     );
   }
 });
 
-const refusal = z.object({
+const errorBody = z.object({
   error: z.object({
     message: z.string().min(1),
     data: z.object({ kind: z.string(), text: z.string().min(1), fields: z.record(z.string(), z.string()) }),
@@ -98,8 +98,8 @@ test.each([
   ['objects in objects', `{"title":${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}}`],
   ['a title of a million letters', `{"title":"${'a'.repeat(1_000_000)}"}`],
   ['spaces only', `{"title":"${' '.repeat(1_000_000)}"}`],
-])('a body with %s is refused quickly', { timeout }, async (_, body) => {
-  const { rest, trpcText, signedIn } = await startDoors();
+])('a body with %s is rejected quickly', { timeout }, async (_, body) => {
+  const { rest, trpcText, signedIn } = await startTransports();
   const timed = async (send: () => Promise<{ status: number }>) => {
     const start = performance.now();
     const { status } = await send();
@@ -112,8 +112,8 @@ test.each([
   expect(await timed(() => rest('PUT', '/admin/settings/company', body, signedIn))).toBeLessThan(500);
 });
 
-test.each(nastyKeys)('the key %j pollutes nothing', async (key) => {
-  const { rest, signedIn } = await startDoors();
+test.each(hostileKeys)('the key %j pollutes nothing', async (key) => {
+  const { rest, signedIn } = await startTransports();
   const body = `{"title":"x","description":"y","${JSON.stringify(key).slice(1, -1)}":{"polluted":true,"visible":false}}`;
   const created = await rest('POST', '/admin/services', body, signedIn);
   expect([created.status, Object.keys(created.data as object)]).toEqual([
@@ -145,7 +145,7 @@ const namesIn = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
 async function expectDecent(
-  { send, signedIn }: Doors,
+  { send, signedIn }: Transports,
   method: string,
   path: string,
   sent: string | undefined,

@@ -3,7 +3,7 @@ import { seedSampleContent } from '../src/capabilities/samples/samples';
 import { cleanHtml } from '../src/platform/input/rich-text';
 import { isRecord } from '../src/testing/expect-same-outcome';
 import { payloads } from '../src/testing/rich-text-payloads';
-import { startDoors } from '../src/testing/transports';
+import { startTransports } from '../src/testing/transports';
 
 const timeout = 120_000;
 
@@ -21,18 +21,18 @@ const richFields = [
 const opening = '<p>1</p><p>2</p><p>3</p>';
 
 async function startFilled(path: string) {
-  const doors = await startDoors();
-  await seedSampleContent(doors.context, { publicUrl: 'https://www.ornekelektrik.example' });
-  const { data } = await doors.rest('GET', path, undefined, doors.signedIn);
+  const transports = await startTransports();
+  await seedSampleContent(transports.context, { publicUrl: 'https://www.ornekelektrik.example' });
+  const { data } = await transports.rest('GET', path, undefined, transports.signedIn);
   const first = Array.isArray(data) ? data[0] : data;
   if (!isRecord(first) || typeof first.id !== 'number') throw new Error(`The samples have nothing at ${path}`);
-  return { ...doors, id: first.id };
+  return { ...transports, id: first.id };
 }
 
 const fieldOf = (data: unknown, field: string) => (isRecord(data) ? data[field] : undefined);
 
 test.each(richFields)(
-  '%s cleans every known attack in %s.%s, whichever door it comes through',
+  '%s cleans every known attack in %s.%s, through whichever transport it comes',
   {
     timeout,
   },
@@ -42,10 +42,10 @@ test.each(richFields)(
       const text = opening + payload;
       const viaRest = await rest('PUT', `${path}/${id}`, { [field]: text }, signedIn);
       const viaTrpc = await trpc('mutation', `${name}.update`, { id, data: { [field]: text } }, signedIn);
-      // What no text may hold is refused before it is looked at.
-      const refused = payload.includes('\0');
-      expect([viaRest.status, viaTrpc.status], payload).toEqual(refused ? [400, 400] : [200, 200]);
-      const stored = refused ? undefined : cleanHtml(text);
+      // What no text may hold is rejected before it is looked at.
+      const isRejected = payload.includes('\0');
+      expect([viaRest.status, viaTrpc.status], payload).toEqual(isRejected ? [400, 400] : [200, 200]);
+      const stored = isRejected ? undefined : cleanHtml(text);
       expect([fieldOf(viaRest.data, field), fieldOf(viaTrpc.data, field)], payload).toEqual([stored, stored]);
     }
   },
@@ -81,7 +81,7 @@ const dangerous = [
 ];
 
 test.each(addressFields)(
-  '%s refuses every dangerous address in %s.%s, whichever door it comes through',
+  '%s rejects every dangerous address in %s.%s, through whichever transport it comes',
   {
     timeout,
   },

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../src/platform/transport/openapi/document';
-import type { Answer, Media, Operation } from '../src/platform/transport/openapi/types';
+import type { Answer, Media, Operation } from '../src/platform/transport/openapi/schemas';
 import { endpoints } from '../src/rest';
 import { startTestApi } from '../src/testing/test-api';
 
@@ -14,9 +14,9 @@ const operations = endpoints.map((endpoint) => {
 
 /** The media of an answer, which may stand among the components. */
 function mediaOf({ responses }: Operation, status: string | number): Media | undefined {
-  const found = responses[status];
+  const schema = responses[status];
   const answer: Answer | undefined =
-    found && '$ref' in found ? document.components.responses[found.$ref.split('/').at(-1) ?? ''] : found;
+    schema && '$ref' in schema ? document.components.responses[schema.$ref.split('/').at(-1) ?? ''] : schema;
   return answer?.content?.['application/json'];
 }
 
@@ -45,7 +45,7 @@ test.each(operations)('the examples of $name obey its schemas', ({ doc, operatio
   expect(doc.answer.parse(example)).toEqual(example);
 });
 
-test.each(operations)('$name documents each refusal with its text', ({ admin, doc, operation }) => {
+test.each(operations)('$name documents each error with its message', ({ admin, doc, operation }) => {
   const statuses = Object.keys(operation.responses).filter((status) => status.startsWith('4'));
   expect(statuses.includes('401') || !admin).toBe(true);
   expect(statuses.includes('404') || !doc.params).toBe(true);

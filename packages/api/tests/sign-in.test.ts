@@ -3,11 +3,11 @@ import { startSession } from '../src/platform/session/sessions';
 import { procedures } from '../src/procedures';
 import { endpoints } from '../src/rest';
 import { startTestApi } from '../src/testing/test-api';
-import { startDoors } from '../src/testing/transports';
+import { startTransports } from '../src/testing/transports';
 
-const refusal = { error: 'Authentication required', message: 'Authentication required' };
+const signInRequired = { error: 'Authentication required', message: 'Authentication required' };
 
-/** Every procedure that answers without a token; all others must refuse. */
+/** Every procedure that answers without a token; all others must reject it. */
 const publicProcedures = [
   'aboutSection.visible',
   'articles.bySlug',
@@ -57,7 +57,7 @@ async function startWithTokens() {
   return { db, rest, services, valid, authorizations };
 }
 
-test('every endpoint of the back office refuses every wrong token alike, before id and body are looked at', {
+test('every endpoint of the back office rejects every wrong token alike, before id and body are looked at', {
   timeout: 60_000,
 }, async () => {
   const { rest, db, authorizations } = await startWithTokens();
@@ -67,7 +67,7 @@ test('every endpoint of the back office refuses every wrong token alike, before 
       for (const id of ['1', '999999']) {
         const body = method === 'get' ? undefined : '{broken';
         const answer = await rest.send(method.toUpperCase(), path.replace(/\{\w+\}/, id), body, headers);
-        expect([answer.status, answer.body], `${method} ${path} with ${name}`).toEqual([401, refusal]);
+        expect([answer.status, answer.body], `${method} ${path} with ${name}`).toEqual([401, signInRequired]);
         expect(answer.headers.get('www-authenticate')).toBe('Bearer');
         expect(answer.headers.get('cache-control')).toBe('no-store');
       }
@@ -75,18 +75,18 @@ test('every endpoint of the back office refuses every wrong token alike, before 
   }
 });
 
-test('every procedure that is not meant for visitors refuses every wrong token, whatever the input', async () => {
-  const { trpc, tokens } = await startDoors();
+test('every procedure that is not meant for visitors rejects every wrong token, whatever the input', async () => {
+  const { trpc, tokens } = await startTransports();
   for (const { path, type } of procedures.filter(({ path }) => !publicProcedures.includes(path))) {
     for (const authorization of [undefined, `Bearer ${'a'.repeat(40)}`, `Bearer ${tokens.expired}`]) {
       const answer = await trpc(type, path, { nonsense: true }, authorization);
-      expect([answer.status, answer.kind, answer.text], path).toEqual([401, 'unauthorized', refusal.error]);
+      expect([answer.status, answer.kind, answer.text], path).toEqual([401, 'unauthorized', signInRequired.error]);
     }
   }
 });
 
 test('the procedures meant for visitors exist and ask for no token', async () => {
-  const { trpc } = await startDoors();
+  const { trpc } = await startTransports();
   for (const path of publicProcedures) {
     const procedure = procedures.find((one) => one.path === path);
     expect(procedure, path).toBeDefined();
@@ -169,7 +169,7 @@ test('GET and HEAD change nothing, whatever other method they ask to stand for',
   ]);
 });
 
-test('verbs that nothing here takes are refused everywhere', async () => {
+test('verbs that nothing here takes are rejected everywhere', async () => {
   const { rest } = await startTestApi({ signedIn: true });
   for (const method of ['PATCH', 'PURGE', 'PROPFIND']) {
     for (const { path } of endpoints) {

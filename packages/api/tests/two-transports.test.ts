@@ -1,62 +1,62 @@
 import { expect, test } from 'vitest';
 import { seedSampleContent } from '../src/capabilities/samples/samples';
 import { endpoints } from '../src/rest';
-import { agree, idIn, isRecord } from '../src/testing/expect-same-outcome';
-import { startDoors } from '../src/testing/transports';
-import { endpointOf, type Writer, writers } from '../src/testing/write-endpoints';
+import { expectSameOutcome, isRecord, readId } from '../src/testing/expect-same-outcome';
+import { startTransports } from '../src/testing/transports';
+import { findEndpoint, type WriteEndpoint, writeEndpoints } from '../src/testing/write-endpoints';
 
-type Doors = Awaited<ReturnType<typeof startDoors>>;
+type Transports = Awaited<ReturnType<typeof startTransports>>;
 
 /** Values that break one rule or another; `undefined` leaves the field out. */
 const wrong = [undefined, null, '', '?! Ü', 'a\0b', 'a'.repeat(2500), -1.5, [1]];
 
 test('every endpoint that takes a body is compared with its procedure', () => {
-  const compared = writers.map(({ endpoint }) => endpoint);
+  const compared = writeEndpoints.map(({ endpoint }) => endpoint);
   const taking = endpoints.filter(({ doc }) => doc.body).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   expect(compared.toSorted()).toEqual(taking.toSorted());
 });
 
-test.each(writers)(
+test.each(writeEndpoints)(
   '$endpoint and $procedure judge every field alike and answer the same record',
   { timeout: 60_000 },
-  async (writer) => {
-    const doors = await startDoors();
-    const { fields } = endpointOf(writer);
-    const { id, valid } = await prepare(doors, writer);
-    const accepted = await send(doors, writer, valid, id);
+  async (write) => {
+    const transports = await startTransports();
+    const { fields } = findEndpoint(write);
+    const { id, valid } = await prepare(transports, write);
+    const accepted = await send(transports, write, valid, id);
     expect(accepted.rest.status, accepted.rest.text).toBe(200);
-    agree(accepted);
-    let refusals = 0;
+    expectSameOutcome(accepted);
+    let rejected = 0;
     for (const field of fields) {
       for (const value of wrong) {
-        const both = await send(doors, writer, { ...valid, [field]: value }, id);
-        agree(both, `${field}: ${JSON.stringify(value)?.slice(0, 20)}`);
-        if (both.rest.status === 400) refusals++;
+        const both = await send(transports, write, { ...valid, [field]: value }, id);
+        expectSameOutcome(both, `${field}: ${JSON.stringify(value)?.slice(0, 20)}`);
+        if (both.rest.status === 400) rejected++;
       }
     }
-    expect(refusals).toBeGreaterThan(fields.length);
+    expect(rejected).toBeGreaterThan(fields.length);
   },
 );
 
-test('without a record and without a token both doors refuse every write alike', async () => {
-  const doors = await startDoors();
-  const { project } = await makeProject(doors);
-  for (const writer of writers) {
-    const { example } = endpointOf(writer);
-    const missing = writer.of && (await send(doors, writer, example, 999_999));
-    expect(missing?.rest.status ?? 404, writer.endpoint).toBe(404);
-    if (missing) agree(missing, writer.endpoint);
-    const signedOut = await send(doors, writer, {}, project, null);
-    expect(signedOut.rest.status, writer.endpoint).toBe(isPublic(writer) ? 400 : 401);
-    agree(signedOut, writer.endpoint);
+test('without a record and without a token both transports reject every write alike', async () => {
+  const transports = await startTransports();
+  const { project } = await makeProject(transports);
+  for (const write of writeEndpoints) {
+    const { example } = findEndpoint(write);
+    const missing = write.of && (await send(transports, write, example, 999_999));
+    expect(missing?.rest.status ?? 404, write.endpoint).toBe(404);
+    if (missing) expectSameOutcome(missing, write.endpoint);
+    const signedOut = await send(transports, write, {}, project, null);
+    expect(signedOut.rest.status, write.endpoint).toBe(isPublic(write) ? 400 : 401);
+    expectSameOutcome(signedOut, write.endpoint);
   }
 });
 
-test.each(['tr', 'en'])('both doors speak the language of the reader: %s', async (language) => {
-  const { rest, trpc, signedIn } = await startDoors();
+test.each(['tr', 'en'])('both transports speak the language of the reader: %s', async (language) => {
+  const { rest, trpc, signedIn } = await startTransports();
   const viaRest = await rest('POST', '/admin/services', {}, signedIn, language);
   const viaTrpc = await trpc('mutation', 'services.create', {}, signedIn, language);
-  agree({ rest: viaRest, trpc: viaTrpc });
+  expectSameOutcome({ rest: viaRest, trpc: viaTrpc });
   expect(viaRest.text).toBe(language === 'en' ? 'The title is required' : 'Başlık gereklidir');
 });
 
@@ -65,18 +65,18 @@ test.each([
   ['/admin/categories', 'categories', { name: 'A', slug: 'ayni' }],
   ['/admin/pages', 'pages', { title: 'A', slug: 'ayni' }],
   ['/admin/keywords', 'keywords', { keyword: 'PANO' }],
-])('%s: both doors refuse a value that is taken', async (path, name, body) => {
-  const { rest, trpc, signedIn } = await startDoors();
+])('%s: both transports reject a value that is taken', async (path, name, body) => {
+  const { rest, trpc, signedIn } = await startTransports();
   expect((await rest('POST', path, body, signedIn)).status).toBe(200);
   const viaRest = await rest('POST', path, body, signedIn);
   expect(viaRest.status).toBe(409);
-  agree({ rest: viaRest, trpc: await trpc('mutation', `${name}.create`, body, signedIn) });
+  expectSameOutcome({ rest: viaRest, trpc: await trpc('mutation', `${name}.create`, body, signedIn) });
 });
 
-test('both doors refuse a project slug that is taken, a category in use and a second about section', async () => {
-  const doors = await startDoors();
-  const { rest, trpc, signedIn } = doors;
-  const { category } = await makeProject(doors);
+test('both transports reject a project slug that is taken, a category in use and a second about section', async () => {
+  const transports = await startTransports();
+  const { rest, trpc, signedIn } = transports;
+  const { category } = await makeProject(transports);
   const taken = { categoryId: category, title: 'B', content: '<p>x</p>', slug: 'trafo' };
   const about = { title: 'Biz', content: '<p>a</p><p>b</p><p>c</p>' };
   await rest('POST', '/admin/about-section', about, signedIn);
@@ -96,7 +96,7 @@ test('both doors refuse a project slug that is taken, a category in use and a se
   ] as const;
   for (const [viaRest, viaTrpc] of pairs) {
     expect(viaRest.status).toBe(409);
-    agree({ rest: viaRest, trpc: viaTrpc });
+    expectSameOutcome({ rest: viaRest, trpc: viaTrpc });
   }
 });
 
@@ -121,13 +121,13 @@ const byId = [
   ['DELETE', '/admin/contact-forms', 'contactForms.remove'],
 ] as const;
 
-test('both doors miss a record that is not there in the same words', async () => {
-  const { rest, trpc, signedIn } = await startDoors();
+test('both transports miss a record that is not there in the same words', async () => {
+  const { rest, trpc, signedIn } = await startTransports();
   for (const [method, path, procedure] of byId) {
     const viaRest = await rest(method, `${path}/4711`, undefined, signedIn);
     expect(viaRest.status, path).toBe(404);
     const type = method === 'GET' ? 'query' : 'mutation';
-    agree({ rest: viaRest, trpc: await trpc(type, procedure, { id: 4711 }, signedIn) }, path);
+    expectSameOutcome({ rest: viaRest, trpc: await trpc(type, procedure, { id: 4711 }, signedIn) }, path);
   }
 });
 
@@ -142,12 +142,15 @@ const switches = [
   ['/admin/contact-forms/4711/read', 'contactForms.markRead', {}],
 ] as const;
 
-test('both doors miss a record that is to be switched in the same words', async () => {
-  const { rest, trpc, signedIn } = await startDoors();
+test('both transports miss a record that is to be switched in the same words', async () => {
+  const { rest, trpc, signedIn } = await startTransports();
   for (const [path, procedure, input] of switches) {
     const viaRest = await rest('PUT', path, undefined, signedIn);
     expect(viaRest.status, path).toBe(404);
-    agree({ rest: viaRest, trpc: await trpc('mutation', procedure, { id: 4711, ...input }, signedIn) }, path);
+    expectSameOutcome(
+      { rest: viaRest, trpc: await trpc('mutation', procedure, { id: 4711, ...input }, signedIn) },
+      path,
+    );
   }
 });
 
@@ -170,7 +173,7 @@ const lists = [
   ['/admin/keywords', 'keywords.list'],
   ['/admin/contact-forms', 'contactForms.list'],
 ] as const;
-const parts = [
+const pages = [
   {},
   { limit: 2 },
   { limit: 1, offset: 1 },
@@ -180,27 +183,28 @@ const parts = [
   { offset: -1 },
 ];
 
-test('both doors list the same records and refuse the same limits', async () => {
-  const { rest, trpc, signedIn, context } = await startDoors();
+test('both transports list the same records and reject the same limits', async () => {
+  const { rest, trpc, signedIn, context } = await startTransports();
   await seedSampleContent(context, { publicUrl: 'https://www.ornekelektrik.example' });
   for (const [path, procedure] of lists) {
-    for (const part of parts) {
-      const search = new URLSearchParams(Object.entries(part).map(([name, value]) => [name, String(value)]));
+    for (const page of pages) {
+      const search = new URLSearchParams(Object.entries(page).map(([name, value]) => [name, String(value)]));
       const viaRest = await rest('GET', `${path}?${search}`, undefined, signedIn);
-      const viaTrpc = await trpc('query', procedure, part, signedIn);
+      const viaTrpc = await trpc('query', procedure, page, signedIn);
       const items = isRecord(viaTrpc.data) ? viaTrpc.data.items : undefined;
-      agree({ rest: viaRest, trpc: { ...viaTrpc, data: items } }, `${path}?${search}`);
+      expectSameOutcome({ rest: viaRest, trpc: { ...viaTrpc, data: items } }, `${path}?${search}`);
     }
   }
 });
 
-const isPublic = ({ endpoint }: Writer) => endpoint.endsWith('/auth/login') || endpoint.endsWith(' /contact-forms');
+const isPublic = ({ endpoint }: WriteEndpoint) =>
+  endpoint.endsWith('/auth/login') || endpoint.endsWith(' /contact-forms');
 
-async function prepare(doors: Doors, writer: Writer) {
-  const { db, rest, signedIn, user, password } = doors;
-  const { path, example } = endpointOf(writer);
+async function prepare(transports: Transports, write: WriteEndpoint) {
+  const { db, rest, signedIn, user, password } = transports;
+  const { path, example } = findEndpoint(write);
   if (path === '/auth/login') return { id: 0, valid: { email: user.email, password } };
-  const { project, category } = await makeProject(doors);
+  const { project, category } = await makeProject(transports);
   const valid: Record<string, unknown> =
     'categoryId' in example ? { ...example, categoryId: category } : { ...example };
   if (path.endsWith('/order')) {
@@ -208,15 +212,15 @@ async function prepare(doors: Doors, writer: Writer) {
     const body = collection === '/admin/projects' ? undefined : createBody(collection, path);
     const made = body ? await rest('POST', collection, body, signedIn) : { data: { id: project } };
     const [list = ''] = Object.keys(example);
-    return { id: project, valid: { [list]: [{ id: idIn(made.data), order: 3 }] } };
+    return { id: project, valid: { [list]: [{ id: readId(made.data), order: 3 }] } };
   }
-  if (writer.of === 'project') return { id: project, valid };
-  if (!writer.of) {
-    await writer.clear?.(db);
+  if (write.of === 'project') return { id: project, valid };
+  if (!write.of) {
+    await write.clear?.(db);
     return { id: 0, valid };
   }
   const made = await rest('POST', path.replace('/{id}', ''), valid, signedIn);
-  return { id: idIn(made.data), valid };
+  return { id: readId(made.data), valid };
 }
 
 function createBody(collection: string, path: string) {
@@ -224,20 +228,26 @@ function createBody(collection: string, path: string) {
   return endpoints.find((one) => one.method === 'post' && one.path === create)?.doc.example;
 }
 
-async function makeProject({ rest, signedIn }: Doors) {
+async function makeProject({ rest, signedIn }: Transports) {
   const category = await rest('POST', '/admin/categories', { name: 'Tesis', slug: 'tesis' }, signedIn);
-  const body = { categoryId: idIn(category.data), title: 'Trafo', slug: 'trafo', content: '<p>x</p>' };
+  const body = { categoryId: readId(category.data), title: 'Trafo', slug: 'trafo', content: '<p>x</p>' };
   const project = await rest('POST', '/admin/projects', body, signedIn);
-  return { category: idIn(category.data), project: idIn(project.data) };
+  return { category: readId(category.data), project: readId(project.data) };
 }
 
-/** The same request through both doors, each on the state that the other one found. */
-async function send(doors: Doors, writer: Writer, body: Record<string, unknown>, id: number, token?: null) {
-  const { method, path } = endpointOf(writer);
-  const authorization = token === null ? undefined : doors.signedIn;
-  const rest = await doors.rest(method, path.replace('{id}', String(id)), body, authorization);
-  if (rest.status === 200) await writer.clear?.(doors.db);
-  const trpc = await doors.trpc('mutation', writer.procedure, writer.input(body, id), authorization);
-  if (trpc.status === 200) await writer.clear?.(doors.db);
+/** The same request through both transports, each on the state that the other one found. */
+async function send(
+  transports: Transports,
+  write: WriteEndpoint,
+  body: Record<string, unknown>,
+  id: number,
+  token?: null,
+) {
+  const { method, path } = findEndpoint(write);
+  const authorization = token === null ? undefined : transports.signedIn;
+  const rest = await transports.rest(method, path.replace('{id}', String(id)), body, authorization);
+  if (rest.status === 200) await write.clear?.(transports.db);
+  const trpc = await transports.trpc('mutation', write.procedure, write.input(body, id), authorization);
+  if (trpc.status === 200) await write.clear?.(transports.db);
   return { rest, trpc };
 }

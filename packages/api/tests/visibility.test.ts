@@ -4,7 +4,7 @@ import { listFeed, listPublicPages } from '../src/capabilities/sitemap';
 import { contentEntities } from '../src/entities/index';
 import { procedures } from '../src/procedures';
 import { endpoints } from '../src/rest';
-import { startDoors } from '../src/testing/transports';
+import { startTransports } from '../src/testing/transports';
 
 /** A row that names the word in its texts; where it has a slug, the slug is the word as well. */
 type Row = (db: Db, word: string) => Promise<{ id: number }>;
@@ -89,7 +89,7 @@ test.each(hiding)(
 
 /** Both transports and the feeds for a visitor, over a database of its own. */
 async function startReader() {
-  const { db, context, rest, trpcText } = await startDoors();
+  const { db, context, rest, trpcText } = await startTransports();
 
   /** The public reads whose response contains a word; records are asked for by id and by slug, which is the word. */
   async function read(word: string, { id } = { id: 1 }): Promise<string[]> {

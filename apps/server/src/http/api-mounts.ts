@@ -6,7 +6,7 @@ import {
   createContext,
   createRestApp,
   endpoints,
-  retryAfterOf,
+  findRetryAfter,
 } from '@pano/api/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Hono } from 'hono';
@@ -49,7 +49,7 @@ export function mountApi(app: Hono<ServerEnv>, createRequestContext: CreateConte
       maxBatchSize: maxBatch,
       createContext: () => createRequestContext(c.req.raw),
       responseMeta: ({ errors }) => {
-        const wait = retryAfterOf(errors);
+        const wait = findRetryAfter(errors);
         return wait === null ? {} : { headers: { 'retry-after': String(wait) } };
       },
     });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import {
   type ApiServices,
-  createBell,
+  createJobTrigger,
   createLimits,
   createMailer,
   createMediaService,
@@ -33,7 +33,7 @@ export async function createServices(env: Env, db: Database): Promise<ApiService
     limits: createLimits(db, env.limits),
     media,
     secrets,
-    bell: createBell(),
+    jobTrigger: createJobTrigger(),
     mailer,
   };
 }

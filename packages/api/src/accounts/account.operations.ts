@@ -6,9 +6,8 @@ import { listSessions, requireSignedIn } from '#platform/session/sessions';
 import type { SignedIn } from '#platform/session/user.schema';
 import { notFound } from '#platform/transport/errors';
 import type { AccountRecord, DeviceRecord, PasswordChange } from './account.schema';
-import { aboutUser } from './auth.operations';
+import { aboutUser, reauthenticate, wrongPassword } from './auth.operations';
 import { hashPassword } from './passwords';
-import { proveSelf, wrongPassword } from './reauthenticate';
 import { findSecondFactor } from './second-factor';
 import { describeUserAgent } from './user-agent';
 
@@ -57,7 +56,7 @@ export async function endOtherDevices(ctx: ApiContext): Promise<{ count: number 
 
 /** Sets a new password and ends all sessions but this one. */
 export async function changePassword(ctx: ApiContext, input: PasswordChange): Promise<{ ended: number }> {
-  const signedIn = await proveSelf(ctx, input.currentPassword);
+  const signedIn = await reauthenticate(ctx, input.currentPassword);
   const { user } = signedIn;
   const passwordHash = await hashPassword(input.newPassword);
   return inTransaction(ctx, async (tx) => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { userRecord } from '#platform/session/user.schema';
 
 export const shortestPassword = 8;
-/** More would only cost time; what is longer is refused, never cut. */
+/** More would only cost time; what is longer is rejected, never cut. */
 const longestPassword = 1024;
 
 const typedPassword = (required: 'account.currentPassword.required' | 'account.newPassword.required') =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientsOf, onceProved } from '#testing/sign-in';
+import { afterPasswordCheck, createClients } from '#testing/sign-in';
 import { startTestApi } from '#testing/test-api';
 import { changePassword } from './account.operations';
 import { resetPassword } from './user.operations';
@@ -11,7 +11,7 @@ const iphone =
 
 async function startTwoDevices() {
   const api = await startTestApi();
-  const { client, signIn } = clientsOf(api);
+  const { client, signIn } = createClients(api);
   const office = await signIn({ address: '192.0.2.10', userAgent: windowsEdge });
   const phone = await signIn({ address: '2001:db8::7', userAgent: iphone });
   return { ...api, client, signIn, office, phone };
@@ -63,7 +63,7 @@ test('a new password ends all other sessions and is the only one that signs in',
 
 test('a change of the password that a reset overtakes does not undo it', async () => {
   const { db, context, user, password, rest } = await startTestApi({ signedIn: true });
-  const overtaken = onceProved(context, () => resetPassword(db, user.email, 'by the owner'));
+  const overtaken = afterPasswordCheck(context, () => resetPassword(db, user.email, 'by the owner'));
   await expect(
     changePassword(overtaken, { currentPassword: password, newPassword: 'by the thief' }),
   ).rejects.toMatchObject({ key: 'account.currentPassword.wrong' });
@@ -81,15 +81,15 @@ test('a password is changed only with the present one, and to one that keeps the
     code: 'BAD_REQUEST',
     cause: { key: 'account.currentPassword.wrong', details: { field: 'currentPassword' } },
   });
-  for (const refused of ['', 'short', password, 'x'.repeat(1025)]) {
-    await expect(change(password, refused), refused).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  for (const rejected of ['', 'short', password, 'x'.repeat(1025)]) {
+    await expect(change(password, rejected), rejected).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   }
   expect(await db.user.findFirstOrThrow()).toEqual(before);
   expect(await phone.auth.me()).toMatchObject({ id: 1 });
 });
 
 test('guessing the present password through a stolen session is counted like signing in', async () => {
-  const { client, signIn, credentials } = clientsOf(await startTestApi({ limits: { login: 3, contact: 30 } }));
+  const { client, signIn, credentials } = createClients(await startTestApi({ limits: { login: 3, contact: 30 } }));
   const thief = await signIn({ address: '192.0.2.66' });
   const guess = () => thief.account.disableSecondFactor({ currentPassword: 'guess' });
   for (let i = 0; i < 3; i++) await expect(guess()).rejects.toMatchObject({ code: 'BAD_REQUEST' });
@@ -99,7 +99,7 @@ test('guessing the present password through a stolen session is counted like sig
 
 test('signing in again from the back office replaces the session, signing in through REST leaves it alone', async () => {
   const api = await startTestApi();
-  const { signInWithToken, client, credentials } = clientsOf(api);
+  const { signInWithToken, client, credentials } = createClients(api);
   const first = await signInWithToken({});
   const headers = { authorization: `Bearer ${first}` };
   expect((await api.rest.send('POST', '/auth/login', credentials, headers)).status).toBe(200);
@@ -115,7 +115,7 @@ const hours = (count: number) => count * 3600_000;
 test('a session ends after 8 hours without use, and after 7 days however much it is used', async () => {
   const { db, client, signInWithToken } = await (async () => {
     const api = await startTestApi();
-    return { ...api, ...clientsOf(api) };
+    return { ...api, ...createClients(api) };
   })();
   const token = await signInWithToken({});
   const me = () => client({ token, address: '192.0.2.99' }).auth.me();
@@ -161,7 +161,7 @@ test('the activity log tells every attempt and holds nothing that was typed', as
   expect(JSON.stringify(entries)).not.toMatch(/typed|correct horse|argon2/);
 });
 
-test('a flood of refused tries is written down once in a while, not every time', async () => {
+test('a flood of rejected tries is written down once in a while, not every time', async () => {
   const { db, rest } = await startTestApi({ limits: { login: 2, contact: 30 } });
   for (let i = 0; i < 10; i++) await rest.post('/auth/login', { email: 'a@b.example', password: 'x' });
   expect(await db.activity.groupBy({ by: ['action'], _count: true, orderBy: { action: 'asc' } })).toEqual([
@@ -172,7 +172,7 @@ test('a flood of refused tries is written down once in a while, not every time',
 
 test('one address that guesses in vain does not keep the administrator out elsewhere', async () => {
   const api = await startTestApi({ limits: { login: 3, contact: 30 } });
-  const { client, credentials } = clientsOf(api);
+  const { client, credentials } = createClients(api);
   const guess = (address: string, password: string) => client({ address }).auth.login({ ...credentials, password });
   for (let i = 0; i < 3; i++) await expect(guess('192.0.2.66', 'x')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   await expect(guess('192.0.2.66', api.password)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
@@ -180,8 +180,8 @@ test('one address that guesses in vain does not keep the administrator out elsew
 
   // Strangers at many addresses slow each other down, but not the address the account was signed in from.
   for (let host = 100; host < 103; host++) await guess(`192.0.2.${host}`, 'x').catch(() => undefined);
-  const refused = await Promise.allSettled([guess('192.0.2.200', 'x'), guess('192.0.2.201', 'x')]);
-  const codes = refused.map((one) => (one.status === 'rejected' ? one.reason.code : 'signed in'));
+  const rejected = await Promise.allSettled([guess('192.0.2.200', 'x'), guess('192.0.2.201', 'x')]);
+  const codes = rejected.map((one) => (one.status === 'rejected' ? one.reason.code : 'signed in'));
   expect(codes.toSorted()).toEqual(['TOO_MANY_REQUESTS', 'UNAUTHORIZED']);
   expect(await guess('192.0.2.1', api.password)).toMatchObject({ user: { id: 1 } });
 });

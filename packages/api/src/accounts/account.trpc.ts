@@ -1,7 +1,15 @@
-import { adminProcedure, router } from '#platform/transport/trpc';
+import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import * as account from './account.operations';
 import { codeProof, deviceId, passwordChange, passwordProof } from './account.schema';
+import * as auth from './auth.operations';
+import { loginInput } from './auth.schema';
 import * as secondFactor from './second-factor.operations';
+
+export const authRouter = router({
+  login: publicProcedure.input(loginInput).mutation(({ ctx, input }) => auth.loginAgain(ctx, input)),
+  me: adminProcedure.query(({ ctx }) => ctx.user),
+  logout: adminProcedure.mutation(({ ctx }) => auth.logout(ctx)),
+});
 
 export const accountRouter = router({
   get: adminProcedure.query(({ ctx }) => account.get(ctx)),

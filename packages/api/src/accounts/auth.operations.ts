@@ -1,41 +1,42 @@
+import type { Database, Db } from '@pano/db';
 import { foldKey } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
 import { type ActivityEntry, recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
+import { addressKey } from '#platform/services/limits';
 import { endSession, requireSignedIn, startSession } from '#platform/session/sessions';
-import type { UserRecord } from '#platform/session/user.schema';
-import { AppError } from '#platform/transport/errors';
+import type { SignedIn, UserRecord } from '#platform/session/user.schema';
+import { AppError, invalid } from '#platform/transport/errors';
 import type { LoginInput, LoginResult } from './auth.schema';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
 import { checkCode, findSecondFactor } from './second-factor';
-import { isKnownAddress, rememberAddress } from './trusted-addresses';
 
 /**
- * Signs a person in. Unknown e-mail and wrong password are the same refusal after the same work. A right password of
- * an account with a second factor is refused as long as no right code comes with it, and that refusal says so.
+ * Signs a person in. An unknown e-mail and a wrong password give the same error after the same work. A right password
+ * of an account with a second factor is rejected until a right code comes with it, and that error says so.
  */
 export async function login(ctx: ApiContext, { email, password, code }: LoginInput): Promise<LoginResult> {
   const emailKey = foldKey(email);
-  const giveBack = await takeGuess(ctx, emailKey);
-  const found = await ctx.db.user.findUnique({ where: { emailKey } });
-  const matches = await verifyPassword(found?.passwordHash ?? null, password);
-  if (!found || !matches) {
-    await noteRefusal(ctx, 'signInFailed', found);
+  const undoCount = await countFailure(ctx, emailKey);
+  const row = await ctx.db.user.findUnique({ where: { emailKey } });
+  const matches = await verifyPassword(row?.passwordHash ?? null, password);
+  if (!row || !matches) {
+    await logFailure(ctx, 'signInFailed', row);
     throw new AppError('unauthorized', 'auth.invalid');
   }
-  await demandCode(ctx, found, code, giveBack);
-  await giveBack();
-  const user = { id: found.id, email: found.email, name: found.name };
-  const token = await open(ctx, user, found.passwordHash, password);
+  await requireCode(ctx, row, code, undoCount);
+  await undoCount();
+  const user = { id: row.id, email: row.email, name: row.name };
+  const token = await openSession(ctx, user, row.passwordHash, password);
   if (!token) {
-    await noteRefusal(ctx, 'signInFailed', user);
+    await logFailure(ctx, 'signInFailed', user);
     throw new AppError('unauthorized', 'auth.invalid');
   }
   ctx.log.info({ event: 'sign-in', userId: user.id, address: ctx.address, requestId: ctx.requestId }, 'signed in');
   return { token, user };
 }
 
-/** As login, for a client that keeps one session at a time: the one it held until now ends. */
+/** Like `login`, for a client that keeps one session at a time: its former session ends. */
 export async function loginAgain(ctx: ApiContext, input: LoginInput): Promise<LoginResult> {
   const before = await ctx.signedIn();
   const result = await login(ctx, input);
@@ -50,58 +51,65 @@ export async function logout(ctx: ApiContext): Promise<{ id: number }> {
   return { id: user.id };
 }
 
-/** What an entry of the activity log about a person names. */
+/** How entries of the activity log name a person. */
 export const aboutUser = ({ id, email }: { id: number; email: string }) =>
   ({ entity: 'user', entityId: id, label: email }) as const;
 
 /**
- * Starts the session of a password that has proved right, and makes an outdated hash anew. A change of the password
- * ends all sessions, so none may start where the hash is no longer the one that was proved.
- * @returns null where the password is another by now
+ * Starts a session after a right password, and replaces an outdated hash. A change of the password ends all sessions,
+ * so none may start where the stored hash is no longer the one that was verified.
+ * @returns null where the password was changed meanwhile
  */
-async function open(ctx: ApiContext, user: UserRecord, proved: string, password: string): Promise<string | null> {
+async function openSession(
+  ctx: ApiContext,
+  user: UserRecord,
+  verifiedHash: string,
+  password: string,
+): Promise<string | null> {
   const { id } = user;
-  const anew = isOutdated(proved) ? await hashPassword(password) : null;
+  const newHash = isOutdated(verifiedHash) ? await hashPassword(password) : null;
   const token = await inTransaction(ctx, async (tx) => {
-    if ((await tx.user.count({ where: { id, passwordHash: proved } })) === 0) return null;
-    if (anew) await tx.user.update({ where: { id }, data: { passwordHash: anew } });
-    await rememberAddress(tx, id, ctx.address);
+    if ((await tx.user.count({ where: { id, passwordHash: verifiedHash } })) === 0) return null;
+    if (newHash) await tx.user.update({ where: { id }, data: { passwordHash: newHash } });
+    await trustAddress(tx, id, ctx.address);
     await recordActivity(tx, ctx, { action: 'signIn', ...aboutUser(user), by: user });
     return startSession(tx, id, ctx);
   });
   if (token) return token;
-  // Another sign-in may have made the hash anew: then the password is right still.
+  // Another sign-in may have replaced the hash meanwhile: then the password is still right.
   const now = await ctx.db.user.findUnique({ where: { id } });
-  return now && (await verifyPassword(now.passwordHash, password)) ? open(ctx, user, now.passwordHash, password) : null;
+  return now && (await verifyPassword(now.passwordHash, password))
+    ? openSession(ctx, user, now.passwordHash, password)
+    : null;
 }
 
-async function takeGuess(ctx: ApiContext, emailKey: string): Promise<() => Promise<void>> {
+async function countFailure(ctx: ApiContext, emailKey: string): Promise<() => Promise<void>> {
   const { address } = ctx;
-  const known = await isKnownAddress(ctx.db, emailKey, address);
+  const isTrusted = await isTrustedAddress(ctx.db, emailKey, address);
   try {
-    return await ctx.limits.login.take({ address, account: emailKey, known });
-  } catch (refusal) {
-    // A flood of refused tries must not fill the database: each address is written down once in a while.
-    if (await ctx.limits.login.isWorthNoting(address)) await noteRefusal(ctx, 'signInThrottled', null);
-    throw refusal;
+    return await ctx.limits.login.countFailure({ address, account: emailKey, isTrusted });
+  } catch (error) {
+    // A flood of rejected tries must not fill the database: each address is logged once in a while.
+    if (await ctx.limits.login.isWorthLogging(address)) await logFailure(ctx, 'signInThrottled', null);
+    throw error;
   }
 }
 
-async function demandCode(
+async function requireCode(
   ctx: ApiContext,
   user: UserRecord,
   code: string | null | undefined,
-  giveBack: () => Promise<void>,
+  undoCount: () => Promise<void>,
 ): Promise<void> {
   const factor = await findSecondFactor(ctx.db, user.id);
   if (!factor) return;
   if (!code) {
-    await giveBack();
+    await undoCount();
     throw new AppError('unauthorized', 'auth.codeRequired', { field: 'code', codeRequired: true });
   }
   const proof = await checkCode(ctx, factor, code);
   if (!proof) {
-    await noteRefusal(ctx, 'secondFactorFailed', user);
+    await logFailure(ctx, 'secondFactorFailed', user);
     throw new AppError('unauthorized', 'auth.codeInvalid', { field: 'code', codeRequired: true });
   }
   if (proof === 'recovery') {
@@ -109,14 +117,60 @@ async function demandCode(
   }
 }
 
-/** Of what was typed nothing is kept: people type passwords into the wrong field. */
-async function noteRefusal(
+/** Logs nothing of what was typed: people type passwords into the wrong field. */
+async function logFailure(
   ctx: ApiContext,
   action: Extract<ActivityEntry['action'], 'signInFailed' | 'signInThrottled' | 'secondFactorFailed'>,
   user: { id: number; email: string } | null,
 ): Promise<void> {
   const { address, requestId } = ctx;
-  ctx.log.warn({ event: action, userId: user?.id ?? null, address, requestId }, 'sign-in refused');
+  ctx.log.warn({ event: action, userId: user?.id ?? null, address, requestId }, 'sign-in rejected');
   const stranger = { address, requestId, signedIn: async () => null };
   await recordActivity(ctx.db, stranger, { action, ...(user ? aboutUser(user) : { entity: 'user' }) });
+}
+
+/** Who typed their password again, and the stored hash that it was compared with. */
+type Reauthenticated = SignedIn & { passwordHash: string };
+
+/** Asks for the password before a change of how the account is protected: an open session is not enough. */
+export async function reauthenticate(ctx: ApiContext, currentPassword: string): Promise<Reauthenticated> {
+  const signedIn = await requireSignedIn(ctx);
+  const { id, email } = signedIn.user;
+  const undoCount = await ctx.limits.login.countFailure({
+    address: ctx.address,
+    account: foldKey(email),
+    isTrusted: true,
+  });
+  const row = await ctx.db.user.findUnique({ where: { id } });
+  if (!row) throw new AppError('unauthorized', 'auth.required');
+  if (!(await verifyPassword(row.passwordHash, currentPassword))) {
+    await recordActivity(ctx.db, ctx, { action: 'currentPasswordWrong', ...aboutUser(signedIn.user) });
+    throw wrongPassword();
+  }
+  await undoCount();
+  return { ...signedIn, passwordHash: row.passwordHash };
+}
+
+export const wrongPassword = () => invalid('account.currentPassword.wrong', 'currentPassword');
+
+/** For how long an address stays trusted after the last sign-in from it. */
+const trustedForMs = 90 * 24 * 60 * 60 * 1000;
+
+/** The same single query whether or not the e-mail exists, so that its duration reveals nothing. */
+async function isTrustedAddress(db: Database, emailKey: string, address: string): Promise<boolean> {
+  const since = new Date(Date.now() - trustedForMs);
+  const where = { address: addressKey(address), lastSeenAt: { gt: since }, user: { emailKey } };
+  return (await db.knownAddress.count({ where })) > 0;
+}
+
+/** Trusts the address of a sign-in, and deletes addresses that have expired. */
+async function trustAddress(db: Db, userId: number, from: string): Promise<void> {
+  const address = addressKey(from);
+  const lastSeenAt = new Date();
+  await db.knownAddress.deleteMany({ where: { lastSeenAt: { lte: new Date(lastSeenAt.getTime() - trustedForMs) } } });
+  await db.knownAddress.upsert({
+    where: { userId_address: { userId, address } },
+    create: { userId, address, lastSeenAt },
+    update: { lastSeenAt },
+  });
 }

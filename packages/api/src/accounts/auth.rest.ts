@@ -17,7 +17,7 @@ export const authEndpoints = [
     example: { email: 'yonetici@ornekelektrik.example', password: 'a long password' },
     answer: one(loginResult),
     tooMany: 'auth.tooMany',
-    refusals: [401],
+    errorStatuses: [401],
     run: async ({ ctx, body }) => ({ data: await auth.login(ctx, body) }),
   }),
   endpoint({

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Database } from '@pano/db';
 import { expect, test } from 'vitest';
-import { onceProved } from '#testing/sign-in';
+import { afterPasswordCheck } from '#testing/sign-in';
 import { startTestApi } from '#testing/test-api';
 import { login } from './auth.operations';
 import { resetPassword } from './user.operations';
@@ -27,7 +27,7 @@ test('the database holds no token and no password', async () => {
   expect(stored).toContain('$argon2id$');
 });
 
-test('a wrong password and an unknown e-mail get the same refusal', async () => {
+test('a wrong password and an unknown e-mail get the same error', async () => {
   const { rest } = await startTestApi();
   const wrong = await rest.post('/auth/login', { email: 'yonetici@ornek.example', password: 'wrong' });
   const unknown = await rest.post('/auth/login', { email: 'kim@ornek.example', password: 'wrong' });
@@ -48,7 +48,7 @@ test.each([{}, { email: 'a@b.example' }, { email: 1, password: 'x' }, { email: '
 
 test('a sign-in that a reset of the password overtakes opens nothing', async () => {
   const { db, context, user, password } = await startTestApi();
-  const overtaken = onceProved(context, () => resetPassword(db, user.email, 'another password'));
+  const overtaken = afterPasswordCheck(context, () => resetPassword(db, user.email, 'another password'));
   await expect(login(overtaken, { email: user.email, password })).rejects.toMatchObject({ key: 'auth.invalid' });
   expect([await db.session.count(), await db.knownAddress.count()]).toEqual([0, 0]);
   expect(await db.activity.count({ where: { action: 'signInFailed' } })).toBe(1);
@@ -57,16 +57,16 @@ test('a sign-in that a reset of the password overtakes opens nothing', async () 
 test('a sign-in that makes an outdated hash anew does not undo a reset of the password', async () => {
   const { db, context, user, password } = await startTestApi();
   await makeOutdated(db, password);
-  const overtaken = onceProved(context, () => resetPassword(db, user.email, 'another password'));
+  const overtaken = afterPasswordCheck(context, () => resetPassword(db, user.email, 'another password'));
   await expect(login(overtaken, { email: user.email, password })).rejects.toMatchObject({ key: 'auth.invalid' });
   expect(await login(context, { email: user.email, password: 'another password' })).toMatchObject({ user });
 });
 
-test('of two sign-ins that find the same outdated hash neither is refused', async () => {
+test('of two sign-ins that find the same outdated hash neither is rejected', async () => {
   const { db, context, user, password } = await startTestApi();
   await makeOutdated(db, password);
   const signIn = (ctx: typeof context) => login(ctx, { email: user.email, password });
-  expect(await signIn(onceProved(context, () => signIn(context)))).toMatchObject({ user });
+  expect(await signIn(afterPasswordCheck(context, () => signIn(context)))).toMatchObject({ user });
   expect(await db.session.count()).toBe(2);
 });
 
@@ -83,9 +83,9 @@ test('after too many failures even the right password waits; successes do not co
     Array.from({ length: 6 }, (_, i) => rest.post('/auth/login', { email: `${email}${i}`, password: 'wrong' })),
   );
   expect(guesses.filter((answer) => answer.status === 401)).toHaveLength(3);
-  const refused = await rest.post('/auth/login', { email, password });
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const rejected = await rest.post('/auth/login', { email, password });
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test.each([undefined, 'Bearer', 'Bearer x', 'Basic eDp5', `Bearer ${'a'.repeat(40)}`, 'bearer null'])(
@@ -109,7 +109,7 @@ test.each([undefined, 'Bearer', 'Bearer x', 'Basic eDp5', `Bearer ${'a'.repeat(4
   },
 );
 
-test('the tRPC door has the same lock', async () => {
+test('the tRPC transport has the same lock', async () => {
   const { trpc } = await startTestApi();
   await expect(trpc.services.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   await expect(trpc.services.remove({ id: 1 })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });

@@ -6,14 +6,12 @@ import { requireSignedIn } from '#platform/session/sessions';
 import { conflict, invalid } from '#platform/transport/errors';
 import * as company from '#settings/company.operations';
 import type { SecondFactorOffer } from './account.schema';
-import { aboutUser } from './auth.operations';
-import { proveSelf } from './reauthenticate';
-import { makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes';
-import { findSecondFactor, makeSecret, takeAppCode } from './second-factor';
+import { aboutUser, reauthenticate } from './auth.operations';
+import { findSecondFactor, makeRecoveryCodes, makeSecret, storeRecoveryCodes, takeAppCode } from './second-factor';
 
 /** Begins to set up an authenticator app: nothing is asked for until `confirmSecondFactor` has seen a code of it. */
 export async function startSecondFactor(ctx: ApiContext, currentPassword: string): Promise<SecondFactorOffer> {
-  const { user } = await proveSelf(ctx, currentPassword);
+  const { user } = await reauthenticate(ctx, currentPassword);
   const { name } = await company.get(ctx);
   const { offer, sealedSecret } = makeSecret(ctx, user, name);
   try {
@@ -46,7 +44,7 @@ export async function confirmSecondFactor(ctx: ApiContext, code: string): Promis
 }
 
 export async function disableSecondFactor(ctx: ApiContext, currentPassword: string): Promise<void> {
-  const { user } = await proveSelf(ctx, currentPassword);
+  const { user } = await reauthenticate(ctx, currentPassword);
   await inTransaction(ctx, async (tx) => {
     await dropSecondFactor(tx, user.id);
     await recordActivity(tx, ctx, { action: 'secondFactorOff', ...aboutUser(user) });
@@ -58,7 +56,7 @@ export async function renewRecoveryCodes(
   ctx: ApiContext,
   currentPassword: string,
 ): Promise<{ recoveryCodes: string[] }> {
-  const { user } = await proveSelf(ctx, currentPassword);
+  const { user } = await reauthenticate(ctx, currentPassword);
   if (!(await findSecondFactor(ctx.db, user.id))) throw conflict('account.secondFactor.off');
   const made = await makeRecoveryCodes();
   await inTransaction(ctx, async (tx) => {
@@ -68,7 +66,7 @@ export async function renewRecoveryCodes(
   return { recoveryCodes: made.codes };
 }
 
-/** Takes the second factor and its recovery codes away; refuses where there is none. */
+/** Takes the second factor and its recovery codes away; rejects where there is none. */
 export async function dropSecondFactor(tx: Db, userId: number): Promise<void> {
   const { count } = await tx.secondFactor.deleteMany({ where: { userId, confirmedAt: { not: null } } });
   if (count === 0) throw conflict('account.secondFactor.off');

@@ -1,13 +1,13 @@
 import { TOTP, URI } from 'otpauth';
 import { expect, test } from 'vitest';
 import { createSecretBox } from '#platform/services/secret-box';
-import { clientsOf } from '#testing/sign-in';
+import { createClients } from '#testing/sign-in';
 import { startTestApi } from '#testing/test-api';
 
 /** An account with an authenticator app, which has shown its first code already. */
 async function startWithApp() {
   const api = await startTestApi({ limits: { login: 100, contact: 30 } });
-  const clients = clientsOf(api);
+  const clients = createClients(api);
   const owner = await clients.signIn({});
   const offer = await owner.account.startSecondFactor({ currentPassword: api.password });
   const app = URI.parse(offer.uri);
@@ -21,7 +21,7 @@ async function startWithApp() {
 
 test('the offer names site and account and can be typed; only a code of the app turns the second step on', async () => {
   const api = await startTestApi();
-  const { signIn, credentials } = clientsOf(api);
+  const { signIn, credentials } = createClients(api);
   const owner = await signIn({});
   const offer = await owner.account.startSecondFactor({ currentPassword: api.password });
   expect(offer.uri).toMatch(/^otpauth:\/\/totp\/[^:]+:Yonetici%40ornek\.example\?/);
@@ -53,7 +53,7 @@ test('signing in then takes a code; without one the answer says that it is missi
   expect((await login(` ${codeIn(30).replace(/(...)/, '$1 ')} `)).status).toBe(200);
 });
 
-test('the other door gives the same refusal, at the field of the code', async () => {
+test('the other transport responds with the same error, at the field of the code', async () => {
   const { client, credentials } = await startWithApp();
   await expect(client({}).auth.login(credentials)).rejects.toMatchObject({
     code: 'UNAUTHORIZED',
@@ -113,7 +113,7 @@ test('beginning anew does not replace an app that is in use', async () => {
 
 test('wrong codes count as failures of the address', async () => {
   const api = await startTestApi({ limits: { login: 3, contact: 30 } });
-  const clients = clientsOf(api);
+  const clients = createClients(api);
   const owner = await clients.signIn({});
   const { uri } = await owner.account.startSecondFactor({ currentPassword: api.password });
   await owner.account.confirmSecondFactor({ code: URI.parse(uri).generate() });
@@ -126,7 +126,7 @@ test('wrong codes count as failures of the address', async () => {
 test('with another key no code of the app is right, but recovery codes still are', async () => {
   const { db, services, credentials, codeIn, recoveryCodes, ...api } = await startWithApp();
   const restored = { ...services, secrets: createSecretBox(new Uint8Array(32)) };
-  const { client } = clientsOf({ ...api, db, services: restored });
+  const { client } = createClients({ ...api, db, services: restored });
   const login = (code?: string) => client({}).auth.login({ ...credentials, code });
   await expect(login(codeIn(30))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   expect(await login(recoveryCodes[0])).toMatchObject({ user: { id: 1 } });

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { clientsOf } from '#testing/sign-in';
+import { createClients } from '#testing/sign-in';
 import { startTestApi } from '#testing/test-api';
 import { createUser, listUsers, removeSecondFactor, resetPassword } from './user.operations';
 
@@ -49,7 +49,7 @@ test('the second factor of somebody who has lost it can be removed at the server
 
 test('passwords are stored with the parameters of today; an older hash is made anew at the next sign-in', async () => {
   const api = await startTestApi();
-  const { credentials, client } = clientsOf(api);
+  const { credentials, client } = createClients(api);
   const stored = async () => (await api.db.user.findFirstOrThrow()).passwordHash;
   expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   const older = await hash(api.password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });

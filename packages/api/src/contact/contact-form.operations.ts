@@ -10,24 +10,24 @@ import { notFound, orNotFound } from '#platform/transport/errors';
 import type { ContactFormCreate, ContactFormQuery, ContactFormRecord, ContactFormSubmit } from './contact-form.schema';
 import { contactMailJob, mailState } from './contact-mail.operations';
 
-/** Takes a visitor's message, as long as the visitor's address has not sent too many, and asks for it to be mailed. */
+/** Stores a visitor's message, unless the visitor's address has sent too many, and triggers the mail. */
 export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> {
-  await ctx.limits.contact.take(ctx.address);
-  // One transaction for both: no message without the note that it is to be mailed.
+  await ctx.limits.contact.consume(ctx.address);
+  // One transaction for both: no message without its row in the outbox.
   const record = await store(ctx, data, async (tx, contactFormId) => {
     const mail = { contactFormId, locale: ctx.locale };
     return tx.contactMail.create({ data: mail, select: mailSelect });
   });
-  // Without a mail server the job could only note that it ran.
-  if (ctx.mailer) ctx.bell.ring(contactMailJob);
+  // Without a mail server the job has nothing to do.
+  if (ctx.mailer) ctx.jobTrigger.trigger(contactMailJob);
   return record;
 }
 
-/** As `receive`, except that a program is told the same as a person while nothing is kept. */
+/** Like `receive`, but drops the messages of programs; they get the same response as a person. */
 export async function submit(ctx: ApiContext, input: ContactFormSubmit): Promise<{ id: number }> {
   const { website, elapsedMs, ...data } = input;
   if (website || (elapsedMs !== undefined && elapsedMs < fastestPerson)) {
-    await ctx.limits.contact.take(ctx.address);
+    await ctx.limits.contact.consume(ctx.address);
     ctx.log.info({ event: 'contact-form-dropped', address: ctx.address }, 'contact form of a program dropped');
     return { id: 0 };
   }
@@ -35,7 +35,7 @@ export async function submit(ctx: ApiContext, input: ContactFormSubmit): Promise
   return { id };
 }
 
-/** Milliseconds in which nobody fills in a form. */
+/** Milliseconds in which no person can fill in the form. */
 const fastestPerson = 1500;
 
 /** Stores a message without counting or mailing it. */
@@ -58,7 +58,7 @@ function store(
 }
 
 export async function list({ db }: ApiContext, query: ContactFormQuery): Promise<Page<ContactFormRecord>> {
-  const where = await whereOf(db, query);
+  const where = await createWhere(db, query);
   const orderBy = orders[query.sort ?? '-createdAt'];
   return pageOf(
     query,
@@ -69,7 +69,7 @@ export async function list({ db }: ApiContext, query: ContactFormQuery): Promise
 }
 
 /** The messages that a list or an export asks for. */
-export const whereOf = async (
+export const createWhere = async (
   db: Db,
   { q, read }: Pick<ContactFormQuery, 'q' | 'read'>,
 ): Promise<Prisma.ContactFormWhereInput> => ({ ...(await matchIndexedWords(db, 'ContactForm', q)), read });

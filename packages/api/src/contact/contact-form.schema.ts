@@ -1,7 +1,6 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import { optionalText, requiredText, textLength } from '#platform/input/fields';
-import { booleanFilter } from '#platform/input/filters';
+import { booleanFilter, optionalText, requiredText, textLength } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
 
@@ -26,9 +25,9 @@ export const contactFormCreate = z.object({
   subject: optionalLine().default(null),
 });
 
-/** What the form of the site sends: with it two traces that only programs leave. */
+/** What the form of the site sends: with a honeypot and the time it took, which give programs away. */
 export const contactFormSubmit = contactFormCreate.extend({
-  /** A field that people do not see. */
+  /** The honeypot: a field that people do not see. */
   website: z.string().max(textLength).optional(),
   /** Milliseconds from the first look at the form to sending it. */
   elapsedMs: z.number().optional(),

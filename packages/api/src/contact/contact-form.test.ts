@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientsOf } from '#testing/sign-in';
+import { createClients } from '#testing/sign-in';
 import { idOf, startTestApi } from '#testing/test-api';
 
 const letter = { name: 'Selin Aydemir', email: 'selin@example.com', message: 'Keşif rica ediyorum.' };
@@ -37,7 +37,7 @@ test.each([
   [{ ...letter, phone: '1'.repeat(41) }, 'Bu alan en fazla 40 karakter olabilir'],
   [{ ...letter, name: 'a\u0000' }, 'Bu alanda kullanılamayan karakterler var'],
   [{ ...letter, subject: 'a'.repeat(301) }, 'Bu alan en fazla 300 karakter olabilir'],
-])('sending %j is refused: %s', async (body, message) => {
+])('sending %j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi();
   const answer = await rest.post('/contact-forms', body);
   expect(answer.status).toBe(400);
@@ -94,9 +94,9 @@ test('a line break in name or subject becomes a space, in the message it stays',
   });
 });
 
-test('beyond the limit an address has to wait, whatever e-mail it names and through whichever door it comes', async () => {
+test('beyond the limit an address has to wait, whatever e-mail it names and through whichever transport it comes', async () => {
   const { rest, trpc, db } = await startTestApi({ limits: { login: 20, contact: 3 } });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, (_, i) =>
       rest.send(
         'POST',
@@ -106,24 +106,24 @@ test('beyond the limit an address has to wait, whatever e-mail it names and thro
       ),
     ),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429]);
-  const refused = answers.find(({ status }) => status === 429);
-  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(refused?.error).toMatch(/^Kısa sürede çok sayıda mesaj gönderdiniz\. Lütfen \d+ dakika sonra/);
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429]);
+  const rejected = responses.find(({ status }) => status === 429);
+  expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(rejected?.error).toMatch(/^Kısa sürede çok sayıda mesaj gönderdiniz\. Lütfen \d+ dakika sonra/);
   await expect(trpc.contactForms.submit(letter)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect(await db.contactForm.count()).toBe(3);
 });
 
 test('the addresses of one IPv6 network together send no more messages than one address may', async () => {
   const api = await startTestApi({ limits: { login: 20, contact: 3 } });
-  const send = (address: string) => clientsOf(api).client({ address }).contactForms.submit(letter);
+  const send = (address: string) => createClients(api).client({ address }).contactForms.submit(letter);
   for (const end of [':1', ':2', 'a:b:c:d']) await send(`2001:db8:1:2:${end}`);
   await expect(send('2001:db8:1:2::9')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   await send('2001:db8:1:3::1');
   expect(await api.db.contactForm.count()).toBe(4);
 });
 
-test('a refused message does not count', async () => {
+test('a rejected message does not count', async () => {
   const { rest } = await startTestApi({ limits: { login: 20, contact: 1 } });
   for (let i = 0; i < 3; i++) expect((await rest.post('/contact-forms', {})).status).toBe(400);
   expect((await rest.post('/contact-forms', letter)).status).toBe(201);

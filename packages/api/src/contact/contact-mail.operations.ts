@@ -1,10 +1,12 @@
 import type { Prisma } from '@pano/db';
+import type { Locale } from '@pano/i18n/locales';
 import type { ApiContext, ApiServices } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
-import { type Mailer, type MailProblem, mailProblems } from '#platform/services/mailer';
+import { MailError, type Mailer, type MailProblem, mailProblems } from '#platform/services/mailer';
 import * as company from '#settings/company.operations';
 import type { ContactMailState } from './contact-form.schema';
+import { contactMail } from './contact-mail';
 
 /** The scheduled work that mails contact forms. */
 export const contactMailJob = 'contact-mail';
@@ -24,7 +26,7 @@ export type ContactMailStatus = {
 
 export async function mailStatus(ctx: ApiContext): Promise<ContactMailStatus> {
   const { db, mailer } = ctx;
-  const recipients = mailer ? await recipientsOf(ctx, mailer) : [];
+  const recipients = mailer ? await listRecipients(ctx, mailer) : [];
   const [delayed, failed, latest] = await Promise.all([
     db.contactMail.count({ where: delayedRows }),
     db.contactMail.count({ where: failedRows }),
@@ -39,18 +41,18 @@ export async function mailStatus(ctx: ApiContext): Promise<ContactMailStatus> {
     recipients,
     delayed,
     failed,
-    problem: latest && { kind: problemOf(latest.problem), detail: latest.detail ?? '' },
+    problem: latest && { kind: readProblem(latest.problem), detail: latest.detail ?? '' },
   };
 }
 
-/** Tries everything that did not go out again, from the beginning and at once. */
+/** Retries every mail that was not sent, from the beginning and at once. */
 export async function retryMails(ctx: ApiContext): Promise<{ count: number }> {
   const fresh = { status: 'waiting', attempts: 0, nextAttemptAt: new Date(), problem: null, detail: null };
   const result = await inTransaction(ctx, async (tx) => {
     await recordActivity(tx, ctx, { action: 'mailAgain', entity: 'contactForm' });
     return tx.contactMail.updateMany({ where: { OR: [delayedRows, failedRows] }, data: fresh });
   });
-  ctx.bell.ring(contactMailJob);
+  ctx.jobTrigger.trigger(contactMailJob);
   return result;
 }
 
@@ -63,11 +65,89 @@ export function mailState({ status, problem }: { status: string; problem: string
 const delayedRows = { status: 'waiting', problem: { not: null } } satisfies Prisma.ContactMailWhereInput;
 const failedRows = { status: 'failed' } satisfies Prisma.ContactMailWhereInput;
 
-const problemOf = (text: string | null): MailProblem => mailProblems.find((problem) => problem === text) ?? 'other';
+const readProblem = (text: string | null): MailProblem => mailProblems.find((problem) => problem === text) ?? 'other';
 
 /** Those that the settings of the process name, else the company itself. */
-export async function recipientsOf({ db }: Pick<ApiServices, 'db'>, { contactRecipients }: Mailer): Promise<string[]> {
+async function listRecipients({ db }: Pick<ApiServices, 'db'>, { contactRecipients }: Mailer): Promise<string[]> {
   if (contactRecipients.length > 0) return contactRecipients;
   const { email } = await company.get({ db });
   return email ? [email] : [];
 }
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Retries for a day: after 1, 2, 4, 8 and 16 minutes, then every half hour. */
+const maxAttempts = 50;
+const pauseAfter = (attempts: number) => Math.min(2 ** (attempts - 1), 30) * minute;
+/** Messages older than this when mail is set up are only in the inbox. */
+const oldestFirstTry = 7 * day;
+
+type Services = Pick<ApiServices, 'db' | 'log' | 'mailer'>;
+
+/** Sends every mail that is due, one after the other, until there is none or the signal says to stop. */
+export async function deliverContactMails(services: Services, signal: AbortSignal): Promise<void> {
+  const { db, mailer } = services;
+  if (!mailer) return;
+  const to = await listRecipients(services, mailer);
+  if (to.length === 0) return;
+  const tooOld = { status: 'waiting', attempts: 0, createdAt: { lt: new Date(Date.now() - oldestFirstTry) } };
+  await db.contactMail.updateMany({ where: tooOld, data: { status: 'skipped' } });
+  while (!signal.aborted) {
+    const due = { status: 'waiting', nextAttemptAt: { lte: new Date() } };
+    const orderBy = [{ nextAttemptAt: 'asc' }, { contactFormId: 'asc' }] as const;
+    const next = await db.contactMail.findFirst({ where: due, orderBy: [...orderBy], select });
+    if (!next) return;
+    const failure = await attempt(services, mailer, next, to);
+    // The other mails would run into the same timeout.
+    if (failure?.problem === 'unreachable') return;
+  }
+}
+
+/** Counts the attempt before it is made: one that crashes the process counts, too, and no other instance repeats it. */
+async function attempt({ db, log }: Services, mailer: Mailer, row: Row, to: string[]): Promise<MailError | null> {
+  const { contactFormId, contactForm, locale } = row;
+  const where = { contactFormId, status: 'waiting' };
+  const attempts = row.attempts + 1;
+  const nextAttemptAt = new Date(Date.now() + pauseAfter(attempts));
+  const counted = await db.contactMail.updateMany({
+    where: { ...where, attempts: row.attempts },
+    data: { attempts, nextAttemptAt },
+  });
+  if (counted.count === 0) return null;
+  const language: Locale = locale === 'en' ? 'en' : 'tr';
+  const options = { locale: language, to, siteUrl: mailer.siteUrl };
+  const failure = await sendingFailure(mailer, contactMail(contactForm, options));
+  if (!failure) {
+    const data = { status: 'sent', sentAt: new Date(), problem: null, detail: null };
+    await db.contactMail.updateMany({ where, data });
+    return null;
+  }
+  const { problem, permanent, message: detail } = failure;
+  const status = permanent || attempts >= maxAttempts ? 'failed' : 'waiting';
+  await db.contactMail.updateMany({ where, data: { status, problem, detail } });
+  log.warn(
+    { event: 'contact-mail', contactFormId, problem, detail, attempts, status },
+    'a contact form was not mailed',
+  );
+  return failure;
+}
+
+async function sendingFailure(mailer: Mailer, mail: Parameters<Mailer['send']>[0]): Promise<MailError | null> {
+  try {
+    await mailer.send(mail);
+    return null;
+  } catch (error) {
+    if (error instanceof MailError) return error;
+    throw error;
+  }
+}
+
+const select = {
+  contactFormId: true,
+  locale: true,
+  attempts: true,
+  contactForm: {
+    select: { id: true, name: true, email: true, phone: true, subject: true, message: true, createdAt: true },
+  },
+} satisfies Prisma.ContactMailSelect;
+type Row = Prisma.ContactMailGetPayload<{ select: typeof select }>;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createMailer } from '#platform/services/mailer';
 import { startSmtp } from '#testing/smtp-mailbox';
 import { idOf, startTestApi } from '#testing/test-api';
-import { deliverContactMails } from './deliver-contact-mails';
+import { deliverContactMails } from './contact-mail.operations';
 
 const letter = {
   name: 'Şule Ağaoğlu',
@@ -39,7 +39,7 @@ test('a message is stored together with the note to mail it, and asks for that a
   ] as const) {
     const { rest, services, rowOf } = await start(url);
     const rung: string[] = [];
-    services.bell.listen((job) => rung.push(job));
+    services.jobTrigger.subscribe((job) => rung.push(job));
     const id = idOf(await rest.post('/contact-forms', letter));
     expect(await rowOf(id)).toMatchObject({ status: 'waiting', attempts: 0, locale: 'tr', problem: null });
     expect(rung).toEqual(asked);
@@ -141,7 +141,7 @@ test('a server that is busy for now is tried again, later each time', async () =
   expect(await trpc.contactForms.mailStatus()).toMatchObject({ delayed: 0, failed: 0, problem: null });
 });
 
-test('a mail that is refused for good is seen, keeps no other waiting and goes out when retried', async () => {
+test('a mail that is rejected for good is seen, keeps no other waiting and goes out when retried', async () => {
   const replies = [{ code: 550, text: 'mailbox unavailable' }];
   const smtp = await startSmtp({ reject: () => replies.shift() });
   const { rest, trpc, deliver } = await start(smtp.url);
@@ -184,7 +184,7 @@ test('while the mail server is down messages are taken and wait; once it is up t
   expect(up.mails).toHaveLength(3);
 });
 
-test('a password that the mail server refuses is named as such and not tried again and again', async () => {
+test('a password that the mail server rejects is named as such and not tried again and again', async () => {
   const smtp = await startSmtp();
   const { rest, trpc, deliver } = await start(smtp.url.replace('//', '//pano:yanlis@'));
   await rest.post('/contact-forms', letter);

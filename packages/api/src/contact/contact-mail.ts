@@ -14,10 +14,10 @@ type Form = {
   createdAt: Date;
 };
 
-type Facts = { locale: Locale; to: string[]; siteUrl: string };
+type MailOptions = { locale: Locale; to: string[]; siteUrl: string };
 
 /** The mail that tells the company of a contact form, in the language in which the form was sent. */
-export function contactMail(form: Form, { locale, to, siteUrl }: Facts): Mail {
+export function contactMail(form: Form, { locale, to, siteUrl }: MailOptions): Mail {
   const say = (key: MessageKey, params = {}) => translate(locale, key, params);
   const { id, name, email, phone, message, createdAt } = form;
   const subject = form.subject ?? say('contactMail.noSubject');
@@ -37,14 +37,14 @@ export function contactMail(form: Form, { locale, to, siteUrl }: Facts): Mail {
     replyTo: { name: plainLine(name), address: email },
     subject: plainLine(say('contactMail.subject', { name, subject })),
     text: [intro, '', ...rows.map(([label, value]) => `${label}: ${value}`), '', message, '', footer, inbox].join('\n'),
-    html: htmlOf({ locale, intro, rows, message, footer, inbox, inboxLabel: say('contactMail.inbox') }),
+    html: renderHtml({ locale, intro, rows, message, footer, inbox, inboxLabel: say('contactMail.inbox') }),
   };
 }
 
 /** A name that mail programs show as it is: whatever would break a line or turn its direction goes. */
 const plainLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-type Parts = {
+type HtmlContent = {
   locale: Locale;
   intro: string;
   rows: [string, string][];
@@ -55,7 +55,7 @@ type Parts = {
 };
 
 // Styles stand at the elements, since mail programs ignore style sheets.
-function htmlOf({ locale, intro, rows, message, footer, inbox, inboxLabel }: Parts): string {
+function renderHtml({ locale, intro, rows, message, footer, inbox, inboxLabel }: HtmlContent): string {
   const cell = 'padding:4px 16px 4px 0;vertical-align:top';
   const quote = 'margin:0 0 24px;padding:12px 16px;border-left:4px solid #d97706;background:#f6f4f0';
   const table = rows.map(

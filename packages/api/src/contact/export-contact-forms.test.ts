@@ -85,7 +85,7 @@ test('many messages arrive in order, each once, though several were sent in the 
   expect(sheet).toContain('<row r="1204">');
 });
 
-test('the workbook holds texts, dates as dates, and nothing that XML refuses', async () => {
+test('the workbook holds texts, dates as dates, and nothing that XML rejects', async () => {
   const { download, add } = await start();
   await add('<b>&"\u0001', { createdAt: '2026-03-05T18:30:00Z', message: ' iki\nsatır ' });
   const parts = unzipSync(await xlsx({ download }));
@@ -105,7 +105,7 @@ test('the workbook holds texts, dates as dates, and nothing that XML refuses', a
   expect(strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array())).toContain('name="İletişim Formları"');
 });
 
-test('who exported stands in the activity log; a wrong format is refused', async () => {
+test('who exported stands in the activity log; a wrong format is rejected', async () => {
   const { download, db, user } = await start();
   expect(await download('format=pdf')).toMatchObject({ status: 400, error: 'Dosya biçimi csv ya da xlsx olmalıdır' });
   expect(await download('')).toMatchObject({ status: 400 });

@@ -1,24 +1,25 @@
 import type { Db, Prisma } from '@pano/db';
+import type { Locale } from '@pano/i18n/locales';
 import { formatIsoDate } from '@pano/i18n/text/dates';
-import { translate } from '@pano/i18n/translate';
+import { type MessageKey, translate } from '@pano/i18n/translate';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { csvText } from '#platform/services/sheets/csv';
+import type { Cell, Sheet } from '#platform/services/sheets/sheet';
 import { xlsxBytes } from '#platform/services/sheets/xlsx';
 import type { Download } from '#platform/transport/rest-files';
-import { whereOf } from './contact-form.operations';
+import { createWhere } from './contact-form.operations';
 import type { ContactFormExport } from './contact-form.schema';
-import { contactSheet, type SheetRow, sheetSelect } from './contact-sheet';
 
 export const csvType = 'text/csv; charset=utf-8';
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The messages that match, in the list's order, as a file; who took them along stands in the activity log. */
+/** The messages that match, in the list's order, as a file; the activity log says who exported them. */
 export async function exportContactForms(ctx: ApiContext, query: ContactFormExport): Promise<Download> {
   const { db, locale } = ctx;
   const { format } = query;
   await recordActivity(db, ctx, { action: 'export', entity: 'contactForm', label: format.toUpperCase() });
-  const sheet = contactSheet(locale, portionsOf(db, query));
+  const sheet = contactSheet(locale, readBatches(db, query));
   const today = formatIsoDate(new Date().toISOString());
   const fileName = `${translate(locale, 'contactForm.export.file')}-${today}.${format}`;
   return format === 'csv'
@@ -26,26 +27,76 @@ export async function exportContactForms(ctx: ApiContext, query: ContactFormExpo
     : { fileName, type: xlsxType, content: xlsxBytes(sheet) };
 }
 
-/** Rows that are read and held at once. */
-const portionSize = 500;
+/** Rows that are read at once. */
+const batchSize = 500;
 
-/** Each portion continues after the last row of the one before, so that what comes or goes meanwhile shifts nothing. */
-async function* portionsOf(db: Db, query: ContactFormExport): AsyncGenerator<SheetRow[]> {
+/** Each batch continues after the last row of the one before, so that concurrent writes shift nothing. */
+async function* readBatches(db: Db, query: ContactFormExport): AsyncGenerator<SheetRow[]> {
   const oldestFirst = query.sort === 'createdAt';
   const direction = oldestFirst ? 'asc' : 'desc';
   const beyond = <Value>(value: Value) => (oldestFirst ? { gt: value } : { lt: value });
   let after: Prisma.ContactFormWhereInput = {};
   for (;;) {
-    const portion = await db.contactForm.findMany({
-      where: { AND: [await whereOf(db, query), after] },
+    const batch = await db.contactForm.findMany({
+      where: { AND: [await createWhere(db, query), after] },
       orderBy: [{ createdAt: direction }, { id: direction }],
-      take: portionSize,
+      take: batchSize,
       select: sheetSelect,
     });
-    const last = portion.at(-1);
+    const last = batch.at(-1);
     if (!last) return;
-    yield portion;
+    yield batch;
     const { createdAt, id } = last;
     after = { OR: [{ createdAt: beyond(createdAt) }, { createdAt, id: beyond(id) }] };
+  }
+}
+
+export const sheetSelect = {
+  id: true,
+  createdAt: true,
+  name: true,
+  email: true,
+  phone: true,
+  subject: true,
+  message: true,
+  read: true,
+} satisfies Prisma.ContactFormSelect;
+
+export type SheetRow = Prisma.ContactFormGetPayload<{ select: typeof sheetSelect }>;
+
+/** Contact forms as a table in the reader's language. */
+export function contactSheet(locale: Locale, batches: AsyncIterable<SheetRow[]>): Sheet {
+  const say = (key: MessageKey) => translate(locale, key);
+  return {
+    name: say('contactForm.export.sheet'),
+    columns: [
+      { title: say('contactForm.export.id'), width: 8 },
+      { title: say('contactForm.export.createdAt'), width: 17 },
+      { title: say('contactForm.export.name'), width: 26 },
+      { title: say('contactForm.export.email'), width: 30 },
+      { title: say('contactForm.export.phone'), width: 20 },
+      { title: say('contactForm.export.subject'), width: 24 },
+      { title: say('contactForm.export.message'), width: 80 },
+      { title: say('contactForm.export.state'), width: 12 },
+    ],
+    rows: createCells(batches, { read: say('contactForm.export.read'), unread: say('contactForm.export.unread') }),
+  };
+}
+
+async function* createCells(
+  batches: AsyncIterable<SheetRow[]>,
+  words: { read: string; unread: string },
+): AsyncGenerator<Cell[][]> {
+  for await (const batch of batches) {
+    yield batch.map(({ id, createdAt, name, email, phone, subject, message, read }) => [
+      id,
+      createdAt,
+      name,
+      email,
+      phone,
+      subject,
+      message,
+      read ? words.read : words.unread,
+    ]);
   }
 }

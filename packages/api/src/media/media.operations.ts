@@ -57,7 +57,7 @@ export async function listUses(ctx: ApiContext, id: number, usage: PictureUsage)
   return usage.findUses(ctx.db, await keyOf(ctx, id));
 }
 
-/** Deletes a picture and its files; one that is used anywhere is kept, and the refusal says where. */
+/** Deletes a picture and its files; one that is used anywhere is kept, and the error says where. */
 export async function remove(ctx: ApiContext, id: number, usage: PictureUsage): Promise<{ id: number }> {
   const key = await inTransaction(ctx, async (tx) => {
     const row = await tx.media.findUnique({ where: { id }, select: { ...mediaSelect, key: true } });

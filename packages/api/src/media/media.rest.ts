@@ -18,7 +18,7 @@ const replaced = one(z.object({ url: z.string() }).meta({ id: 'Replacement' }));
 const picture = {
   field: 'image',
   accepts: 'PNG, JPG, GIF or WebP by its content, up to 10 MB and 50 megapixels',
-  refusals: {
+  errors: {
     400: ['upload.required', 'upload.type', 'upload.pixels', 'upload.broken', 'upload.incomplete', 'upload.onlyOne'],
     413: ['upload.tooLarge'],
     503: ['upload.busy', 'upload.noSpace'],

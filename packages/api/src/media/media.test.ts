@@ -84,7 +84,7 @@ const withoutPictures = [
   /^projectimage\.imageurl$/,
 ];
 
-test('a picture in use is kept, and the refusal says where it is used', async () => {
+test('a picture in use is kept, and the error says where it is used', async () => {
   const { trpc, upload, db, files, rest, idle } = await startLibrary();
   const { id, url } = await upload();
   await idle();
@@ -265,7 +265,7 @@ test('the library is searched in Turkish, filtered and sorted', async () => {
   expect(await ids({ sort: 'createdAt', limit: 1 })).toEqual([a.id]);
 });
 
-test('an update from a stale version is refused; alt texts are cleared with an empty text', async () => {
+test('an update from a stale version is rejected; alt texts are cleared with an empty text', async () => {
   const { trpc, upload } = await startLibrary();
   const { id, version } = await upload();
   await trpc.media.update({ id, version, data: { altTr: ' Pano ' } });

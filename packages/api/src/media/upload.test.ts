@@ -6,7 +6,7 @@ import * as pictures from '#testing/pictures';
 import { form } from '#testing/pictures';
 import { startTestApi } from '#testing/test-api';
 
-const refusedType = 'Sadece PNG, JPG, GIF ve WebP dosyaları yüklenebilir';
+const wrongType = 'Sadece PNG, JPG, GIF ve WebP dosyaları yüklenebilir';
 const path = '/upload/image';
 
 async function start() {
@@ -71,10 +71,10 @@ test.each([
     async () =>
       Buffer.concat([(await pictures.jpeg()).subarray(0, 20), Buffer.from('%PDF-1.4'), await pictures.jpeg()]),
   ],
-])('%s is refused', async (_name, make) => {
+])('%s is rejected', async (_name, make) => {
   const { send, leftovers } = await start();
   const answer = await send(form(await make(), 'a.png', 'image', 'image/png'));
-  expect(answer.body).toEqual({ error: refusedType, message: refusedType });
+  expect(answer.body).toEqual({ error: wrongType, message: wrongType });
   expect(answer.status).toBe(400);
   expect(await leftovers()).toEqual(nothing);
 });
@@ -84,7 +84,7 @@ test.each([
   ['png', pictures.png],
   ['webp', pictures.webp],
   ['gif', () => pictures.animation('gif')],
-])('a %s that breaks off is refused', async (_type, make) => {
+])('a %s that breaks off is rejected', async (_type, make) => {
   const { send, leftovers } = await start();
   const whole = await make(600, 400);
   const answer = await send(form(whole.subarray(0, Math.floor(whole.length * 0.6))));
@@ -97,7 +97,7 @@ test.each([
   [30_000, 30_000],
   [2_147_483_647, 2_147_483_647],
   [20_000, 10],
-])('a header that promises %i x %i pixels is refused before anything is decoded', async (width, height) => {
+])('a header that promises %i x %i pixels is rejected before anything is decoded', async (width, height) => {
   const { send, leftovers } = await start();
   const before = process.memoryUsage().rss;
   const answer = await send(form(await pictures.bomb(width, height)));
@@ -147,14 +147,14 @@ test.each([
     '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nabc',
     'Dosya eksik geldi. Lütfen yeniden deneyin.',
   ],
-])('a broken form is refused: %s %j', async (type, body, text) => {
+])('a broken form is rejected: %s %j', async (type, body, text) => {
   const { send, leftovers } = await start();
   const answer = await send(body, { 'content-type': type });
   expect([answer.status, answer.error]).toEqual([400, text]);
   expect(await leftovers()).toEqual(nothing);
 });
 
-test('a form that breaks off in another file ends with a refusal, not with the process', async () => {
+test('a form that breaks off in another file ends with an error response, not with the process', async () => {
   const { send, leftovers } = await start();
   const part = '--b\r\nContent-Disposition: form-data; name="other"; filename="a.bin"\r\n\r\nabc';
   const answer = await send(part, { 'content-type': 'multipart/form-data; boundary=b' });
@@ -162,7 +162,7 @@ test('a form that breaks off in another file ends with a refusal, not with the p
   expect(await leftovers()).toEqual(nothing);
 });
 
-test('two files at once are refused, other fields and files beside the picture are not', async () => {
+test('two files at once are rejected, other fields and files beside the picture are not', async () => {
   const { send, leftovers } = await start();
   const two = form(await pictures.png());
   two.append('image', new File([new Uint8Array(await pictures.jpeg())], 'b.jpg'));

@@ -1,7 +1,7 @@
 import type { Database, Db } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import type { Logger } from 'pino';
-import type { Bell } from './services/job-trigger';
+import type { JobTrigger } from './services/job-trigger';
 import type { Limits } from './services/limits';
 import type { Mailer } from './services/mailer';
 import type { MediaService } from './services/media-service';
@@ -15,13 +15,13 @@ export type ApiServices = {
   log: Logger;
   media: MediaService;
   secrets: SecretBox;
-  /** Asks for scheduled work at once. */
-  bell: Bell;
+  /** Starts scheduled jobs at once. */
+  jobTrigger: JobTrigger;
   /** Null where no mail server is set. */
   mailer: Mailer | null;
 };
 
-/** What the operations and the doors know of one request. */
+/** What operations and transports know of one request. */
 export type ApiContext = ApiServices & {
   locale: Locale;
   /** The client's network address: what limits count by. */

@@ -1,7 +1,7 @@
 import type { Db } from '@pano/db';
 import { formatIsoDate } from '@pano/i18n/text/dates';
 import { translate } from '@pano/i18n/translate';
-import { contactSheet, sheetSelect } from '#contact/contact-sheet';
+import { contactSheet, sheetSelect } from '#contact/export-contact-forms';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { matchIndexedWords } from '#platform/records/search';
@@ -29,9 +29,9 @@ export type Person = {
 };
 
 export async function find({ db }: ApiContext, { contact }: PersonQuery): Promise<Person> {
-  const ids = await idsOf(db, contact);
+  const ids = await findIds(db, contact);
   const [rows, users] = await Promise.all([
-    rowsOf(db, ids),
+    findRows(db, ids),
     db.user.count({ where: { emailKey: personKey(contact) ?? '' } }),
   ]);
   const messages = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
@@ -59,9 +59,9 @@ async function* portion<Row>(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
 }
 
-/** Deletes every message of the person and its mail. That it was done is noted, whose data it was is not. */
+/** Deletes every message of the person and its mail. The activity log says that it was done, not whose data it was. */
 export async function erase(ctx: ApiContext, { contact }: PersonQuery): Promise<{ count: number }> {
-  const ids = await idsOf(ctx.db, contact);
+  const ids = await findIds(ctx.db, contact);
   return inTransaction(ctx, async (tx) => {
     let count = 0;
     for (const some of groups(ids)) {
@@ -75,15 +75,15 @@ export async function erase(ctx: ApiContext, { contact }: PersonQuery): Promise<
 /** Rows that are looked at, and values that are named in a statement, at once. */
 const groupSize = 500;
 
-async function rowsOf(db: Db, ids: number[]) {
-  const found = [];
+async function findRows(db: Db, ids: number[]) {
+  const rows = [];
   for (const some of groups(ids)) {
     const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
-    found.push(
+    rows.push(
       ...(await db.contactForm.findMany({ where: { id: { in: some } }, select: sheetSelect, orderBy: [...orderBy] })),
     );
   }
-  return found;
+  return rows;
 }
 
 const groups = (ids: number[]): number[][] =>
@@ -93,7 +93,7 @@ const groups = (ids: number[]): number[][] =>
  * The messages that carry the address or number. People write a number in many ways, so all stored ones are brought
  * into one form and compared; an address is found by the search column first.
  */
-async function idsOf(db: Db, contact: string): Promise<number[]> {
+async function findIds(db: Db, contact: string): Promise<number[]> {
   const key = personKey(contact);
   const narrowed = contact.includes('@')
     ? await matchIndexedWords(db, 'ContactForm', contact)

@@ -30,7 +30,7 @@ export const set = (ctx: ApiContext, changes: RetentionUpdate): Promise<Retentio
     return after;
   });
 
-/** As `set`, without an entry in the activity log. */
+/** Like `set`, without an entry in the activity log. */
 export async function store(db: Db, changes: RetentionUpdate): Promise<void> {
   for (const key of keys) {
     if (changes[key] === undefined) continue;
@@ -61,8 +61,8 @@ export async function aged({ db }: ApiContext): Promise<{ contactForms: Aged; ac
 /** The scheduled work that removes what has been kept long enough. */
 export const retentionJob = 'retention';
 
-/** Messages that are deleted at once: others get their turn in between. */
-const portionSize = 500;
+/** Messages that are deleted at once; other writes run in between. */
+const batchSize = 500;
 
 /** Removes contact forms, their mails and entries of the activity log that are older than the owner wants them. */
 export async function purgeOldData({ db, log }: Pick<ApiServices, 'db' | 'log'>, signal: AbortSignal): Promise<void> {
@@ -88,7 +88,7 @@ async function purgeContactForms(db: Db, olderThan: Date, signal: AbortSignal): 
   let total = 0;
   while (!signal.aborted) {
     const where = { createdAt: { lt: olderThan } };
-    const old = await db.contactForm.findMany({ where, select: { id: true }, take: portionSize });
+    const old = await db.contactForm.findMany({ where, select: { id: true }, take: batchSize });
     if (old.length === 0) break;
     const { count } = await db.contactForm.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
     total += count;

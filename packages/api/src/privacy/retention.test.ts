@@ -12,27 +12,27 @@ async function start(today = '2026-08-31T12:00:00Z') {
       data: { name: createdAt, email: 'a@example.com', message: 'x', createdAt, mail: { create: { locale: 'tr' } } },
     });
   const purge = () => purgeOldData(api.services, new AbortController().signal);
-  const kept = async () => (await api.db.contactForm.findMany({ orderBy: { id: 'asc' } })).map(({ name }) => name);
-  return { ...api, addMessage, purge, kept };
+  const remaining = async () => (await api.db.contactForm.findMany({ orderBy: { id: 'asc' } })).map(({ name }) => name);
+  return { ...api, addMessage, purge, remaining };
 }
 
 test('unless the owner chooses a period, everything is kept', async () => {
-  const { trpc, addMessage, purge, kept, db } = await start();
+  const { trpc, addMessage, purge, remaining, db } = await start();
   await addMessage('1990-01-01T00:00:00Z');
   await db.activity.create({ data: { action: 'read', entity: 'site', at: new Date('1990-01-01') } });
   await purge();
   expect(await trpc.privacy.retention()).toEqual({ contactFormMonths: null, activityMonths: null });
-  expect([(await kept()).length, await db.activity.count()]).toEqual([1, 1]);
+  expect([(await remaining()).length, await db.activity.count()]).toEqual([1, 1]);
 });
 
 test('messages older than the period go with their mails, to the day; shorter months end on their last', async () => {
-  const { trpc, addMessage, purge, kept, db } = await start();
+  const { trpc, addMessage, purge, remaining, db } = await start();
   // Six months before 31 August is the last day of February.
   const days = ['2025-08-31T11:59:00Z', '2026-02-28T11:59:00Z', '2026-02-28T12:01:00Z', '2026-08-31T11:00:00Z'];
   for (const day of days) await addMessage(day);
   await trpc.privacy.setRetention({ contactFormMonths: 6 });
   await purge();
-  expect(await kept()).toEqual(days.slice(2));
+  expect(await remaining()).toEqual(days.slice(2));
   expect(await db.contactMail.count()).toBe(2);
   await purge();
   const purges = await db.activity.findMany({ where: { action: 'purge' } });
@@ -40,14 +40,14 @@ test('messages older than the period go with their mails, to the day; shorter mo
 });
 
 test('entries of the activity log have a period of their own', async () => {
-  const { trpc, addMessage, purge, kept, db } = await start();
+  const { trpc, addMessage, purge, remaining, db } = await start();
   await addMessage('2020-01-01T00:00:00Z');
   for (const day of ['2024-08-30', '2024-09-01']) {
     await db.activity.create({ data: { action: 'read', entity: 'site', at: new Date(day) } });
   }
   await trpc.privacy.setRetention({ activityMonths: 24 });
   await purge();
-  expect((await kept()).length).toBe(1);
+  expect((await remaining()).length).toBe(1);
   const entries = await db.activity.findMany({ orderBy: { id: 'asc' }, select: { action: true, label: true } });
   expect(entries).toEqual([
     { action: 'read', label: null },
@@ -79,7 +79,7 @@ test('who changed a period, and from what to what, stands in the activity log; a
   ]);
 });
 
-test.each([0, 7, '6', 'off', -6, [6]])('a period of %j is refused', async (months) => {
+test.each([0, 7, '6', 'off', -6, [6]])('a period of %j is rejected', async (months) => {
   const { rest } = await start();
   const answer = await rest.put('/admin/settings/retention', { contactFormMonths: months });
   expect([answer.status, answer.error]).toEqual([400, 'Saklama süresi 6, 12 veya 24 ay olmalı ya da kapatılmalıdır']);

@@ -63,7 +63,7 @@ test.each([
   [{ socialLinks: [{ name: '', url: 'https://x.example' }] }, 'Bağlantı adı zorunludur'],
   [{ socialLinks: [{ name: 'X', url: 'http://x.example' }] }, 'Bağlantı https:// ile başlayan bir adres olmalıdır'],
   [{ socialLinks: [{ name: 'X', url: 'javascript:alert(1)' }] }, 'Bağlantı https:// ile başlayan bir adres olmalıdır'],
-])('%j is refused: %s', async (body, message) => {
+])('%j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
   const answer = await rest.put(path, body);
   expect([answer.status, answer.error]).toEqual([400, message]);

@@ -63,7 +63,7 @@ test('the site goes offline and online again while the API keeps answering', asy
 });
 
 test.each([{}, { siteOffline: 'true' }, { siteOffline: 1 }, { siteOffline: null }])(
-  'the offline setting %j is refused',
+  'the offline setting %j is rejected',
   async (body) => {
     const { rest } = await startTestApi({ signedIn: true });
     const answer = await rest.put('/admin/settings/site-offline', body);

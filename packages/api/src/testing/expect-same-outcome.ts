@@ -9,14 +9,14 @@ const kinds: Record<number, string[]> = {
   429: ['tooMany'],
 };
 
-/** Holds that both doors came to the same: status, kind and text of a refusal, and the values that both show. */
-export function agree({ rest, trpc }: { rest: Outcome; trpc: Outcome }, about = ''): void {
+/** Expects the same of both transports: status, kind and text of an error, and the values that both show. */
+export function expectSameOutcome({ rest, trpc }: { rest: Outcome; trpc: Outcome }, about = ''): void {
   expect({ status: trpc.status, text: trpc.text }, about).toEqual({ status: rest.status, text: rest.text });
   if (rest.status === 200) expect(shared(trpc.data, rest.data), about).toEqual(shared(rest.data, trpc.data));
   else expect(kinds[rest.status], about).toContain(trpc.kind);
 }
 
-/** What two requests never have in common. */
+/** Fields that differ between any two requests. */
 const own = ['id', 'token', 'version', 'createdAt', 'updatedAt'];
 
 /** The values of `data` whose names the other one has as well. */
@@ -30,7 +30,7 @@ function shared(data: unknown, other: unknown): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function idIn(data: unknown): number {
+export function readId(data: unknown): number {
   if (isRecord(data) && typeof data.id === 'number') return data.id;
   throw new Error(`No id in ${JSON.stringify(data)}`);
 }

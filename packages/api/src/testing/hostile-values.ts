@@ -7,7 +7,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 const quoted = (text: string) => JSON.stringify(text);
 
 /** JSON as text, since much of what breaks parsers is lost in a JavaScript value. */
-const nastyJson = [
+const hostileJson = [
   ...['null', 'true', 'false', '0', '-0', '-1', '1.5', '1e309', '-1e309', '1e-400', '9007199254740993', '2147483648'],
   ...[
     '[]',
@@ -40,7 +40,7 @@ const nastyJson = [
   `${'['.repeat(500)}${']'.repeat(500)}`,
   `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`,
 ];
-export const nastyKeys = [
+export const hostileKeys = [
   '__proto__',
   'constructor',
   'prototype',
@@ -52,7 +52,7 @@ export const nastyKeys = [
   'then',
 ];
 
-export const nasty = fc.oneof(fc.constantFrom(...nastyJson), fc.json({ maxDepth: 3 }));
+export const hostileValues = fc.oneof(fc.constantFrom(...hostileJson), fc.json({ maxDepth: 3 }));
 const goodTexts = [
   'Pano',
   'pano-yenileme',
@@ -67,7 +67,7 @@ export const nearly = (schema: z.ZodType): fc.Arbitrary<string> =>
   like(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 
 function like(schema: JsonSchema): fc.Arbitrary<string> {
-  return fc.oneof({ weight: 5, arbitrary: fitting(schema) }, { weight: 1, arbitrary: nasty });
+  return fc.oneof({ weight: 5, arbitrary: fitting(schema) }, { weight: 1, arbitrary: hostileValues });
 }
 
 function fitting(schema: JsonSchema): fc.Arbitrary<string> {
@@ -88,7 +88,7 @@ function fitting(schema: JsonSchema): fc.Arbitrary<string> {
     case 'string':
       return fc.oneof(fc.constantFrom(...goodTexts.map(quoted)), anyText().map(quoted));
     default:
-      return nasty;
+      return hostileValues;
   }
 }
 
@@ -99,7 +99,7 @@ function objectText({ properties = {}, required = [] }: JsonSchema): fc.Arbitrar
   });
   const extra = fc.array(
     fc
-      .tuple(fc.constantFrom(...nastyKeys, ...Object.keys(properties)), nasty)
+      .tuple(fc.constantFrom(...hostileKeys, ...Object.keys(properties)), hostileValues)
       .map(([key, value]) => `${quoted(key)}:${value}`),
     { maxLength: 2 },
   );
@@ -114,9 +114,12 @@ export function around(valid: Record<string, unknown>, schema: z.ZodType): fc.Ar
   const broken = Object.entries(properties).map(([name, property]) =>
     nearlyValid(valid[name], property as JsonSchema).map((value) => ({ name, value })),
   );
-  const changes = fc.array(fc.oneof(fc.record({ name: fc.constantFrom(...nastyKeys), value: nasty }), ...broken), {
-    maxLength: 2,
-  });
+  const changes = fc.array(
+    fc.oneof(fc.record({ name: fc.constantFrom(...hostileKeys), value: hostileValues }), ...broken),
+    {
+      maxLength: 2,
+    },
+  );
   return fc.tuple(changes, fc.nat()).map(([changed, number]) => {
     const fields = Object.entries({ ...valid, ...unique(valid, number) }).map(([name, value]) => ({
       name,

@@ -7,8 +7,8 @@ import type { startTestApi } from './test-api';
 type Api = Awaited<ReturnType<typeof startTestApi>>;
 type Client = { address?: string; userAgent?: string; token?: string };
 
-/** Clients of the tRPC door that come from different places, each with a session of its own or with none. */
-export function clientsOf({ services, user, password }: Api) {
+/** tRPC clients that come from different places, each with a session of its own or with none. */
+export function createClients({ services, user, password }: Api) {
   const client = ({ address = '192.0.2.1', userAgent, token }: Client) => {
     const headers = new Headers();
     if (userAgent) headers.set('user-agent', userAgent);
@@ -22,15 +22,15 @@ export function clientsOf({ services, user, password }: Api) {
   return { client, credentials, signIn, signInWithToken };
 }
 
-/** A context in which something else happens once a password has proved right, before anything comes of that. */
-export function onceProved(ctx: ApiContext, meanwhile: () => Promise<unknown>): ApiContext {
+/** A context in which `meanwhile` runs right after a password has proved right and before it takes effect. */
+export function afterPasswordCheck(ctx: ApiContext, meanwhile: () => Promise<unknown>): ApiContext {
   const { login } = ctx.limits;
-  const take: typeof login.take = async (guess) => {
-    const giveBack = await login.take(guess);
+  const countFailure: typeof login.countFailure = async (guess) => {
+    const undo = await login.countFailure(guess);
     return async () => {
-      await giveBack();
+      await undo();
       await meanwhile();
     };
   };
-  return { ...ctx, limits: { ...ctx.limits, login: { ...login, take } } };
+  return { ...ctx, limits: { ...ctx.limits, login: { ...login, countFailure } } };
 }

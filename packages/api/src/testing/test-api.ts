@@ -11,7 +11,7 @@ import { hashPassword } from '#accounts/passwords';
 import { pictureUsage } from '#capabilities/picture-usage';
 import { createMediaService } from '#media/media-service';
 import type { ApiServices } from '#platform/context';
-import { createBell } from '#platform/services/job-trigger';
+import { createJobTrigger } from '#platform/services/job-trigger';
 import { createLimits } from '#platform/services/limits';
 import type { Mailer } from '#platform/services/mailer';
 import { createSecretBox } from '#platform/services/secret-box';
@@ -62,7 +62,7 @@ export function idOf(answer: { data: unknown }): number {
   throw new Error(`The answer carries no id: ${JSON.stringify(answer)}`);
 }
 
-/** Both doors over a real, empty database of the test's own; closed when the test ends. */
+/** Both transports over a real, empty database of the test's own; closed when the test ends. */
 export async function startTestApi({
   signedIn = false,
   limits = { login: 20, contact: 30 },
@@ -93,13 +93,13 @@ export async function startTestApi({
     log,
     media,
     secrets,
-    bell: createBell(),
+    jobTrigger: createJobTrigger(),
     mailer,
   };
-  const facts = { address: '192.0.2.1', requestId: 'test' };
+  const requestInfo = { address: '192.0.2.1', requestId: 'test' };
   const user = await addUser(db);
   const token = signedIn ? await startSession(db, user.id) : null;
-  const app = createRestApp(endpoints, (request) => createContext(services, request.headers, facts));
+  const app = createRestApp(endpoints, (request) => createContext(services, request.headers, requestInfo));
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
 
   async function send(
@@ -129,7 +129,7 @@ export async function startTestApi({
     put: (path: string, body?: unknown) => send('PUT', path, body),
     delete: (path: string) => send('DELETE', path),
   };
-  const context = createContext(services, new Headers(authorization), facts);
+  const context = createContext(services, new Headers(authorization), requestInfo);
   const trpc = createCallerFactory(appRouter)(context);
   return { db, rest, trpc, context, services, user, password };
 }

@@ -4,20 +4,20 @@ import { appRouter } from '#router';
 import { createContext } from '#server';
 import { startTestApi } from './test-api';
 
-/** What came of a request, whichever door it went through. */
+/** The outcome of a request, through whichever transport it went. */
 export type Outcome = { status: number; kind?: string; text?: string; data: unknown };
 
 type ProcedureType = 'query' | 'mutation' | 'subscription';
 
-/** Both doors over one database, each spoken to as its clients do: tRPC over HTTP as well. */
-export async function startDoors() {
+/** Both transports over one database, each called as its clients do: tRPC over HTTP as well. */
+export async function startTransports() {
   const api = await startTestApi({ limits: { login: 100_000, contact: 100_000 } });
   const { db, services, user } = api;
   const expired = await startSession(db, user.id);
   await db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
   const valid = await startSession(db, user.id);
   const signedIn = `Bearer ${valid}`;
-  const facts = { address: '192.0.2.1', requestId: 'test' };
+  const requestInfo = { address: '192.0.2.1', requestId: 'test' };
 
   /** A call with its input as text, which need not be JSON. */
   async function trpcText(
@@ -38,7 +38,7 @@ export async function startDoors() {
       endpoint: '/trpc',
       req: request,
       router: appRouter,
-      createContext: () => createContext(services, request.headers, facts),
+      createContext: () => createContext(services, request.headers, requestInfo),
     });
   }
 

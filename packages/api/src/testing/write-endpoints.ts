@@ -2,32 +2,32 @@ import type { Database } from '@pano/db';
 import { endpoints } from '#rest';
 import { isRecord } from './expect-same-outcome';
 
-/** A write that both doors offer: where it stands in each, and how tRPC wraps the body of REST. */
-export type Writer = {
+/** A write that both transports offer: where it stands in each, and how tRPC wraps the body of REST. */
+export type WriteEndpoint = {
   endpoint: string;
   procedure: string;
   input: (body: Record<string, unknown>, id: number) => unknown;
   /** Which record the path names; none where the path names none. */
   of?: 'record' | 'project';
-  /** Takes away what a success has made, where a second one would be refused for it. */
+  /** Removes what a success has created, where it would make a second one fail. */
   clear?: (db: Database) => Promise<unknown>;
 };
 
 const same = (body: Record<string, unknown>) => body;
 const withData = (body: Record<string, unknown>, id: number) => ({ id, data: body });
 
-const crud = (path: string, name: string, clear: Writer['clear']): Writer[] => [
+const crud = (path: string, name: string, clear: WriteEndpoint['clear']): WriteEndpoint[] => [
   { endpoint: `POST ${path}`, procedure: `${name}.create`, input: same, clear },
   { endpoint: `PUT ${path}/{id}`, procedure: `${name}.update`, input: withData, of: 'record' },
 ];
 
-const order = (path: string, name: string): Writer => ({
+const order = (path: string, name: string): WriteEndpoint => ({
   endpoint: `PUT ${path}/order`,
   procedure: `${name}.reorder`,
   input: same,
 });
 
-export const writers: Writer[] = [
+export const writeEndpoints: WriteEndpoint[] = [
   { endpoint: 'POST /auth/login', procedure: 'auth.login', input: same },
   ...crud('/admin/articles', 'articles', (db) => db.article.deleteMany()),
   ...crud('/admin/services', 'services', (db) => db.service.deleteMany()),
@@ -66,11 +66,11 @@ export const writers: Writer[] = [
   },
 ];
 
-/** The endpoint of a writer, with a body that it takes. */
-export function endpointOf({ endpoint }: Writer) {
+/** The endpoint of a write, with a body that it takes. */
+export function findEndpoint({ endpoint }: WriteEndpoint) {
   const [method = '', path = ''] = endpoint.split(' ');
-  const found = endpoints.find((one) => one.method.toUpperCase() === method && one.path === path);
-  if (!found?.doc.body || !isRecord(found.doc.example)) throw new Error(`${endpoint} takes no body, or has no example`);
-  const fields = 'shape' in found.doc.body && isRecord(found.doc.body.shape) ? Object.keys(found.doc.body.shape) : [];
-  return { method, path, example: found.doc.example, fields };
+  const match = endpoints.find((one) => one.method.toUpperCase() === method && one.path === path);
+  if (!match?.doc.body || !isRecord(match.doc.example)) throw new Error(`${endpoint} takes no body, or has no example`);
+  const fields = 'shape' in match.doc.body && isRecord(match.doc.body.shape) ? Object.keys(match.doc.body.shape) : [];
+  return { method, path, example: match.doc.example, fields };
 }

@@ -63,7 +63,7 @@ test('a backup dated in the future stands for none: backups are made, and none o
 test('a recent backup is enough, and none is made where the owner wants none', async () => {
   const { folder, run, services } = await start({});
   await run();
-  services.bell.ring('backup');
+  services.jobTrigger.trigger('backup');
   await vi.waitUntil(async () => {
     const row = await services.db.jobRun.findUnique({ where: { name: 'backup' } });
     return row?.finishedAt && row.finishedAt > row.startedAt;
@@ -79,6 +79,6 @@ test('the dashboard says that backups fail, until one succeeds', async () => {
   expect(await run()).toMatchObject({ succeededAt: null, failure: expect.stringContaining('backups') });
   expect(await notice()).toEqual({ since: null });
   await rm(join(dataDir, 'backups'));
-  services.bell.ring('backup');
+  services.jobTrigger.trigger('backup');
   await vi.waitUntil(async () => (await notice()) === null);
 });

@@ -11,11 +11,11 @@ const until = <T>(check: () => T | Promise<T>) => vi.waitUntil(check, { timeout:
 
 async function start(...jobs: Job[]) {
   const { services } = await startApi();
-  const { db, bell } = services;
+  const { db, jobTrigger } = services;
   const running = startJobs(services, jobs);
   onTestFinished(running.stop);
   const noteOf = (name: string) => db.jobRun.findUnique({ where: { name } });
-  return { ...running, services, db, bell, noteOf };
+  return { ...running, services, db, jobTrigger, noteOf };
 }
 
 function countedJob(name: string, schedule: Schedule) {
@@ -77,10 +77,10 @@ test('a job that fails is noted with its reason and comes again; the others go o
 
 test('a job never runs beside itself: asked for while at work, it runs once more afterwards', async () => {
   const { job, seen, release } = heldJob();
-  const { bell } = await start(job);
+  const { jobTrigger } = await start(job);
   await until(() => seen.started === 1);
-  bell.ring('held');
-  bell.ring('held');
+  jobTrigger.trigger('held');
+  jobTrigger.trigger('held');
   release();
   await until(() => seen.started === 2);
   release();
@@ -90,22 +90,22 @@ test('a job never runs beside itself: asked for while at work, it runs once more
 
 test('a job that is asked for does not wait for its time', async () => {
   const { job, runs } = countedJob('rare', every(hour));
-  const { bell, noteOf } = await start(job);
+  const { jobTrigger, noteOf } = await start(job);
   await until(async () => (await noteOf('rare'))?.finishedAt);
-  bell.ring('nobody');
-  bell.ring('rare');
+  jobTrigger.trigger('nobody');
+  jobTrigger.trigger('rare');
   await until(() => runs() === 2);
 });
 
 test('stopping tells the running job, waits for it and lets no other begin', async () => {
   const { job, seen, release } = heldJob(every(0));
-  const { stop, bell, noteOf } = await start(job);
+  const { stop, jobTrigger, noteOf } = await start(job);
   await until(() => seen.started === 1);
   let stopped = false;
   const stopping = stop().then(() => {
     stopped = true;
   });
-  bell.ring('held');
+  jobTrigger.trigger('held');
   await nextTick();
   expect(stopped).toBe(false);
   release();

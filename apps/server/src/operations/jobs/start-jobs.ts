@@ -20,7 +20,7 @@ export function startJobs(services: ApiServices, jobs: Job[]): Jobs {
   const stopping = new AbortController();
   const runners = jobs.map((job) => startJob(services, job, stopping.signal));
   const byName = new Map(runners.map((runner) => [runner.name, runner]));
-  const unsubscribe = services.bell.listen((name) => byName.get(name)?.trigger());
+  const unsubscribe = services.jobTrigger.subscribe((name) => byName.get(name)?.trigger());
   return {
     stop: async () => {
       unsubscribe();

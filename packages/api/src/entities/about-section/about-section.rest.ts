@@ -19,7 +19,7 @@ export const aboutSectionEndpoints = [
     summary: 'The about section as visitors see it',
     missing,
     answer: one(aboutSectionRest),
-    refusals: [404],
+    errorStatuses: [404],
     run: async ({ ctx }) => ({ data: await aboutSection.getVisible(ctx) }),
   }),
   endpoint({
@@ -30,7 +30,7 @@ export const aboutSectionEndpoints = [
     admin: true,
     missing,
     answer: one(aboutSectionRest),
-    refusals: [404],
+    errorStatuses: [404],
     run: async ({ ctx }) => ({ data: await aboutSection.getOnly(ctx) }),
   }),
   endpoint({

@@ -1,6 +1,11 @@
 import type * as z from 'zod';
-import { crudEndpoints, toggleEndpoint } from '#platform/transport/crud-endpoints';
-import { publicList, publicRecord, publicRecordBySlug } from '#platform/transport/public-endpoints';
+import {
+  crudEndpoints,
+  publicList,
+  publicRecord,
+  publicRecordBySlug,
+  toggleEndpoint,
+} from '#platform/transport/crud-endpoints';
 import * as articles from './article.operations';
 import * as queries from './article.queries';
 import { articleCreate, articleQuery, articleRest, articleUpdate } from './article.schema';

@@ -2,7 +2,9 @@ import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import {
   booleanField,
+  booleanFilter,
   idField,
+  idFilter,
   imageUrlField,
   isStorableDate,
   optionalText,
@@ -11,7 +13,6 @@ import {
   slugField,
   textLength,
 } from '#platform/input/fields';
-import { booleanFilter, idFilter } from '#platform/input/filters';
 import { listQuery } from '#platform/records/list';
 
 /** The number of a category; nothing and an empty text, as a form sends it, mean none. */

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { crudEndpoints, orderEndpoint, toggleEndpoint } from '#platform/transport/crud-endpoints';
-import { publicList } from '#platform/transport/public-endpoints';
+import { crudEndpoints, orderEndpoint, publicList, toggleEndpoint } from '#platform/transport/crud-endpoints';
 import * as brands from './brand.operations';
 import { brandCreate, brandQuery, brandRest, brandUpdate } from './brand.schema';
 

@@ -1,6 +1,12 @@
 import * as z from 'zod';
-import { booleanField, optionalHttpUrl, orderField, requiredHttpUrl, requiredText } from '#platform/input/fields';
-import { booleanFilter } from '#platform/input/filters';
+import {
+  booleanField,
+  booleanFilter,
+  optionalHttpUrl,
+  orderField,
+  requiredHttpUrl,
+  requiredText,
+} from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
 

@@ -13,7 +13,7 @@ import { matchWords } from '#platform/records/search';
 import { explainTakenSlug, markSlugsGone, redirectSlug, removeSlugRedirect } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
-import { createRemembered } from '#platform/services/query-cache';
+import { createQueryCache } from '#platform/services/query-cache';
 import { conflict, invalid, notFound, orNotFound } from '#platform/transport/errors';
 import type {
   CategoryCreate,
@@ -215,5 +215,5 @@ async function countBelonging(db: Database): Promise<(id: number) => Belonging> 
   return (id) => ({ projectCount: projects.get(id) ?? 0, articleCount: articles.get(id) ?? 0 });
 }
 
-const projectCounts = createRemembered<Map<number, number>>(['Project']);
-const articleCounts = createRemembered<Map<number | null, number>>(['Article', 'Category']);
+const projectCounts = createQueryCache<Map<number, number>>(['Project']);
+const articleCounts = createQueryCache<Map<number | null, number>>(['Article', 'Category']);

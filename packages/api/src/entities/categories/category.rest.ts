@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { crudEndpoints, toggleEndpoint } from '#platform/transport/crud-endpoints';
-import { publicList, publicRecord } from '#platform/transport/public-endpoints';
+import { crudEndpoints, publicList, publicRecord, toggleEndpoint } from '#platform/transport/crud-endpoints';
 import * as categories from './category.operations';
 import { categoryCreate, categoryQuery, categoryRest, categoryUpdate } from './category.schema';
 

@@ -1,6 +1,13 @@
 import * as z from 'zod';
-import { booleanField, idField, optionalText, requiredText, slugField, textLength } from '#platform/input/fields';
-import { booleanFilter } from '#platform/input/filters';
+import {
+  booleanField,
+  booleanFilter,
+  idField,
+  optionalText,
+  requiredText,
+  slugField,
+  textLength,
+} from '#platform/input/fields';
 import { byIds, listQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { crudEndpoints, orderEndpoint } from '#platform/transport/crud-endpoints';
+import { crudEndpoints, orderEndpoint, publicList } from '#platform/transport/crud-endpoints';
 import { endpoint } from '#platform/transport/endpoint';
-import { publicList } from '#platform/transport/public-endpoints';
 import * as heroSections from './hero-section.operations';
 import { heroSectionCreate, heroSectionQuery, heroSectionRest, heroSectionUpdate } from './hero-section.schema';
 

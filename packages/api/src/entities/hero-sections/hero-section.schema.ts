@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   booleanField,
+  booleanFilter,
   imageUrlField,
   linkField,
   optionalHtml,
@@ -8,7 +9,6 @@ import {
   orderField,
   requiredText,
 } from '#platform/input/fields';
-import { booleanFilter } from '#platform/input/filters';
 import { listQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
 

@@ -17,7 +17,7 @@ export const keywordEndpoints = [
     body: keywordOrder,
     example: { keywords: [{ id: 2, order: 0 }] } satisfies z.input<typeof keywordOrder>,
     answer: z.object({ data: z.array(keywordRest) }),
-    refusals: [400],
+    errorStatuses: [400],
     run: async ({ ctx, body }) => ({ data: await keywords.reorder(ctx, body.keywords) }),
   }),
   toggleEndpoint({

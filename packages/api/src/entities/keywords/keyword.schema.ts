@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { booleanField, orderField, requiredText } from '#platform/input/fields';
-import { booleanFilter } from '#platform/input/filters';
+import { booleanField, booleanFilter, orderField, requiredText } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import { orderItems } from '#platform/records/reorder';
 import type { Stored } from '#platform/records/stored-record';

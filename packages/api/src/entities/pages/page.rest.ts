@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { crudEndpoints } from '#platform/transport/crud-endpoints';
-import { publicList, publicRecord, publicRecordBySlug } from '#platform/transport/public-endpoints';
+import { crudEndpoints, publicList, publicRecord, publicRecordBySlug } from '#platform/transport/crud-endpoints';
 import * as pages from './page.operations';
 import { pageCreate, pageListQuery, pageRest, pageUpdate } from './page.schema';
 

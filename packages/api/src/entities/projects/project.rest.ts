@@ -1,8 +1,13 @@
 import type * as z from 'zod';
 import { bySlug, pageQuery } from '#platform/records/list';
-import { crudEndpoints, orderEndpoint, toggleEndpoint } from '#platform/transport/crud-endpoints';
+import {
+  crudEndpoints,
+  orderEndpoint,
+  publicRecord,
+  publicRecordBySlug,
+  toggleEndpoint,
+} from '#platform/transport/crud-endpoints';
 import { endpoint, listAnswer, many } from '#platform/transport/endpoint';
-import { publicRecord, publicRecordBySlug } from '#platform/transport/public-endpoints';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
 import {

@@ -3,6 +3,8 @@ import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
 import {
   booleanField,
+  booleanFilter,
+  idFilter,
   imageUrlField,
   optionalText,
   orderField,
@@ -11,7 +13,6 @@ import {
   requiredText,
   textLength,
 } from '#platform/input/fields';
-import { booleanFilter, idFilter } from '#platform/input/filters';
 import { listQuery, pageQuery } from '#platform/records/list';
 import { projectImageRest } from './project-image.schema';
 

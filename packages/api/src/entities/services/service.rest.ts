@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { crudEndpoints, orderEndpoint, toggleEndpoint } from '#platform/transport/crud-endpoints';
-import { publicList } from '#platform/transport/public-endpoints';
+import { crudEndpoints, orderEndpoint, publicList, toggleEndpoint } from '#platform/transport/crud-endpoints';
 import * as services from './service.operations';
 import { serviceCreate, serviceQuery, serviceRest, serviceUpdate } from './service.schema';
 

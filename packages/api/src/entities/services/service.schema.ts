@@ -1,6 +1,12 @@
 import * as z from 'zod';
-import { booleanField, optionalText, orderField, requiredText, textLength } from '#platform/input/fields';
-import { booleanFilter } from '#platform/input/filters';
+import {
+  booleanField,
+  booleanFilter,
+  optionalText,
+  orderField,
+  requiredText,
+  textLength,
+} from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
 

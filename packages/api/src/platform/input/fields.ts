@@ -4,7 +4,7 @@ import { isEmptyHtml } from '@pano/i18n/text/html-text';
 import { slugPattern } from '@pano/i18n/text/slug';
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
-import { isImageUrl, isLink } from './urls';
+import { isHttpUrl, isImageUrl, isLink } from './urls';
 
 /** Longest single line (titles, names), plain text, rich text and web address; in UTF-16 units. */
 const lineLength = 300;
@@ -15,7 +15,7 @@ export const urlLength = 2_000;
 /** SQLite, PostgreSQL and most systems that hold 32-bit integers agree up to here. */
 const maxInt = 2_147_483_647;
 
-/** An integer, or a string of digits, from `min` up to what 32 bits hold. `missing` is what an empty value is told. */
+/** An integer, or a string of digits, from `min` up to what 32 bits hold. `missing` is the message for an empty value. */
 export function wholeNumber(min: number, key: MessageKey, max = maxInt, missing = key) {
   const error = message(key);
   const digits = z
@@ -28,7 +28,7 @@ export function wholeNumber(min: number, key: MessageKey, max = maxInt, missing 
   return z.union([range, digits.pipe(range)], { error: ({ input }) => (isMissing(input) ? message(missing) : error) });
 }
 
-// NUL cannot be stored by PostgreSQL, half a surrogate pair by no database: refused rather than silently changed.
+// NUL cannot be stored by PostgreSQL, half a surrogate pair by no database: rejected rather than silently changed.
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 function text(max: number, typeError: MessageKey) {
@@ -98,8 +98,6 @@ export const requiredId = (missing: MessageKey, wrong: MessageKey) => wholeNumbe
 /** A slug that must be given. */
 export const slugField = requiredText('slug.required').regex(slugPattern, { error: message('slug.pattern') });
 
-const isHttpUrl = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
-
 /** An absolute http(s) address that must be there. */
 export const requiredHttpUrl = (required: MessageKey, wrong: MessageKey) =>
   requiredText(required, urlLength).refine(isHttpUrl, { error: message(wrong) });
@@ -116,3 +114,20 @@ export function isStorableDate(text: string): boolean {
   const year = new Date(text).getUTCFullYear();
   return year >= 1 && year <= 9999;
 }
+
+// A query string carries text, our own client real values; an empty text counts as absent.
+const spelled = { '': undefined, true: true, false: false } as const;
+
+/** A filter of a list by a yes or no; absent means no filter. */
+export const booleanFilter = z
+  .union([z.boolean(), z.enum(['', 'true', 'false']).transform((text) => spelled[text])], {
+    error: message('field.boolean'),
+  })
+  .optional();
+
+/** The number of a record that a list is limited to. */
+export const idFilter = z
+  .union([z.literal('').transform(() => undefined), idField()], {
+    error: message('field.id'),
+  })
+  .optional();

@@ -47,14 +47,14 @@ const allowedStyles = new Map<string, (value: string) => boolean>([
 
 /** What remains of a style attribute: allowed properties with allowed values, in their order, each once. */
 export function cleanStyle(style: string): string {
-  const kept = new Map<string, string>();
+  const declarations = new Map<string, string>();
   for (const declaration of style.slice(0, maxStyle).split(';')) {
     const colon = declaration.indexOf(':');
     const property = declaration.slice(0, colon).trim().toLowerCase();
     const value = normalized(declaration.slice(colon + 1));
-    if (allowedStyles.get(property)?.(value)) kept.set(property, value);
+    if (allowedStyles.get(property)?.(value)) declarations.set(property, value);
   }
-  return [...kept].map(([property, value]) => `${property}: ${value}`).join('; ');
+  return [...declarations].map(([property, value]) => `${property}: ${value}`).join('; ');
 }
 
 /** All properties together need far less. */

@@ -17,11 +17,14 @@ export function cleanHtml(html: string): string {
     if (after === null) break;
     before = after;
   }
-  // Markup nested that deep, or changing with every round, was made to hurt: its words are all it gets to keep.
+  // Markup nested that deep, or changing with every round, is an attack: only its text is kept.
   return `<p>${escapeText(htmlToText(html))}</p>`;
 }
 
-/** The cleaned HTML, or a refusal when cleaning leaves neither text nor an image. */
+/**
+ * The cleaned HTML.
+ * @throws AppError where cleaning leaves neither text nor an image
+ */
 export function cleanRequiredHtml(html: string, key: MessageKey, field = 'content'): string {
   const cleaned = cleanHtml(html);
   if (isEmptyHtml(cleaned)) throw invalid(key, field);
@@ -34,7 +37,7 @@ export function cleanOptionalHtml(html: string | null): string | null {
   return isEmptyHtml(cleaned) ? null : cleaned;
 }
 
-/** Dropping an element can let its neighbours nest differently; real documents settle in the second round. */
+/** Dropping an element can let its neighbours nest differently; real documents stay the same in the second round. */
 const maxRounds = 12;
 /** The parser's effort grows with the square of the depth. */
 const maxDepth = 200;
@@ -94,7 +97,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   parseStyleAttributes: false,
-  // What stands in these is never on the page; of every other element the text stays.
+  // The content of these is never visible; of every other element the text stays.
   nonTextTags: ['script', 'style', 'title', 'template', 'iframe', 'noembed', 'noframes', 'noscript'],
   transformTags: {
     '*': (tag, attributes) => {
@@ -110,8 +113,8 @@ const options: sanitizeHtml.IOptions = {
 const dropped = 'dropped';
 
 function styleOnly({ style }: Attributes): Attributes {
-  const kept = cleanStyle(style ?? '');
-  return kept ? { style: kept } : {};
+  const cleaned = cleanStyle(style ?? '');
+  return cleaned ? { style: cleaned } : {};
 }
 
 function listAttributes({ start }: Attributes): Attributes {

@@ -1,5 +1,5 @@
-// What stands behind the colon or slash may be anything a browser keeps in an address: no control characters, and no
-// backslash, which browsers read as a slash.
+// After the colon or slash everything is allowed that browsers keep in an address: no control characters, and no
+// backslash, which they read as a slash.
 const rest = '[^\\\\\\p{Cc}]*';
 const web = `https?://[^\\s/?#\\\\\\p{Cc}]${rest}`;
 const rooted = `/(?:[^/\\\\\\p{Cc}]${rest})?`;
@@ -12,3 +12,6 @@ export const isImageUrl = (text: string) => imagePattern.test(text);
 
 /** Where a link may lead: a page of this site, a place in the page, a web address, a mailbox or a telephone. */
 export const isLink = (text: string) => linkPattern.test(text);
+
+/** An absolute http(s) address. */
+export const isHttpUrl = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);

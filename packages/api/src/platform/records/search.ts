@@ -1,6 +1,6 @@
 import { countMatches, type Database, type Db, findMatches, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
-import { createRemembered } from '../services/query-cache';
+import { createQueryCache } from '../services/query-cache';
 
 type Containing = { AND?: { search: { contains: string } }[] };
 
@@ -31,11 +31,11 @@ export function createTotalCount(
   table: Prisma.ModelName,
   alsoTables: Prisma.ModelName[] = [],
 ): (db: Database, filters: Filters, count: () => Promise<number>) => Promise<number> {
-  const remembered = createRemembered<number>([table, ...alsoTables]);
+  const cache = createQueryCache<number>([table, ...alsoTables]);
   return (db, { q, ...others }, count) => {
     const words = splitWords(q);
     const isOnlyText = Object.values(others).every((value) => value === undefined);
-    return remembered(db, JSON.stringify({ words, ...others }), async () => {
+    return cache(db, JSON.stringify({ words, ...others }), async () => {
       const indexed = isOnlyText ? await countMatches(db, table, words) : null;
       return indexed ?? count();
     });

@@ -1,17 +1,17 @@
-/** Lets an operation ask for scheduled work at once instead of at its next turn. */
-export type Bell = {
-  ring: (job: string) => void;
-  /** @returns a function that ends the listening */
-  listen: (listener: (job: string) => void) => () => void;
+/** Lets an operation start a scheduled job at once instead of at its next time. */
+export type JobTrigger = {
+  trigger: (job: string) => void;
+  /** @returns a function that unsubscribes the listener */
+  subscribe: (listener: (job: string) => void) => () => void;
 };
 
-export function createBell(): Bell {
+export function createJobTrigger(): JobTrigger {
   const listeners = new Set<(job: string) => void>();
   return {
-    ring: (job) => {
+    trigger: (job) => {
       for (const listener of listeners) listener(job);
     },
-    listen: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -1,19 +1,44 @@
+import { isIPv6 } from 'node:net';
 import { type CreateLimiter, createLimiterFactory, type Database } from '@pano/db';
 import type { MessageKey } from '@pano/i18n/translate';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../transport/errors';
-import { addressKey } from './address-key';
-import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle';
 
-const windowSeconds = 600;
+/** The rate limits of everything that strangers may call. */
+export type Limits = { login: SignInThrottle; contact: Limit };
 
-/** A count per address, of IPv6 per network, and ten minutes. */
+/** A count for each address, of IPv6 for each network, in ten minutes. */
 type Limit = {
-  /** Counts one use; refuses it once the count is used up, until the window has passed. */
-  take: (address: string) => Promise<void>;
+  /**
+   * Counts one use.
+   * @throws AppError once the count is used up, until the window has passed
+   */
+  consume: (address: string) => Promise<void>;
 };
 
-export type Limits = { login: SignInThrottle; contact: Limit };
+/** Slows down the guessing of passwords and codes. */
+export type SignInThrottle = {
+  /**
+   * Counts a guess as a failure before it is checked, so that parallel guesses count too.
+   * @returns takes the count back, to be called if the guess was right
+   * @throws AppError where the guess has to wait and must not be checked
+   */
+  countFailure: (guess: Guess) => Promise<() => Promise<void>>;
+  /** True for the first rejection of an address in a minute. */
+  isWorthLogging: (address: string) => Promise<boolean>;
+};
+
+type Guess = {
+  address: string;
+  /** The folded e-mail, whether or not somebody has it. */
+  account: string;
+  /** Whether the account has been signed in to from there before. */
+  isTrusted: boolean;
+};
+
+const windowSeconds = 600;
+const daySeconds = 86_400;
+const longestAccountDelay = windowSeconds;
 
 /** The limits: failed sign-ins and contact submissions in ten minutes from one address, or from one IPv6 network. */
 export function createLimits(db: Database, points: { login: number; contact: number }): Limits {
@@ -27,14 +52,117 @@ export function createLimits(db: Database, points: { login: number; contact: num
 function createLimit(createLimiter: CreateLimiter, name: string, points: number, key: MessageKey): Limit {
   const limiter = createLimiter({ keyPrefix: name, points, duration: windowSeconds });
   return {
-    async take(address) {
+    async consume(address) {
+      const rejection = await consume(limiter, addressKey(address));
+      if (rejection) throw tooMany(rejection.msBeforeNext, key);
+    },
+  };
+}
+
+/**
+ * Two counts, each with waits that double:
+ * - An address that has used up its failures waits until its ten minutes have passed; each further time within a day
+ *   it waits twice as long as the time before.
+ * - An account that strangers fail at from many addresses lets one of them through at a time, after 1, 2, 4 … seconds.
+ *   An address can add no more to this count than it may fail in one window, and the count starts to matter at twice
+ *   that: one address alone never gets there. Trusted addresses of the account do not wait.
+ * @param failures how many an address may have in ten minutes
+ * @param createLimiter where the counts are kept
+ */
+export function createSignInThrottle(failures: number, createLimiter: CreateLimiter): SignInThrottle {
+  const addresses = createLimiter({ keyPrefix: 'address', points: failures, duration: windowSeconds });
+  const exhausted = createLimiter({ keyPrefix: 'exhausted', points: 1, duration: daySeconds });
+  const shares = createLimiter({ keyPrefix: 'share', points: failures, duration: daySeconds });
+  const accounts = createLimiter({ keyPrefix: 'account', points: 2 * failures, duration: daySeconds });
+  const accountDelays = createLimiter({ keyPrefix: 'turn', points: 1, duration: 1 });
+  const logEntries = createLimiter({ keyPrefix: 'note', points: 1, duration: 60 });
+
+  async function countForAddress(address: string): Promise<void> {
+    const rejection = await consume(addresses, address);
+    if (!rejection) return;
+    if (rejection.consumedPoints !== failures + 1) throw tooMany(rejection.msBeforeNext);
+    const { consumedPoints: times } = await exhausted.penalty(address);
+    if (times === 1) throw tooMany(rejection.msBeforeNext);
+    const seconds = Math.min(windowSeconds * 2 ** (times - 1), daySeconds);
+    await addresses.block(address, seconds);
+    throw tooMany(seconds * 1000);
+  }
+
+  /** Counts first and compares afterwards, or guesses sent at once would all see the count of before. */
+  async function countForAccount(account: string, from: string): Promise<() => Promise<void>> {
+    const share = `${account} ${from}`;
+    const counts = (await consume(shares, share)) === null;
+    const { consumedPoints: total } = await accounts.penalty(account, counts ? 1 : 0);
+    const undo = async () => {
+      if (!counts) return;
+      await shares.reward(share);
+      await accounts.reward(account);
+    };
+    const over = total - 2 * failures;
+    if (over <= 0) return undo;
+    const rejection = await consume(accountDelays, account);
+    if (rejection) {
+      await undo();
+      throw tooMany(rejection.msBeforeNext);
+    }
+    await accountDelays.block(account, Math.min(2 ** (over - 1), longestAccountDelay));
+    return undo;
+  }
+
+  return {
+    isWorthLogging: async (address) => (await consume(logEntries, addressKey(address))) === null,
+    async countFailure({ address, account, isTrusted }) {
+      const from = addressKey(address);
+      await countForAddress(from);
+      const undoForAddress = async () => void (await addresses.reward(from));
+      if (isTrusted) return undoForAddress;
       try {
-        await limiter.consume(addressKey(address));
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new AppError('tooMany', key, { retryAfter, params: { minutes: Math.ceil(retryAfter / 60) } });
+        const undoForAccount = await countForAccount(account, from);
+        return async () => {
+          await undoForAddress();
+          await undoForAccount();
+        };
+      } catch (error) {
+        // A guess that was not checked is no failure.
+        await undoForAddress();
+        throw error;
       }
     },
   };
+}
+
+/**
+ * The key under which an address is counted. An IPv6 customer gets 2^64 addresses, so those count as one; an IPv4
+ * address that is written as IPv6 counts as itself.
+ */
+export function addressKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [bare = ''] = address.split('%');
+  if (!isIPv6(bare)) return address;
+  const [head = '', tail] = bare.toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const filled =
+    tail === undefined ? groups : [...groups, ...Array(8 - groups.length - after.length).fill('0'), ...after];
+  return `${filled
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+/** Counts one use and returns the rejection of the limiter; null where the use is allowed. */
+async function consume(limiter: ReturnType<CreateLimiter>, key: string): Promise<RateLimiterRes | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error;
+    throw error;
+  }
+}
+
+function tooMany(waitMs: number, key: MessageKey = 'auth.tooMany'): AppError {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
+  return new AppError('tooMany', key, { retryAfter, params: { minutes: Math.ceil(retryAfter / 60) } });
 }

@@ -3,7 +3,7 @@ export type MailSettings = {
   smtpUrl: string;
   /** `Name <address>` or a bare address. */
   from: string;
-  /** Who is told of contact forms; empty where the company's own address is. */
+  /** Who is notified of contact forms; empty means the company's own address. */
   contactRecipients: string[];
   /** Where the site is found, for links and for the names of mails. */
   siteUrl: string;
@@ -24,7 +24,7 @@ export type Mail = {
   html: string;
 };
 
-/** Why a mail did not leave, as far as the owner can do something about it. */
+/** Why a mail was not sent, as far as the owner can do something about it. */
 export const mailProblems = ['unreachable', 'signIn', 'refused', 'other'] as const;
 export type MailProblem = (typeof mailProblems)[number];
 
@@ -40,7 +40,7 @@ export class MailError extends Error {
   }
 }
 
-/** A server that says nothing for so long counts as unreachable. */
+/** A server that is silent for so long counts as unreachable. */
 const silenceMs = 20_000;
 
 export function createMailer({ smtpUrl, from, contactRecipients, siteUrl }: MailSettings): Mailer {
@@ -54,7 +54,7 @@ export function createMailer({ smtpUrl, from, contactRecipients, siteUrl }: Mail
         connectionTimeout: silenceMs,
         greetingTimeout: silenceMs,
         socketTimeout: silenceMs,
-        // A mail holds what is given here and nothing that its texts might name.
+        // Texts of a mail must not attach local files or addresses.
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -78,7 +78,7 @@ function asMailError(error: unknown): MailError {
   const detail = error.message.replace(/\s+/g, ' ').slice(0, 300);
   const code = 'code' in error ? String(error.code) : '';
   const reply = 'responseCode' in error ? Number(error.responseCode) : 0;
-  // 421 is how a server says that it is closing.
+  // 421: the server is shutting down.
   if (reply === 421 || (reply === 0 && connectionCodes.includes(code))) {
     return new MailError('unreachable', false, detail);
   }

@@ -1,39 +1,39 @@
 import { type Database, everyTable, onCommit, type Prisma } from '@pano/db';
 import { LRUCache } from 'lru-cache';
 
-/** How many answers one question keeps; one takes some hundred bytes. */
-const most = 200;
+/** Entries of one cache; each takes some hundred bytes. */
+const maxEntries = 200;
 
-/** Gives what asking gave before, as long as it is good; `key` is what tells it from others. */
-type Remembered<T> = (db: Database, key: string, ask: () => Promise<T>) => Promise<T>;
+/** Returns the cached value of `key`, or loads and caches it. */
+type QueryCache<T> = (db: Database, key: string, load: () => Promise<T>) => Promise<T>;
 
 /**
- * Keeps what was read until one of these tables is written to, by whatever process; of others one learns within
- * a second. What depends on the clock has no place here, and nothing is kept of what is not there.
- * @param tables also those whose deletion changes a read one by itself
+ * Caches what was read from the database until one of these tables is written to, by whatever process; writes of other
+ * processes take effect within a second. Not for results that depend on the clock; null is never cached.
+ * @param tables the tables that are read, and those whose deletions cascade to them
  */
-export function createRemembered<T>(tables: Prisma.ModelName[]): Remembered<T> {
-  const memories = new WeakMap<Database, ReturnType<typeof createMemory<T>>>();
-  return async (db, key, ask) => {
-    const memory = memories.get(db) ?? createMemory<T>(db, tables);
-    memories.set(db, memory);
-    const found = memory.kept.get(key);
-    if (found) return found.value;
-    const version = memory.version();
-    const value = await ask();
-    // What was written meanwhile may or may not be in it.
-    if (value !== null && version === memory.version()) memory.kept.set(key, { value });
+export function createQueryCache<T>(tables: Prisma.ModelName[]): QueryCache<T> {
+  const caches = new WeakMap<Database, ReturnType<typeof createEntries<T>>>();
+  return async (db, key, load) => {
+    const cache = caches.get(db) ?? createEntries<T>(db, tables);
+    caches.set(db, cache);
+    const entry = cache.entries.get(key);
+    if (entry) return entry.value;
+    const version = cache.version();
+    const value = await load();
+    // A write that was committed while loading may or may not be in the value.
+    if (value !== null && version === cache.version()) cache.entries.set(key, { value });
     return value;
   };
 }
 
-function createMemory<T>(db: Database, tables: Prisma.ModelName[]) {
-  const kept = new LRUCache<string, { value: T }>({ max: most });
+function createEntries<T>(db: Database, tables: Prisma.ModelName[]) {
+  const entries = new LRUCache<string, { value: T }>({ max: maxEntries });
   let version = 0;
   onCommit(db, ({ tables: written }) => {
     if (![everyTable, ...tables].some((table) => written.has(table))) return;
     version += 1;
-    kept.clear();
+    entries.clear();
   });
-  return { kept, version: () => version };
+  return { entries, version: () => version };
 }

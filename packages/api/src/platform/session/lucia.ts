@@ -1,6 +1,6 @@
 import { type Database, type Db, isShared } from '@pano/db';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
-import { createRemembered } from '../services/query-cache';
+import { createQueryCache } from '../services/query-cache';
 
 type UserAttributes = { email: string; name: string | null };
 type SessionAttributes = { userAgent: string | null; address: string | null; lastSeenAt: Date; createdAt: Date };
@@ -19,7 +19,7 @@ export const idleLifetime = new TimeSpan(8, 'h');
 const absoluteLifetime = new TimeSpan(7, 'd');
 
 /** @param find how a session is looked up: in the database, unless by `rememberedSessions` */
-export function createLucia(db: Db, find: FindSession = storedSessions(db)) {
+export function createLucia(db: Db, find: FindSession = findStoredSession(db)) {
   return new Lucia<SessionAttributes, UserAttributes>(prismaAdapter(db, find), {
     sessionExpiresIn: idleLifetime,
     getUserAttributes: ({ email, name }) => ({ email, name }),
@@ -27,19 +27,19 @@ export function createLucia(db: Db, find: FindSession = storedSessions(db)) {
   });
 }
 
-type Found = SessionRow & { user: { id: number } & UserAttributes };
-type FindSession = (id: string) => Promise<Found | null>;
+type SessionWithUser = SessionRow & { user: { id: number } & UserAttributes };
+type FindSession = (id: string) => Promise<SessionWithUser | null>;
 
-function storedSessions(db: Db): FindSession {
+function findStoredSession(db: Db): FindSession {
   const user = { select: { id: true, email: true, name: true } } as const;
   return (id) => db.session.findUnique({ where: { id }, include: { user } });
 }
 
-const sessions = createRemembered<Found | null>(['Session', 'User']);
+const sessions = createQueryCache<SessionWithUser | null>(['Session', 'User']);
 
-/** What another instance has ended must open nothing here, not even until its news arrive. */
-export function rememberedSessions(db: Database): FindSession {
-  const find = storedSessions(db);
+/** Cached, except with several instances: a session that another one has ended must not work until the notification. */
+export function findCachedSession(db: Database): FindSession {
+  const find = findStoredSession(db);
   return isShared(db) ? find : (id) => sessions(db, id, () => find(id));
 }
 
@@ -60,7 +60,7 @@ function prismaAdapter(db: Db, find: FindSession): Adapter {
       await db.session.create({ data: { id, userId, expiresAt, ...attributes } });
     },
     async updateSessionExpiration() {
-      // Renewed together with the note of the last use, see sessions.ts.
+      // Renewed together with `lastSeenAt`, see sessions.ts.
     },
     async deleteSession(sessionId) {
       await db.session.deleteMany({ where: { id: sessionId } });
@@ -88,7 +88,7 @@ type SessionRow = {
   lastSeenAt: Date | null;
 };
 
-/** Whatever use has renewed, no session outlives its absolute end. */
+/** However often it was renewed, no session lasts longer than its absolute lifetime. */
 const toSession = ({
   id,
   userId,

@@ -4,10 +4,10 @@ import { encodeHexLowerCase } from '@oslojs/encoding';
 import { type Database, type Db, unavailability } from '@pano/db';
 import { generateIdFromEntropySize, type Session } from 'lucia';
 import { AppError } from '../transport/errors';
-import { createLucia, idleLifetime, rememberedSessions } from './lucia';
+import { createLucia, findCachedSession, idleLifetime } from './lucia';
 import type { Client, SignedIn } from './user.schema';
 
-/** How exactly a session remembers when and from where it was used last; each note is a write. */
+/** The precision of `lastSeenAt` and the last address of a session; each update is a write. */
 const touchEveryMs = 5 * 60_000;
 
 const touchWaitMs = 500;
@@ -24,7 +24,7 @@ export async function startSession(db: Db, userId: number, client: Client | null
   return token;
 }
 
-/** Who the token of an `Authorization: Bearer` header belongs to; null where it is missing, unknown or expired. */
+/** The session of the token in an `Authorization: Bearer` header; null where it is missing, unknown or expired. */
 export async function findSession(
   db: Database,
   authorization: string | null | undefined,
@@ -32,9 +32,9 @@ export async function findSession(
 ): Promise<SignedIn | null> {
   const token = /^Bearer ([a-z0-9]{40})$/i.exec(authorization ?? '')?.[1];
   if (!token) return null;
-  const { session, user } = await createLucia(db, rememberedSessions(db)).validateSession(hashOf(token));
+  const { session, user } = await createLucia(db, findCachedSession(db)).validateSession(hashOf(token));
   if (!session) return null;
-  // Who reads does not wait long for the note, nor goes without an answer where it cannot be written.
+  // A request does not wait long for this write, and does not fail where it is impossible.
   await Promise.race([touch(db, session, address), wait(touchWaitMs, undefined, { ref: false })]);
   return { user: { id: user.id, email: user.email, name: user.name }, sessionId: session.id };
 }
@@ -49,7 +49,7 @@ export async function requireSignedIn(ctx: { signedIn: () => Promise<SignedIn | 
   return signedIn;
 }
 
-/** The sessions of a person that still open something, the one used last first. */
+/** The valid sessions of a person, the one used last first. */
 export async function listSessions(db: Database, userId: number): Promise<Session[]> {
   const sessions = await createLucia(db).getUserSessions(userId);
   return sessions.toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());

@@ -2,20 +2,20 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 /**
- * Refuses larger bodies. Where the length is told, the HTTP parser holds the client to it, and the header is enough:
- * merely looking at the stream of a body costs as much as reading it.
+ * Rejects larger bodies. Where the request has a `Content-Length`, the HTTP parser enforces it, and checking the header
+ * is enough: touching the stream of a body costs as much as reading it.
  */
 export function boundedBody(maxSize: number, onError: (c: Context) => Response): MiddlewareHandler {
   const counting = bodyLimit({ maxSize, onError });
   return (c, next) => {
-    const size = toldSize(c);
+    const size = readContentLength(c);
     if (size === null) return counting(c, next);
     return size > maxSize ? Promise.resolve(onError(c)) : next();
   };
 }
 
-/** Null where only reading tells. */
-function toldSize({ req }: Context): number | null {
+/** Null where the length is known only after reading the body. */
+function readContentLength({ req }: Context): number | null {
   if (req.header('transfer-encoding') !== undefined) return null;
   const length = req.header('content-length');
   if (length !== undefined) return /^\d+$/.test(length) ? Number(length) : null;

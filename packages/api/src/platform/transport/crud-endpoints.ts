@@ -1,7 +1,7 @@
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
 import type { ApiContext } from '../context';
-import type { Page } from '../records/list';
+import { bySlug, type Page, type PageQuery, pageQuery } from '../records/list';
 import { type OrderItem, reorderInput } from '../records/reorder';
 import { type Endpoint, endpoint, idParam, listAnswer, many, one, removed } from './endpoint';
 
@@ -11,9 +11,9 @@ type Crud<Record extends z.ZodType, Create, Update, Query> = {
   /** What the summaries call one record and several. */
   names: { one: string; many: string };
   missing: MessageKey;
-  /** What writing a value that is taken answers, where the record has a unique one. */
+  /** The message where a unique value is taken, if the record has one. */
   taken?: MessageKey;
-  /** What deleting a record that others need answers, where that can be. */
+  /** The message where a record that others need is deleted, if that can be. */
   inUse?: MessageKey;
   record: Record;
   create: z.ZodType<Create>;
@@ -95,7 +95,7 @@ type Order<Record extends z.ZodType> = {
   reorder: (ctx: ApiContext, items: OrderItem[]) => Promise<z.input<Record>[]>;
 };
 
-/** Gives records their new places; the answer is all of them in their new order. */
+/** Gives records new positions and responds with all of them in their new order. */
 export const orderEndpoint = <Record extends z.ZodType>({ tag, path, names, record, reorder }: Order<Record>) =>
   endpoint({
     method: 'put',
@@ -106,7 +106,7 @@ export const orderEndpoint = <Record extends z.ZodType>({ tag, path, names, reco
     body: reorderInput,
     example: { items: [{ id: 2, order: 0 }] },
     answer: z.object({ data: z.array(record) }),
-    refusals: [400],
+    errorStatuses: [400],
     run: async ({ ctx, body }) => ({ data: await reorder(ctx, body.items) }),
   });
 
@@ -119,7 +119,7 @@ type Toggle<Record extends z.ZodType> = {
   toggle: (ctx: ApiContext, id: number) => Promise<z.input<Record>>;
 };
 
-/** Turns a yes of a record into a no and back, without a body. */
+/** Toggles a boolean of a record; takes no body. */
 export const toggleEndpoint = <Record extends z.ZodType>({ record, toggle, ...doc }: Toggle<Record>) =>
   endpoint({
     ...doc,
@@ -127,8 +127,58 @@ export const toggleEndpoint = <Record extends z.ZodType>({ record, toggle, ...do
     admin: true,
     params: idParam,
     answer: one(record),
-    refusals: [404],
+    errorStatuses: [404],
     run: async ({ ctx, params }) => ({ data: await toggle(ctx, params.id) }),
+  });
+
+type PublicList<Record extends z.ZodType> = {
+  tag: string;
+  path: string;
+  summary: string;
+  record: Record;
+  list: (ctx: ApiContext, page: PageQuery) => Promise<Page<z.input<Record>>>;
+};
+
+/** A list that visitors see, page by page. */
+export const publicList = <Record extends z.ZodType>({ record, list, ...doc }: PublicList<Record>) =>
+  endpoint({
+    ...doc,
+    method: 'get',
+    query: pageQuery,
+    answer: many(record),
+    errorStatuses: [400],
+    run: async ({ ctx, query }) => listAnswer(await list(ctx, query)),
+  });
+
+type PublicRecord<Record extends z.ZodType, Key> = {
+  tag: string;
+  path: string;
+  summary: string;
+  missing: MessageKey;
+  record: Record;
+  get: (ctx: ApiContext, key: Key) => Promise<z.input<Record>>;
+};
+
+/** A record that visitors see, by its number. */
+export const publicRecord = <Record extends z.ZodType>({ record, get, ...doc }: PublicRecord<Record, number>) =>
+  endpoint({
+    ...doc,
+    method: 'get',
+    params: idParam,
+    answer: one(record),
+    errorStatuses: [404],
+    run: async ({ ctx, params }) => ({ data: await get(ctx, params.id) }),
+  });
+
+/** The same by its slug. */
+export const publicRecordBySlug = <Record extends z.ZodType>({ record, get, ...doc }: PublicRecord<Record, string>) =>
+  endpoint({
+    ...doc,
+    method: 'get',
+    params: bySlug,
+    answer: one(record),
+    errorStatuses: [404],
+    run: async ({ ctx, params }) => ({ data: await get(ctx, params.slug) }),
   });
 
 const a = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -1,10 +1,11 @@
-import type { MessageKey } from '@pano/i18n/translate';
+import { readMessage } from '@pano/i18n/message';
+import { isMessageKey, type MessageKey } from '@pano/i18n/translate';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { ApiContext } from '../context';
 import type { Page } from '../records/list';
 import { requireSignedIn } from '../session/sessions';
-import { nothing, parseInput, readJson, readParams } from './rest-input';
+import { AppError } from './errors';
 
 export type RestEnv = { Variables: { ctx: ApiContext } };
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -18,19 +19,19 @@ export type Definition<Params, Query, Body, Answer extends z.ZodType> = {
   /** Whether a bearer token is needed; checked before anything else. */
   admin?: boolean;
   params?: z.ZodType<Params>;
-  /** What to say when the path names nothing, a malformed id included. */
+  /** The message of the 404 where the path names no record, a malformed id included. */
   missing?: MessageKey;
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
-  /** The whole answer; fields it does not name are left out. */
+  /** The whole response body; fields it does not name are left out. */
   answer: Answer;
   status?: 200 | 201;
-  /** What a conflict (409) says, where there can be one; for the documentation. */
+  /** The message of a conflict (409), where there can be one; for the documentation. */
   conflict?: MessageKey;
-  /** What too many tries answer (429), where they are counted; for the documentation. */
+  /** The message of the 429, where tries are counted; for the documentation. */
   tooMany?: MessageKey;
-  /** Status codes of refusals that the fields above do not tell already, for the documentation. */
-  refusals?: number[];
+  /** Error statuses beside those that follow from the fields above, for the documentation. */
+  errorStatuses?: number[];
   /** A body as a client would send it, for the documentation. */
   example?: unknown;
   run: (request: { ctx: ApiContext; params: Params; query: Query; body: Body }) => Promise<z.input<Answer>>;
@@ -51,20 +52,20 @@ export type UploadDoc = {
   field: string;
   /** What the file must be. */
   accepts: string;
-  refusals: Partial<Record<400 | 413 | 503, MessageKey[]>>;
+  errors: Partial<Record<400 | 413 | 503, MessageKey[]>>;
 };
 
 /** A route with what documents it. */
 export type Endpoint = Route & {
   doc: Pick<
     Definition<unknown, unknown, unknown, z.ZodType>,
-    'tag' | 'summary' | 'missing' | 'conflict' | 'tooMany' | 'refusals' | 'example'
+    'tag' | 'summary' | 'missing' | 'conflict' | 'tooMany' | 'errorStatuses' | 'example'
   > & {
     params: z.ZodType | undefined;
     query: z.ZodType | undefined;
     body: z.ZodType | undefined;
     upload?: UploadDoc;
-    /** The media types of a file that it answers with, instead of JSON. */
+    /** The media types of the file that the response carries instead of JSON. */
     files?: string[];
     answer: z.ZodType;
     status: 200 | 201;
@@ -72,19 +73,19 @@ export type Endpoint = Route & {
 };
 
 /**
- * Defines an endpoint. The same schemas validate, shape the answer and document it. The order of checks is fixed:
- * token, path, query, body.
+ * Defines an endpoint. The same schemas validate the request, build the response body and document both. The order of
+ * checks is fixed: token, path, query, body.
  */
 export function endpoint<Answer extends z.ZodType, Params = undefined, Query = undefined, Body = undefined>(
   definition: Definition<Params, Query, Body, Answer>,
 ): Endpoint {
   const { method, path, admin = false, params, query, body, answer, status = 200, missing } = definition;
-  const { tag, summary, conflict, tooMany, refusals, example } = definition;
+  const { tag, summary, conflict, tooMany, errorStatuses, example } = definition;
   return {
     method,
     path,
     admin,
-    doc: { tag, summary, missing, conflict, tooMany, refusals, example, params, query, body, answer, status },
+    doc: { tag, summary, missing, conflict, tooMany, errorStatuses, example, params, query, body, answer, status },
     async handle(c) {
       const ctx = c.get('ctx');
       if (admin) await requireSignedIn(ctx);
@@ -118,8 +119,54 @@ export const many = <T extends z.ZodType>(record: T) =>
   });
 export const removed = z.object({ data: z.object({ id: z.int() }) });
 
-/** A page as the answer of a list. */
+/** A page of records as the response body of a list. */
 export const listAnswer = <T>({ items, total, limit, offset }: Page<T>) => ({
   data: items,
   meta: { total, limit, offset },
 });
+
+/** The schema of a part of the request that an endpoint does not take. */
+export const nothing = z.undefined();
+
+/**
+ * The parameters of the path.
+ * @throws AppError the same 404 as for a missing record, where a parameter is malformed
+ */
+export function readParams<P>(c: Context<RestEnv>, schema: z.ZodType<P>, wanted: boolean, missing?: MessageKey): P {
+  const result = schema.safeParse(wanted ? c.req.param() : undefined);
+  if (!result.success) throw new AppError('notFound', missing ?? 'request.notFound');
+  return result.data;
+}
+
+/**
+ * The parsed input.
+ * @throws AppError with the message of the first rule that fails
+ */
+export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const { key, params } = readMessage(issue?.message ?? '');
+  throw new AppError('invalid', isMessageKey(key) ? key : 'request.invalid', { params, field: issue?.path.join('.') });
+}
+
+/** The body, which has to be a JSON object. */
+async function readJson(c: Context<RestEnv>): Promise<object> {
+  const type = c.req.header('content-type');
+  if (type && !/^application\/(?:[\w.+-]+\+)?json\b/i.test(type))
+    throw new AppError('invalid', 'request.malformedJson');
+  const body = parseJson(await c.req.text());
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('invalid', 'request.notAnObject');
+  }
+  return body;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new AppError('invalid', 'request.malformedJson');
+    throw error;
+  }
+}

@@ -1,4 +1,9 @@
-import type { MessageKey, MessageParams } from '@pano/i18n/translate';
+import { unavailability } from '@pano/db';
+import type { Locale } from '@pano/i18n/locales';
+import { message, readMessage } from '@pano/i18n/message';
+import { isMessageKey, type MessageKey, type MessageParams, translate } from '@pano/i18n/translate';
+import type { Logger } from 'pino';
+import * as z from 'zod';
 
 export type ErrorKind =
   | 'invalid'
@@ -17,13 +22,13 @@ type Details = {
   field?: string;
   /** Of a stale update: the record as it is now. */
   current?: unknown;
-  /** Of a refusal that passes by itself: seconds until another try makes sense. */
+  /** Of an error that passes by itself: seconds until another try makes sense. */
   retryAfter?: number;
   /** Of a sign-in with the right password: a code of the second factor is missing or wrong. */
   codeRequired?: true;
 };
 
-/** A refusal that its reader can do something about. Operations throw it; each door turns it into an answer. */
+/** An error that the client can do something about. Operations throw it; each transport turns it into a response. */
 export class AppError extends Error {
   constructor(
     readonly kind: ErrorKind,
@@ -39,8 +44,54 @@ export const notFound = (key: MessageKey) => new AppError('notFound', key);
 export const conflict = (key: MessageKey, field?: string) => new AppError('conflict', key, { field });
 export const invalid = (key: MessageKey, field?: string) => new AppError('invalid', key, { field });
 
-/** The record, or a refusal when there is none. */
+/**
+ * The record.
+ * @throws AppError where there is none
+ */
 export function orNotFound<T>(record: T | null | undefined, key: MessageKey): T {
   if (record === null || record === undefined) throw notFound(key);
   return record;
+}
+
+const unavailable = {
+  locked: 'request.busy',
+  full: 'request.noSpace',
+  storage: 'request.noStorage',
+  readOnly: 'request.readOnly',
+} as const satisfies Record<NonNullable<ReturnType<typeof unavailability>>, MessageKey>;
+
+const retryAfterSeconds = 10;
+
+/** The error to respond with: one of ours, or a database that is unavailable; null for a bug. */
+export function explainError(error: unknown, { log, requestId }: { log: Logger; requestId: string }): AppError | null {
+  if (error instanceof AppError) return error;
+  const reason = unavailability(error);
+  if (!reason) return null;
+  log.error({ err: error, reason, requestId }, 'the database is not available');
+  return new AppError('unavailable', unavailable[reason], { retryAfter: retryAfterSeconds });
+}
+
+/** Of several failed calls: seconds until another try makes sense for all; null where waiting does not help. */
+export function findRetryAfter(errors: { cause?: unknown }[]): number | null {
+  const waits = errors.map(({ cause }) => (cause instanceof AppError ? cause.details.retryAfter : undefined) ?? 0);
+  return Math.max(0, ...waits) || null;
+}
+
+// The message of every rule of a schema that has none of its own, instead of zod's English one.
+z.config({ customError: () => message('request.invalid') });
+
+/** The text of a message as `message()` encoded it. */
+export function translateMessage(locale: Locale, encoded: string): string {
+  const { key, params } = readMessage(encoded);
+  return isMessageKey(key) ? translate(locale, key, params) : translate(locale, 'request.invalid');
+}
+
+/** The first message of each field, under its dotted path, in the order in which the schema lists them. */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const path = issue.path.join('.');
+    fields[path] ??= issue.message;
+  }
+  return fields;
 }

@@ -24,7 +24,7 @@ test('HEAD and OPTIONS answer without a body', async () => {
   expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
 });
 
-test.each(['{broken', '', '[]', '"text"', 'null', '3'])('the body %j is refused', async (body) => {
+test.each(['{broken', '', '[]', '"text"', 'null', '3'])('the body %j is rejected', async (body) => {
   const { rest, db } = await startTestApi({ signedIn: true });
   const answer = await rest.send('POST', '/admin/services', body);
   expect(answer.status).toBe(400);
@@ -32,7 +32,7 @@ test.each(['{broken', '', '[]', '"text"', 'null', '3'])('the body %j is refused'
   expect(await db.service.count()).toBe(0);
 });
 
-test('a body that is not JSON by its type, or compressed, is refused', async () => {
+test('a body that is not JSON by its type, or compressed, is rejected', async () => {
   const { rest } = await startTestApi({ signedIn: true });
   const form = await rest.send('POST', '/admin/services', 'title=x', {
     'content-type': 'application/x-www-form-urlencoded',

@@ -5,8 +5,7 @@ import type { ApiContext } from '../context';
 import { requireSignedIn } from '../session/sessions';
 import { boundedBody } from './bounded-body';
 import type { Endpoint, RestEnv, Route } from './endpoint';
-import { AppError, type ErrorKind, notFound } from './errors';
-import { asRefusal } from './explain-error';
+import { AppError, type ErrorKind, explainError, notFound } from './errors';
 import { documentationRoutes } from './openapi/routes';
 
 const statusOf = {
@@ -25,24 +24,24 @@ const statusOf = {
 const publicBody = 64 * 1024;
 const adminBody = 2 * 1024 * 1024;
 
-type ContextOf = (request: Request) => ApiContext;
+type CreateContext = (request: Request) => ApiContext;
 
-/** The REST door: every endpoint and the documentation, mounted under /api/v1 by the server. */
-export function createRestApp(endpoints: Endpoint[], contextOf: ContextOf): Hono<RestEnv> {
+/** The REST API: every endpoint and the documentation, mounted under /api/v1 by the server. */
+export function createRestApp(endpoints: Endpoint[], createContext: CreateContext): Hono<RestEnv> {
   const app = new Hono<RestEnv>();
   const routes: Route[] = [...endpoints, ...documentationRoutes(endpoints)];
   app.use(async (c, next) => {
-    c.set('ctx', { ...contextOf(c.req.raw), locale: pickLocale(c.req.header('accept-language')) });
+    c.set('ctx', { ...createContext(c.req.raw), locale: pickLocale(c.req.header('accept-language')) });
     if (c.req.header('content-encoding')) throw new AppError('invalid', 'request.unsupportedEncoding');
     await next();
-    // Not `c.header`, which would make another answer of this one and turn its body into a stream.
+    // Not `c.header`: it would copy the response and turn its body into a stream.
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
-  const refuseLarge = () => {
+  const rejectLargeBody = () => {
     throw new AppError('tooLarge', 'request.tooLarge');
   };
-  const smallBodies = boundedBody(publicBody, refuseLarge);
-  const largeBodies = boundedBody(adminBody, refuseLarge);
+  const smallBodies = boundedBody(publicBody, rejectLargeBody);
+  const largeBodies = boundedBody(adminBody, rejectLargeBody);
   for (const { method, path, admin, boundsBody, handle } of routes) {
     const limit = admin ? largeBodies : smallBodies;
     app.on(
@@ -64,25 +63,25 @@ export function createRestApp(endpoints: Endpoint[], contextOf: ContextOf): Hono
       throw new AppError('methodNotAllowed', 'request.methodNotAllowed', { params: { method: c.req.method } });
     });
   }
-  // Behind the sign-in even what does not exist answers 401: the refusal tells nothing about the paths.
+  // Without a token even unknown paths below /admin respond 401, so that responses do not reveal which paths exist.
   app.all('/admin/*', async (c, next) => {
     await requireSignedIn(c.get('ctx'));
     await next();
   });
-  // A route, for `app.notFound` counts nothing once another app mounts this one.
+  // A route, because `app.notFound` is ignored once another app mounts this one.
   app.all('*', () => {
     throw notFound('request.notFound');
   });
   app.onError((error, c) => {
     const ctx = c.get('ctx');
     c.header('cache-control', 'no-store');
-    const refusal = asRefusal(error, ctx);
-    if (refusal) {
-      const { params, retryAfter, codeRequired } = refusal.details;
+    const known = explainError(error, ctx);
+    if (known) {
+      const { params, retryAfter, codeRequired } = known.details;
       if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
-      if (refusal.key === 'auth.required') c.header('www-authenticate', 'Bearer');
-      const body = errorBody(translate(ctx.locale, refusal.key, params));
-      return c.json(codeRequired ? { ...body, codeRequired } : body, statusOf[refusal.kind]);
+      if (known.key === 'auth.required') c.header('www-authenticate', 'Bearer');
+      const body = errorBody(translate(ctx.locale, known.key, params));
+      return c.json(codeRequired ? { ...body, codeRequired } : body, statusOf[known.kind]);
     }
     ctx.log.error({ err: error, path: c.req.path, requestId: ctx.requestId }, 'request failed');
     return c.json(errorBody(translate(ctx.locale, 'request.failed', { requestId: ctx.requestId })), 500);

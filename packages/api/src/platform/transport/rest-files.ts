@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 import type { ApiContext } from '../context';
 import { requireSignedIn } from '../session/sessions';
-import type { Definition, Endpoint, UploadDoc } from './endpoint';
-import { nothing, parseInput, readParams } from './rest-input';
+import { type Definition, type Endpoint, nothing, parseInput, readParams, type UploadDoc } from './endpoint';
 
 type UploadDefinition<Params, Answer extends z.ZodType> = Pick<
   Definition<Params, undefined, undefined, Answer>,
@@ -36,7 +35,7 @@ export function uploadEndpoint<Answer extends z.ZodType, Params = undefined>(
   };
 }
 
-/** A file on its way to its reader: made while it is sent. */
+/** A file that is generated while it is sent. */
 export type Download = { fileName: string; type: string; content: AsyncGenerator<string | Uint8Array> };
 
 type DownloadDefinition<Query> = Required<
@@ -47,7 +46,7 @@ type DownloadDefinition<Query> = Required<
   run: (request: { ctx: ApiContext; query: Query }) => Promise<Download>;
 };
 
-/** Defines an endpoint of the back office that answers with a file. */
+/** Defines an endpoint of the back office that responds with a file. */
 export function downloadEndpoint<Query>(definition: DownloadDefinition<Query>): Endpoint {
   const { path, tag, summary, query, files } = definition;
   return {
@@ -67,7 +66,7 @@ export function downloadEndpoint<Query>(definition: DownloadDefinition<Query>): 
   };
 }
 
-/** Asks for the next piece only when the last one is on its way; who goes away ends the work. */
+/** Pulls the next chunk only when the last one was sent; a client that disconnects ends the generation. */
 function streamOf({ log, requestId }: ApiContext, content: Download['content']): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -77,7 +76,7 @@ function streamOf({ log, requestId }: ApiContext, content: Download['content']):
         if (done) controller.close();
         else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
       } catch (error) {
-        // The head of the answer is gone already: cutting it off is all that tells the reader.
+        // The headers were sent already: only a broken connection can tell the client.
         log.error({ err: error, requestId }, 'a download broke off');
         controller.error(error);
       }

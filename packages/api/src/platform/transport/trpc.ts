@@ -3,9 +3,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import * as z from 'zod';
 import type { ApiContext } from '../context';
 import { requireSignedIn } from '../session/sessions';
-import { AppError, type ErrorKind } from './errors';
-import { asRefusal } from './explain-error';
-import { fieldErrors, translateMessage } from './messages';
+import { AppError, type ErrorKind, explainError, fieldErrors, translateMessage } from './errors';
 
 const codes = {
   invalid: 'BAD_REQUEST',
@@ -19,7 +17,7 @@ const codes = {
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<ErrorKind, TRPCError['code']>;
 
-/** What our own client learns of a refusal; the same for every procedure. */
+/** The error data that our own client receives; the same for every procedure. */
 export type ClientError = {
   kind: ErrorKind | 'failed';
   /** In the reader's language. */
@@ -33,7 +31,7 @@ export type ClientError = {
 const t = initTRPC.context<ApiContext>().create({
   errorFormatter({ shape, error, ctx }) {
     const locale = ctx?.locale ?? 'tr';
-    // No stack, no path to the code: the message is the text for the reader.
+    // No stack and no path to the code: the message is the text for the reader.
     const answer = (data: ClientError) => ({
       code: shape.code,
       message: data.text,
@@ -45,7 +43,7 @@ const t = initTRPC.context<ApiContext>().create({
       const text = translate(locale, cause.key, params);
       return answer({ kind: cause.kind, text, fields: field ? { [field]: cause.key } : {}, current });
     }
-    // Only of the input: a ZodError from inside a resolver is a bug of ours, not the client's.
+    // Only errors of the input: a ZodError from inside a resolver is a bug of ours, not of the client.
     if (error.code === 'BAD_REQUEST' && cause instanceof z.ZodError) {
       const fields = fieldErrors(cause);
       const first = Object.values(fields)[0];
@@ -66,8 +64,8 @@ const t = initTRPC.context<ApiContext>().create({
 const convertAppErrors = t.middleware(async ({ next, ctx, path }) => {
   const result = await next();
   if (result.ok) return result;
-  const refusal = asRefusal(result.error.cause, ctx);
-  if (refusal) throw new TRPCError({ code: codes[refusal.kind], cause: refusal });
+  const known = explainError(result.error.cause, ctx);
+  if (known) throw new TRPCError({ code: codes[known.kind], cause: known });
   if (result.error.code === 'INTERNAL_SERVER_ERROR') {
     ctx.log.error({ err: result.error.cause ?? result.error, path, requestId: ctx.requestId }, 'procedure failed');
   }

@@ -1,8 +1,7 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { recordKinds } from '#addresses';
-import { isStorableDate } from '../../input/fields';
-import { idFilter } from '../../input/filters';
+import { idFilter, isStorableDate } from '../../input/fields';
 import { pageQuery } from '../list';
 
 /** What can have happened. The sentence for each stands in the texts of the back office. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileStream } from './file-stream';
-import type { Storage } from './storage';
+import type { ByteRange, Storage } from './storage';
 
 /** Files in a folder of this machine, which is made when the first one is written. */
 export function localStorage(folder: string): Storage {
@@ -34,7 +33,7 @@ export function localStorage(folder: string): Storage {
         const { size, mtime } = await stat(join(folder, name));
         return { size, modifiedAt: mtime };
       }),
-    read: (name, range) => unlessMissing(() => fileStream(join(folder, name), range)),
+    read: (name, range) => unlessMissing(() => streamFile(join(folder, name), range)),
     async remove(name) {
       await rm(join(folder, name), { force: true });
     },
@@ -79,4 +78,31 @@ async function unlessMissing<T>(action: () => Promise<T>): Promise<T | null> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
+}
+
+const chunkSize = 256 * 1024;
+
+/** The bytes of a file as they are asked for; the file is closed at its end and when the reader goes away. */
+async function streamFile(path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>> {
+  const file = await open(path, 'r');
+  const last = range?.end ?? Number.POSITIVE_INFINITY;
+  let position = range?.start ?? 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const length = Math.min(chunkSize, last - position + 1);
+        const { bytesRead, buffer } = await file.read(new Uint8Array(length), 0, length, position);
+        position += bytesRead;
+        if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead));
+        if (bytesRead < length || position > last) {
+          await file.close();
+          controller.close();
+        }
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
+    },
+    cancel: () => file.close(),
+  });
 }

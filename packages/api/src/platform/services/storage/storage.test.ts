@@ -47,8 +47,8 @@ describe.each(drivers)('%s', (_name, start) => {
     expect((await contentOf(await storage.read('a.gif', { start: 9, end: 9 })))?.toString()).toBe('9');
     const large = randomBytes(600_000);
     await storage.put('large.gif', large, 'image/gif');
-    const part = await contentOf(await storage.read('large.gif', { start: 1, end: 599_998 }));
-    expect(part?.equals(large.subarray(1, -1))).toBe(true);
+    const chunk = await contentOf(await storage.read('large.gif', { start: 1, end: 599_998 }));
+    expect(chunk?.equals(large.subarray(1, -1))).toBe(true);
   });
 
   test('has nothing under a name that nobody put', async () => {

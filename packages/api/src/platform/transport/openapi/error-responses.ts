@@ -1,8 +1,8 @@
 import { type MessageKey, translate } from '@pano/i18n/translate';
 import type * as z from 'zod';
 import type { Endpoint } from '../endpoint';
-import { translateMessage } from '../messages';
-import type { Example } from './types';
+import { translateMessage } from '../errors';
+import type { Example } from './schemas';
 
 const descriptions: Record<number, string> = {
   400: 'The input breaks a rule; the text says which, the first one that fails',
@@ -14,22 +14,22 @@ const descriptions: Record<number, string> = {
   429: 'Too many tries; `Retry-After` says after how many seconds another makes sense',
 };
 
-export type Refusal = { status: number; description: string; examples: Record<string, Example> };
+export type ErrorResponse = { status: number; description: string; examples: Record<string, Example> };
 
-/** Every refusal that an endpoint knows, with the texts it answers. */
-export function refusalsOf({ admin, doc }: Endpoint): Refusal[] {
-  const statuses = new Set(doc.refusals);
+/** Every error response of an endpoint, with the messages it can carry. */
+export function listErrorResponses({ admin, doc }: Endpoint): ErrorResponse[] {
+  const statuses = new Set(doc.errorStatuses);
   if (admin) statuses.add(401);
   if (doc.body || doc.query) statuses.add(400);
   if (doc.params) statuses.add(404);
   if (doc.conflict) statuses.add(409);
   if (doc.body) statuses.add(413);
   if (doc.tooMany) statuses.add(429);
-  for (const status of Object.keys(doc.upload?.refusals ?? {})) statuses.add(Number(status));
+  for (const status of Object.keys(doc.upload?.errors ?? {})) statuses.add(Number(status));
   return [...statuses].sort().map((status) => ({
     status,
     description: descriptions[status] ?? 'Refused',
-    examples: Object.fromEntries(textsOf(status, admin, doc).map(([name, text]) => [name, example(text)])),
+    examples: Object.fromEntries(listErrorTexts(status, admin, doc).map(([name, text]) => [name, example(text)])),
   }));
 }
 
@@ -38,9 +38,9 @@ const example = (text: string): Example => ({ value: { error: text, message: tex
 type Text = [name: string, text: string];
 const say = (key: MessageKey, params = {}): Text => [key, translate('tr', key, params)];
 
-function textsOf(status: number, admin: boolean, doc: Endpoint['doc']): Text[] {
+function listErrorTexts(status: number, admin: boolean, doc: Endpoint['doc']): Text[] {
   if (status === 400 || status === 413 || status === 503) {
-    const texts = doc.upload?.refusals[status];
+    const texts = doc.upload?.errors[status];
     if (texts) return texts.map((key) => say(key));
   }
   switch (status) {

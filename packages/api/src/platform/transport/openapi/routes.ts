@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { Endpoint, RestEnv, Route } from '../endpoint';
-import { docsPage } from './docs-page/page';
-import { docsStyle } from './docs-page/style';
+import { docsPage, docsStyle } from './docs-page';
 import { openApiDocument } from './document';
 
 /** The documentation of the endpoints: the OpenAPI document, and a page to read. Both are made once, when first asked for. */

@@ -2,7 +2,7 @@ import type { CreateLimiter } from '@pano/db';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../transport/errors';
-import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle';
+import { addressKey, createSignInThrottle, type SignInThrottle } from './limits';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,13 +11,13 @@ const inMemory: CreateLimiter = (options) => new RateLimiterMemory(options);
 const account = 'yonetici@ornek.example';
 
 /** Seconds that a guess is told to wait; 0 when it is looked at (and wrong). */
-async function wrongGuess(throttle: SignInThrottle, address: string, known = false): Promise<number> {
+async function wrongGuess(throttle: SignInThrottle, address: string, isTrusted = false): Promise<number> {
   try {
-    await throttle.take({ address, account, known });
+    await throttle.countFailure({ address, account, isTrusted });
     return 0;
-  } catch (refusal) {
-    if (refusal instanceof AppError) return refusal.details.retryAfter ?? -1;
-    throw refusal;
+  } catch (error) {
+    if (error instanceof AppError) return error.details.retryAfter ?? -1;
+    throw error;
   }
 }
 
@@ -71,8 +71,22 @@ test('guesses sent at once count as if they came one after another', async () =>
 test('right guesses count for nothing', async () => {
   const throttle = createSignInThrottle(3, inMemory);
   for (let i = 0; i < 30; i++) {
-    const giveBack = await throttle.take({ address: '192.0.2.1', account, known: false });
+    const giveBack = await throttle.countFailure({ address: '192.0.2.1', account, isTrusted: false });
     await giveBack();
   }
   expect(await wrongGuesses(throttle, '192.0.2.1', 4)).toEqual([0, 0, 0, 600]);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s is counted as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
 });
