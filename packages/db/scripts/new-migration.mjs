@@ -27,7 +27,7 @@ const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
 const folder = join(migrationsDir, `${stamp}_${name}`);
 for (const { provider, sql } of scripts) writeTo(join(folder, `${provider}.sql`), sql);
 writeTo(snapshotFile, after);
-// The models of the version before and of this one: a test lets both work side by side. Older ones serve nobody.
+// Kept for the previous and for this version: a test runs both side by side. Older ones are not needed.
 const [, ...older] = migrationNames()
   .slice(0, -1)
   .map((old) => join(migrationsDir, old, modelsName))

@@ -9,19 +9,19 @@ import { schemaFor } from './schema.mjs';
 
 const adapters = {
   sqlite: () => new PrismaBetterSqlite3({ url: ':memory:' }),
-  postgresql: () => standInForPostgres,
+  postgresql: () => fakePostgres,
 };
 
-// The engine asks a server for its version before it compares two models; no server is needed to tell it one.
-const standInForPostgres = {
+// The engine queries the version of the server before it compares two models; this fake connection returns one.
+const fakePostgres = {
   provider: 'postgres',
-  adapterName: 'stand-in',
+  adapterName: 'fake',
   connect: async () => connection,
   connectToShadowDb: async () => connection,
 };
 const connection = {
   provider: 'postgres',
-  adapterName: 'stand-in',
+  adapterName: 'fake',
   queryRaw: async () => ({
     columnNames: ['exists', 'version', 'numeric_version'],
     columnTypes: [ColumnTypeEnum.Boolean, ColumnTypeEnum.Text, ColumnTypeEnum.Int32],

@@ -1,4 +1,4 @@
-// The Prisma models are written once, a file for each entity; Prisma wants them beside a generator and a datasource.
+// The Prisma models are written once, a file for each entity; Prisma needs them together with a generator and a datasource.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -78,7 +78,7 @@ export function generateClient(schemaFile, schema) {
   execFileSync(process.execPath, [prisma, 'generate', '--schema', schemaFile], {
     stdio: ['ignore', 'ignore', 'inherit'],
     cwd: packageRoot,
-    // Generating needs no schema engine, yet Prisma would download one; any executable stands in for it.
+    // Generating needs no schema engine, yet Prisma would download one; any executable replaces it.
     env: {
       ...process.env,
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,

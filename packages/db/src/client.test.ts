@@ -8,7 +8,7 @@ async function start() {
   return db;
 }
 
-/** Prisma sends a query only once somebody waits for it. */
+/** Prisma sends a query only once it is awaited. */
 const startNow = <T>(query: PromiseLike<T>): Promise<T> => Promise.resolve(query.then((result) => result));
 
 const service = (title: string) => ({ title, description: 'x' });
@@ -63,7 +63,7 @@ test('many transactions and writes at once all arrive', async () => {
   expect(await db.service.count()).toBe(30);
 });
 
-test('errors of the database are told apart', async () => {
+test('a unique violation is told from other errors', async () => {
   const db = await start();
   await db.page.create({ data: { title: 'a', slug: 'a' } });
   const taken = await db.page.create({ data: { title: 'b', slug: 'a' } }).catch((error: unknown) => error);

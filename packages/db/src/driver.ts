@@ -1,7 +1,7 @@
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import type { PrismaClient } from './generated/sqlite/client';
 
-/** The typed database that operations get; also what a transaction hands to its callback. */
+/** The typed database that operations get; also what a transaction passes to its callback. */
 export type Db = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$use' | '$extends' | '$transaction'>;
 
 /**

@@ -17,7 +17,7 @@ type Payload = { by: string; tables: string[]; hides: boolean; commits: number }
 
 export type Notifier = ReturnType<typeof createNotifier>;
 
-/** Notifies the other instances of the commits of this one, and tells their notifications from its own. */
+/** Notifies the other instances of the commits of this one, and recognizes its own notifications. */
 export function createNotifier(emit: CommitEmitter['emit']) {
   const instance = randomUUID();
   const uncertain = new Set<string>();
@@ -26,9 +26,9 @@ export function createNotifier(emit: CommitEmitter['emit']) {
     /** A name for the next transaction of this instance. */
     nextTransaction: () => `${instance} ${++count}`,
     /** The COMMIT of the transaction failed: it may have happened, or may happen while nothing waits for it. */
-    reportUncertain: (transaction: string) => {
+    reportUncertain: (transaction: string, commit: Commit) => {
       uncertain.add(transaction);
-      emit(unknownCommit);
+      emit(commit);
     },
     /** Whether this instance has not emitted the commit of the transaction itself. */
     isUnseen: (transaction: string) => !transaction.startsWith(instance) || uncertain.delete(transaction),

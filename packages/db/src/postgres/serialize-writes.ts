@@ -101,11 +101,12 @@ function notifyAndRelease(transaction: Transaction, notifier: Notifier, release:
   let ended = false;
   const commitWrites = async (query: SqlQuery) => {
     const name = notifier.nextTransaction();
-    await queryRaw(notifyStatement(name, toCommit(writes)));
+    const written = toCommit(writes);
+    await queryRaw(notifyStatement(name, written));
     try {
       return await executeRaw(query);
     } catch (error) {
-      notifier.reportUncertain(name);
+      notifier.reportUncertain(name, written);
       throw error;
     }
   };

@@ -16,7 +16,7 @@ export function isolateTransactions(
   reader: SqlDriverAdapter | null = null,
 ): SqlDriverAdapter {
   const mutex = new Mutex();
-  // Acquired anew for each attempt: while a statement waits for another process, transactions may go on.
+  // Acquired again for each attempt: while a statement waits for another process, transactions may go on.
   const outsideTransactions = <T>(run: () => Promise<T>): Promise<T> => retryWhileLocked(() => mutex.runExclusive(run));
   return {
     provider: writer.provider,
