@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from '../../packages/db/scripts/test-servers.mjs';
+import { startPostgres } from '@pano/db/test-servers';
 import { explainOnHelp } from '../lib/command-line.mjs';
 import { ensureReady } from '../lib/setup.mjs';
 import { load, median } from './site/measure.mjs';

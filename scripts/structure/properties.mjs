@@ -63,7 +63,7 @@ function addressesIn(source) {
   if (!/^(?:apps|packages)\/\w+\/src\//.test(source.path)) return [];
   // The paths of the REST API are no pages; texts and sample content are written by people, and link as they like.
   if (
-    /(?:\.|\/)rest(?:-app)?\.ts$|\/addresses\.ts$|\/(?:testing|tests|contract|faults|seed|samples)\/|\.samples\.ts$|^packages\/i18n\//.test(
+    /(?:\.|\/)rest(?:-app)?\.ts$|\/shared-reads\.ts$|\/addresses\.ts$|\/(?:testing|tests|contract|faults|seed|samples)\/|\.samples\.ts$|^packages\/i18n\//.test(
       source.path,
     )
   )

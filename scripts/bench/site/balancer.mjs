@@ -1,5 +1,5 @@
 // The balancer of the cluster test in a process of its own: the targets come as a message, its address goes back.
-import { startBalancer } from '../../../e2e/cluster/balancer.ts';
+import { startBalancer } from '@pano/e2e/balancer';
 
 process.once('message', async (targets) => {
   const balancer = await startBalancer(targets);

@@ -1,6 +1,6 @@
 // Writes the same rows as the server does, every column of them, with Prisma alone: no HTTP, no rules. One job for each
 // message.
-import { openDatabase } from '../../../packages/db/src/client.ts';
+import { openDatabase } from '@pano/db';
 
 type Job = { url: string; kind: 'contactForm' | 'article'; id: number; seconds: number; atOnce: number };
 

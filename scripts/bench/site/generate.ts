@@ -1,5 +1,5 @@
+import { fold } from '@pano/i18n/text/fold';
 import Sqlite from 'better-sqlite3';
-import { fold } from '../../../packages/i18n/src/text/fold.ts';
 
 export const amounts = { articles: 100_000, projects: 10_000, contactForms: 50_000 };
 
