@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { setTimeout as wait } from 'node:timers/promises';
 import { adminPages } from '@pano/api/addresses';
 import type { ApiServices } from '@pano/api/server';
-import type { Jobs } from '#operations/jobs/start-jobs';
 import { type Env, StartError } from '#process/env';
 
 /** The HTTP server, with a time limit for everything that a client could draw out. */
@@ -72,7 +71,7 @@ type Services = Pick<ApiServices, 'db' | 'log' | 'media'>;
  * On SIGTERM and SIGINT: no new connections, running requests and scheduled work finish, then the database closes and
  * the process ends.
  */
-export function stopOnSignal(http: Server, { db, log, media }: Services, jobs: Jobs): void {
+export function stopOnSignal(http: Server, { db, log, media }: Services, jobs: { stop: () => Promise<void> }): void {
   let stopping = false;
   const closeMedia = () =>
     Promise.race([media.close(), wait(encodingMs)]).catch((error: unknown) =>

@@ -7,8 +7,8 @@ const margin = 88;
 const textWidth = cardSize.width - 2 * margin;
 const maxTitle = 120;
 
-/** A picture, cut to the shape of a card. */
-export const pictureCard = (picture: Uint8Array | string): Promise<Buffer> =>
+/** An image, cropped to the size of a card. */
+export const imageCard = (picture: Uint8Array | string): Promise<Buffer> =>
   sharp(picture, { limitInputPixels: maxPixels })
     .resize({ ...cardSize, fit: 'cover' })
     .flatten({ background: '#ffffff' })

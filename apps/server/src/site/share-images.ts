@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { type ApiServices, pickFile } from '@pano/api/server';
+import { shareImagePath, sitePages } from '@pano/api/addresses';
+import { type ApiServices, findShareSubject, findSiteSubject, pickFile, type ShareSubject } from '@pano/api/server';
 import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { CreateContext } from '#http/api-mounts';
 import { getRequestInfo, type ServerEnv } from '#http/request-info';
-import { findShareSubject, type ShareSubject, siteSubject } from './share-subjects';
 import { anonymous } from './site-pages';
 
 type Options = { services: ApiServices; createRequestContext: CreateContext; publicDir: string; cardFont: string };
@@ -12,7 +12,7 @@ type Options = { services: ApiServices; createRequestContext: CreateContext; pub
 /** Each card is about 100 KB. */
 const maxCachedCards = 60;
 
-/** The pictures of shared links, made when somebody asks for the first time: `/og/site.jpg`, `/og/proje/{slug}.jpg` … */
+/** The images beside shared links, drawn on the first request: `/og/site.jpg` and `/og{path of a page}.jpg`. */
 export function mountShareImages(
   app: Hono<ServerEnv>,
   { services, createRequestContext, publicDir, cardFont }: Options,
@@ -41,14 +41,14 @@ export function mountShareImages(
   };
 
   const draw = async ({ title, company, image }: ShareSubject) => {
-    // The library for pictures is large, and many processes never draw one.
-    const { pictureCard, titleCard } = await import('./share-cards');
-    const picture = image && (await ownPicture(image));
-    return picture ? pictureCard(picture) : titleCard(title, company, cardFont);
+    // The image library is large, and many processes never draw a card.
+    const { imageCard, titleCard } = await import('./share-cards');
+    const source = image && (await readOwnImage(image));
+    return source ? imageCard(source) : titleCard(title, company, cardFont);
   };
 
-  /** A picture that lies here. Other servers are not asked: a visitor's request must not make this one call them. */
-  const ownPicture = async (url: string): Promise<Uint8Array | string | null> => {
+  /** An image of this site. Other servers are not called: a visitor's request must not cause requests to them. */
+  const readOwnImage = async (url: string): Promise<Uint8Array | string | null> => {
     if (/^\/art\/[\w-]+\.svg$/.test(url)) return join(publicDir, url);
     const name = /^\/uploads\/([^/?#]+)/.exec(url)?.[1];
     const file = name && (await pickFile(services.db, name, { width: 1200, formats: ['webp'] }));
@@ -57,10 +57,10 @@ export function mountShareImages(
   };
 
   const contextFor = (c: Context) => anonymous(createRequestContext(c.req.raw), 'tr');
-  app.get('/og/site.jpg', async (c) => send(c, await siteSubject(contextFor(c))));
+  app.get(shareImagePath(sitePages.home), async (c) => send(c, await findSiteSubject(contextFor(c))));
   app.get('/og/:kind/:file{[^/]+\\.jpg}', async (c) => {
-    const slug = c.req.param('file').replace(/\.jpg$/, '');
-    return send(c, await findShareSubject(contextFor(c), c.req.param('kind'), slug));
+    const { kind, file } = c.req.param();
+    return send(c, await findShareSubject(contextFor(c), `/${kind}/${file.replace(/\.jpg$/, '')}`));
   });
   app.all('/og/*', (c) => c.text('Not Found', 404));
 }

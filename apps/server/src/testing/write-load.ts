@@ -5,7 +5,7 @@ import { signIn } from './upload';
 export type Acknowledged = { services: string[]; messages: string[]; rotation: number };
 
 export const keywordCount = 12;
-const parallelWriters = 4;
+const parallelClients = 4;
 
 let written = 0;
 const nextName = (of: string) => {
@@ -58,7 +58,7 @@ export async function writeUntilGone(
       onFirst();
     }
   };
-  const endless = [...Array(parallelWriters).fill(services), messages, rotate].map(forever);
+  const endless = [...Array(parallelClients).fill(services), messages, rotate].map(forever);
   await Promise.allSettled(endless);
 }
 

@@ -3,7 +3,7 @@ import type { ApiServices } from '@pano/api/server';
 import { tryWithLock } from '@pano/db';
 import type { Job } from './job';
 
-export type Jobs = {
+type Jobs = {
   /** Aborts the running jobs and resolves when they have ended; no other begins. */
   stop: () => Promise<void>;
 };
