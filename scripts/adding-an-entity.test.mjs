@@ -1,5 +1,5 @@
 // Follows docs/adding-an-entity.md to the letter, in a copy of the project.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyProject, root } from './lib/project-copy.mjs';
@@ -9,6 +9,8 @@ afterAll(remove);
 
 /** "`file`:" or "`file`, after `line`:", then the block. */
 const step = /^`([^`]+)`(?:, after `(.+)`)?:\n\n```\w+\n([\s\S]*?)^```$/gm;
+
+const entityFolder = 'packages/api/src/entities/announcements';
 
 test('the steps of "adding an entity" lead to a project that checks, tests and builds', { timeout: 300_000 }, () => {
   const steps = [...readFileSync(join(root, 'docs/adding-an-entity.md'), 'utf8').matchAll(step)];
@@ -21,20 +23,51 @@ test('the steps of "adding an entity" lead to a project that checks, tests and b
   run('packages/db', 'node', 'scripts/new-migration.mjs', 'add_announcements');
   run('packages/db', 'node', 'scripts/generate.mjs');
   run('.', 'biome', 'check', '--error-on-warnings', ...new Set(changed));
+  copyFileSync(join(root, 'docs/examples/announcement.test.ts'), join(copy, entityFolder, 'announcement.test.ts'));
   for (const folder of ['packages/i18n', 'packages/api', 'apps/web']) run(folder, 'tsc', '--noEmit');
+  expect(findOptionalCapabilities()).toEqual([]);
   run(
     '.',
     'vitest',
     'run',
     '--project=sqlite',
-    'packages/api/src/entities/announcements',
+    entityFolder,
     'packages/api/tests/golden',
     'packages/api/tests/activity',
+    'packages/api/tests/sign-in',
+    'packages/api/tests/two-transports',
     'packages/db/src/migrations/migrate',
+    'apps/web/src/app/admin',
   );
   run('apps/web', 'vite', 'build');
   run('apps/web', 'vite', 'build', '--config', 'vite.admin.config.ts');
 });
+
+/** The properties of the entity file that the compiler does not miss: each is left out in a copy of the file. */
+function findOptionalCapabilities() {
+  const path = join(copy, entityFolder, 'announcement.entity.ts');
+  const text = readFileSync(path, 'utf8');
+  const [, object] = /^export const announcementEntity = \{\n([\s\S]*?)^\} as const/m.exec(text);
+  const properties = object.match(/^ {2}\w+: (?:.*,|[^\n]*\n(?: {3,}.*\n)* {2}\S*,)\n/gm);
+  const names = properties.map((property) => /\w+/.exec(property)[0]);
+  const without = (name) => join(dirname(path), `without-${name}.ts`);
+  for (const [index, name] of names.entries()) writeFileSync(without(name), text.replace(properties[index], ''));
+  const errors = failing('packages/api', 'tsc', '--noEmit');
+  for (const name of names) rmSync(without(name));
+  expect(names).toContain('search');
+  expect(names.length).toBeGreaterThan(10);
+  return names.filter((name) => !errors.includes(`without-${name}.ts`));
+}
+
+/** What a program prints that must fail. */
+function failing(...command) {
+  try {
+    run(...command);
+  } catch (error) {
+    return error.message;
+  }
+  throw new Error(`${command.join(' ')} did not fail`);
+}
 
 function apply(file, line, block) {
   if (line === undefined) {

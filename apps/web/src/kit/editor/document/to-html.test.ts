@@ -1,7 +1,7 @@
+// The very cleaning of the server: what this file promises is that the two agree.
+import { cleanHtml } from '@pano/api/testing';
 import type { JSONContent } from '@tiptap/core';
 import { describe, expect, test } from 'vitest';
-// The very cleaning of the server: what this file promises is that the two agree.
-import { cleanHtml } from '../../../../../../packages/api/src/platform/input/rich-text';
 import { schema } from './from-html';
 import { toHtml } from './to-html';
 

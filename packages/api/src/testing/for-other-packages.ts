@@ -1,0 +1,3 @@
+// What the tests of other packages need of the server side: rules that the browser must agree with.
+export { contentEntities } from '#entities/index';
+export { cleanHtml } from '#platform/input/rich-text';
