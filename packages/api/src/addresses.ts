@@ -28,6 +28,9 @@ export const slugRedirectNames = {
 } as const satisfies Record<SluggedKind, string>;
 export type SlugRedirectName = (typeof slugRedirectNames)[SluggedKind];
 
+/** The page whose records the feed lists. */
+export const feedPage = sitePages.articles;
+
 /** The sections of the home page that the owner can switch off. */
 export const homeSections = ['articles', 'services', 'projects', 'categories'] as const;
 export type HomeSection = (typeof homeSections)[number];

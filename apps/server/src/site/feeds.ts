@@ -1,4 +1,4 @@
-import { adminPages, englishPrefix, sitePages } from '@pano/api/addresses';
+import { adminPages, englishPrefix, feedPage, sitePages } from '@pano/api/addresses';
 import { companyProfile, listFeed, listPublicPages, escapeXml as xml } from '@pano/api/server';
 import type { Hono } from 'hono';
 import type { CreateContext } from '#http/api-mounts';
@@ -52,7 +52,7 @@ ${entries.join('\n')}
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
     <title>${xml(company.name)}</title>
-    <link>${xml(publicUrl + sitePages.articles)}</link>
+    <link>${xml(publicUrl + feedPage)}</link>
     <description>${xml(company.blurb.tr ?? company.name)}</description>
     <language>tr</language>
     <atom:link href="${xml(publicUrl)}/rss.xml" rel="self" type="application/rss+xml"/>
