@@ -19,7 +19,7 @@ export const sourceLayers = {
     { folders: ['*'] },
     { folders: ['entities'] },
     { folders: ['capabilities'] },
-    { folders: ['router.ts', 'rest.ts', 'procedures.ts', 'shared-reads.ts', 'index.ts', 'server.ts'] },
+    { folders: ['router.ts', 'rest.ts', 'index.ts', 'server.ts'] },
     { folders: ['testing', 'tests'] },
   ],
   'packages/db': [

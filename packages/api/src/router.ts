@@ -1,3 +1,5 @@
+import type { AnyTRPCProcedure } from '@trpc/server';
+import * as z from 'zod';
 import { accountRouter, authRouter } from './accounts/account.trpc';
 import { activityRouter } from './capabilities/activity-log/activity.trpc';
 import { dashboardRouter } from './capabilities/dashboard/dashboard.trpc';
@@ -47,3 +49,28 @@ export const appRouter = router({
 });
 
 export type AppRouter = typeof appRouter;
+
+// The router's type nests the procedures, its value lists them flat, under names such as `services.list`.
+const flat = z.record(
+  z.string(),
+  z.custom<AnyTRPCProcedure>((value) => typeof value === 'function'),
+);
+
+const shareable = z.object({ shared: z.literal(true) });
+
+const all = flat.parse(appRouter._def.procedures);
+
+/** Every procedure of the router by its full name. */
+export const procedures = Object.entries(all).map(([path, { _def }]) => ({
+  path,
+  type: _def.type,
+  /** Whether the response cache may keep its responses, see `sharedProcedure`. */
+  shared: shareable.safeParse(_def.meta).success,
+}));
+
+/** What a procedure takes; nothing where it takes nothing. */
+export function inputOf(path: string): z.ZodType | undefined {
+  const definition: object | undefined = all[path]?._def;
+  const inputs = definition && 'inputs' in definition && Array.isArray(definition.inputs) ? definition.inputs : [];
+  return inputs.find((input): input is z.ZodType => input instanceof z.ZodType);
+}

@@ -1,6 +1,8 @@
 import { pickLocale } from '@pano/i18n/locales';
 import type { ApiContext, ApiServices } from './platform/context';
 import { findSession } from './platform/session/sessions';
+import { endpoints } from './rest';
+import { procedures } from './router';
 
 export {
   createUser,
@@ -41,11 +43,19 @@ export { boundedBody } from './platform/transport/bounded-body';
 export { AppError, findRetryAfter } from './platform/transport/errors';
 export { createRestApp } from './platform/transport/rest-app';
 export { purgeOldData, retentionJob } from './privacy/retention.operations';
-export { inputOf } from './procedures';
 export { endpoints } from './rest';
-export { appRouter } from './router';
+export { appRouter, inputOf } from './router';
 export { get as companyProfile } from './settings/company.operations';
-export { sharedPaths, sharedProcedures } from './shared-reads';
+
+/** The reads that the response cache may keep: procedures by name, endpoints by path. Each is marked where it is defined. */
+export const { sharedProcedures, sharedPaths } = listSharedReads();
+
+function listSharedReads(): Record<'sharedProcedures' | 'sharedPaths', ReadonlySet<string>> {
+  return {
+    sharedProcedures: new Set(procedures.filter(({ shared }) => shared).map(({ path }) => path)),
+    sharedPaths: new Set(endpoints.filter(({ shared }) => shared).map(({ path }) => path)),
+  };
+}
 
 /** What the process knows of a request beyond its headers. */
 export type RequestInfo = { address: string; requestId: string };

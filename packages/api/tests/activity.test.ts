@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { services as sampleServices } from '../src/entities/services/service.samples';
-import { procedures } from '../src/procedures';
 import { endpoints } from '../src/rest';
+import { procedures } from '../src/router';
 import { isRecord, readId } from '../src/testing/expect-same-outcome';
 import { form, png } from '../src/testing/pictures';
 import { startTransports } from '../src/testing/transports';

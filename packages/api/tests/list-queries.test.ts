@@ -1,7 +1,7 @@
 import { createLoggedDatabase, type LoggedQuery } from '@pano/db/testing';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { inputOf } from '../src/procedures';
+import { inputOf } from '../src/router';
 import { startTestApi } from '../src/testing/test-api';
 
 /** Every list, as visitors and the back office ask for it, with the table that grows. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSession } from '../src/platform/session/sessions';
-import { procedures } from '../src/procedures';
 import { endpoints } from '../src/rest';
+import { procedures } from '../src/router';
 import { startTestApi } from '../src/testing/test-api';
 import { startTransports } from '../src/testing/transports';
 

@@ -12,6 +12,7 @@ export const companyEndpoints = [
     path: '/settings/company',
     tag,
     summary: 'What the site says about the company',
+    shared: true,
     answer,
     run: async ({ ctx }) => ({ data: await company.get(ctx) }),
   }),

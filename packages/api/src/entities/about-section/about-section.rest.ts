@@ -17,6 +17,7 @@ export const aboutSectionEndpoints = [
     path: '/about-sections',
     tag,
     summary: 'The about section as visitors see it',
+    shared: true,
     missing,
     answer: one(aboutSectionRest),
     errorStatuses: [404],

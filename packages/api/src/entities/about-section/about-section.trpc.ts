@@ -1,12 +1,12 @@
 import { withTextPictures } from '#media/text-pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, updateInput } from '#platform/records/list';
-import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as aboutSection from './about-section.operations';
 import { aboutSectionCreate, aboutSectionUpdate } from './about-section.schema';
 
 export const aboutSectionRouter = router({
-  visible: publicProcedure.query(async ({ ctx }) => {
+  visible: sharedProcedure.query(async ({ ctx }) => {
     const about = await aboutSection.findVisible(ctx);
     return about && withTextPictures(ctx.db, about);
   }),

@@ -2,18 +2,18 @@ import { withPicture, withPictures } from '#media/pictures';
 import { withTextPictures } from '#media/text-pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
-import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as articles from './article.operations';
 import * as queries from './article.queries';
 import { articleCreate, articleQuery, articleUpdate } from './article.schema';
 
 export const articleRouter = router({
-  listPublished: publicProcedure
+  listPublished: sharedProcedure
     .input(pageQuery)
     .query(async ({ ctx, input }) =>
       withPictures(ctx.db, await queries.listPublishedItems(ctx, input), ({ featuredImage }) => featuredImage),
     ),
-  bySlug: publicProcedure.input(bySlug).query(async ({ ctx, input }) => {
+  bySlug: sharedProcedure.input(bySlug).query(async ({ ctx, input }) => {
     const article = await withTextPictures(ctx.db, await queries.getPublishedBySlug(ctx, input.slug));
     return withPicture(ctx.db, article, ({ featuredImage }) => featuredImage);
   }),

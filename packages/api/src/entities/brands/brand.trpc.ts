@@ -2,13 +2,13 @@ import { withPictures } from '#media/pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
 import { reorderInput } from '#platform/records/reorder';
-import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as brands from './brand.operations';
 import { brandCreate, brandQuery, brandUpdate } from './brand.schema';
 
 export const brandRouter = router({
-  listVisible: publicProcedure.input(pageQuery).query(({ ctx, input }) => brands.listVisible(ctx, input)),
-  listActive: publicProcedure
+  listVisible: sharedProcedure.input(pageQuery).query(({ ctx, input }) => brands.listVisible(ctx, input)),
+  listActive: sharedProcedure
     .input(pageQuery)
     .query(async ({ ctx, input }) =>
       withPictures(ctx.db, await brands.listActive(ctx, input), ({ logoUrl }) => logoUrl),

@@ -1,12 +1,12 @@
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
-import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as categories from './category.operations';
 import { categoryCreate, categoryQuery, categoryUpdate, projectsMove, projectsMoveAndRemoval } from './category.schema';
 
 export const categoryRouter = router({
-  listVisible: publicProcedure.input(pageQuery).query(({ ctx, input }) => categories.listVisible(ctx, input)),
-  bySlug: publicProcedure.input(bySlug).query(({ ctx, input }) => categories.getVisibleBySlug(ctx, input.slug)),
+  listVisible: sharedProcedure.input(pageQuery).query(({ ctx, input }) => categories.listVisible(ctx, input)),
+  bySlug: sharedProcedure.input(bySlug).query(({ ctx, input }) => categories.getVisibleBySlug(ctx, input.slug)),
   list: adminProcedure.input(categoryQuery).query(({ ctx, input }) => categories.list(ctx, input)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => categories.get(ctx, input.id)),
   create: adminProcedure.input(categoryCreate).mutation(({ ctx, input }) => categories.create(ctx, input)),

@@ -20,6 +20,7 @@ const activeList = (path: string) =>
     tag,
     path,
     summary: 'List the active slides by order',
+    shared: true,
     record: heroSectionRest,
     list: heroSections.listActive,
   });
@@ -32,6 +33,7 @@ export const heroSectionEndpoints = [
     path: '/hero-sections/active',
     tag,
     summary: 'The first active slide, or null',
+    shared: true,
     answer: z.object({ data: heroSectionRest.nullable() }),
     run: async ({ ctx }) => ({ data: await heroSections.firstActive(ctx) }),
   }),

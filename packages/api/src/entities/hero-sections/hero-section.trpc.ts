@@ -2,12 +2,12 @@ import { withPictures } from '#media/pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
 import { reorderInput } from '#platform/records/reorder';
-import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as heroSections from './hero-section.operations';
 import { heroSectionCreate, heroSectionQuery, heroSectionUpdate } from './hero-section.schema';
 
 export const heroSectionRouter = router({
-  listActive: publicProcedure
+  listActive: sharedProcedure
     .input(pageQuery)
     .query(async ({ ctx, input }) =>
       withPictures(ctx.db, await heroSections.listActive(ctx, input), ({ backgroundImage }) => backgroundImage),

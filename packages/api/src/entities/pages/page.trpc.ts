@@ -1,12 +1,12 @@
 import { withTextPictures } from '#media/text-pictures';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
-import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as pages from './page.operations';
 import { pageCreate, pageListQuery, pageUpdate } from './page.schema';
 
 export const pageRouter = router({
-  listPublic: publicProcedure.input(pageQuery).query(({ ctx, input }) => pages.list(ctx, input)),
-  bySlug: publicProcedure
+  listPublic: sharedProcedure.input(pageQuery).query(({ ctx, input }) => pages.list(ctx, input)),
+  bySlug: sharedProcedure
     .input(bySlug)
     .query(async ({ ctx, input }) => withTextPictures(ctx.db, await pages.getBySlug(ctx, input.slug))),
   list: adminProcedure.input(pageListQuery).query(({ ctx, input }) => pages.list(ctx, input)),

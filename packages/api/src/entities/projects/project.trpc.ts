@@ -2,7 +2,7 @@ import { withPictures } from '#media/pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
 import { reorderInput } from '#platform/records/reorder';
-import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
 import { projectCreate, projectQuery, projectUpdate, publicProjectQuery } from './project.schema';
@@ -23,18 +23,18 @@ const imageRouter = router({
 });
 
 export const projectRouter = router({
-  listVisible: publicProcedure
+  listVisible: sharedProcedure
     .input(publicProjectQuery)
     .query(async ({ ctx, input }) =>
       withPictures(ctx.db, await queries.listVisibleItems(ctx, input), ({ image }) => image),
     ),
-  listByCategory: publicProcedure
+  listByCategory: sharedProcedure
     .input(bySlug.extend(pageQuery.shape))
     .query(async ({ ctx, input: { slug, ...page } }) => {
       const projects = await queries.listByCategory(ctx, slug, page);
       return { ...projects, items: await queries.withGalleries(ctx.db, projects.items) };
     }),
-  bySlug: publicProcedure
+  bySlug: sharedProcedure
     .input(bySlug)
     .query(async ({ ctx, input }) => queries.withGallery(ctx.db, await queries.getVisibleBySlug(ctx, input.slug))),
   list: adminProcedure.input(projectQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),

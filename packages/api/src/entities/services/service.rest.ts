@@ -16,6 +16,7 @@ export const serviceEndpoints = [
     tag,
     path: '/services',
     summary: 'List the visible services by order',
+    shared: true,
     record: serviceRest,
     list: services.listVisible,
   }),

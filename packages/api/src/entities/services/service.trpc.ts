@@ -1,12 +1,12 @@
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
 import { reorderInput } from '#platform/records/reorder';
-import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as services from './service.operations';
 import { serviceCreate, serviceQuery, serviceUpdate } from './service.schema';
 
 export const serviceRouter = router({
-  listVisible: publicProcedure.input(pageQuery).query(({ ctx, input }) => services.listVisible(ctx, input)),
+  listVisible: sharedProcedure.input(pageQuery).query(({ ctx, input }) => services.listVisible(ctx, input)),
   list: adminProcedure.input(serviceQuery).query(({ ctx, input }) => services.list(ctx, input)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => services.get(ctx, input.id)),
   create: adminProcedure.input(serviceCreate).mutation(({ ctx, input }) => services.create(ctx, input)),

@@ -135,6 +135,8 @@ type PublicList<Record extends z.ZodType> = {
   tag: string;
   path: string;
   summary: string;
+  /** Whether the response cache may keep the response, see `endpoint`. */
+  shared: boolean;
   record: Record;
   list: (ctx: ApiContext, page: PageQuery) => Promise<Page<z.input<Record>>>;
 };
@@ -154,6 +156,8 @@ type PublicRecord<Record extends z.ZodType, Key> = {
   tag: string;
   path: string;
   summary: string;
+  /** Whether the response cache may keep the response, see `endpoint`. */
+  shared: boolean;
   missing: MessageKey;
   record: Record;
   get: (ctx: ApiContext, key: Key) => Promise<z.input<Record>>;

@@ -18,6 +18,11 @@ export type Definition<Params, Query, Body, Answer extends z.ZodType> = {
   summary: string;
   /** Whether a bearer token is needed; checked before anything else. */
   admin?: boolean;
+  /**
+   * Whether the response is the same for everybody who asks in the same language, so that the response cache may keep it.
+   * Not for inputs that can take any number of values that all succeed.
+   */
+  shared?: boolean;
   params?: z.ZodType<Params>;
   /** The message of the 404 where the path names no record, a malformed id included. */
   missing?: MessageKey;
@@ -57,6 +62,7 @@ export type UploadDoc = {
 
 /** A route with what documents it. */
 export type Endpoint = Route & {
+  shared?: boolean;
   doc: Pick<
     Definition<unknown, unknown, unknown, z.ZodType>,
     'tag' | 'summary' | 'missing' | 'conflict' | 'tooMany' | 'errorStatuses' | 'example'
@@ -79,12 +85,24 @@ export type Endpoint = Route & {
 export function endpoint<Answer extends z.ZodType, Params = undefined, Query = undefined, Body = undefined>(
   definition: Definition<Params, Query, Body, Answer>,
 ): Endpoint {
-  const { method, path, admin = false, params, query, body, answer, status = 200, missing } = definition;
+  const {
+    method,
+    path,
+    admin = false,
+    shared = false,
+    params,
+    query,
+    body,
+    answer,
+    status = 200,
+    missing,
+  } = definition;
   const { tag, summary, conflict, tooMany, errorStatuses, example } = definition;
   return {
     method,
     path,
     admin,
+    shared,
     doc: { tag, summary, missing, conflict, tooMany, errorStatuses, example, params, query, body, answer, status },
     async handle(c) {
       const ctx = c.get('ctx');

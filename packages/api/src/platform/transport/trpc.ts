@@ -28,37 +28,43 @@ export type ClientError = {
   current?: unknown;
 };
 
-const t = initTRPC.context<ApiContext>().create({
-  errorFormatter({ shape, error, ctx }) {
-    const locale = ctx?.locale ?? 'tr';
-    // No stack and no path to the code: the message is the text for the reader.
-    const answer = (data: ClientError) => ({
-      code: shape.code,
-      message: data.text,
-      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, ...data },
-    });
-    const { cause } = error;
-    if (cause instanceof AppError) {
-      const { field, params, current } = cause.details;
-      const text = translate(locale, cause.key, params);
-      return answer({ kind: cause.kind, text, fields: field ? { [field]: cause.key } : {}, current });
-    }
-    // Only errors of the input: a ZodError from inside a resolver is a bug of ours, not of the client.
-    if (error.code === 'BAD_REQUEST' && cause instanceof z.ZodError) {
-      const fields = fieldErrors(cause);
-      const first = Object.values(fields)[0];
-      const text = first ? translateMessage(locale, first) : translate(locale, 'request.invalid');
-      return answer({ kind: 'invalid', text, fields });
-    }
-    if (error.code === 'INTERNAL_SERVER_ERROR') {
-      const text = translate(locale, 'request.failed', { requestId: ctx?.requestId ?? '-' });
-      return answer({ kind: 'failed', text, fields: {} });
-    }
-    const kind = error.code === 'NOT_FOUND' ? 'notFound' : 'invalid';
-    const text = translate(locale, kind === 'notFound' ? 'request.notFound' : 'request.invalid');
-    return answer({ kind, text, fields: {} });
-  },
-});
+/** What a procedure says about itself. */
+type Meta = { shared?: true };
+
+const t = initTRPC
+  .context<ApiContext>()
+  .meta<Meta>()
+  .create({
+    errorFormatter({ shape, error, ctx }) {
+      const locale = ctx?.locale ?? 'tr';
+      // No stack and no path to the code: the message is the text for the reader.
+      const answer = (data: ClientError) => ({
+        code: shape.code,
+        message: data.text,
+        data: { code: shape.data.code, httpStatus: shape.data.httpStatus, ...data },
+      });
+      const { cause } = error;
+      if (cause instanceof AppError) {
+        const { field, params, current } = cause.details;
+        const text = translate(locale, cause.key, params);
+        return answer({ kind: cause.kind, text, fields: field ? { [field]: cause.key } : {}, current });
+      }
+      // Only errors of the input: a ZodError from inside a resolver is a bug of ours, not of the client.
+      if (error.code === 'BAD_REQUEST' && cause instanceof z.ZodError) {
+        const fields = fieldErrors(cause);
+        const first = Object.values(fields)[0];
+        const text = first ? translateMessage(locale, first) : translate(locale, 'request.invalid');
+        return answer({ kind: 'invalid', text, fields });
+      }
+      if (error.code === 'INTERNAL_SERVER_ERROR') {
+        const text = translate(locale, 'request.failed', { requestId: ctx?.requestId ?? '-' });
+        return answer({ kind: 'failed', text, fields: {} });
+      }
+      const kind = error.code === 'NOT_FOUND' ? 'notFound' : 'invalid';
+      const text = translate(locale, kind === 'notFound' ? 'request.notFound' : 'request.invalid');
+      return answer({ kind, text, fields: {} });
+    },
+  });
 
 // next() returns a failure instead of rejecting, so a try/catch here would catch nothing.
 const convertAppErrors = t.middleware(async ({ next, ctx, path }) => {
@@ -79,5 +85,10 @@ const requireAdmin = t.middleware(async ({ ctx, next }) => {
 
 export const { router, createCallerFactory } = t;
 export const publicProcedure = t.procedure.use(convertAppErrors);
+/**
+ * For reads whose response is the same for everybody who asks in the same language: the response cache may keep it. Not
+ * for inputs that can take any number of values that all succeed.
+ */
+export const sharedProcedure = publicProcedure.meta({ shared: true });
 /** Checks the bearer token before the input is looked at. */
 export const adminProcedure = publicProcedure.use(requireAdmin);
