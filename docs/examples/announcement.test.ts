@@ -4,7 +4,7 @@ import { adminRecordPath } from '#addresses';
 import { contentFile } from '#capabilities/transfer/content-file';
 import { clearContent, exportContent, importContent, isEmptySite } from '#capabilities/transfer/transfer';
 import { allContentTimeout, inOneTransaction } from '#platform/records/transaction';
-import { startLibrary } from '#testing/media-library';
+import { startLibrary } from '#testing/fixtures';
 import { startTestApi } from '#testing/test-api';
 
 const announcement = { title: 'Bayram tatili', text: 'Bayramda kapalıyız.' };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { startSmtp } from '@pano/api/smtp-testing';
+import { startSmtp } from '@pano/api/test-servers';
 import { openDatabase } from '@pano/db';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { migratedDatabase, temporaryFolder } from '#testing/start-api';

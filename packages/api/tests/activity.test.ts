@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { services as sampleServices } from '../src/entities/services/service.samples';
 import { endpoints } from '../src/rest';
 import { procedures } from '../src/router';
-import { isRecord, readId } from '../src/testing/expect-same-outcome';
+import { findEndpoint, type WriteEndpoint, writeEndpoints } from '../src/testing/contract';
 import { form, png } from '../src/testing/pictures';
-import { startTransports } from '../src/testing/transports';
-import { findEndpoint, type WriteEndpoint, writeEndpoints } from '../src/testing/write-endpoints';
+import { isRecord, readId, startTransports } from '../src/testing/transports';
 
 type Transports = Awaited<ReturnType<typeof startTransports>>;
 /** A body that creates a record of an entity and, unless it is left to create, the record itself. */

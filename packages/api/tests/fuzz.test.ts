@@ -5,11 +5,19 @@ import { seedSampleContent } from '../src/capabilities/samples/samples';
 import type { Endpoint } from '../src/platform/transport/endpoint';
 import { endpoints } from '../src/rest';
 import { inputOf, procedures } from '../src/router';
-import { isRecord } from '../src/testing/expect-same-outcome';
-import { boundary, forms, headers, otherBodies, queries, segments } from '../src/testing/hostile-requests';
-import { around, hostileKeys, nearly } from '../src/testing/hostile-values';
-import { startTransports } from '../src/testing/transports';
-import { findEndpoint, writeEndpoints } from '../src/testing/write-endpoints';
+import { findEndpoint, writeEndpoints } from '../src/testing/contract';
+import {
+  around,
+  boundary,
+  forms,
+  headers,
+  hostileKeys,
+  nearly,
+  otherBodies,
+  queries,
+  segments,
+} from '../src/testing/hostile-values';
+import { isRecord, startTransports } from '../src/testing/transports';
 
 // An unhandled rejection anywhere in these runs fails the whole test run: vitest watches for them.
 const options = { seed: 20_260_301, numRuns: 12 };

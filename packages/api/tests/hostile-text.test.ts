@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { seedSampleContent } from '../src/capabilities/samples/samples';
 import { cleanHtml } from '../src/platform/input/rich-text';
-import { isRecord } from '../src/testing/expect-same-outcome';
 import { payloads } from '../src/testing/rich-text-payloads';
-import { startTransports } from '../src/testing/transports';
+import { isRecord, startTransports } from '../src/testing/transports';
 
 const timeout = 120_000;
 

@@ -2,35 +2,11 @@ import { expect, test } from 'vitest';
 import { startSession } from '../src/platform/session/sessions';
 import { endpoints } from '../src/rest';
 import { procedures } from '../src/router';
+import { publicProcedures } from '../src/testing/contract';
 import { startTestApi } from '../src/testing/test-api';
 import { startTransports } from '../src/testing/transports';
 
 const signInRequired = { error: 'Authentication required', message: 'Authentication required' };
-
-/** Every procedure that answers without a token; all others must reject it. */
-const publicProcedures = [
-  'aboutSection.visible',
-  'articles.bySlug',
-  'articles.listPublished',
-  'auth.login',
-  'brands.listActive',
-  'brands.listVisible',
-  'categories.bySlug',
-  'categories.listVisible',
-  'company.get',
-  'contactForms.submit',
-  'formerSlugs.find',
-  'heroSections.listActive',
-  'media.describe',
-  'pages.bySlug',
-  'pages.listPublic',
-  'projects.bySlug',
-  'projects.listByCategory',
-  'projects.listVisible',
-  'services.listVisible',
-  'settings.home',
-  'settings.siteOffline',
-];
 
 async function startWithTokens() {
   const { db, rest, user, services } = await startTestApi();

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { seedSampleContent } from '../src/capabilities/samples/samples';
 import { endpoints } from '../src/rest';
-import { expectSameOutcome, isRecord, readId } from '../src/testing/expect-same-outcome';
-import { startTransports } from '../src/testing/transports';
-import { findEndpoint, type WriteEndpoint, writeEndpoints } from '../src/testing/write-endpoints';
+import { findEndpoint, type WriteEndpoint, writeEndpoints } from '../src/testing/contract';
+import { expectSameOutcome, isRecord, readId, startTransports } from '../src/testing/transports';
 
 type Transports = Awaited<ReturnType<typeof startTransports>>;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { s3Storage } from '@pano/api/s3-storage';
-import { startS3Server } from '@pano/api/s3-testing';
+import { startS3Server } from '@pano/api/test-servers';
 import { lockFolder } from '@pano/db';
 import { createEmptyPlace } from '@pano/db/testing';
 import { expect, onTestFinished, test } from 'vitest';

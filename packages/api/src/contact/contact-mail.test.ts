@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMailer } from '#platform/services/mailer';
-import { startSmtp } from '#testing/smtp-mailbox';
 import { idOf, startTestApi } from '#testing/test-api';
+import { startSmtp } from '#testing/test-servers';
 import { deliverContactMails } from './contact-mail.operations';
 
 const letter = {

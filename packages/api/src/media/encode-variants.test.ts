@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cameraPhoto, similarityTo } from '#testing/camera-photos';
-import { startLibrary } from '#testing/media-library';
-import { form } from '#testing/pictures';
+import { startLibrary } from '#testing/fixtures';
+import { cameraPhoto, form, similarityTo } from '#testing/pictures';
 
 type Library = Awaited<ReturnType<typeof startLibrary>>;
 

@@ -1,6 +1,6 @@
 import type { Database, Db } from '@pano/db';
 import { expect, test } from 'vitest';
-import { startLibrary } from '#testing/media-library';
+import { startLibrary } from '#testing/fixtures';
 import { listMediaFiles } from './media-files';
 
 test('files of an upload that ends while the library is read belong to their picture or count as unsettled', async () => {

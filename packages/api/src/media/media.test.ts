@@ -1,7 +1,7 @@
 import { textColumns } from '@pano/db/testing';
 import { expect, test, vi } from 'vitest';
 import { pictureUsage } from '#capabilities/picture-usage';
-import { startLibrary } from '#testing/media-library';
+import { startLibrary } from '#testing/fixtures';
 import * as pictures from '#testing/pictures';
 import { form } from '#testing/pictures';
 import { startTestApi } from '#testing/test-api';

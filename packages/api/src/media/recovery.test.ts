@@ -8,8 +8,8 @@ import { s3Storage } from '#platform/services/storage/s3-storage';
 import type { Storage } from '#platform/services/storage/storage';
 import * as pictures from '#testing/pictures';
 import { form } from '#testing/pictures';
-import { startS3Server } from '#testing/s3-storage';
 import { startTestApi } from '#testing/test-api';
+import { startS3Server } from '#testing/test-servers';
 import { newKey } from './file-names';
 import { createMediaService } from './media-service';
 

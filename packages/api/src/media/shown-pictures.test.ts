@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { startLibrary } from '#testing/media-library';
+import { startLibrary } from '#testing/fixtures';
 import * as pictures from '#testing/pictures';
 import { form } from '#testing/pictures';
 import { startTestApi } from '#testing/test-api';

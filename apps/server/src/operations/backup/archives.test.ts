@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { startS3Server } from '@pano/api/s3-testing';
+import { startS3Server } from '@pano/api/test-servers';
 import { openDatabase } from '@pano/db';
 import { pack } from 'tar-stream';
 import { expect, test } from 'vitest';

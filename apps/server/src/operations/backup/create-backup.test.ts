@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startS3Server } from '@pano/api/s3-testing';
+import { startS3Server } from '@pano/api/test-servers';
 import { inspectDatabase, snapshotDatabase } from '@pano/db';
 import { expect, test } from 'vitest';
 import { openStorage } from '#process/services';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startProjects } from '#testing/projects';
+import { startProjects } from '#testing/fixtures';
 import { idOf } from '#testing/test-api';
 
 const slugOf = (answer: { data: unknown }) => (answer.data as { slug: string }).slug;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startProjects } from '#testing/projects';
+import { startProjects } from '#testing/fixtures';
 import { idOf, startTestApi } from '#testing/test-api';
 
 const text = '<p>Eski hücreler değişti.</p>';

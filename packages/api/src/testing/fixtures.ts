@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { form, noise } from './pictures';
-import { startTestApi } from './test-api';
+import { idOf, startTestApi } from './test-api';
 
-/** An API with somebody signed in, who can upload pictures without a fuss. */
+/** A signed-in API with short functions that upload a picture and look at what is stored. */
 export async function startLibrary() {
   const api = await startTestApi({ signedIn: true });
   async function upload(width = 60, name = 'foto.png') {
@@ -22,4 +22,14 @@ export async function startLibrary() {
   }
   const files = async () => (await api.services.media.storage.list()).toSorted();
   return { ...api, upload, store, files, idle: api.services.media.idle };
+}
+
+/** A signed-in API with one visible category, and a project in it as the least a client may send. */
+export async function startProjects() {
+  const api = await startTestApi({ signedIn: true });
+  const category = await api.trpc.categories.create({ name: 'Pano', slug: 'pano' });
+  const project = { categoryId: category.id, title: 'Trafo Merkezi', content: '<p>Eski hücreler değişti.</p>' };
+  const create = (data: object = {}) => api.rest.post('/admin/projects', { ...project, ...data });
+  const createId = async (data: object = {}) => idOf(await create(data));
+  return { ...api, category, project, create, createId };
 }
