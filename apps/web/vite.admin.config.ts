@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressAssets } from './compress-assets.ts';
 import { adminFrame, firstLoadChunks, sharedPieces } from './first-load-chunks.ts';
-import { compressAssets } from './vite-plugin-compress-assets.ts';
 import { preloadFont } from './vite-plugin-first-paint.ts';
 
 /** The build of the back office, which adds its files to those of the site. */

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressAssets } from './compress-assets.ts';
 import { firstLoadChunks, firstScript, homePage, sharedPieces } from './first-load-chunks.ts';
-import { compressAssets } from './vite-plugin-compress-assets.ts';
 import { preloadFont, scriptLast } from './vite-plugin-first-paint.ts';
 import { materialSymbols } from './vite-plugin-material-symbols.ts';
 

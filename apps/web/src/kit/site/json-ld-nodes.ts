@@ -1,9 +1,10 @@
 import type { CompanyRecord } from '@pano/api/company/company.schema';
 import type { Locale } from '@pano/i18n/locales';
+import type { BreadcrumbList, CollectionPage, Electrician, Thing, WebPage, WebSite } from 'schema-dts';
 import { pickText } from '../shared/use-company';
 
 /** A thing of the schema.org vocabulary; nodes of one page refer to each other by `@id`. */
-export type JsonLdNode = { '@type': string; '@id'?: string } & { [property: string]: unknown };
+export type JsonLdNode = Exclude<Thing, string>;
 
 /** What the nodes of a page are made from. */
 export type GraphContext = {
@@ -22,40 +23,35 @@ export type Crumb = {
   lang?: string;
 };
 
-/** What the owner has not filled in is left out. */
-const present = (node: JsonLdNode): JsonLdNode => ({
-  '@type': node['@type'],
-  ...Object.fromEntries(Object.entries(node).filter(([, value]) => value !== null && value !== undefined)),
-});
-
 export const businessId = ({ absolute }: GraphContext) => absolute('/#business');
 const websiteId = ({ absolute }: GraphContext) => absolute('/#website');
 
-export function businessNode(company: CompanyRecord, site: GraphContext): JsonLdNode {
+/** What the owner has not filled in is undefined, which JSON leaves out. */
+export function businessNode(company: CompanyRecord, site: GraphContext): Exclude<Electrician, string> {
   const { locale, absolute } = site;
   const { latitude, longitude } = company;
-  return present({
+  return {
     '@type': 'Electrician',
     '@id': businessId(site),
     name: company.name,
-    legalName: company.legalName,
-    slogan: pickText(company.slogan, locale),
-    description: pickText(company.blurb, locale),
+    legalName: company.legalName ?? undefined,
+    slogan: pickText(company.slogan, locale) ?? undefined,
+    description: pickText(company.blurb, locale) ?? undefined,
     url: absolute('/'),
     logo: absolute(company.logoUrl ?? '/art/mark.svg'),
     image: absolute('/og/site.jpg'),
-    telephone: company.phone,
-    email: company.email,
-    areaServed: company.city ? { '@type': 'City', name: company.city } : null,
-    address: present({
+    telephone: company.phone ?? undefined,
+    email: company.email ?? undefined,
+    areaServed: company.city ? { '@type': 'City', name: company.city } : undefined,
+    address: {
       '@type': 'PostalAddress',
-      streetAddress: company.street,
-      addressLocality: company.district,
-      addressRegion: company.city,
-      postalCode: company.postalCode,
-      addressCountry: company.country,
-    }),
-    geo: latitude !== null && longitude !== null ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
+      streetAddress: company.street ?? undefined,
+      addressLocality: company.district ?? undefined,
+      addressRegion: company.city ?? undefined,
+      postalCode: company.postalCode ?? undefined,
+      addressCountry: company.country ?? undefined,
+    },
+    geo: latitude !== null && longitude !== null ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
     openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
@@ -63,10 +59,10 @@ export function businessNode(company: CompanyRecord, site: GraphContext): JsonLd
       closes,
     })),
     sameAs: company.socialLinks.map(({ url }) => url),
-  });
+  };
 }
 
-export const websiteNode = (company: CompanyRecord, site: GraphContext): JsonLdNode => ({
+export const websiteNode = (company: CompanyRecord, site: GraphContext): WebSite => ({
   '@type': 'WebSite',
   '@id': websiteId(site),
   url: site.absolute('/'),
@@ -77,7 +73,10 @@ export const websiteNode = (company: CompanyRecord, site: GraphContext): JsonLdN
 
 type Page = { type: 'WebPage' | 'CollectionPage'; name: string; description?: string | null; hasCrumbs: boolean };
 
-export const pageNode = ({ type, name, description, hasCrumbs }: Page, site: GraphContext): JsonLdNode => ({
+export const pageNode = (
+  { type, name, description, hasCrumbs }: Page,
+  site: GraphContext,
+): WebPage | CollectionPage => ({
   '@type': type,
   '@id': `${site.pageUrl}#webpage`,
   url: site.pageUrl,
@@ -89,7 +88,7 @@ export const pageNode = ({ type, name, description, hasCrumbs }: Page, site: Gra
   ...(hasCrumbs ? { breadcrumb: { '@id': `${site.pageUrl}#breadcrumb` } } : {}),
 });
 
-export const breadcrumbNode = (crumbs: Crumb[], site: GraphContext): JsonLdNode => ({
+export const breadcrumbNode = (crumbs: Crumb[], site: GraphContext): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   '@id': `${site.pageUrl}#breadcrumb`,
   itemListElement: crumbs.map(({ name, path }, index) => ({

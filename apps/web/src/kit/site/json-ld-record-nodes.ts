@@ -1,14 +1,16 @@
 import type { CompanyRecord } from '@pano/api/company/company.schema';
+import type { ImageObject, Service } from 'schema-dts';
 import { businessId, type GraphContext, type JsonLdNode } from './json-ld-nodes';
 
-const imageNode = (image: { id: string; src: string; name: string }, site: GraphContext): JsonLdNode => ({
-  '@type': 'ImageObject',
-  '@id': image.id,
-  contentUrl: site.absolute(image.src),
-  url: site.absolute(image.src),
-  name: image.name,
-  creator: { '@id': businessId(site) },
-});
+const imageNode = (image: { id: string; src: string; name: string }, site: GraphContext) =>
+  ({
+    '@type': 'ImageObject' as const,
+    '@id': image.id,
+    contentUrl: site.absolute(image.src),
+    url: site.absolute(image.src),
+    name: image.name,
+    creator: { '@id': businessId(site) },
+  }) satisfies ImageObject;
 
 type Article = {
   title: string;
@@ -73,7 +75,7 @@ export const serviceNode = (
   service: { id: number; title: string; description: string },
   company: CompanyRecord,
   site: GraphContext,
-): JsonLdNode => ({
+): Service => ({
   '@type': 'Service',
   '@id': site.absolute(`/#service-${service.id}`),
   name: service.title,

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import type { Graph } from 'schema-dts';
 import { useLocale } from '../shared/language';
 import { useCompany } from '../shared/use-company';
 import {
@@ -45,7 +46,7 @@ function WrittenJsonLd({ path, name, description, type = 'WebPage', crumbs = [],
   const locale = useLocale();
   const link = (to: string) => absolute(localize(to));
   const site: GraphContext = { locale, pageUrl: link(path), absolute, link };
-  const graph = [
+  const graph: JsonLdNode[] = [
     businessNode(company, site),
     websiteNode(company, site),
     pageNode({ type, name, description, hasCrumbs: crumbs.length > 0 }, site),
@@ -53,6 +54,9 @@ function WrittenJsonLd({ path, name, description, type = 'WebPage', crumbs = [],
     ...(nodes?.(site) ?? []),
   ];
   // No text in it can end the script element.
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph } satisfies Graph).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return <script type="application/ld+json">{json}</script>;
 }
