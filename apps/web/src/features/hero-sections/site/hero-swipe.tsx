@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect } from 'react';
+import { stackedSlides } from '#kit/site/stacked-slides.ts';
 
 type Props = { viewport: RefObject<HTMLElement | null>; current: number; onSelect: (index: number) => void };
 
@@ -8,7 +9,7 @@ const enoughPx = 40;
 
 /** Swiping and dragging, by the carousel library. Fetched after the page, which shows and changes slides without it. */
 export default function HeroSwipe({ viewport, current, onSelect }: Props) {
-  const [attach, carousel] = useEmblaCarousel({ loop: true, duration: 20 });
+  const [attach, carousel] = useEmblaCarousel({ loop: true, duration: 20 }, [stackedSlides]);
 
   useEffect(() => attach(viewport.current), [attach, viewport]);
 

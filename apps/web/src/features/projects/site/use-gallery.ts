@@ -1,6 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { stackedSlides } from '#kit/site/stacked-slides.ts';
 
 const delay = 5000;
 
@@ -12,6 +13,7 @@ export function useGallery(count: number, blocked: boolean) {
   const reducedMotion = useReducedMotion();
   const [viewport, carousel] = useEmblaCarousel({ loop: true, active: count > 1 }, [
     Autoplay({ delay, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }),
+    stackedSlides,
   ]);
   const [current, setCurrent] = useState(0);
   const [seen, setSeen] = useState([0]);
