@@ -15,7 +15,7 @@ import { QuoteStrip } from '#kit/site/quote-strip.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 
-export const CategoryError = recordNotFound('category');
+export const CategoryError = recordNotFound({ title: 'category.notFound', text: 'category.notFoundText' });
 
 export function CategoryRoute() {
   const { t } = useTranslation('site');

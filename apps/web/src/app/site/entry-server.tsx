@@ -1,5 +1,4 @@
 import type { AppRouter } from '@pano/api';
-import { sitePages } from '@pano/api/addresses';
 import { createI18n } from '@pano/i18n/i18n';
 import type { Locale } from '@pano/i18n/locales';
 import { dehydrate } from '@tanstack/react-query';
@@ -14,19 +13,17 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
-import { sentParam } from '#features/contact-forms/site/contact-values.ts';
 import { readClientError } from '#kit/shared/client-error.ts';
 import { createQueryClient } from '#kit/shared/query-client.ts';
 import { createUtils, trpc } from '#kit/shared/trpc.ts';
 import { clientContext, i18nContext, utilsContext } from '#kit/site/loader-context.ts';
 import { errorScreen } from '#kit/site/route-error.tsx';
-import { plainPath } from '#kit/site/site-path.ts';
 import { loadSite } from './language';
 import { Providers } from './providers';
 import { siteRoutes } from './routes';
 import { serializeState } from './state';
 
-export { pageModule } from './page-modules';
+export { pageModule, shownParams } from './page-modules';
 
 export type SiteApi = {
   router: AppRouter & AnyRouter;
@@ -112,17 +109,4 @@ function publicErrors(errors: HydrationState['errors']): HydrationState['errors'
 function splitHead(html: string) {
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)+/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
-}
-
-/** The pages with the contact form. */
-const formPages: readonly string[] = [sitePages.home, sitePages.contact];
-
-/**
- * The parameters that the page at a path looks at, with what they may hold. All others change nothing in it: the server
- * keeps one copy of the page for all of them.
- */
-export function shownParams(path: string): Record<string, RegExp> {
-  const page = plainPath(path);
-  if (page === sitePages.articles) return { page: /^[1-9]\d{0,5}$/ };
-  return formPages.includes(page) ? { [sentParam]: /^$/ } : {};
 }

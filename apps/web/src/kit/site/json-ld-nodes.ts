@@ -1,6 +1,7 @@
+import { shareImagePath, sitePages } from '@pano/api/addresses';
 import type { CompanyRecord } from '@pano/api/company/company.schema';
 import type { Locale } from '@pano/i18n/locales';
-import type { BreadcrumbList, CollectionPage, Electrician, Thing, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, CollectionPage, Electrician, ImageObject, Thing, WebPage, WebSite } from 'schema-dts';
 import { pickText } from '../shared/use-company';
 
 /** A thing of the schema.org vocabulary; nodes of one page refer to each other by `@id`. */
@@ -39,7 +40,7 @@ export function businessNode(company: CompanyRecord, site: GraphContext): Exclud
     description: pickText(company.blurb, locale) ?? undefined,
     url: absolute('/'),
     logo: absolute(company.logoUrl ?? '/art/mark.svg'),
-    image: absolute('/og/site.jpg'),
+    image: absolute(shareImagePath(sitePages.home)),
     telephone: company.phone ?? undefined,
     email: company.email ?? undefined,
     areaServed: company.city ? { '@type': 'City', name: company.city } : undefined,
@@ -98,3 +99,13 @@ export const breadcrumbNode = (crumbs: Crumb[], site: GraphContext): BreadcrumbL
     item: site.link(path),
   })),
 });
+
+export const imageNode = (image: { id: string; src: string; name: string }, site: GraphContext) =>
+  ({
+    '@type': 'ImageObject' as const,
+    '@id': image.id,
+    contentUrl: site.absolute(image.src),
+    url: site.absolute(image.src),
+    name: image.name,
+    creator: { '@id': businessId(site) },
+  }) satisfies ImageObject;

@@ -1,3 +1,4 @@
+import { shareImagePath, sitePages, sluggedKinds } from '@pano/api/addresses';
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale } from '../shared/language';
@@ -17,9 +18,11 @@ type Props = {
   type?: 'website' | 'article';
 };
 
-/** What networks show beside a shared link: the server draws one picture for each record and one for all other pages. */
+const recordPages = sluggedKinds.map((kind) => new RegExp(`^${sitePages[kind].replace(':slug', '[^/?#]+')}$`));
+
+/** What networks show beside a shared link: the server draws one image for each record and one for all other pages. */
 const shareImage = (path: string) =>
-  /^\/(?:proje|category|articles|sayfa)\/[^/?#]+$/.test(path) ? `/og${path}.jpg` : '/og/site.jpg';
+  shareImagePath(recordPages.some((page) => page.test(path)) ? path : sitePages.home);
 
 const ogLocales = { tr: 'tr_TR', en: 'en_GB' } as const;
 

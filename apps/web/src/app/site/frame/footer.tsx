@@ -6,14 +6,8 @@ import { addressLine, findTextLanguage, pickText, useCompany } from '#kit/shared
 import { phoneText } from '#kit/site/phone-text.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import { Logo } from './logo';
+import { footerItems } from './nav-links';
 import { OtherLanguageLink } from './other-language-link';
-
-const links = [
-  { text: 'home', to: '/' },
-  { text: 'services', to: '/#services' },
-  { text: 'articles', to: '/#articles' },
-  { text: 'contact', to: '/#contact' },
-] as const;
 
 export function Footer() {
   const { t } = useTranslation('site');
@@ -45,9 +39,9 @@ export function Footer() {
           <nav aria-label={t('footer.quickLinks')}>
             <h2>{t('footer.quickLinks')}</h2>
             <ul>
-              {links.map(({ text, to }) => (
+              {footerItems.map(({ text, hash }) => (
                 <li key={text}>
-                  <SiteLink to={to}>{t(`nav.${text}`)}</SiteLink>
+                  <SiteLink to={`/${hash}`}>{t(`nav.${text}`)}</SiteLink>
                 </li>
               ))}
             </ul>

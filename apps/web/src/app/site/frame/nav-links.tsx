@@ -47,6 +47,9 @@ const items = [
 
 export type NavItem = (typeof items)[number];
 
+/** The sections that the footer links to, whether the home page shows them or not. */
+export const footerItems = items.filter(({ text }) => text !== 'projects' && text !== 'about');
+
 /** The items of the menu: those whose section the home page does not show are left out. */
 function useNavItems(): NavItem[] {
   const home = trpc.settings.home.useQuery();

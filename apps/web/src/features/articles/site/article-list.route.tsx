@@ -14,7 +14,7 @@ import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import { ArticleCard } from './article-card';
 
-export const ArticleListError = recordNotFound('page');
+export const ArticleListError = recordNotFound();
 
 export function ArticleListRoute() {
   const { t } = useTranslation('site');

@@ -10,7 +10,6 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
-import { articleNodes } from '#kit/site/json-ld-record-nodes.ts';
 import { loadOrRedirect } from '#kit/site/load-or-redirect.ts';
 import { utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
@@ -19,8 +18,9 @@ import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { cardText, type Heading, withHeadingIds } from '#kit/site/rich-html.ts';
 import { belowPageTitle, RichText } from '#kit/site/rich-text.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
+import { articleNodes } from './json-ld';
 
-export const ArticleError = recordNotFound('article');
+export const ArticleError = recordNotFound({ title: 'article.notFound', text: 'article.notFoundText' });
 
 /** What search engines show of a text that has no excerpt. */
 const maxDescription = 160;

@@ -14,7 +14,7 @@ import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { cardText } from '#kit/site/rich-html.ts';
 import { RichText } from '#kit/site/rich-text.tsx';
 
-export const PageError = recordNotFound('page');
+export const PageError = recordNotFound();
 
 /** What search engines show below the title. */
 const maxDescription = 160;

@@ -7,16 +7,16 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
-import { projectNodes } from '#kit/site/json-ld-record-nodes.ts';
 import { loadOrRedirect } from '#kit/site/load-or-redirect.ts';
 import { utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
 import { Gallery } from './gallery';
+import { projectNodes } from './json-ld';
 import { ProjectDetails } from './project-details';
 
-export const ProjectError = recordNotFound('project');
+export const ProjectError = recordNotFound({ title: 'project.notFound', text: 'project.notFoundText' });
 
 export function ProjectRoute() {
   const { t } = useTranslation('site');

@@ -1,0 +1,32 @@
+import { shareImagePath, sitePages } from '@pano/api/addresses';
+import { businessId, type GraphContext, imageNode, type JsonLdNode } from '#kit/site/json-ld-nodes.ts';
+
+type Article = {
+  title: string;
+  excerpt: string | null;
+  featuredImage: string | null;
+  publishedAt: string | null;
+  updatedAt: string;
+  section: string | null;
+};
+
+export function articleNodes(article: Article, site: GraphContext): JsonLdNode[] {
+  const imageId = `${site.pageUrl}#image`;
+  return [
+    {
+      '@type': 'Article',
+      '@id': `${site.pageUrl}#article`,
+      headline: article.title,
+      ...(article.excerpt ? { description: article.excerpt } : {}),
+      image: { '@id': imageId },
+      datePublished: article.publishedAt ?? article.updatedAt,
+      dateModified: article.updatedAt,
+      ...(article.section ? { articleSection: article.section } : {}),
+      inLanguage: 'tr',
+      author: { '@id': businessId(site) },
+      publisher: { '@id': businessId(site) },
+      mainEntityOfPage: { '@id': `${site.pageUrl}#webpage` },
+    },
+    imageNode({ id: imageId, src: article.featuredImage ?? shareImagePath(sitePages.home), name: article.title }, site),
+  ];
+}
