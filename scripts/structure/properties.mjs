@@ -113,7 +113,7 @@ function wordFigures({ sources }) {
 }
 
 const visibilityTests = [
-  { path: 'packages/api/tests/visibility.test.ts', title: 'what the rule of visibility of $plural hides' },
+  { path: 'packages/api/tests/visibility.test.ts', title: 'what visitors may see is one rule' },
   { path: 'apps/web/src/app/admin/links.test.ts', title: 'every link of an entity leads to a route' },
 ];
 

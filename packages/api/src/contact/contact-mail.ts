@@ -2,6 +2,7 @@ import type { Locale } from '@pano/i18n/locales';
 import { formatDateTime } from '@pano/i18n/text/dates';
 import { type MessageKey, translate } from '@pano/i18n/translate';
 import { html } from 'hono/html';
+import { adminScreens } from '#addresses';
 import type { Mail } from '#platform/services/mailer';
 
 type Form = {
@@ -28,7 +29,7 @@ export function contactMail(form: Form, { locale, to, siteUrl }: MailOptions): M
     [say('contactMail.subjectLabel'), subject],
     [say('contactMail.sentAt'), formatDateTime(createdAt.toISOString(), locale)],
   ];
-  const inbox = `${siteUrl}/admin/contact-forms`;
+  const inbox = `${siteUrl}${adminScreens.contactForm.list}`;
   const intro = say('contactMail.intro');
   const footer = say('contactMail.footer');
   return {

@@ -1,0 +1,120 @@
+import type { Db } from '@pano/db';
+import { expect, test } from 'vitest';
+import { listFeed, listPublicPages } from '../src/capabilities/sitemap';
+import { contentEntities } from '../src/entities/index';
+import { endpoints } from '../src/rest';
+import { procedures } from '../src/router';
+import { startTransports } from '../src/testing/transports';
+
+/** A row that names the word in its texts; where it has a slug, the slug is the word as well. */
+type Row = (db: Db, word: string) => Promise<{ id: number }>;
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000);
+const addCategory = (db: Db, word: string, visible: boolean) =>
+  db.category.create({ data: { name: word, slug: word, visible } });
+const addArticle = (db: Db, word: string, state: { visible: boolean; publishedAt: Date | null }) =>
+  db.article.create({ data: { title: word, slug: word, content: `<p>${word}</p>`, excerpt: word, ...state } });
+
+async function addProject(db: Db, word: string, visible: boolean, isCategoryVisible: boolean) {
+  const { id: categoryId } = await addCategory(db, `kategori-${visible}-${isCategoryVisible}`, isCategoryVisible);
+  return db.project.create({ data: { title: word, slug: word, content: `<p>${word}</p>`, categoryId, visible } });
+}
+
+/** For each entity a record that visitors see, and one for each way in which a record is hidden from them. */
+const rows: Record<string, { shown: Row; hidden: Record<string, Row> }> = {
+  services: {
+    shown: (db, word) => db.service.create({ data: { title: word, description: word, visible: true } }),
+    hidden: { service: (db, word) => db.service.create({ data: { title: word, description: word, visible: false } }) },
+  },
+  heroSections: {
+    shown: (db, word) => db.heroSection.create({ data: { title: word, active: true } }),
+    hidden: { slide: (db, word) => db.heroSection.create({ data: { title: word, active: false } }) },
+  },
+  aboutSection: {
+    shown: async (db, word) => {
+      // There is one about section only, so the hidden one has to go.
+      await db.aboutSection.deleteMany();
+      return db.aboutSection.create({ data: { title: word, content: word, visible: true } });
+    },
+    hidden: { about: (db, word) => db.aboutSection.create({ data: { title: word, content: word, visible: false } }) },
+  },
+  brands: {
+    shown: (db, word) => db.brand.create({ data: { name: word, logoUrl: `/${word}.png`, visible: true } }),
+    hidden: { brand: (db, word) => db.brand.create({ data: { name: word, logoUrl: `/${word}.png`, visible: false } }) },
+  },
+  categories: {
+    shown: (db, word) => addCategory(db, word, true),
+    hidden: { category: (db, word) => addCategory(db, word, false) },
+  },
+  projects: {
+    shown: (db, word) => addProject(db, word, true, true),
+    hidden: {
+      project: (db, word) => addProject(db, word, false, true),
+      'project-of-a-hidden-category': (db, word) => addProject(db, word, true, false),
+    },
+  },
+  articles: {
+    shown: (db, word) => addArticle(db, word, { visible: true, publishedAt: inHours(-1) }),
+    hidden: {
+      article: (db, word) => addArticle(db, word, { visible: false, publishedAt: inHours(-1) }),
+      draft: (db, word) => addArticle(db, word, { visible: true, publishedAt: null }),
+      'scheduled-article': (db, word) => addArticle(db, word, { visible: true, publishedAt: inHours(1) }),
+    },
+  },
+};
+
+const hiding = contentEntities.filter(({ isPublic }) => isPublic !== null && !isEmpty(isPublic));
+
+function isEmpty(isPublic: object): boolean {
+  return Object.keys(typeof isPublic === 'function' ? isPublic() : isPublic).length === 0;
+}
+
+test('every entity that hides records is tried here', () => {
+  expect(Object.keys(rows).toSorted()).toEqual(hiding.map(({ plural }) => plural).toSorted());
+});
+
+test.each(hiding)(
+  'what the visibility rule of $plural hides is in no public response, feed or shared picture',
+  async ({ plural }) => {
+    const { shown, hidden } = rows[plural] ?? { hidden: {} };
+    const { db, read } = await startReader();
+    for (const [name, add] of Object.entries(hidden)) {
+      const word = `gizli-${name}`;
+      expect(await read(word, await add(db, word)), word).toEqual([]);
+    }
+    // The same reads do show a record that is public: otherwise the test would prove nothing.
+    expect((await read('herkese-acik', await shown?.(db, 'herkese-acik'))).length).toBeGreaterThan(0);
+  },
+);
+
+/** Both transports and the feeds for a visitor, over a database of its own. */
+async function startReader() {
+  const { db, context, rest, trpcText } = await startTransports();
+
+  /** The public reads whose response contains a word; records are asked for by id and by slug, which is the word. */
+  async function read(word: string, { id } = { id: 1 }): Promise<string[]> {
+    const responses: [string, string][] = [];
+    for (const { path, method, admin } of endpoints) {
+      if (method !== 'get' || admin) continue;
+      const address = path.replace('{id}', String(id)).replace('{slug}', word);
+      responses.push([address, JSON.stringify((await rest('GET', address)).data) ?? '']);
+    }
+    for (const { path, type } of procedures) {
+      if (type !== 'query') continue;
+      for (const input of [undefined, {}, { id }, { slug: word }, { q: word }, { kind: 'projects', slug: word }]) {
+        const response = await trpcText('query', path, input && JSON.stringify(input), undefined);
+        if (response.status === 401) break;
+        if (response.ok) responses.push([path, await response.text()]);
+      }
+    }
+    responses.push(['sitemap', JSON.stringify(await listPublicPages(context, 1000))]);
+    responses.push(['feed', JSON.stringify(await listFeed(context))]);
+    for (const { publicPage } of contentEntities) {
+      const share = await publicPage?.share(context, word).catch(() => null);
+      responses.push([`share ${publicPage?.redirects}`, JSON.stringify(share ?? null)]);
+    }
+    return responses.filter(([, text]) => text.includes(word)).map(([name]) => name);
+  }
+
+  return { db, read };
+}
