@@ -25,7 +25,7 @@ export const createAdminRoutes = (signOut: () => Promise<void>): RouteObject[] =
       },
       {
         loader: requireSession,
-        // Asked at every change of screen: somebody may have signed out in another tab.
+        // Checked at every navigation: the user may have signed out in another tab.
         shouldRevalidate: () => true,
         Component: AdminLayout,
         children: [

@@ -72,7 +72,7 @@ export async function renderPage(request: Request, locale: Locale, template: str
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: publicErrors(result.errors) },
   });
   const { head, body } = splitHead(app);
-  // Replacements are functions: a `$&` in somebody's text must stay text.
+  // Replacements are functions: a `$&` in a text of the page must stay text.
   const html = template
     .replace('<html lang="tr">', () => `<html lang="${locale}">`)
     .replace('<!--head-->', () => head)

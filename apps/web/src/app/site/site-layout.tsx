@@ -39,7 +39,7 @@ export function SiteLayout() {
   );
 }
 
-/** What the frame needs. A source that fails leaves its part of the frame out; the page stands. */
+/** Loads what the frame needs. A query that fails leaves out its part of the frame, not the page. */
 export async function loadLayout({ context, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   await Promise.all([
@@ -57,7 +57,7 @@ export async function loadLayout({ context, request }: LoaderFunctionArgs) {
 const pollMs = 30_000;
 
 /**
- * Whether the site is closed for maintenance, asked for again every 30 seconds while somebody looks at the page. A
+ * Whether the site is closed for maintenance, polled every 30 seconds while the page is visible. A
  * check that fails counts as online.
  */
 function useSiteOffline(): boolean {

@@ -30,5 +30,5 @@ export function createAdminQueryClient(onUnauthorized: () => void): QueryClient 
   });
 }
 
-/** Marks the sign-in call: its refusal is an answer to the person who typed, not a lost session. */
+/** Marks the sign-in call: its error concerns the credentials that were typed, not an expired session. */
 export const signInMeta = { signIn: true };

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { redirect } from 'react-router';
 import { clearSession, readSession, type StoredUser, storeSession } from '../shared/session-storage';
 
-/** Tells the login screen, as the state of its history entry, why somebody is there. */
+/** The state of the history entry that tells the login screen that a session has expired. */
 export const sessionEnded = 'session ended';
 
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>;

@@ -4,7 +4,7 @@ import { storedToken } from '../shared/session-storage';
 import { useSession } from './session';
 import { useFailureText } from './use-failure-toast';
 
-/** Fetches a file of the REST API, which wants the token, and saves it; a failure is told. */
+/** Downloads a file of the REST API with the session's token and saves it; an error is shown in a toast. */
 export function useDownload() {
   const { t } = useTranslation('admin');
   const session = useSession();

@@ -1,7 +1,7 @@
 import { readMessage } from '@pano/i18n/message';
 import { isMessageKey, translate } from '@pano/i18n/translate';
 import { useToast } from '@pano/ui/toast';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
 import { errorText, isUnauthorized } from '../shared/client-error';
 import { useLocale } from '../shared/language';
 
@@ -29,4 +29,13 @@ export function useMessageText() {
     const { key, params } = readMessage(encoded);
     return isMessageKey(key) ? translate(locale, key, params) : encoded;
   };
+}
+
+/** Says that a query failed, once for each error. */
+export function useQueryErrorToast(error: unknown, fallback: string): void {
+  const failure = useFailureToast();
+  const say = useEffectEvent((reason: unknown) => failure(reason, fallback));
+  useEffect(() => {
+    if (error) say(error);
+  }, [error]);
 }

@@ -32,7 +32,7 @@ export type RichTextEditorProps = {
   imagePicker?: ImagePicker;
   /** Resolves to the address of the stored image. Without it, pasted and dropped picture files are ignored. */
   onUploadImage?: UploadImage;
-  /** Hears of each upload; it resolves to whether the picture stands in the text. */
+  /** Called with each upload, a promise of whether the image was inserted into the text. */
   onUpload?: (work: Promise<boolean>) => void;
   ref?: Ref<RichTextEditorHandle>;
 };

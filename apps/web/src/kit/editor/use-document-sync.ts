@@ -99,7 +99,7 @@ function showDocument(editor: Editor, doc: Node): void {
     .run();
 }
 
-/** Milliseconds: how long typing pauses before the form hears of it, and how long it waits at most. */
+/** Milliseconds: after which pause in typing the form gets the change, and after how long at the latest. */
 const pause = 250;
 const longest = 1500;
 

@@ -8,7 +8,7 @@ type Place = { sizes: string | undefined; crop: boolean };
  * which the server chooses. Its size keeps the room for it, a blur of it fills the room until it is there.
  */
 export function pictureProps({ url, width, height, widths, blur, focal }: Picture, { sizes, crop }: Place) {
-  // In the middle nobody has chosen a point: the place knows better.
+  // The middle is the default, which means that no point was chosen: the styles of the place decide.
   const point = crop && !(focal.x === 0.5 && focal.y === 0.5) ? `${percent(focal.x)} ${percent(focal.y)}` : null;
   return {
     width,

@@ -20,7 +20,7 @@ export function SiteImage({ src, alt, picture = null, crop = false, sizes, style
   const ref = useRef<HTMLImageElement>(null);
   const locale = useLocale();
   const [broken, setBroken] = useState<string | null>(null);
-  // A picture that failed before the page came alive has sent its error event to nobody.
+  // The error event of an image that failed before hydration had no listener.
   useEffect(() => {
     const image = ref.current;
     if (!src || !image?.complete || image.naturalWidth > 0) return;

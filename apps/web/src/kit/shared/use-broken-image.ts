@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Tells whether an image could not be loaded, also when it failed before the page came alive and its error got lost. */
+/** Whether an image could not be loaded, also when it failed before hydration, when nothing listened to its error. */
 export function useBrokenImage(src: string) {
   const ref = useRef<HTMLImageElement>(null);
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);

@@ -7,13 +7,13 @@ import { trpc } from './trpc';
 /** With what is known about an uploaded logo. */
 type ShownCompany = CompanyRecord & { picture: Picture | null };
 
-/** Stands in for a profile that could not be loaded, so that the page around it still stands. */
+/** Used while the profile could not be loaded, so that the page around it is shown. */
 const unknown: ShownCompany = { ...blankProfile('Pano'), picture: null, version: 0, updatedAt: null };
 
 /** The company profile: what header, footer and contact section say about the firm. */
 export const useCompany = (): ShownCompany => trpc.company.get.useQuery().data ?? unknown;
 
-/** A text of the profile; where one language is missing the other stands in. */
+/** A text of the profile; where one language is missing, that of the other. */
 export const pickText = (text: { tr: string | null; en: string | null }, locale: Locale): string | null =>
   locale === 'en' ? (text.en ?? text.tr) : (text.tr ?? text.en);
 
@@ -25,4 +25,13 @@ export const findTextLanguage = (text: { tr: string | null; en: string | null },
 export function addressLine({ street, district, city }: CompanyRecord): string | null {
   const place = [district, city].filter(Boolean).join(' / ');
   return [street, place].filter(Boolean).join(', ') || null;
+}
+
+/**
+ * A stored number as visitors read it: `+90 224 000 00 00`. The library that knows the numbers of all countries weighs
+ * more than the page; others than Turkish ones are shown as they are stored.
+ */
+export function phoneText(e164: string): string {
+  const turkish = /^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(e164);
+  return turkish ? ['+90', ...turkish.slice(1)].join(' ') : e164;
 }

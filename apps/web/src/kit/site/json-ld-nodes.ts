@@ -10,7 +10,7 @@ export type JsonLdNode = Exclude<Thing, string>;
 /** What the nodes of a page are made from. */
 export type GraphContext = {
   locale: Locale;
-  /** The address of this page, in the language it stands in. */
+  /** The address of this page in its language. */
   pageUrl: string;
   absolute: (path: string) => string;
   /** A path of the site in the language of the page, as a complete address. */

@@ -23,7 +23,7 @@ export type LightboxProps = {
   onClose: () => void;
 };
 
-/** All pictures over the whole window. Heavy: load it when somebody asks for it (`useLightbox`). */
+/** All pictures over the whole window. Large: it is loaded on demand (`useLightbox`). */
 export function Lightbox({ title, images, index, onView, onClose }: LightboxProps) {
   const { t } = useTranslation('site');
   const close = useBackCloses(onClose);
@@ -98,7 +98,7 @@ const findThumbnail = ({ src, srcSet }: SlideImage): string => srcSet?.[0]?.src 
 
 /**
  * Gives what covers the window a step of its own in the browser's history, so that Back closes it instead of leaving the
- * page. The step is a copy of the page's own, and the router never hears that it was taken back.
+ * page. The step is a copy of the page's own, and the router is not notified when it is removed.
  * @returns closes by taking that step back; to be used by every way of closing
  */
 export function useBackCloses(onClose: () => void): () => void {

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
 };
 
-/** A link that keeps the language of the page it stands on; addresses outside of the site are ordinary links. */
+/** A link that keeps the language of the current page; addresses outside of the site are ordinary links. */
 export function SiteLink({ to, ...rest }: Props) {
   const localize = useLocalizedPath();
   const prefetch = useContext(PagePrefetch);
@@ -20,7 +20,7 @@ export function SiteLink({ to, ...rest }: Props) {
   return <Link {...intent} {...rest} to={path} />;
 }
 
-/** Loads the code and the data of a page that somebody is about to open; the server has nobody to do it for. */
+/** Loads the code and the data of a page that the visitor is about to open; the server provides none. */
 export const PagePrefetch = createContext<(path: string) => void>(() => {});
 
 export function QuoteLink({ className }: { className: string }) {

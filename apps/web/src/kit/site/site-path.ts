@@ -18,7 +18,7 @@ export const englishPath = (path: string): string => `${englishPrefix}${path.rep
 /** Whether a link stays on the site: `/proje/x`, `/#contact`, `#contact`. Anything else is left to the browser. */
 export const isSitePath = (link: string): boolean => /^(?:\/(?!\/)|#)/.test(link) && !notPages.test(link);
 
-/** Localizes a path of the site: makes it a link for the page it stands on: pages under /en link to pages under /en. */
+/** Localizes the path of a link: pages under /en link to pages under /en. */
 export function useLocalizedPath(): (path: string) => string {
   const { pathname } = useLocation();
   return (path) => {

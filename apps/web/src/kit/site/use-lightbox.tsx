@@ -8,7 +8,7 @@ const load = () => import('./lightbox');
 /** A lightbox whose code arrives with the first wish to see it. Put `lightbox` anywhere in the screen. */
 export function useLightbox(): {
   open: (gallery: Gallery) => Promise<void>;
-  /** Starts loading the code; worth it once somebody points at the button. */
+  /** Starts loading the code; called when the visitor points at the button. */
   prepare: () => void;
   isOpen: boolean;
   lightbox: ReactNode;

@@ -87,7 +87,7 @@ function UnreadPill({ count, label, collapsed }: { count: number; label: string;
 
 const everyMinute = 60_000;
 
-/** Numbers beside menu items: what waits for somebody. */
+/** Numbers beside menu items: what is unread. */
 function useMenuCounts(): Partial<Attention> {
   const unread = trpc.contactForms.unreadCount.useQuery(undefined, { refetchInterval: everyMinute });
   return { unreadMessages: unread.data?.count };

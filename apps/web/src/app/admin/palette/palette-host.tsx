@@ -39,7 +39,7 @@ export function usePalette() {
   return { open, setOpen, show: () => setOpen(true) };
 }
 
-/** Opens the palette; on small phones it stands in the menu instead. */
+/** Opens the palette; on small phones it is in the menu instead. */
 export function SearchButton({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation('admin');
   return (

@@ -5,7 +5,7 @@ import { isFieldPath } from '#kit/admin/form/use-schema-form.ts';
 import { errorText, readClientError } from '#kit/shared/client-error.ts';
 
 /**
- * Sends a small form that is no record: what the server refuses stands at its field, anything else above the button.
+ * Sends a small form that is no record: errors of the server are shown at their fields, all others above the button.
  * @param failed said where the server gave no reason
  */
 export function useSubmit<Values extends FieldValues, Output>(

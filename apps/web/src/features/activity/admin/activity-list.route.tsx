@@ -10,7 +10,7 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { ActivityEntry } from './activity-entry';
 import { ActivityFilters } from './activity-filters';
 
-/** Who changed what and when; every filter stands in the address. */
+/** Who changed what and when; every filter is kept in the address. */
 export function ActivityListRoute() {
   const { t } = useTranslation('admin');
   const locale = useLocale();

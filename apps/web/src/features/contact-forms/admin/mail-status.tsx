@@ -46,7 +46,7 @@ export function MailTrouble() {
   );
 }
 
-/** Who is told of new messages by e-mail, or plainly that nobody is and what that takes. */
+/** Who is notified of new messages by e-mail, or that nobody is and what has to be set for that. */
 export function MailNote() {
   const { t } = useTranslation('admin');
   const { data: status } = useMailStatus();

@@ -6,7 +6,7 @@ import { type ContactErrors, type ContactValues, contactFields } from './contact
 
 /**
  * What the server would refuse, in the visitor's language. Brings the validation library along, so the form fetches
- * this file when somebody starts to write.
+ * this file when the visitor starts to type.
  */
 export function checkContactForm(values: ContactValues, locale: Locale): ContactErrors {
   const result = contactFormSubmit.safeParse(values);

@@ -16,7 +16,7 @@ export function ContactForm() {
   const localize = useLocalizedPath();
   const { typed, errors, result, sending, handleSubmit, handleInput, prepare } = useContactForm();
   const form = useRef<HTMLFormElement>(null);
-  // At once and not with the next rendering: a button pressed before the form was alive is about to be pressed again.
+  // Synchronously, not with the next render: a button that was pressed before hydration is pressed again right away.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);

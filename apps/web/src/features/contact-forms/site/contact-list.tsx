@@ -4,9 +4,8 @@ import { Clock, type LucideIcon, Mail, MapPin, Phone, User } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
-import { addressLine, pickText, useCompany } from '#kit/shared/use-company.ts';
+import { addressLine, phoneText, pickText, useCompany } from '#kit/shared/use-company.ts';
 import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
-import { phoneText } from '#kit/site/phone-text.ts';
 import { openingLines } from './opening-hours';
 
 /** How to reach the firm. What the profile does not say is left out. */

@@ -19,7 +19,7 @@ import { useKeywordFailureToast } from './use-keyword-actions';
 interface Props {
   /** The keyword that is edited; absent for a new one. */
   keyword?: KeywordRecord;
-  /** Whether the field takes the focus: somebody asked for this form. */
+  /** Whether the field takes the focus: the form was opened by the user. */
   focus: boolean;
   onSaved: () => void;
   onCancel?: () => void;

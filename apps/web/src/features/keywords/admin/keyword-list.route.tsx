@@ -102,7 +102,7 @@ function sizeAt(index: number): string {
   return index < 8 ? 'text-base' : 'text-sm text-ink-2';
 }
 
-/** Which keyword is in the form. It stands in the address beside what the list shows, so that a reload keeps both. */
+/** Which keyword is in the form. It is kept in the address beside the state of the list: a reload restores both. */
 export function useEditedKeyword() {
   const [params, setParams] = useSearchParams();
   const id = Number.parseInt(params.get('edit') ?? '', 10) || null;

@@ -16,7 +16,7 @@ import { SeoFields } from '#kit/admin/form/seo-fields.tsx';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
-import { useFailureText } from '#kit/admin/use-failure-toast.ts';
+import { useFailureText, useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ProjectGallery } from './gallery/project-gallery';
 import { useAddImages } from './gallery/waiting-images';
@@ -28,7 +28,6 @@ import {
   projectValues,
   type SavedProject,
 } from './project-values';
-import { useQueryErrorToast } from './use-say-failure';
 
 export const NewProjectRoute = () => <ProjectForm />;
 

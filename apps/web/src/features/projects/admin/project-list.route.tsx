@@ -5,9 +5,9 @@ import { useBulkVisible } from '#kit/admin/list/bulk-bar.tsx';
 import { ChoiceFilter, readBoolean, VisibleFilter } from '#kit/admin/list/choice-filter.tsx';
 import { SortableList } from '#kit/admin/list/sortable-list.tsx';
 import { type List, useList } from '#kit/admin/list/use-list.ts';
+import { useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ProjectCard } from './project-card';
-import { useQueryErrorToast } from './use-say-failure';
 
 export function ProjectListRoute() {
   const { t } = useTranslation('admin');

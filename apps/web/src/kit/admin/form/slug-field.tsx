@@ -12,7 +12,7 @@ interface Props<Values extends FieldValues, Output>
   form: SchemaForm<Values, Output>;
   /** The field whose text the slug follows, such as the title. */
   source: FieldPathByValue<Values, string>;
-  /** What stands in front of the slug in the address, such as `/category/`. */
+  /** The part of the address before the slug, such as `/category/`. */
   path: string;
 }
 

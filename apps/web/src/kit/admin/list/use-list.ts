@@ -31,7 +31,7 @@ type Options<Sort extends string> = { sorts: readonly Sort[]; filters?: readonly
 
 const typingPauseMs = 250;
 
-/** Search, sort order, filters and page of a list. All of it stands in the address: it survives reload, back and sharing. */
+/** Search, sort order, filters and page of a list. All of it is kept in the address, so that it survives reload, back and sharing. */
 export function useList<const Sort extends string>({ sorts, filters = [], pageSize = 50 }: Options<Sort>): List<Sort> {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';

@@ -19,7 +19,7 @@ export type RemovalOptions<Row> = {
   handleError?: (row: Row, error: unknown) => boolean;
 };
 
-/** Asks before a record is deleted. `dialog` stands anywhere in the screen, `confirm` is what the rows' buttons call. */
+/** Asks before a record is deleted. `dialog` may be rendered anywhere in the screen, `confirm` is what the rows' buttons call. */
 export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const { remove, question, getName, removed, failed, consequence, handleError } = options;
   const { t } = useTranslation('admin');

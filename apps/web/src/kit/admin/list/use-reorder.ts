@@ -16,7 +16,7 @@ export function useReorder<Row extends { id: number }>(
   const failure = useFailureToast();
   const [rows, setRows] = useOptimistic(stored);
   const [, startTransition] = useTransition();
-  // Each order is a whole one, so the last has to be stored last, however fast somebody moves.
+  // Each request holds the whole order, so they are sent one after the other: the last must be stored last.
   const previous = useRef<Promise<void>>(Promise.resolve());
 
   const move = (from: number, to: number) => {

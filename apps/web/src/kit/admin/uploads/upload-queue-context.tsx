@@ -20,7 +20,7 @@ export function UploadQueueProvider({ children }: { children: ReactNode }) {
       onStored: () => void utils.media.list.invalidate(),
     }),
   );
-  // The screens of those who are signed in are left for the login only: nobody is there any more to upload for.
+  // This unmounts only when the login screen replaces the frame: without a session the uploads cannot go on.
   useEffect(() => queue.abandon, [queue]);
   return (
     <UploadQueueContext value={queue}>

@@ -7,7 +7,7 @@ export function setTextStyle(editor: Editor, style: Partial<TextStyleAttributes>
   editor.commands.setMark('textStyle', style);
 }
 
-/** The left edge is where text stands anyway, so it needs no style. */
+/** Left is the default alignment, so it needs no style. */
 export function setAlign(editor: Editor, align: string): void {
   const attributes = { align: align === 'left' ? null : align };
   editor.chain().updateAttributes('paragraph', attributes).updateAttributes('heading', attributes).run();

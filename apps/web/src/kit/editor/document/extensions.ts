@@ -68,7 +68,7 @@ function attribute(name: keyof TextStyleAttributes) {
   };
 }
 
-/** Of nested marks of one kind only the innermost stays, so it takes over what the spans around it say. */
+/** Of nested marks of one kind only the innermost is kept, so it inherits the styles of the spans around it. */
 function inheritedStyle(element: HTMLElement): string {
   let style = element.getAttribute('style') ?? '';
   for (

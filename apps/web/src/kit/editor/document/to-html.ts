@@ -142,7 +142,7 @@ const objectCharacter = '\uFFFC';
 
 /**
  * The text of each child of a block, spelled so that HTML shows the spaces that the editor shows: where a browser would
- * swallow one it becomes a no-break space; spaces at the end, which nobody sees, go.
+ * swallow one it becomes a no-break space; spaces at the end, which are invisible, are removed.
  */
 function inlineText(block: Node): string[] {
   const texts = block.children.map((child) => {

@@ -3,10 +3,9 @@ import { useToast } from '@pano/ui/toast';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useFailureToast, useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import type { ProjectFormState, ProjectOutput } from '../project-values';
-import { useQueryErrorToast } from '../use-say-failure';
 import { GalleryField } from './gallery-field';
 import { WaitingImages } from './waiting-images';
 

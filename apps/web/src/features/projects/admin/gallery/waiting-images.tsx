@@ -13,7 +13,7 @@ import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { type ProjectFormState, projectValues } from '../project-values';
 
-/** Pictures that the server refused when the project was created: nothing of them is lost until somebody decides. */
+/** Images that the server rejected when the project was created: kept until they are retried or discarded. */
 export function WaitingImages({ form, projectId }: { form: ProjectFormState; projectId: number }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
