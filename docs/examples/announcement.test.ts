@@ -37,8 +37,8 @@ test('an update of an older version is rejected', async () => {
 
 test('the palette finds an announcement', async () => {
   const { trpc, record } = await startWithAnnouncement();
-  const found = await trpc.search.records({ q: 'bayram' });
-  expect(found).toEqual([{ kind: 'announcements', id: record.id, title: 'Bayram tatili' }]);
+  const matches = await trpc.search.records({ q: 'bayram' });
+  expect(matches).toEqual([{ kind: 'announcements', id: record.id, title: 'Bayram tatili' }]);
 });
 
 test('the activity log links an announcement as long as it is there', async () => {
@@ -73,6 +73,6 @@ test('an announcement is exported, cleared with the content and imported again',
   expect(await isEmptySite(db)).toBe(true);
   const content = contentFile.parse(JSON.parse(exported));
   await inOneTransaction(context, (ctx) => importContent(ctx, content), allContentTimeout);
-  const { id, version, ...kept } = record;
-  expect((await trpc.announcements.list({})).items).toMatchObject([kept]);
+  const { id, version, ...stored } = record;
+  expect((await trpc.announcements.list({})).items).toMatchObject([stored]);
 });

@@ -6,7 +6,7 @@ import { dashboardRouter } from './capabilities/dashboard/dashboard.trpc';
 import { pictureUsage } from './capabilities/picture-usage';
 import { firstStepsRouter } from './capabilities/samples/first-steps.trpc';
 import { searchRouter } from './capabilities/search/search.trpc';
-import { formerSlugRouter } from './capabilities/slug-redirects/slug-redirect.trpc';
+import { slugRedirectRouter } from './capabilities/slug-redirects/slug-redirect.trpc';
 import { contactFormRouter } from './contact/contact-form.trpc';
 import { aboutSectionRouter } from './entities/about-section/about-section.trpc';
 import { articleRouter } from './entities/articles/article.trpc';
@@ -43,7 +43,7 @@ export const appRouter = router({
   pages: pageRouter,
   privacy: privacyRouter,
   media: createMediaRouter(pictureUsage),
-  formerSlugs: formerSlugRouter,
+  formerSlugs: slugRedirectRouter,
   search: searchRouter,
   activity: activityRouter,
 });

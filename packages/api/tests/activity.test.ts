@@ -122,8 +122,8 @@ function entityAt(path: string): string {
   if (path.startsWith('/project-images/')) return 'projects.images';
   if (path.startsWith('/admin/contact-forms/')) return 'contactForms';
   if (path.startsWith('/admin/media/')) return 'media';
-  const found = [...collections].find(([collection]) => path === collection || path.startsWith(`${collection}/`));
-  return found?.[1] ?? '';
+  const matches = [...collections].find(([collection]) => path === collection || path.startsWith(`${collection}/`));
+  return matches?.[1] ?? '';
 }
 
 async function targetFor(transports: Transports, entity: string, toCreate: boolean): Promise<Target> {

@@ -69,8 +69,8 @@ test('what visitors may see is one rule: lists, pages, sitemap, feed and share i
     for (const { id, slug = '' } of publicPage ? all : []) {
       if (!publicPage) continue;
       const [path, isVisible] = [publicPage.path(slug), ids.includes(id)];
-      const found = await publicPage.getPublic(context, id).catch(() => null);
-      expect([path, found !== null], 'its page').toEqual([path, isVisible]);
+      const matches = await publicPage.getPublic(context, id).catch(() => null);
+      expect([path, matches !== null], 'its page').toEqual([path, isVisible]);
       expect([path, (await findShareSubject(context, path)) !== null], 'its picture').toEqual([path, isVisible]);
       if (isVisible) expectedInSitemap.push(path);
       else expect(inFeed).not.toContain(path);

@@ -40,7 +40,7 @@ export const contactFormEntity = {
     personal: true,
     async read(db) {
       const rows = await db.contactForm.findMany({ orderBy: { id: 'asc' } });
-      return rows.map((found) => ({ ...exportRow(contactFormCreate, found), read: found.read }));
+      return rows.map((record) => ({ ...exportRow(contactFormCreate, record), read: record.read }));
     },
     async write(ctx, rows: z.output<typeof row>[]) {
       for (const [{ read, ...data }, dates] of rows.map(splitDates)) {
@@ -62,11 +62,11 @@ export const contactFormEntity = {
     },
     count: (db) => db.contactForm.count({ where: isSampleContactForm }),
     async remove(ctx) {
-      const found = await ctx.db.contactForm.findMany({ where: isSampleContactForm, select: { id: true } });
+      const rows = await ctx.db.contactForm.findMany({ where: isSampleContactForm, select: { id: true } });
       return (
         await contactForms.bulkRemove(
           ctx,
-          found.map(({ id }) => id),
+          rows.map(({ id }) => id),
         )
       ).count;
     },

@@ -108,10 +108,10 @@ export async function remove(ctx: ApiContext, id: number): Promise<{ id: number 
 
 export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
   inTransaction(ctx, async (tx) => {
-    const found = await findByIds(tx, ids);
+    const matches = await findByIds(tx, ids);
     await tx.contactForm.deleteMany({ where: { id: { in: ids } } });
-    await logDeleted(tx, ctx, subject, found);
-    return { count: found.length };
+    await logDeleted(tx, ctx, subject, matches);
+    return { count: matches.length };
   });
 
 /** What a visitor wrote stays out of the activity log: what is deleted here is gone. */

@@ -6,7 +6,7 @@ import { company as sample, sampleFields, sampleLogo, withoutSample } from './co
 import { companyProfile } from './company.schema';
 
 /** Null: never saved. */
-const part = companyProfile.nullable();
+const schema = companyProfile.nullable();
 const isCompany = { key: 'company' };
 
 export const companyEntity = {
@@ -31,7 +31,7 @@ export const companyEntity = {
   },
   dashboard: null,
   transfer: {
-    schema: part,
+    schema,
     unique: [],
     references: [],
     personal: false,
@@ -39,7 +39,7 @@ export const companyEntity = {
       const profile = await companies.get({ db });
       return profile.updatedAt === null ? null : pickColumns(companyProfile, profile);
     },
-    async write(ctx, profile: z.output<typeof part>) {
+    async write(ctx, profile: z.output<typeof schema>) {
       if (profile) await companies.update(ctx, profile);
     },
     clear: async (db) => void (await db.setting.deleteMany({ where: isCompany })),

@@ -43,7 +43,7 @@ export const company = {
 } satisfies CompanyProfile;
 
 /** What nobody but the sample company has. */
-const telling = [
+const sampleOnlyFields = [
   'legalName',
   'logoUrl',
   'phone',
@@ -55,13 +55,13 @@ const telling = [
   'longitude',
 ] as const satisfies (keyof CompanyProfile)[];
 
-export type TellingField = (typeof telling)[number] | 'socialLinks';
+export type SampleField = (typeof sampleOnlyFields)[number] | 'socialLinks';
 
 const sampleLinks = new Set(company.socialLinks.map(({ url }) => url));
 
 /** The fields of a profile that still pass the sample company off as the owner's. */
-export function sampleFields(profile: CompanyProfile): TellingField[] {
-  const fields: TellingField[] = telling.filter((field) => profile[field] === company[field]);
+export function sampleFields(profile: CompanyProfile): SampleField[] {
+  const fields: SampleField[] = sampleOnlyFields.filter((field) => profile[field] === company[field]);
   return profile.socialLinks.some(({ url }) => sampleLinks.has(url)) ? [...fields, 'socialLinks'] : fields;
 }
 
@@ -69,7 +69,7 @@ export function sampleFields(profile: CompanyProfile): TellingField[] {
 export function withoutSample(profile: CompanyProfile): CompanyUpdate {
   const blank = blankProfile(profile.name);
   const { district, city, postalCode, hours } = blank;
-  const emptied = telling.filter((field) => profile[field] === company[field]);
+  const emptied = sampleOnlyFields.filter((field) => profile[field] === company[field]);
   return {
     ...Object.fromEntries(emptied.map((field) => [field, blank[field]])),
     slogan: withoutWords(profile.slogan, company.slogan),

@@ -3,10 +3,10 @@ import type { ContentEntity } from '#platform/content-entity';
 import * as settings from './setting.operations';
 import { homeSettings, siteOfflineSetting } from './setting.schema';
 
-const part = homeSettings.extend(siteOfflineSetting.shape);
+const schema = homeSettings.extend(siteOfflineSetting.shape);
 
 /** The settings that belong to the content; others, such as the periods of retention, belong to the installation. */
-const isContent = { key: { in: Object.keys(part.shape) } };
+const isContent = { key: { in: Object.keys(schema.shape) } };
 
 export const settingEntity = {
   kind: 'homeSettings',
@@ -19,12 +19,12 @@ export const settingEntity = {
   pictures: null,
   dashboard: null,
   transfer: {
-    schema: part,
+    schema,
     unique: [],
     references: [],
     personal: false,
     read: async (db) => ({ ...(await settings.home({ db })), ...(await settings.siteOffline({ db })) }),
-    async write(ctx, { siteOffline, ...home }: z.output<typeof part>) {
+    async write(ctx, { siteOffline, ...home }: z.output<typeof schema>) {
       await settings.setHome(ctx, home);
       await settings.setSiteOffline(ctx, { siteOffline });
     },

@@ -44,8 +44,8 @@ test('partial changes at the same time do not undo each other', async () => {
   const { rest, trpc } = await startTestApi({ signedIn: true });
   const keys = Object.keys(allShown);
   for (const value of [false, true, false]) {
-    const answers = await Promise.all(keys.map((key) => rest.put('/admin/settings/home', { [key]: value })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(keys.map((key) => rest.put('/admin/settings/home', { [key]: value })));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(Object.values(await trpc.settings.home())).toEqual([value, value, value, value]);
   }
 });

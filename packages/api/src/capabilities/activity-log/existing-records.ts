@@ -22,13 +22,13 @@ export async function findExistingRecords(
   db: Db,
   entries: readonly { entity: string; entityId: number | null }[],
 ): Promise<Exists> {
-  const found = await Promise.all(
+  const matches = await Promise.all(
     [...lookups].map(async ([entity, lookup]) => {
       const ids = entries.flatMap((entry) => (entry.entity === entity && entry.entityId ? [entry.entityId] : []));
       const rows = ids.length > 0 ? await lookup(db, [...new Set(ids)]) : [];
       return rows.map(({ id }) => `${entity} ${id}`);
     }),
   );
-  const keys = new Set(found.flat());
+  const keys = new Set(matches.flat());
   return (entity, id) => (lookups.has(entity) ? id !== null && keys.has(`${entity} ${id}`) : true);
 }

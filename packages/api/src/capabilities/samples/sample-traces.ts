@@ -1,9 +1,9 @@
 import type { Db, Prisma } from '@pano/db';
 import * as companies from '#settings/company.operations';
-import { company as sample, sampleFields, type TellingField } from '#settings/company.samples';
+import { type SampleField, company as sample, sampleFields } from '#settings/company.samples';
 
 /** What still names the sample company on a site that has become somebody's own. */
-export type SampleTraces = { fields: TellingField[]; pages: { id: number; title: string }[] };
+export type SampleTraces = { fields: SampleField[]; pages: { id: number; title: string }[] };
 
 /** The first word of the domain is in the addresses for mail and for registered mail. */
 const [, domain = ''] = /@(\w+)/.exec(sample.email) ?? [];

@@ -18,20 +18,22 @@ export type FoundRecord = { kind: (typeof searched)[number]['plural']; id: numbe
 export async function records({ db }: ApiContext, q: string): Promise<FoundRecord[]> {
   if (fold(q) === '') return [];
   const words = fold(q).split(' ');
-  const found = await Promise.all(
+  const matches = await Promise.all(
     searched.map(async (entity) => {
       const rows = await entity.search.find(db, q, lookedThrough);
-      const found = rows.map((row): FoundRecord => ({ kind: entity.plural, id: row.id, title: titleOf(entity, row) }));
-      return putTitlesFirst(found, words).slice(0, mostOfEachKind);
+      const matches = rows.map(
+        (row): FoundRecord => ({ kind: entity.plural, id: row.id, title: titleOf(entity, row) }),
+      );
+      return putTitlesFirst(matches, words).slice(0, mostOfEachKind);
     }),
   );
-  return found.flat();
+  return matches.flat();
 }
 
 const titleOf = (entity: ContentEntity, row: object) => entity.label(row);
 
 /** Records whose titles have the words before those that only mention them. */
-function putTitlesFirst(found: FoundRecord[], words: string[]): FoundRecord[] {
+function putTitlesFirst(matches: FoundRecord[], words: string[]): FoundRecord[] {
   const isNamed = ({ title }: FoundRecord) => words.every((word) => fold(title).includes(word));
-  return [...found.filter(isNamed), ...found.filter((record) => !isNamed(record))];
+  return [...matches.filter(isNamed), ...matches.filter((record) => !isNamed(record))];
 }

@@ -16,8 +16,8 @@ test('one search finds records of every kind, in every spelling', async () => {
   await trpc.contactForms.submit({ name: 'Işık Yılmaz', email: 'a@b.example', message: 'Merhaba' });
 
   for (const q of ['ışık', 'IŞIK', 'isik', ' Isık ']) {
-    const found = await trpc.search.records({ q });
-    expect(found.map(({ kind, title }) => [kind, title])).toEqual([
+    const matches = await trpc.search.records({ q });
+    expect(matches.map(({ kind, title }) => [kind, title])).toEqual([
       ['articles', 'IŞIK ölçümü'],
       ['services', 'Işıklandırma'],
       ['heroSections', 'Işık'],
@@ -28,7 +28,7 @@ test('one search finds records of every kind, in every spelling', async () => {
       ['keywords', 'ışık'],
       ['contactForms', 'Işık Yılmaz'],
     ]);
-    expect(found[3]?.id).toBe(category.id);
+    expect(matches[3]?.id).toBe(category.id);
   }
 });
 
@@ -50,8 +50,8 @@ test('records whose titles have the words come before those that only mention th
     await trpc.services.create({ title: `Bakım ${number}`, description: 'pano ve tesisat' });
   }
   await trpc.services.create({ title: 'Pano imalatı', description: 'x', order: 9 });
-  const found = await trpc.search.records({ q: 'PANO' });
-  expect(found.map(({ title }) => title)).toEqual(['Pano imalatı', 'Bakım 1', 'Bakım 2', 'Bakım 3', 'Bakım 4']);
+  const matches = await trpc.search.records({ q: 'PANO' });
+  expect(matches.map(({ title }) => title)).toEqual(['Pano imalatı', 'Bakım 1', 'Bakım 2', 'Bakım 3', 'Bakım 4']);
 });
 
 test.each(['', '  ', '%', '_', '!?'])('%j asks for nothing and finds nothing', async (q) => {

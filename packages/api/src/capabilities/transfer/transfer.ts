@@ -28,13 +28,13 @@ export const exportContent = (database: Database, { messages }: { messages: bool
         formatVersion: 1,
         exportedAt: new Date(),
         ...(parts as ExportedParts),
-        formerSlugs: await exportFormerSlugs(db),
+        formerSlugs: await exportSlugRedirects(db),
       };
     },
     { isolationLevel: 'Serializable', timeout: 60_000 },
   );
 
-async function exportFormerSlugs(db: Db) {
+async function exportSlugRedirects(db: Db) {
   const slugs = new Map<string, string>();
   for (const { publicPage } of entities) {
     for (const { id, slug } of (await publicPage?.listSlugs(db)) ?? [])
@@ -67,15 +67,15 @@ export async function clearContent(db: Db): Promise<void> {
 export async function importContent(ctx: TransactionContext, content: ContentFile): Promise<void> {
   const parts: Record<string, unknown> = content;
   for (const { plural, transfer } of entities) await transfer.write(ctx, parts[plural]);
-  await importFormerSlugs(ctx.tx, content.formerSlugs);
+  await importSlugRedirects(ctx.tx, content.formerSlugs);
 }
 
-async function importFormerSlugs(db: Db, formerSlugs: ContentFile['formerSlugs']): Promise<void> {
+async function importSlugRedirects(db: Db, redirects: ContentFile['formerSlugs']): Promise<void> {
   const ids = new Map<string, number>();
   for (const { publicPage } of entities) {
     for (const { id, slug } of (await publicPage?.listSlugs(db)) ?? []) ids.set(`${publicPage?.redirects} ${slug}`, id);
   }
-  for (const { entity, slug, record, createdAt } of formerSlugs) {
+  for (const { entity, slug, record, createdAt } of redirects) {
     const recordId = record === null ? null : (ids.get(`${entity} ${record}`) ?? null);
     await db.formerSlug.create({ data: { entity, slug, recordId, createdAt } });
   }

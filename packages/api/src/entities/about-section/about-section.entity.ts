@@ -6,7 +6,7 @@ import { isSampleAboutSection, aboutSection as sample } from './about-section.sa
 import { aboutSectionCreate } from './about-section.schema';
 
 /** There is at most one; null where none was written yet. */
-const part = aboutSectionCreate.extend(rowDates.shape).nullable();
+const schema = aboutSectionCreate.extend(rowDates.shape).nullable();
 
 export const aboutSectionEntity = {
   kind: 'aboutSection',
@@ -33,15 +33,15 @@ export const aboutSectionEntity = {
   },
   dashboard: null,
   transfer: {
-    schema: part,
+    schema,
     unique: [],
     references: [],
     personal: false,
     async read(db) {
-      const found = await db.aboutSection.findFirst();
-      return found && exportRow(aboutSectionCreate, found);
+      const record = await db.aboutSection.findFirst();
+      return record && exportRow(aboutSectionCreate, record);
     },
-    async write(ctx, section: z.output<typeof part>) {
+    async write(ctx, section: z.output<typeof schema>) {
       if (!section) return;
       const [data, dates] = splitDates(section);
       const { id } = await aboutSections.create(ctx, data);
@@ -56,9 +56,9 @@ export const aboutSectionEntity = {
     count: (db) => db.aboutSection.count({ where: isSampleAboutSection }),
     // There is always one about section; it waits, hidden, for the owner's words.
     async remove(ctx) {
-      const found = await ctx.db.aboutSection.findMany({ where: isSampleAboutSection, select: { id: true } });
-      for (const { id } of found) await aboutSections.setVisible(ctx, id, false);
-      return found.length;
+      const rows = await ctx.db.aboutSection.findMany({ where: isSampleAboutSection, select: { id: true } });
+      for (const { id } of rows) await aboutSections.setVisible(ctx, id, false);
+      return rows.length;
     },
   },
   firstSteps: null,

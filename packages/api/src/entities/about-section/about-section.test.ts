@@ -23,8 +23,8 @@ test.each([
 
 test('there is at most one, also when ten are written at once; an invalid one is told so first', async () => {
   const { rest, db } = await startTestApi({ signedIn: true });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => rest.post('/admin/about-section', about)));
-  expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(9).fill(409)]);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => rest.post('/admin/about-section', about)));
+  expect(responses.map((answer) => answer.status).sort()).toEqual([201, ...Array(9).fill(409)]);
   expect(await db.aboutSection.count()).toBe(1);
   expect((await rest.post('/admin/about-section', about)).error).toBe('Hakkımızda bölümü zaten mevcut');
   expect((await rest.post('/admin/about-section', {})).status).toBe(400);

@@ -37,7 +37,7 @@ export const articleEntity = {
     sitemap: async (db, take) => {
       const select = { slug: true, updatedAt: true, featuredImage: true };
       const rows = await db.article.findMany({ where: queries.isPublic(), select, orderBy: newestFirst, take });
-      return rows.map(({ featuredImage, ...found }) => ({ ...found, images: [featuredImage] }));
+      return rows.map(({ featuredImage, ...record }) => ({ ...record, images: [featuredImage] }));
     },
     feed: (db, take) =>
       db.article.findMany({
@@ -89,7 +89,7 @@ export const articleEntity = {
     personal: false,
     async read(db) {
       const rows = await db.article.findMany({ orderBy: { id: 'asc' }, include: { category: true } });
-      return rows.map((found) => ({ ...exportRow(columns, found), category: found.category?.slug ?? null }));
+      return rows.map((record) => ({ ...exportRow(columns, record), category: record.category?.slug ?? null }));
     },
     async write(ctx, rows: z.output<typeof row>[]) {
       const idOf = await findCategoryIds(ctx.tx);
@@ -113,11 +113,11 @@ export const articleEntity = {
     },
     count: (db) => db.article.count({ where: isSampleArticle }),
     async remove(ctx) {
-      const found = await ctx.db.article.findMany({ where: isSampleArticle, select: { id: true } });
+      const rows = await ctx.db.article.findMany({ where: isSampleArticle, select: { id: true } });
       return (
         await articles.bulkRemove(
           ctx,
-          found.map(({ id }) => id),
+          rows.map(({ id }) => id),
         )
       ).count;
     },

@@ -63,9 +63,9 @@ test.each([
   ['', null],
   ['  ', null],
   [null, null],
-])('the publication date %j is kept as %j', async (publishedAt, kept) => {
+])('the publication date %j is kept as %j', async (publishedAt, stored) => {
   const { rest } = await startTestApi({ signedIn: true });
-  expect((await rest.post('/admin/articles', { ...relay, publishedAt })).data).toMatchObject({ publishedAt: kept });
+  expect((await rest.post('/admin/articles', { ...relay, publishedAt })).data).toMatchObject({ publishedAt: stored });
 });
 
 test('the content is cleaned on its way in, on creation and on change', async () => {
@@ -212,8 +212,8 @@ test('a slug belongs to one article; saving with its own is no conflict', async 
 
 test('of twenty articles created with one slug at once, one is kept', async () => {
   const { rest, db } = await startTestApi({ signedIn: true });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => rest.post('/admin/articles', relay)));
-  expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => rest.post('/admin/articles', relay)));
+  expect(responses.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
   expect(await db.article.count()).toBe(1);
 });
 
@@ -221,7 +221,7 @@ test('changes at the same time never fail on the server, and none is lost', asyn
   const { rest, trpc } = await startTestApi({ signedIn: true });
   const { id } = await trpc.articles.create(relay);
   const path = `/admin/articles/${id}`;
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     rest.put(path, { title: 'Yeni' }),
     rest.put(path, { excerpt: 'Özet' }),
     rest.put(path, { slug: 'yeni' }),
@@ -229,7 +229,7 @@ test('changes at the same time never fail on the server, and none is lost', asyn
     rest.put(`${path}/toggle-visible`),
     rest.put(`${path}/toggle-visible`),
   ]);
-  expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
+  expect(responses.map((answer) => answer.status)).toEqual(Array(6).fill(200));
   expect((await rest.get(path)).data).toMatchObject({
     title: 'Yeni',
     excerpt: 'Özet',

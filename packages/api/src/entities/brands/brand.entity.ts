@@ -50,7 +50,7 @@ export const brandEntity = {
     references: [],
     personal: false,
     read: async (db) =>
-      (await db.brand.findMany({ orderBy: { id: 'asc' } })).map((found) => exportRow(brandCreate, found)),
+      (await db.brand.findMany({ orderBy: { id: 'asc' } })).map((record) => exportRow(brandCreate, record)),
     async write(ctx, rows: z.output<typeof row>[]) {
       for (const [data, dates] of rows.map(splitDates)) {
         const { id } = await brands.create(ctx, data);
@@ -69,11 +69,11 @@ export const brandEntity = {
     },
     count: (db) => db.brand.count({ where: isSampleBrand }),
     async remove(ctx) {
-      const found = await ctx.db.brand.findMany({ where: isSampleBrand, select: { id: true } });
+      const rows = await ctx.db.brand.findMany({ where: isSampleBrand, select: { id: true } });
       return (
         await brands.bulkRemove(
           ctx,
-          found.map(({ id }) => id),
+          rows.map(({ id }) => id),
         )
       ).count;
     },

@@ -105,13 +105,13 @@ test('new positions are given together or not at all', async () => {
   const b = await trpc.brands.create({ ...acme, name: 'B', order: 1 });
   const answer = await rest.put('/admin/brands/order', { items: [{ id: a.id, order: 2 }] });
   expect(answer.data).toMatchObject([{ name: 'B' }, { name: 'A', order: 2 }]);
-  const refused = trpc.brands.reorder({
+  const rejected = trpc.brands.reorder({
     items: [
       { id: b.id, order: 9 },
       { id: 999, order: 0 },
     ],
   });
-  await expect(refused).rejects.toMatchObject({ cause: { kind: 'invalid', key: 'record.invalidOrder' } });
+  await expect(rejected).rejects.toMatchObject({ cause: { kind: 'invalid', key: 'record.invalidOrder' } });
   expect(await trpc.brands.get({ id: b.id })).toEqual(b);
 });
 

@@ -34,7 +34,7 @@ export const categoryEntity = {
     sitemap: async (db, take) => {
       const select = { slug: true, updatedAt: true };
       const rows = await db.category.findMany({ where: categories.isPublic, select, orderBy: { id: 'desc' }, take });
-      return rows.map((found) => ({ ...found, images: [] }));
+      return rows.map((record) => ({ ...record, images: [] }));
     },
     feed: null,
     nextPublication: null,
@@ -67,7 +67,7 @@ export const categoryEntity = {
     references: [],
     personal: false,
     read: async (db) =>
-      (await db.category.findMany({ orderBy: { id: 'asc' } })).map((found) => exportRow(categoryCreate, found)),
+      (await db.category.findMany({ orderBy: { id: 'asc' } })).map((record) => exportRow(categoryCreate, record)),
     async write(ctx, rows: z.output<typeof row>[]) {
       for (const [data, dates] of rows.map(splitDates)) {
         const { id } = await categories.create(ctx, data);
@@ -84,11 +84,11 @@ export const categoryEntity = {
     },
     count: (db) => db.category.count({ where: isSampleCategory }),
     async remove(ctx) {
-      const found = await ctx.db.category.findMany({ where: isSampleCategory, select: { id: true } });
+      const rows = await ctx.db.category.findMany({ where: isSampleCategory, select: { id: true } });
       return (
         await categories.bulkRemove(
           ctx,
-          found.map(({ id }) => id),
+          rows.map(({ id }) => id),
         )
       ).count;
     },

@@ -51,8 +51,8 @@ test('a slug belongs to one category; saving with its own is no conflict', async
 
 test('of twenty categories created with one slug at once, one is kept', async () => {
   const { rest, db } = await startTestApi({ signedIn: true });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => rest.post('/admin/categories', lighting)));
-  expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => rest.post('/admin/categories', lighting)));
+  expect(responses.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
   expect(await db.category.count()).toBe(1);
 });
 
@@ -68,8 +68,8 @@ test('visitors see visible categories only, by id; the back office sees all', as
   ]);
   expect((await rest.get('/admin/categories')).meta).toMatchObject({ total: 3 });
   expect((await rest.get(`/categories/${b.id}`)).data).toMatchObject({ name: 'B' });
-  const refused = await rest.get(`/categories/${hidden.id}`);
-  expect([refused.status, refused.error]).toEqual([404, 'Kategori bulunamadı']);
+  const rejected = await rest.get(`/categories/${hidden.id}`);
+  expect([rejected.status, rejected.error]).toEqual([404, 'Kategori bulunamadı']);
   expect((await rest.get('/categories/abc')).error).toBe('Kategori bulunamadı');
   expect(await trpc.categories.bySlug({ slug: 'b' })).toEqual(b);
   for (const slug of ['aydinlatma', 'none', '%', 'a_', '\0']) {
@@ -120,8 +120,8 @@ test('a category with projects cannot be deleted until they are moved', async ()
   const to = await trpc.categories.create({ name: 'Başka', slug: 'baska' });
   const project = await addProject(db, from.id, 'p1');
   const article = await trpc.articles.create({ title: 'x', slug: 'x', content: '<p>x</p>', categoryId: from.id });
-  const refused = await rest.delete(`/admin/categories/${from.id}`);
-  expect([refused.status, refused.body]).toEqual([409, { error: hasProjects, message: hasProjects }]);
+  const rejected = await rest.delete(`/admin/categories/${from.id}`);
+  expect([rejected.status, rejected.body]).toEqual([409, { error: hasProjects, message: hasProjects }]);
   await expect(trpc.categories.bulkRemove({ ids: [to.id, from.id] })).rejects.toMatchObject({
     cause: { kind: 'conflict', key: 'category.hasProjects' },
   });

@@ -57,7 +57,7 @@ export const heroSectionEntity = {
     references: [],
     personal: false,
     read: async (db) =>
-      (await db.heroSection.findMany({ orderBy: { id: 'asc' } })).map((found) => exportRow(heroSectionCreate, found)),
+      (await db.heroSection.findMany({ orderBy: { id: 'asc' } })).map((record) => exportRow(heroSectionCreate, record)),
     async write(ctx, rows: z.output<typeof row>[]) {
       for (const [data, dates] of rows.map(splitDates)) {
         const { id } = await heroSections.create(ctx, data);
@@ -74,11 +74,11 @@ export const heroSectionEntity = {
     },
     count: (db) => db.heroSection.count({ where: isSampleHeroSection }),
     async remove(ctx) {
-      const found = await ctx.db.heroSection.findMany({ where: isSampleHeroSection, select: { id: true } });
+      const rows = await ctx.db.heroSection.findMany({ where: isSampleHeroSection, select: { id: true } });
       return (
         await heroSections.bulkRemove(
           ctx,
-          found.map(({ id }) => id),
+          rows.map(({ id }) => id),
         )
       ).count;
     },

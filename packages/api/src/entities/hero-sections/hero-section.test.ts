@@ -92,13 +92,13 @@ test('reordering is all or nothing', async () => {
     ],
   });
   expect(done.data).toMatchObject([{ title: 'B' }, { title: 'A' }]);
-  const refused = await rest.put('/admin/hero-sections/order', {
+  const rejected = await rest.put('/admin/hero-sections/order', {
     items: [
       { id: a.id, order: 0 },
       { id: 999, order: 1 },
     ],
   });
-  expect([refused.status, refused.error]).toEqual([400, 'Geçersiz sıralama verisi']);
+  expect([rejected.status, rejected.error]).toEqual([400, 'Geçersiz sıralama verisi']);
   expect((await trpc.heroSections.list({})).items.map((item) => item.title)).toEqual(['B', 'A']);
 });
 

@@ -44,7 +44,7 @@ export const keywordEntity = {
     references: [],
     personal: false,
     read: async (db) =>
-      (await db.keyword.findMany({ orderBy: { id: 'asc' } })).map((found) => exportRow(keywordCreate, found)),
+      (await db.keyword.findMany({ orderBy: { id: 'asc' } })).map((record) => exportRow(keywordCreate, record)),
     async write(ctx, rows: z.output<typeof row>[]) {
       for (const [data, dates] of rows.map(splitDates)) {
         const { id } = await keywords.create(ctx, data);
@@ -63,11 +63,11 @@ export const keywordEntity = {
     },
     count: (db) => db.keyword.count({ where: isSampleKeyword }),
     async remove(ctx) {
-      const found = await ctx.db.keyword.findMany({ where: isSampleKeyword, select: { id: true } });
+      const rows = await ctx.db.keyword.findMany({ where: isSampleKeyword, select: { id: true } });
       return (
         await keywords.bulkRemove(
           ctx,
-          found.map(({ id }) => id),
+          rows.map(({ id }) => id),
         )
       ).count;
     },

@@ -38,8 +38,8 @@ test.each(['Pano İMALATI', '  pano   imalatı ', 'PANO IMALATI'])('%j is the sa
 
 test('of twenty equal keywords created at once one is kept', async () => {
   const { rest, db } = await startTestApi({ signedIn: true });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => rest.post('/admin/keywords', { keyword })));
-  expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => rest.post('/admin/keywords', { keyword })));
+  expect(responses.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
   expect(await db.keyword.count()).toBe(1);
 });
 
@@ -173,8 +173,8 @@ test('reorders at the same time end in one of the requested orders', async () =>
     rest.put('/admin/keywords/order', { keywords: at % 2 ? up : down }),
   );
   expect((await Promise.all(requests)).map((answer) => answer.status)).toEqual(Array(10).fill(200));
-  const found = (await trpc.keywords.list({})).items.map((row) => row.keyword).join('');
-  expect(['abc', 'cba']).toContain(found);
+  const matches = (await trpc.keywords.list({})).items.map((row) => row.keyword).join('');
+  expect(['abc', 'cba']).toContain(matches);
 });
 
 test('several keywords are switched off and deleted at once', async () => {

@@ -27,7 +27,7 @@ export const pageEntity = {
     sitemap: async (db, take) => {
       const select = { slug: true, updatedAt: true };
       const rows = await db.page.findMany({ select, orderBy: { id: 'desc' }, take });
-      return rows.map((found) => ({ ...found, images: [] }));
+      return rows.map((record) => ({ ...record, images: [] }));
     },
     feed: null,
     nextPublication: null,
@@ -57,7 +57,7 @@ export const pageEntity = {
     references: [],
     personal: false,
     read: async (db) =>
-      (await db.page.findMany({ orderBy: { id: 'asc' } })).map((found) => exportRow(pageCreate, found)),
+      (await db.page.findMany({ orderBy: { id: 'asc' } })).map((record) => exportRow(pageCreate, record)),
     async write(ctx, rows: z.output<typeof row>[]) {
       for (const [data, dates] of rows.map(splitDates)) {
         const { id } = await pages.create(ctx, data);

@@ -78,12 +78,12 @@ test('an update changes only the fields it names; an empty text is allowed, a st
 
 test('a slug belongs to one page, also when twenty ask for it at once', async () => {
   const { rest, trpc, db } = await startTestApi({ signedIn: true });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => rest.post('/admin/pages', privacy)));
-  expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => rest.post('/admin/pages', privacy)));
+  expect(responses.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
   expect(await db.page.count()).toBe(1);
   const other = await trpc.pages.create({ title: 'x', slug: 'x' });
-  const refused = await rest.put(`/admin/pages/${other.id}`, { slug: 'gizlilik' });
-  expect([refused.status, refused.error]).toEqual([409, 'Bu slug zaten kullanılıyor']);
+  const rejected = await rest.put(`/admin/pages/${other.id}`, { slug: 'gizlilik' });
+  expect([rejected.status, rejected.error]).toEqual([409, 'Bu slug zaten kullanılıyor']);
   expect((await rest.put(`/admin/pages/${other.id}`, { slug: 'x' })).status).toBe(200);
 });
 

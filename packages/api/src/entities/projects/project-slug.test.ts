@@ -26,10 +26,10 @@ test('the longest title still gives a slug that the form accepts', async () => {
 
 test('twenty projects of one title created at once all get a slug of their own', async () => {
   const { create } = await startProjects();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => create()));
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-  expect(new Set(answers.map(slugOf)).size).toBe(20);
-  expect(answers.map(slugOf)).toContain('trafo-merkezi-20');
+  const responses = await Promise.all(Array.from({ length: 20 }, () => create()));
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  expect(new Set(responses.map(slugOf)).size).toBe(20);
+  expect(responses.map(slugOf)).toContain('trafo-merkezi-20');
 });
 
 test('a slug that was given explicitly and is taken is a conflict', async () => {
@@ -47,8 +47,8 @@ test('a slug that was given explicitly and is taken is a conflict', async () => 
 
 test('of ten projects with one explicit slug created at once one is kept', async () => {
   const { create } = await startProjects();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => create({ slug: 'tek' })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => create({ slug: 'tek' })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
 });
 
 test('an absent slug stays on update, an emptied one is made from the title again', async () => {

@@ -43,8 +43,8 @@ export const projectEntity = {
       const images = { select: { imageUrl: true }, orderBy: { order: 'asc' as const } };
       const select = { slug: true, updatedAt: true, image: true, images };
       const rows = await db.project.findMany({ where: queries.isPublic, select, orderBy: { id: 'desc' }, take });
-      return rows.map(({ image, images, ...found }) => ({
-        ...found,
+      return rows.map(({ image, images, ...record }) => ({
+        ...record,
         images: [image, ...images.map((one) => one.imageUrl)],
       }));
     },
@@ -81,10 +81,10 @@ export const projectEntity = {
     async read(db) {
       const images = { orderBy: [{ order: 'asc' as const }, { id: 'asc' as const }] };
       const rows = await db.project.findMany({ orderBy: { id: 'asc' }, include: { category: true, images } });
-      return rows.map((found) => ({
-        ...exportRow(columns, found),
-        category: found.category.slug,
-        images: found.images.map((image) => exportRow(projectImageCreate, image)),
+      return rows.map((record) => ({
+        ...exportRow(columns, record),
+        category: record.category.slug,
+        images: record.images.map((image) => exportRow(projectImageCreate, image)),
       }));
     },
     async write(ctx, rows: z.output<typeof row>[]) {
@@ -114,11 +114,11 @@ export const projectEntity = {
     },
     count: (db) => db.project.count({ where: isSampleProject }),
     async remove(ctx) {
-      const found = await ctx.db.project.findMany({ where: isSampleProject, select: { id: true } });
+      const rows = await ctx.db.project.findMany({ where: isSampleProject, select: { id: true } });
       return (
         await projects.bulkRemove(
           ctx,
-          found.map(({ id }) => id),
+          rows.map(({ id }) => id),
         )
       ).count;
     },

@@ -185,8 +185,8 @@ test('the toggle flips visibility without a body, also ten times at once', async
   const { createId, rest } = await startProjects();
   const path = `/admin/projects/${await createId()}`;
   expect((await rest.put(`${path}/toggle-visible`)).data).toMatchObject({ visible: false });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => rest.put(`${path}/toggle-visible`)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => rest.put(`${path}/toggle-visible`)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect((await rest.get(path)).data).toMatchObject({ visible: false });
 });
 
@@ -203,12 +203,12 @@ test('the back office searches, filters and sorts', async () => {
   const { create, trpc, category } = await startProjects();
   await create({ title: 'Araç ŞARJ', location: 'Nilüfer' });
   await create({ title: 'Cephe', content: '<p>Işıklandırma</p>', visible: false });
-  const found = async (query: Parameters<typeof trpc.projects.list>[0]) =>
+  const matches = async (query: Parameters<typeof trpc.projects.list>[0]) =>
     (await trpc.projects.list(query)).items.map(({ title }) => title);
-  expect(await found({ q: 'sarj NİLÜFER' })).toEqual(['Araç ŞARJ']);
-  expect(await found({ q: 'isiklandirma' })).toEqual(['Cephe']);
-  expect(await found({ visible: false })).toEqual(['Cephe']);
-  expect(await found({ sort: '-title', categoryId: category.id })).toEqual(['Cephe', 'Araç ŞARJ']);
+  expect(await matches({ q: 'sarj NİLÜFER' })).toEqual(['Araç ŞARJ']);
+  expect(await matches({ q: 'isiklandirma' })).toEqual(['Cephe']);
+  expect(await matches({ visible: false })).toEqual(['Cephe']);
+  expect(await matches({ sort: '-title', categoryId: category.id })).toEqual(['Cephe', 'Araç ŞARJ']);
 });
 
 test('projects get new positions, all or none', async () => {

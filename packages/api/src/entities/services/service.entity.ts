@@ -67,11 +67,11 @@ export const serviceEntity = {
     },
     count: (db) => db.service.count({ where: isSampleService }),
     async remove(ctx) {
-      const found = await ctx.db.service.findMany({ where: isSampleService, select: { id: true } });
+      const rows = await ctx.db.service.findMany({ where: isSampleService, select: { id: true } });
       return (
         await services.bulkRemove(
           ctx,
-          found.map(({ id }) => id),
+          rows.map(({ id }) => id),
         )
       ).count;
     },

@@ -79,8 +79,8 @@ test('the toggle flips visibility without a body, also ten times at once', async
   const { rest } = await startTestApi({ signedIn: true });
   const path = `/admin/services/${idOf(await rest.post('/admin/services', pano))}`;
   expect((await rest.put(`${path}/toggle-visible`)).data).toMatchObject({ visible: false });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => rest.put(`${path}/toggle-visible`)));
-  expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => rest.put(`${path}/toggle-visible`)));
+  expect(responses.map((answer) => answer.status)).toEqual(Array(10).fill(200));
   expect((await rest.get(path)).data).toMatchObject({ visible: false });
 });
 
@@ -136,13 +136,13 @@ test('new positions are given together or not at all', async () => {
     { title: 'B', order: 0 },
     { title: 'A', order: 1 },
   ]);
-  const refused = await rest.put('/admin/services/order', {
+  const rejected = await rest.put('/admin/services/order', {
     items: [
       { id: a.id, order: 0 },
       { id: 999, order: 1 },
     ],
   });
-  expect([refused.status, refused.error]).toEqual([400, 'Geçersiz sıralama verisi']);
+  expect([rejected.status, rejected.error]).toEqual([400, 'Geçersiz sıralama verisi']);
   expect((await trpc.services.list({})).items.map(({ title, version }) => [title, version])).toEqual([
     ['B', 2],
     ['A', 2],
@@ -152,11 +152,11 @@ test('new positions are given together or not at all', async () => {
 test('several services are hidden and deleted at once; unknown ones are passed over', async () => {
   const { trpc, rest } = await startTestApi({ signedIn: true });
   const ids = [(await trpc.services.create(pano)).id, (await trpc.services.create(pano)).id];
-  const kept = await trpc.services.create({ ...pano, title: 'Kalan' });
+  const stored = await trpc.services.create({ ...pano, title: 'Kalan' });
   expect(await trpc.services.bulkSetVisible({ ids: [...ids, 999], visible: false })).toEqual({ count: 2 });
   expect((await trpc.services.list({ visible: false })).total).toBe(2);
   expect((await rest.get('/services')).meta).toMatchObject({ total: 1 });
   expect(await trpc.services.bulkRemove({ ids: [...ids, 999] })).toEqual({ count: 2 });
-  expect((await trpc.services.list({})).items).toEqual([kept]);
+  expect((await trpc.services.list({})).items).toEqual([stored]);
   await expect(trpc.services.bulkRemove({ ids: Array.from({ length: 201 }, (_, at) => at + 1) })).rejects.toThrow();
 });

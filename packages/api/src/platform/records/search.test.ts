@@ -53,8 +53,8 @@ test('the number of a list is right after every write, through whatever door, an
       trpc.articles.list({ categoryId }),
       trpc.articles.list({ status: 'published' }),
     ]);
-    const [found] = (await trpc.categories.list({})).items;
-    return [...lists.map(({ total }) => total), found?.articleCount ?? 0];
+    const [matches] = (await trpc.categories.list({})).items;
+    return [...lists.map(({ total }) => total), matches?.articleCount ?? 0];
   };
   const article = { title: 'Ana pano', slug: 'ana-pano', content: '<p>x</p>', categoryId: category.id };
   expect(await numbers()).toEqual([0, 0, 0, 0, 0]);
