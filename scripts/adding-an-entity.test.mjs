@@ -23,7 +23,7 @@ test('the steps of "adding an entity" lead to a project that checks, tests and b
   run('packages/db', 'node', 'scripts/new-migration.mjs', 'add_announcements');
   run('packages/db', 'node', 'scripts/generate.mjs');
   run('.', 'biome', 'check', '--error-on-warnings', ...new Set(changed));
-  copyFileSync(join(root, 'docs/examples/announcement.test.ts'), join(copy, entityFolder, 'announcement.test.ts'));
+  copyFileSync(join(root, 'docs/examples/announcement-test.ts'), join(copy, entityFolder, 'announcement.test.ts'));
   for (const folder of ['packages/i18n', 'packages/api', 'apps/web']) run(folder, 'tsc', '--noEmit');
   expect(findOptionalCapabilities()).toEqual([]);
   run(

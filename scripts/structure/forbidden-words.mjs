@@ -46,7 +46,14 @@ export const rightWords = [
     where: /postgres\/listen\.ts$/,
     why: 'a key in notifications that instances of other versions read',
   },
-  { name: 'part', where: /multipart|mime|mail|smtp/, why: 'a part of a message or of a form with several parts' },
+  {
+    name: 'part',
+    where: /multipart|mime|mail|smtp|hostile-values/,
+    why: 'a part of a message or of a form with several parts',
+  },
   { name: 'former slugs', where: /\/router\.ts$/, why: 'the name that clients call the procedures by' },
+  { name: 'former slugs', where: /\/transfer\//, why: 'a key of the content file' },
+  { name: 'advice', where: /doctor/, why: 'a key of what `doctor --json` prints' },
+  { name: 'on found', where: /static-files\.ts$/, why: 'an option of Hono' },
   { name: '', where: /^packages\/i18n\/src\/(?:tr|en)\//, why: 'the keys of texts name sentences, not mechanisms' },
 ];

@@ -146,7 +146,7 @@ function bodies({ body, example, upload }: Endpoint['doc']): fc.Arbitrary<string
 /** An address of the path, its parameters filled in anyhow. */
 const fill = (path: string) =>
   fc
-    .tuple(...path.split('/').map((part) => (part.startsWith('{') ? segments : fc.constant(part))))
+    .tuple(...path.split('/').map((segment) => (segment.startsWith('{') ? segments : fc.constant(segment))))
     .map((parts) => parts.join('/'));
 
 const namesIn = (schema: z.ZodType | undefined): string[] =>

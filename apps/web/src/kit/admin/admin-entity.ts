@@ -1,4 +1,4 @@
-import type { AppRouter, Attention, FirstStep, FoundRecord } from '@pano/api';
+import type { AppRouter, Attention, FirstStep, SearchResult } from '@pano/api';
 import type { ActivityEntity } from '@pano/api/activity/activity.schema';
 import type { MediaUse } from '@pano/api/media/media.schema';
 import type { inferRouterOutputs } from '@trpc/server';
@@ -34,7 +34,7 @@ export type AdminEntity = AdminScreen & {
   /** The form of a new record, in the palette and among the quick actions. */
   create: { path: string; text: TextKey } | null;
   /** The kind under which the palette finds records. */
-  search: FoundRecord['kind'] | null;
+  search: SearchResult['kind'] | null;
   /** The number on the dashboard. */
   count: keyof inferRouterOutputs<AppRouter>['dashboard']['summary']['counts'] | null;
   /** What the menu and the dashboard mark as new. */

@@ -12,17 +12,17 @@ const searched = contentEntities
   .toSorted((a, b) => a.search.rank - b.search.rank);
 
 /** A record that was found. `kind` names its entity by its plural. */
-export type FoundRecord = { kind: (typeof searched)[number]['plural']; id: number; title: string };
+export type SearchResult = { kind: (typeof searched)[number]['plural']; id: number; title: string };
 
 /** Records of every kind whose search column has all words of the text, a few of each, for jumping to them. */
-export async function records({ db }: ApiContext, q: string): Promise<FoundRecord[]> {
+export async function records({ db }: ApiContext, q: string): Promise<SearchResult[]> {
   if (fold(q) === '') return [];
   const words = fold(q).split(' ');
   const matches = await Promise.all(
     searched.map(async (entity) => {
       const rows = await entity.search.find(db, q, lookedThrough);
       const matches = rows.map(
-        (row): FoundRecord => ({ kind: entity.plural, id: row.id, title: titleOf(entity, row) }),
+        (row): SearchResult => ({ kind: entity.plural, id: row.id, title: titleOf(entity, row) }),
       );
       return putTitlesFirst(matches, words).slice(0, mostOfEachKind);
     }),
@@ -33,7 +33,7 @@ export async function records({ db }: ApiContext, q: string): Promise<FoundRecor
 const titleOf = (entity: ContentEntity, row: object) => entity.label(row);
 
 /** Records whose titles have the words before those that only mention them. */
-function putTitlesFirst(matches: FoundRecord[], words: string[]): FoundRecord[] {
-  const isNamed = ({ title }: FoundRecord) => words.every((word) => fold(title).includes(word));
+function putTitlesFirst(matches: SearchResult[], words: string[]): SearchResult[] {
+  const isNamed = ({ title }: SearchResult) => words.every((word) => fold(title).includes(word));
   return [...matches.filter(isNamed), ...matches.filter((record) => !isNamed(record))];
 }

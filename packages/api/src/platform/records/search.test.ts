@@ -27,7 +27,7 @@ test('a search finds exactly the records that have all its words, in their order
     fc.asyncProperty(query, async (wanted) => {
       const words = wanted.q.split(' ');
       const right = all
-        .filter(({ search }) => words.every((part) => search.includes(part)))
+        .filter(({ search }) => words.every((word) => search.includes(word)))
         .filter(({ visible }) => wanted.visible === undefined || visible === wanted.visible);
       const { items, total } = await trpc.articles.list(wanted);
       expect(total).toBe(right.length);

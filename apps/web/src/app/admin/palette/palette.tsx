@@ -1,4 +1,4 @@
-import type { FoundRecord } from '@pano/api';
+import type { SearchResult } from '@pano/api';
 import { fold } from '@pano/i18n/text/fold';
 import { Dialog } from '@pano/ui/dialog';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -95,7 +95,7 @@ const inputClass =
   'block w-full min-h-12 rounded-control border border-line-strong bg-surface px-(--control-x) text-base text-ink placeholder:text-ink-3 placeholder:opacity-100 focus:border-focus focus:ring-3 focus:ring-focus/28 focus:outline-hidden';
 
 interface RecordGroupsProps {
-  records: readonly FoundRecord[];
+  records: readonly SearchResult[];
   onChoose: (path: string) => void;
 }
 

@@ -20,9 +20,9 @@ export async function* xlsxBytes(sheet: Sheet): AsyncGenerator<Uint8Array> {
     return taken;
   };
   for (const [name, text] of Object.entries(bookParts(sheet.name))) {
-    const part = new ZipDeflate(name);
-    zip.add(part);
-    part.push(strToU8(text), true);
+    const entry = new ZipDeflate(name);
+    zip.add(entry);
+    entry.push(strToU8(text), true);
   }
   const body = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 3 });
   zip.add(body);
