@@ -1,5 +1,5 @@
 import { authEndpoints } from './accounts/auth.rest';
-import { activityEndpoints } from './capabilities/activity-log/activity.rest';
+import { activityEndpoints } from './capabilities/activity-log/activity.transports';
 import { pictureUsage } from './capabilities/picture-usage';
 import { contactFormEndpoints } from './contact/contact-form.rest';
 import { aboutSectionEndpoints } from './entities/about-section/about-section.rest';

@@ -1,12 +1,12 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
 import * as z from 'zod';
 import { accountRouter, authRouter } from './accounts/account.trpc';
-import { activityRouter } from './capabilities/activity-log/activity.trpc';
-import { dashboardRouter } from './capabilities/dashboard/dashboard.trpc';
+import { activityRouter } from './capabilities/activity-log/activity.transports';
+import { dashboardRouter } from './capabilities/dashboard';
 import { pictureUsage } from './capabilities/picture-usage';
-import { firstStepsRouter } from './capabilities/samples/first-steps.trpc';
-import { searchRouter } from './capabilities/search/search.trpc';
-import { slugRedirectRouter } from './capabilities/slug-redirects/slug-redirect.trpc';
+import { firstStepsRouter } from './capabilities/samples/first-steps';
+import { searchRouter } from './capabilities/search';
+import { slugRedirectRouter } from './capabilities/slug-redirects';
 import { contactFormRouter } from './contact/contact-form.trpc';
 import { aboutSectionRouter } from './entities/about-section/about-section.trpc';
 import { articleRouter } from './entities/articles/article.trpc';
@@ -20,8 +20,7 @@ import { serviceRouter } from './entities/services/service.trpc';
 import { createMediaRouter } from './media/media.trpc';
 import { router } from './platform/transport/trpc';
 import { privacyRouter } from './privacy/privacy.trpc';
-import { companyRouter } from './settings/company.trpc';
-import { settingRouter } from './settings/setting.trpc';
+import { companyRouter, settingRouter } from './settings/settings.trpc';
 
 /** All procedures of our own client. */
 export const appRouter = router({

@@ -11,8 +11,7 @@ export {
   resetPassword,
   type UserSummary,
 } from './accounts/user.operations';
-export { backupJob } from './capabilities/dashboard/backup-trouble';
-export { summary as dashboardSummary } from './capabilities/dashboard/dashboard.operations';
+export { backupJob, summarize as summarizeDashboard } from './capabilities/dashboard';
 export { pictureUsage } from './capabilities/picture-usage';
 export { seedSampleContent } from './capabilities/samples/samples';
 export { findShareSubject, findSiteSubject, type ShareSubject } from './capabilities/share-images';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createContext, dashboardSummary } from '@pano/api/server';
+import { createContext, summarizeDashboard } from '@pano/api/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '#process/env';
 import { startApi, temporaryFolder } from '#testing/start-api';
@@ -22,7 +22,7 @@ async function start(settings: Record<string, string>, prepare: (folder: string)
   const note = () => services.db.jobRun.findUnique({ where: { name: 'backup' } });
   const notice = async () => {
     const ctx = createContext(services, new Headers(), { address: 'test', requestId: 'test' });
-    return (await dashboardSummary(ctx)).backupTrouble;
+    return (await summarizeDashboard(ctx)).backupTrouble;
   };
   return { services, dataDir, folder, run, note, notice };
 }

@@ -16,17 +16,17 @@ import { type Exists, findExistingRecords } from './existing-records';
 
 /** The newest entries first. */
 export async function list({ db }: ApiContext, query: ActivityQuery): Promise<Page<ActivityRecord>> {
-  const where = asked(query);
+  const where = toFilter(query);
   const rows = await db.activity.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], ...slice(query) });
   const existing = await findExistingRecords(db, rows);
   return pageOf(query, Promise.resolve(rows), db.activity.count({ where }), (row) => toRecord(row, existing));
 }
 
-/** Whose entries can be asked for. */
+/** The users that the list can be filtered by. */
 export const people = ({ db }: ApiContext): Promise<UserRecord[]> =>
   db.user.findMany({ select: { id: true, email: true, name: true }, orderBy: { email: 'asc' } });
 
-function asked({ q, entity, entityId, action, userId, from, to }: ActivityQuery): Prisma.ActivityWhereInput {
+function toFilter({ q, entity, entityId, action, userId, from, to }: ActivityQuery): Prisma.ActivityWhereInput {
   const at = { gte: from && startOf(from), lt: to && new Date(startOf(to).getTime() + dayMs) };
   return { ...matchWords(q), entity, entityId, action, userId, at };
 }

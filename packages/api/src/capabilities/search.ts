@@ -1,7 +1,9 @@
 import { fold } from '@pano/i18n/text/fold';
+import * as z from 'zod';
 import { contentEntities } from '#entities/index';
 import type { ContentEntity } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
+import { adminProcedure, router } from '#platform/transport/trpc';
 
 const mostOfEachKind = 5;
 /** Among so many the titles that have the words themselves are looked for; they come first. */
@@ -15,7 +17,7 @@ const searched = contentEntities
 export type SearchResult = { kind: (typeof searched)[number]['plural']; id: number; title: string };
 
 /** Records of every kind whose search column has all words of the text, a few of each, for jumping to them. */
-export async function records({ db }: ApiContext, q: string): Promise<SearchResult[]> {
+async function findRecords({ db }: ApiContext, q: string): Promise<SearchResult[]> {
   if (fold(q) === '') return [];
   const words = fold(q).split(' ');
   const matches = await Promise.all(
@@ -37,3 +39,9 @@ function putTitlesFirst(matches: SearchResult[], words: string[]): SearchResult[
   const isNamed = ({ title }: SearchResult) => words.every((word) => fold(title).includes(word));
   return [...matches.filter(isNamed), ...matches.filter((record) => !isNamed(record))];
 }
+
+const searchQuery = z.object({ q: z.string().max(200) });
+
+export const searchRouter = router({
+  records: adminProcedure.input(searchQuery).query(({ ctx, input }) => findRecords(ctx, input.q)),
+});

@@ -3,7 +3,8 @@ import { contentEntities } from '#entities/index';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
-import { countSamples } from './samples';
+import { adminProcedure, router } from '#platform/transport/trpc';
+import { countSamples, removeSamples } from './samples';
 
 const steps = contentEntities.flatMap(({ firstSteps }) => firstSteps ?? []);
 type KeysOf<T> = T extends unknown ? keyof T : never;
@@ -22,7 +23,7 @@ export type FirstSteps = {
 const hiddenKey = 'firstStepsHidden';
 
 /** What a new owner has done of the things that make the site their own. */
-export async function get({ db }: Pick<ApiContext, 'db'>): Promise<FirstSteps> {
+async function get({ db }: Pick<ApiContext, 'db'>): Promise<FirstSteps> {
   const [stepsDone, samples, hidden] = await Promise.all([
     checkSteps(db),
     countSamples(db),
@@ -39,10 +40,16 @@ async function checkSteps(db: Db) {
 }
 
 /** The owner does not want to be reminded any more. */
-export async function hide(ctx: ApiContext): Promise<FirstSteps> {
+async function hide(ctx: ApiContext): Promise<FirstSteps> {
   await inTransaction(ctx, async (tx) => {
     await tx.setting.upsert({ where: { key: hiddenKey }, create: { key: hiddenKey, value: 'true' }, update: {} });
     await recordActivity(tx, ctx, { action: 'hide', entity: 'firstSteps' });
   });
   return get(ctx);
 }
+
+export const firstStepsRouter = router({
+  get: adminProcedure.query(({ ctx }) => get(ctx)),
+  hide: adminProcedure.mutation(({ ctx }) => hide(ctx)),
+  removeSamples: adminProcedure.mutation(({ ctx }) => removeSamples(ctx)),
+});

@@ -1,5 +1,6 @@
 import { activityQuery, activityRest } from '#platform/records/activity/activity.schema';
 import { endpoint, listAnswer, many } from '#platform/transport/endpoint';
+import { adminProcedure, router } from '#platform/transport/trpc';
 import * as activity from './activity.operations';
 
 export const activityEndpoints = [
@@ -14,3 +15,8 @@ export const activityEndpoints = [
     run: async ({ ctx, query }) => listAnswer(await activity.list(ctx, query)),
   }),
 ];
+
+export const activityRouter = router({
+  list: adminProcedure.input(activityQuery).query(({ ctx, input }) => activity.list(ctx, input)),
+  people: adminProcedure.query(({ ctx }) => activity.people(ctx)),
+});
