@@ -16,7 +16,7 @@ const everywhere = [
   '/rss.xml',
 ];
 
-test('every answer carries the headers that protect its reader', async () => {
+test('every response carries the headers that protect its reader', async () => {
   const { url } = await startSite();
   for (const path of everywhere) {
     const { headers } = await fetch(`${url}${path}`);

@@ -41,7 +41,7 @@ async function read(url: string, path: string, headers: Record<string, string> =
 const service = { title: 'Pano', description: 'Bakım' };
 const message = { name: 'Ayşe Yılmaz', email: 'ayse@ornek.example', message: 'Merhaba, keşif rica ederim.' };
 
-/** A write through each door, a sign-in, and the page that takes forms of browsers without JavaScript. */
+/** A write through each transport, a sign-in, and the page that takes forms of browsers without JavaScript. */
 async function write({ url, authorization }: Site, language = 'tr') {
   const json = { 'content-type': 'application/json', 'accept-language': language };
   const post = (path: string, body: object, more = {}) =>
@@ -76,7 +76,7 @@ const busy = {
   en: 'The server is busy. Please try again shortly.',
 };
 
-/** Pages that were asked for before are served, all others are refused for now, and health says why. */
+/** Pages that were asked for before are served, all others are rejected for now, and health says why. */
 async function expectOutage({ url, home, authorization }: Site) {
   for (const [path, text] of [
     ['/', home.text],
@@ -166,7 +166,7 @@ test(
   },
 );
 
-test('a transaction that got no answer is undone, whatever is written next', slow, async () => {
+test('a transaction that got no response is undone, whatever is written next', slow, async () => {
   await server.createDatabase('undone');
   await applyMigrations(server.url('undone'));
   // One connection: what is written next would go over the same one.

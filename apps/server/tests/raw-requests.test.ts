@@ -99,7 +99,7 @@ test('reading changes nothing, and no header or field turns one verb into anothe
   expect(await services.db.service.findMany({ select: { id: true, visible: true } })).toEqual([{ id, visible: true }]);
 });
 
-test('a request with two framings is refused, and nothing behind it is taken for a request', async () => {
+test('a request with two framings is rejected, and nothing behind it is taken for a request', async () => {
   const { port, services } = await startApi();
   await services.db.service.create({ data: { title: 'Gizli pano', description: 'x', visible: true } });
   const inner = 'GET /api/v1/services HTTP/1.1\r\nhost: localhost\r\n\r\n';
@@ -119,14 +119,14 @@ test('a request with two framings is refused, and nothing behind it is taken for
   }
 });
 
-test('headers of more than 16 KB are refused', async () => {
+test('headers of more than 16 KB are rejected', async () => {
   const { port } = await startApi();
   const head = (size: number) => `GET /api/v1/services HTTP/1.1\r\nx-large: ${'a'.repeat(size)}`;
   expect(statusOf(await sendRaw(port, head(12_000)))).toBe(200);
   expect(statusOf(await sendRaw(port, head(17_000)))).toBe(431);
 });
 
-test('a batch of more than ten calls is refused, however its commas are written', async () => {
+test('a batch of more than ten calls is rejected, however its commas are written', async () => {
   const { url } = await startApi();
   for (const comma of [',', '%2C', '%2c']) {
     const batch = (size: number) => `${url}/trpc/${Array(size).fill('services.listVisible').join(comma)}?batch=1`;
@@ -139,7 +139,7 @@ test('a batch of more than ten calls is refused, however its commas are written'
   }
 });
 
-test('the calls of a batch count one by one, and the refusal says when to come again', async () => {
+test('the calls of a batch count one by one, and the error says when to come again', async () => {
   const { url } = await startApi();
   const login = { email: 'a@b.example', password: 'wrong' };
   const inputs = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [i, login]));
@@ -156,7 +156,7 @@ test('the calls of a batch count one by one, and the refusal says when to come a
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('an odd request breaks nothing, and the next one is answered', async () => {
+test('an odd request breaks nothing, and the next one is served', async () => {
   const { port, url } = await startApi();
   for (const [name, head] of Object.entries(odd)) {
     const answer = await sendRaw(port, head);
@@ -166,7 +166,7 @@ test('an odd request breaks nothing, and the next one is answered', async () => 
   }
 });
 
-test('verbs that nothing here takes are refused', async () => {
+test('verbs that nothing here takes are rejected', async () => {
   const { port, url } = await startApi();
   for (const target of ['PROPFIND /api/v1/articles', 'TRACE /api/v1/articles', 'CONNECT localhost:80', 'MAKE /']) {
     const status = statusOf(await sendRaw(port, `${target} HTTP/1.1`));

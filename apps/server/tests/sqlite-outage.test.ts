@@ -21,7 +21,7 @@ async function start() {
 const service = { title: 'Pano', description: 'x'.repeat(4900) };
 const message = { name: 'Ayşe Yılmaz', email: 'ayse@ornek.example', message: 'Merhaba '.repeat(600) };
 
-/** What a write is answered through each door, and by the page that takes forms of browsers without JavaScript. */
+/** The response to a write through each transport, and of the page that takes forms of browsers without JavaScript. */
 async function writes({ post, url }: Awaited<ReturnType<typeof start>>, language: string) {
   const headers = { 'accept-language': language };
   const form = fetch(`${url}${language === 'en' ? '/en' : ''}/contact`, {
@@ -55,7 +55,7 @@ async function expectReads({ url, authorization }: Awaited<ReturnType<typeof sta
   }
 }
 
-test('on a full disk writes are refused with the reason, in the reader’s language; reads go on, and space brings all back', async () => {
+test('on a full disk writes are rejected with the reason, in the reader’s language; reads go on, and space brings all back', async () => {
   const site = await start();
   const { db } = site.services;
   await db.$queryRaw`PRAGMA max_page_count = 1`;
@@ -78,7 +78,7 @@ test('on a full disk writes are refused with the reason, in the reader’s langu
   expect([await db.service.count(), await db.contactForm.count()]).toEqual([2, 2]);
 });
 
-test('a database that can only be read refuses writes and says so; reads go on, and all comes back', async () => {
+test('a database that can only be read rejects writes and says so; reads go on, and all comes back', async () => {
   const site = await start();
   const { db } = site.services;
   await db.$queryRaw`PRAGMA query_only = ON`;
@@ -95,7 +95,7 @@ test('a database that can only be read refuses writes and says so; reads go on, 
   expect((await writes(site, 'tr')).map(({ answer }) => answer.status)).toEqual([201, 200, 201, 303]);
 });
 
-test('while another program holds the database, reads are answered, writes wait and then say that the server is busy', async () => {
+test('while another program holds the database, reads are served, writes wait and then say that the server is busy', async () => {
   const site = await start();
   const other = new Sqlite(sqliteFile(site.databaseUrl));
   onTestFinished(() => void other.close());

@@ -21,7 +21,7 @@ function folder() {
   return path;
 }
 
-test('a taken port is refused with the advice to choose another', async () => {
+test('a taken port is rejected with the advice to choose another', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void holder.close());
   await new Promise((resolve) => holder.once('listening', resolve));
@@ -32,7 +32,7 @@ test('a taken port is refused with the advice to choose another', async () => {
   await expect(starting).rejects.toThrow(`Port ${port} is already in use; stop the other program or set PORT`);
 });
 
-test('a data folder that cannot be made is refused with the advice to choose another', () => {
+test('a data folder that cannot be made is rejected with the advice to choose another', () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
   expect(() => prepareDataDir(join(file, 'data'))).toThrow(StartError);
@@ -82,7 +82,7 @@ test('npm start -- --help lists every setting without starting anything', async 
   expect(output).toMatch(/^ {2}BACKUP_KEEP +How many .* \(a whole number from 1 to 1000; default: 7\)$/m);
 });
 
-test('an old Node is refused in one sentence', async () => {
+test('an old Node is rejected in one sentence', async () => {
   const script = `Object.defineProperty(process.versions, 'node', { value: '18.19.0' });
     import(${JSON.stringify(`file://${startScript}`)});`;
   const child = spawn(process.execPath, ['-e', script]);

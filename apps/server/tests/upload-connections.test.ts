@@ -22,7 +22,7 @@ function open({ port, authorization }: Api, headers: Record<string, string | num
   });
 }
 
-/** The answer, also while the request is still being sent. */
+/** The response, also while the request is still being sent. */
 async function answerOf(request: ClientRequest) {
   const [response]: IncomingMessage[] = await once(request, 'response');
   let text = '';
@@ -32,7 +32,7 @@ async function answerOf(request: ClientRequest) {
 
 const tooLarge = 'Dosya boyutu en fazla 10MB olabilir';
 
-test('a body that announces more than it may weigh is refused before it is sent', async () => {
+test('a body that announces more than it may weigh is rejected before it is sent', async () => {
   const api = await startApi();
   const request = open(api, { 'content-length': 11 * 1024 * 1024 });
   request.on('error', () => undefined);
@@ -43,7 +43,7 @@ test('a body that announces more than it may weigh is refused before it is sent'
   expect(await api.filesIn('incoming')).toEqual([]);
 });
 
-test('an endless body is refused once it weighs too much', async () => {
+test('an endless body is rejected once it weighs too much', async () => {
   const api = await startApi();
   const request = open(api, { 'transfer-encoding': 'chunked' });
   request.setMaxListeners(0);
@@ -68,7 +68,7 @@ test('an endless body is refused once it weighs too much', async () => {
   expect(await api.filesIn('incoming')).toEqual([]);
 });
 
-test('the connection of a body that was refused half-way carries the next request', async () => {
+test('the connection of a body that was rejected half-way carries the next request', async () => {
   const { port, authorization } = await startApi();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -123,7 +123,7 @@ test.each([
   expect(await api.upload(bytes)).toMatch(/^\/uploads\//);
 });
 
-test('while 20 photos are uploaded at once other requests are answered', { timeout: 60_000 }, async () => {
+test('while 20 photos are uploaded at once other requests are served', { timeout: 60_000 }, async () => {
   const api = await startApi();
   const photos = await Promise.all(Array.from({ length: 20 }, () => createPhoto(900, 600)));
   let done = false;
@@ -144,7 +144,7 @@ test('while 20 photos are uploaded at once other requests are answered', { timeo
   expect(await api.services.db.media.count()).toBe(20);
 });
 
-test('a second server over the same data folder is refused, and touches nothing that is being uploaded', async () => {
+test('a second server over the same data folder is rejected, and touches nothing that is being uploaded', async () => {
   const api = await startApi();
   const bytes = await createPhoto(200, 150);
   const request = open(api, { 'transfer-encoding': 'chunked' });

@@ -39,7 +39,7 @@ async function startFilled() {
   return transports;
 }
 
-test('no request to any endpoint breaks the server or gets an answer of another form', { timeout }, async () => {
+test('no request to any endpoint breaks the server or gets a response of another form', { timeout }, async () => {
   const transports = await startFilled();
   for (const { method, path, doc } of deletesLast(
     endpoints.filter(keepsSession),

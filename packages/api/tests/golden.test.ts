@@ -17,7 +17,7 @@ test.each(rows)('%s %s is open to: %s', (method, path, access) => {
   expect(endpoint?.admin).toBe(access === 'bearer');
 });
 
-test('every endpoint answers in its known form, on a site with content', {
+test('every endpoint responds in its known form, on a site with content', {
   timeout: 60_000,
 }, async () => {
   const { rest, db, context, user, password } = await startTestApi({ signedIn: true });
@@ -94,10 +94,10 @@ function pictureForm(): FormData {
   return form;
 }
 
-/** What kinds of values stood in one place of an answer, whatever the values were. */
+/** What kinds of values stood in one place of a response, whatever the values were. */
 type JsonShape = { kinds: Set<string>; fields?: Map<string, JsonShape>; items?: JsonShape };
 
-/** The form of an answer as text: names and types stay, values go. */
+/** The form of a response as text: names and types stay, values go. */
 const describeShape = (value: unknown): string => print(readShape(value), '');
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

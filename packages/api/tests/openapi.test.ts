@@ -12,7 +12,7 @@ const operations = endpoints.map((endpoint) => {
   return { ...endpoint, operation, name: `${endpoint.method.toUpperCase()} ${endpoint.path}` };
 });
 
-/** The media of an answer, which may stand among the components. */
+/** The media of a response, which may stand among the components. */
 function mediaOf({ responses }: Operation, status: string | number): Media | undefined {
   const schema = responses[status];
   const answer: Answer | undefined =
@@ -57,7 +57,7 @@ test.each(operations)('$name documents each error with its message', ({ admin, d
   }
 });
 
-test('the texts of 400 are those that the endpoint answers', async () => {
+test('the texts of 400 are those that the endpoint responds with', async () => {
   const { rest } = await startTestApi({ signedIn: true });
   const examples = mediaOf(document.paths['/admin/services']?.post as Operation, 400)?.examples ?? {};
   const documented = Object.values(examples).map(({ value }) => (value as { error: string }).error);

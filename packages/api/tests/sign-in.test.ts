@@ -154,7 +154,7 @@ test('verbs that nothing here takes are rejected everywhere', async () => {
   }
 });
 
-test('answers of the back office and of signing in are kept by no cache', async () => {
+test('responses of the back office and of signing in are stored by no cache', async () => {
   const { rest, user, password } = await startTestApi({ signedIn: true });
   const login = await rest.post('/auth/login', { email: user.email, password });
   expect([login.status, login.headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -33,14 +33,14 @@ test.each([
   [['--from', 'file:a.db']],
   [['--from', 'file:a.db', '--to', 'file:a.db']],
   [['--media-from', 'local', '--media-to', 'tape']],
-])('what is not two places is refused: %j', async (args) => {
+])('what is not two places is rejected: %j', async (args) => {
   expect((await callPano('/nowhere', ['migrate-data', ...args])).code).toBe(2);
 });
 
 test.each([
   ['--from', 'foo', 'file:b.db'],
   ['--to', 'file:a.db', 'bar'],
-])('what is no address of a database is refused by the name of its option: %s', async (option, from, to) => {
+])('what is no address of a database is rejected by the name of its option: %s', async (option, from, to) => {
   const { code, err } = await callPano('/nowhere', ['migrate-data', '--from', from, '--to', to]);
   expect([code, err]).toEqual([2, expect.stringContaining(`✗ ${option} takes file:<path> or postgres://`)]);
 });

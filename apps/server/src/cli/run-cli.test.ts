@@ -45,7 +45,7 @@ test.each([
   [['admin', 'create', 'kim@ornek.example', '--password'], '--password here; what can be given: --password-stdin.'],
   [['export', '-x'], '-x here; what can be given: --output, --without-messages.'],
   [['seed', '--force'], '--force here; there are none.'],
-])('an option that is not there is answered with those that are: %j', async (args, rest) => {
+])('the error about an unknown option names the options that exist: %j', async (args, rest) => {
   const { code, err } = await callPano('/nowhere', args);
   expect([code, err.split('\n')[0]]).toEqual([2, `✗ There is no option ${rest}`]);
 });
@@ -108,7 +108,7 @@ test('where no database can be made, the sentence tells of the place and not of 
   expect(sentence).toMatch(/The database was not migrated, and nothing was changed\. There is no \S+y\.db/);
 });
 
-test.each(['backup', 'export'])('%s refuses an output that is no file before it packs anything', async (command) => {
+test.each(['backup', 'export'])('%s rejects an output that is no file before it packs anything', async (command) => {
   const site = await createSmallSite();
   for (const output of ['', site.dataDir]) {
     const { code, err } = await callPano(site.dataDir, [command, '--output', output]);
@@ -119,7 +119,7 @@ test.each(['backup', 'export'])('%s refuses an output that is no file before it 
   expect(sentenceOf(await callPano(dataDir, [command, '--output', below]))).toMatch(/There is no .*pano\.db/);
 });
 
-test.each(['restore --check', 'restore', 'import'])('%s of a folder is refused in one sentence', async (line) => {
+test.each(['restore --check', 'restore', 'import'])('%s of a folder is rejected in one sentence', async (line) => {
   const { dataDir } = await createSmallSite();
   expect(sentenceOf(await callPano(dataDir, [...line.split(' '), dataDir]))).toContain('is a folder; name a file');
 });
@@ -203,7 +203,7 @@ test('a check that was broken off leaves nothing that the next one does not clea
   expect(await readdir(checking)).toEqual(['.lock']);
 });
 
-test('commands that replace the data wait for nobody: they refuse while somebody works on it', async () => {
+test('commands that replace the data fail at once while another process has it open', async () => {
   const { dataDir } = await createSmallSite(0);
   const server = lockFolder(dataDir, 'shared');
   expect((await callPano(dataDir, ['seed'])).err).toContain('Another process works on the data folder');

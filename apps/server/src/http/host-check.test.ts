@@ -18,7 +18,7 @@ test.each([
   ['10.0.0.7', false],
   ['pano', false],
   ['', false],
-])('a published site answers under the name %s: %s', (name, answered) => {
+])('a published site responds under the name %s: %s', (name, answered) => {
   expect(isOwnHost(name, readEnv(published).hosts)).toBe(answered);
 });
 
@@ -39,7 +39,7 @@ test('with ALLOWED_HOSTS=* any name will do', () => {
   expect(isOwnHost('elsewhere.example', readEnv({ ...published, ALLOWED_HOSTS: '*' }).hosts)).toBe(true);
 });
 
-test('a foreign name gets nothing at any address, in the form of that address; checks of health are answered', async () => {
+test('an unknown Host is rejected at every address, in the form of that address; health checks are served', async () => {
   const { port } = await startSite(published);
   const get = (path: string, host: string) => sendRaw(port, `GET ${path} HTTP/1.1\r\nhost: ${host}`);
   for (const path of [
@@ -66,7 +66,7 @@ test('a foreign name gets nothing at any address, in the form of that address; c
   expect(statusOf(await get('/readyz', '10.0.0.7'))).toBe(200);
 });
 
-test('the name that a request uses stands nowhere in the answers', async () => {
+test('the name that a request uses stands nowhere in the responses', async () => {
   const { port } = await startSite({ ...published, ALLOWED_HOSTS: '*' });
   for (const path of ['/', '/en', '/sitemap.xml', '/robots.txt', '/rss.xml', '/api/v1/openapi.json', '/sayfa/yok']) {
     const forged = 'x-forwarded-host: forged.example\r\nforwarded: host=forged.example\r\nx-forwarded-proto: gopher';

@@ -6,7 +6,7 @@ import { guardLoad } from './load-guard';
 
 const log = createLog('silent');
 
-test('more requests at once than the process can bear are asked to come again; the next ones are answered', async () => {
+test('more requests at once than the limit get a Retry-After; the next ones are served', async () => {
   const app = new Hono();
   let finish = () => {};
   const barrier = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ test('short of memory, every address says in its own form that the server is bus
   expect(process.memoryUsage.rss()).toBeGreaterThan(ballast.length);
 });
 
-test('200 reads at once are answered', async () => {
+test('200 reads at once are served', async () => {
   const { url } = await startSite();
   const statuses = await Promise.all(
     Array.from({ length: 200 }, async (_, i) => {

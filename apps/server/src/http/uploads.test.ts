@@ -40,7 +40,7 @@ test('the smaller versions of the smallest picture are served like any other', a
   for (const variant of variants) expect((await fetch(`${url}${variant.url}`)).status).toBe(200);
 });
 
-test('HEAD answers like GET without the bytes', async () => {
+test('HEAD responds like GET without the bytes', async () => {
   const { get, path, whole } = await start();
   const answer = await get(path, {}, 'HEAD');
   expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(whole.length)]);
@@ -67,7 +67,7 @@ test('a browser that has the picture already is told so', async () => {
   expect((await get(path, { 'if-modified-since': 'yesterday' })).status).toBe(200);
 });
 
-test('parts of a picture are served, others refused', async () => {
+test('parts of a picture are served, others rejected', async () => {
   const { get, path, whole } = await start();
   const size = whole.length;
   const readRange = async (range: string, headers = {}) => {

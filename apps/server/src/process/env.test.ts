@@ -49,7 +49,7 @@ test.each([
   ['STORAGE', 'floppy'],
   ['SECRET_KEY', 'short'],
   ['S3_ENDPOINT', 'minio:9000'],
-])('a malformed setting is refused once, by name and with what is allowed: %s=%s', (name, value) => {
+])('a malformed setting is rejected once, by name and with what is allowed: %s=%s', (name, value) => {
   const { allowed } = settings.find((setting) => setting.name === name) ?? {};
   expect(allowed).toMatch(/\w{2,} \w{2,}|\w+:\/\//);
   const sentence = `Please correct these settings (npm start -- --help explains them): ${name}: ${allowed}`;

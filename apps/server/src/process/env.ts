@@ -127,7 +127,7 @@ function readMail({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL = [] }: Settings) {
   return { smtpUrl: SMTP_URL, from: MAIL_FROM, contactRecipients: CONTACT_EMAIL };
 }
 
-/** The names under which the site answers: its public one and those that are allowed beside it. */
+/** The names under which the site responds: its public one and those that are allowed beside it. */
 function readHosts({ PUBLIC_URL, ALLOWED_HOSTS }: Settings) {
   const publicHost = PUBLIC_URL && new URL(PUBLIC_URL).hostname;
   const published = publicHost !== undefined && publicHost !== 'localhost' && publicHost !== '127.0.0.1';

@@ -14,7 +14,7 @@ async function startWithArticle() {
 const withoutRequest = ({ date: _date, 'x-request-id': _id, ...headers }: Record<string, unknown>) => headers;
 
 const evil = 'evil.example';
-/** What a request may try to put into the answer of the next one. */
+/** What a request may try to put into the response of the next one. */
 const headers: Record<string, string>[] = [
   { host: evil },
   { host: `127.0.0.1:1@${evil}` },

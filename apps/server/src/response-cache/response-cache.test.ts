@@ -93,7 +93,7 @@ test('a change while a page is being rendered is not missed, neither by the page
   expect((await send('/articles/yazi')).text).toContain('Yeni başlık');
 });
 
-test('a page that fails after an edit is answered with the last good one, but never with what was hidden since', async () => {
+test('when a page fails after an edit the stale entry is served, but never one that shows what was hidden since', async () => {
   let fails = false;
   const { send, write, id } = await startWithArticle(async () => {
     if (fails) throw new Error('broken');
@@ -110,7 +110,7 @@ test('a page that fails after an edit is answered with the last good one, but ne
   expect((await send('/articles/yazi')).status).toBe(404);
 });
 
-test('a page that takes long after an edit is answered with the last good one, and is fresh afterwards', async () => {
+test('when a page takes long after an edit the stale entry is served, and a fresh one afterwards', async () => {
   let release: (() => void) | null = null;
   let slow = false;
   const { send, write, id } = await startWithArticle(async () => {

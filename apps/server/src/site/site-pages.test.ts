@@ -28,7 +28,7 @@ async function startPages() {
   return { app, services, logged };
 }
 
-test('a page that fails answers 500 with the error screen and leaves an entry in the log', async () => {
+test('a page that fails responds with 500 and the error screen and leaves an entry in the log', async () => {
   const { app, services, logged } = await startPages();
   await services.db.$executeRawUnsafe('DROP TABLE "Page"');
   const answer = await app.request('/sayfa/gizlilik');

@@ -72,7 +72,7 @@ async function sender(url: string) {
     });
 }
 
-/** The answer in full: a write whose answer broke off was not acknowledged. */
+/** The response in full: a write whose response broke off was not acknowledged. */
 async function accepted(sending: Promise<Response>): Promise<void> {
   const answer = await sending;
   const text = await answer.text();

@@ -18,7 +18,7 @@ const ownFileSystem = (folder: string) => [
   'sh',
 ];
 
-test('on a full disk writes and uploads are refused, reads go on, and free space brings everything back', {
+test('on a full disk writes and uploads are rejected, reads go on, and free space brings everything back', {
   timeout: 120_000,
 }, async ({ annotate }) => {
   const dataDir = await temporaryFolder();

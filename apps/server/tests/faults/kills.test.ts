@@ -78,7 +78,7 @@ function expectNothingLost(dataDir: string, keywords: number[], { services, mess
   db.close();
   expect(services.filter((title) => !titles.has(title))).toEqual([]);
   expect(messages.filter((name) => !names.has(name))).toEqual([]);
-  // The last rotation that was acknowledged, or the next one, whose answer did not arrive any more.
+  // The last rotation that was acknowledged, or the next one, whose response did not arrive any more.
   const rotated = (by: number) => keywords.map((_, place) => (place + by) % keywordCount);
   expect([rotated(rotation), rotated(rotation + 1)]).toContainEqual(orders);
 }

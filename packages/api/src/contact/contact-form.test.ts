@@ -4,7 +4,7 @@ import { idOf, startTestApi } from '#testing/test-api';
 
 const letter = { name: 'Selin Aydemir', email: 'selin@example.com', message: 'Keşif rica ediyorum.' };
 
-test('a submission is answered with what was sent, unread whatever the body says', async () => {
+test('a submission returns what was sent, unread whatever the body says', async () => {
   const { rest } = await startTestApi();
   const answer = await rest.post('/contact-forms', {
     ...letter,

@@ -95,7 +95,7 @@ test('two editors do not overwrite each other, not even at the first saving', as
   });
 });
 
-test('a save that is refused leaves the profile unsaved', async () => {
+test('a save that is rejected leaves the profile unsaved', async () => {
   const { trpc } = await startTestApi({ signedIn: true });
   await expect(trpc.company.update({ data: { name: 'X' }, version: 7 })).rejects.toMatchObject({ code: 'CONFLICT' });
   expect((await trpc.company.get()).updatedAt).toBe(null);

@@ -19,7 +19,7 @@ export const siteOfflineSubject: Subject<SiteOfflineSetting> = { entity: 'siteOf
 
 export const home = ({ db }: { db: Db }): Promise<HomeSettings> => readHome(db);
 
-/** Changes the flags that are named and answers with all of them. */
+/** Changes the flags that are named and returns all of them. */
 export const setHome = (ctx: ApiContext, changes: HomeSettingsUpdate): Promise<HomeSettings> =>
   save(ctx, homeSubject, readHome, changes);
 

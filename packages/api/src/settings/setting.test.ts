@@ -16,7 +16,7 @@ test('a fresh site shows everything and is online', async () => {
   expect(await trpc.settings.siteOffline()).toEqual({ siteOffline: false });
 });
 
-test('a change touches the flags it names alone, for both doors', async () => {
+test('a change touches the flags it names alone, through both transports', async () => {
   const { rest, trpc } = await startTestApi({ signedIn: true });
   const changed = { ...allShown, home_show_articles: false };
   expect((await rest.put('/admin/settings/home', { home_show_articles: false, siteOffline: true })).body).toEqual({
@@ -33,7 +33,7 @@ test.each([
   { home_show_services: 0 },
   { home_show_projects: null },
   { home_show_categories: [] },
-])('the home settings %j are refused', async (body) => {
+])('the home settings %j are rejected', async (body) => {
   const { rest } = await startTestApi({ signedIn: true });
   const answer = await rest.put('/admin/settings/home', { home_show_articles: false, ...body });
   expect([answer.status, answer.error]).toEqual([400, 'Ayar değerleri true veya false olmalıdır']);

@@ -2,7 +2,7 @@ import type { Database } from '@pano/db';
 import { endpoints } from '#rest';
 import { isRecord } from './transports';
 
-/** Who an endpoint answers: everybody, or only with a bearer token. */
+/** Who may call an endpoint: everybody, or only with a bearer token. */
 type Access = 'public' | 'bearer';
 type Row = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, access: Access];
 

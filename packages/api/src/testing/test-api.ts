@@ -55,7 +55,7 @@ async function addUser(db: Database) {
   return db.user.create({ data, select: { id: true, email: true, name: true } });
 }
 
-/** The id of the record in an answer. */
+/** The id of the record in a response. */
 export function idOf(answer: { data: unknown }): number {
   const { data } = answer;
   if (typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'number') return data.id;

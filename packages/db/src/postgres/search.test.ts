@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#client';
 import { applyMigrations, migrationNames } from '#migrations/migrate';
 import { createEmptyPlace, createTestDatabase } from '#testing/databases';
-import { searchedTables } from '#testing/searched-tables';
+import { searchedTables } from '#testing/models';
 
 test('a search reads an index, not every row', async () => {
   const { url, close } = await createTestDatabase();

@@ -3,8 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#client';
 import type { Database } from '#driver';
 import { createEmptyPlace, createTestDatabase } from '#testing/databases';
-import { modelsAsSql } from '#testing/models';
-import { searchedTables } from '#testing/searched-tables';
+import { modelsAsSql, searchedTables } from '#testing/models';
 import { sqliteFile } from './database-file';
 
 /**

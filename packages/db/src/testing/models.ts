@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Prisma } from '#generated/sqlite/client';
 import { parseModels, sortByDependency, type Table } from '#tables';
 
 const script = fileURLToPath(new URL('../../scripts/models-for-tests.mjs', import.meta.url));
@@ -7,6 +8,9 @@ const script = fileURLToPath(new URL('../../scripts/models-for-tests.mjs', impor
 /** The SQL that creates all tables of the models at once, without any migration. */
 export const modelsAsSql = (provider: 'sqlite' | 'postgresql'): string =>
   execFileSync(process.execPath, [script, 'sql', provider], { encoding: 'utf8' });
+
+/** The tables that grow with the years. Each has an index over all parts of its search column. */
+export const searchedTables = ['Article', 'Project', 'ContactForm'] as const satisfies Prisma.ModelName[];
 
 export type Row = Record<string, unknown>;
 type Rows = {

@@ -91,7 +91,7 @@ test('a file that was missing before is named, and does not stop the backup', as
   expect(manifest.missing).toEqual([mediaFileName(1)]);
 });
 
-test('an archive that was cut off, changed or made by somebody else is refused, and the data stays as it is', async () => {
+test('an archive that was cut off, changed or made by somebody else is rejected, and the data stays as it is', async () => {
   const site = await createSmallSite();
   const { file } = await createBackup(site, site);
   const whole = await readFile(file);
@@ -114,7 +114,7 @@ test('an archive that was cut off, changed or made by somebody else is refused, 
   expect((await readdir(site.dataDir)).filter((name) => /restor/.test(name))).toEqual([]);
 });
 
-test('wherever an archive is cut or changed, it is refused', async () => {
+test('wherever an archive is cut or changed, it is rejected', async () => {
   const site = await createSmallSite(3);
   const { file } = await createBackup(site, site);
   const whole = await readFile(file);
@@ -131,7 +131,7 @@ test('wherever an archive is cut or changed, it is refused', async () => {
   }
 });
 
-test('a manifest that promises other contents is refused', async () => {
+test('a manifest that promises other contents is rejected', async () => {
   const site = await createSmallSite();
   const { manifest } = await createBackup(site, site);
   const forged = join(site.folder, 'forged.tar.gz');
@@ -162,7 +162,7 @@ test.each([
   expect(existsSync('/tmp/pano-outside.txt')).toBe(false);
 });
 
-test('whatever follows it in an archive, the refusal names the file that does not belong there', async () => {
+test('whatever follows it in an archive, the error names the file that does not belong there', async () => {
   const folder = await temporaryFolder();
   const file = join(folder, 'x.tar.gz');
   const archive = writeArchive(file);
@@ -175,7 +175,7 @@ test('whatever follows it in an archive, the refusal names the file that does no
   await expect(readBackup(file, await temporaryFolder())).rejects.toThrow(/.hidden", which belongs in no archive/);
 });
 
-test('links in an archive are refused', async () => {
+test('links in an archive are rejected', async () => {
   const site = await createSmallSite(0);
   const folder = await temporaryFolder();
   const archive = pack();
@@ -185,7 +185,7 @@ test('links in an archive are refused', async () => {
   await expect(restoreTo(site, join(folder, 'x.tar.gz'))).rejects.toThrow(/link.jpg.*belongs in no archive/);
 });
 
-test('a backup of a newer version is refused with the advice to upgrade', async () => {
+test('a backup of a newer version is rejected with the advice to upgrade', async () => {
   const site = await createSmallSite(0);
   await site.withDatabase(
     (

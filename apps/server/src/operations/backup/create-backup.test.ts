@@ -64,7 +64,7 @@ test('rows that refer to missing ones stand in the manifest and come back as the
   expect(await callPano(site.dataDir, ['restore', file])).toMatchObject({ code: 0 });
 });
 
-test('broken references that the manifest does not tell of are refused', async () => {
+test('broken references that the manifest does not tell of are rejected', async () => {
   const site = await createSmallSite(0);
   await site.withDatabase(async (db) => {
     await db.$executeRaw`PRAGMA foreign_keys = OFF`;

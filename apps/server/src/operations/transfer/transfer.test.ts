@@ -146,7 +146,7 @@ test('a site with content is replaced only when asked, and kept aside', { timeou
   expect((await log(target)).at(-1)).toBe(`${back[0]} site ${basename(aside)}`);
 });
 
-test('content that breaks a rule is refused by name, and nothing is changed', { timeout: 60_000 }, async () => {
+test('content that breaks a rule is rejected by name, and nothing is changed', { timeout: 60_000 }, async () => {
   const { content } = await exported(await fullSite());
   const target = await emptySite();
   const attempt = async (change: Record<string, unknown>) =>
@@ -166,7 +166,7 @@ test('content that breaks a rule is refused by name, and nothing is changed', { 
   expect(await target.withDatabase(async (db) => (await db.page.findFirst())?.content)).toBe('<p>x</p>');
 });
 
-/** A site with one picture, content to put in its place, and what must not change while that is refused. */
+/** A site with one picture, content to put in its place, and what must not change while that is rejected. */
 async function replaceable() {
   const { content } = await exported(await fullSite());
   const site = await emptySite();
@@ -197,7 +197,7 @@ const picture = (number: number) => ({
   variants: [],
 });
 
-test('what must be its own and stands twice is refused by name, and nothing is changed', {
+test('what must be its own and stands twice is rejected by name, and nothing is changed', {
   timeout: 60_000,
 }, async () => {
   const { content, state, attempt } = await replaceable();

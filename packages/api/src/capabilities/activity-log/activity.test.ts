@@ -81,7 +81,7 @@ test.each([
   'entity=spaceship',
   'action=fly',
   'userId=x',
-])('%s is refused', async (s) => {
+])('%s is rejected', async (s) => {
   const { rest } = await startTestApi({ signedIn: true });
   expect((await rest.get(`/admin/activity?${s}`)).status).toBe(400);
 });
@@ -119,7 +119,7 @@ test('a new order is one entry with the names in the old and in the new order', 
   });
 });
 
-test('a write that is refused leaves no entry', async () => {
+test('a write that is rejected leaves no entry', async () => {
   const { db, trpc } = await startTestApi({ signedIn: true });
   const { id } = await trpc.services.create(data);
   await db.activity.deleteMany();

@@ -14,7 +14,7 @@ test.each([
     { title: 'x', content: '<p>Bir</p><p>İki</p><p><script>alert(1)</script></p>' },
     'İçerik en az 3 paragraf içermelidir',
   ],
-])('%j is refused: %s', async (body, message) => {
+])('%j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
   const answer = await rest.post('/admin/about-section', body);
   expect([answer.status, answer.error]).toEqual([400, message]);

@@ -48,7 +48,7 @@ test.each([
   [{ ...relay, publishedAt: 1767258000000 }, wrongDate],
   [{ ...relay, featuredImage: 'javascript:alert(1)' }, wrongImage],
   [{ ...relay, visible: 'yes' }, 'Bu alan true veya false olmalıdır'],
-])('creating with %j is refused: %s', async (body, message) => {
+])('creating with %j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
   const answer = await rest.post('/admin/articles', body);
   expect(answer.status).toBe(400);
@@ -267,7 +267,7 @@ test('a deleted article is gone, and its slugs are known to be', async () => {
   expect(await findSlugRedirect(db, 'articles', 'ikinci')).toEqual({ recordId: null });
 });
 
-test('a stale update is refused with the current record', async () => {
+test('a stale update is rejected with the current record', async () => {
   const { trpc } = await startTestApi({ signedIn: true });
   const { id, version } = await trpc.articles.create(relay);
   const mine = await trpc.articles.update({ id, version, data: { title: 'Benim' } });

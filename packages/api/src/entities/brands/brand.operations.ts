@@ -65,7 +65,7 @@ export const toggleVisible = (ctx: ApiContext, id: number): Promise<BrandRecord>
     return update(ctx, id, { visible: !visible });
   });
 
-/** Gives brands their new positions, all or none, and answers with every brand in the new order. */
+/** Gives brands their new positions, all or none, and returns every brand in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<BrandRecord[]> {
   await inTransaction(ctx, async (tx) => {
     const before = await findByIds(

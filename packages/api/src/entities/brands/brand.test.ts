@@ -33,7 +33,7 @@ test.each([
   [{ ...acme, order: -1 }, 'Sıra 0 veya daha büyük bir tam sayı olmalıdır'],
   [{ ...acme, active: 1 }, 'Bu alan true veya false olmalıdır'],
   [{ ...acme, visible: null }, 'Bu alan true veya false olmalıdır'],
-])('creating with %j is refused: %s', async (body, message) => {
+])('creating with %j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
   const answer = await rest.post('/admin/brands', body);
   expect(answer.status).toBe(400);
@@ -124,7 +124,7 @@ test('several brands are switched and deleted at once', async () => {
   expect(await trpc.brands.bulkRemove({ ids })).toEqual({ count: 2 });
 });
 
-test('a stale update is refused with the current record', async () => {
+test('a stale update is rejected with the current record', async () => {
   const { trpc } = await startTestApi({ signedIn: true });
   const { id, version } = await trpc.brands.create(acme);
   await trpc.brands.update({ id, version, data: { order: 3 } });

@@ -25,7 +25,7 @@ test.each([
   [{ name: 'x', slug: 'a_b' }, 'Slug sadece küçük harf, rakam ve tire içerebilir'],
   [{ ...lighting, description: 5 }, 'Bu alan metin olmalıdır'],
   [{ ...lighting, visible: 'no' }, 'Bu alan true veya false olmalıdır'],
-])('creating with %j is refused: %s', async (body, message) => {
+])('creating with %j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
   const answer = await rest.post('/admin/categories', body);
   expect(answer.status).toBe(400);
@@ -104,7 +104,7 @@ test('an update changes only the fields it names, and null clears the descriptio
   expect((await rest.put(path, { slug: '' })).error).toBe('Slug zorunludur');
 });
 
-test('a stale update is refused with the current record and leaves no former slug', async () => {
+test('a stale update is rejected with the current record and leaves no former slug', async () => {
   const { trpc, db } = await startTestApi({ signedIn: true });
   const { id, version } = await trpc.categories.create(lighting);
   await trpc.categories.update({ id, version, data: { name: 'Benim' } });

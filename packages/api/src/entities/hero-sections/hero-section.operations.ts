@@ -67,7 +67,7 @@ export async function update(
 /** Several slides may be active: activating one never changes another. */
 export const setActive = (ctx: ApiContext, id: number, active: boolean) => update(ctx, id, { active });
 
-/** Gives slides their new positions, all or none, and answers with every slide in the new order. */
+/** Gives slides their new positions, all or none, and returns every slide in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<HeroSectionRecord[]> {
   await inTransaction(ctx, async (tx) => {
     const before = await findByIds(

@@ -31,7 +31,7 @@ test.each([
   [{ ...slide, ctaLink: 'javascript:alert(1)' }, 'Bağlantı /, # ya da https:// ile başlamalıdır'],
   [{ ...slide, order: -1 }, 'Sıra 0 veya daha büyük bir tam sayı olmalıdır'],
   [{ ...slide, active: 1 }, 'Bu alan true veya false olmalıdır'],
-])('%j is refused: %s', async (body, message) => {
+])('%j is rejected: %s', async (body, message) => {
   const { rest } = await startTestApi({ signedIn: true });
   const answer = await rest.post('/admin/hero-sections', body);
   expect([answer.status, answer.error]).toEqual([400, message]);
@@ -102,7 +102,7 @@ test('reordering is all or nothing', async () => {
   expect((await trpc.heroSections.list({})).items.map((item) => item.title)).toEqual(['B', 'A']);
 });
 
-test('a stale update is refused with the current record', async () => {
+test('a stale update is rejected with the current record', async () => {
   const { trpc } = await startTestApi({ signedIn: true });
   const { id, version } = await trpc.heroSections.create(slide);
   await trpc.heroSections.setActive({ id, active: true });

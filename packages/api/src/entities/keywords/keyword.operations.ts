@@ -58,7 +58,7 @@ export const toggleActive = (ctx: ApiContext, id: number): Promise<KeywordRecord
     return update(ctx, id, { active: !active });
   });
 
-/** Gives keywords their new positions, all or none, and answers with every keyword in the new order. */
+/** Gives keywords their new positions, all or none, and returns every keyword in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<KeywordRecord[]> {
   await inTransaction(ctx, async (tx) => {
     const before = await findByIds(

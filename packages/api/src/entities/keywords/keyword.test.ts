@@ -17,7 +17,7 @@ test.each([
   [{ keyword: null }, 'Keyword gereklidir'],
   [{ keyword, order: -1 }, 'Sıra 0 veya daha büyük bir tam sayı olmalıdır'],
   [{ keyword, active: 'yes' }, 'Bu alan true veya false olmalıdır'],
-])('creating with %j is refused: %s', async (body, message) => {
+])('creating with %j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
   const answer = await rest.post('/admin/keywords', body);
   expect([answer.status, answer.error]).toEqual([400, message]);
@@ -83,7 +83,7 @@ test('the toggle flips the switch, setting it twice does not', async () => {
   expect((await trpc.keywords.setActive({ id, active: true })).active).toBe(true);
 });
 
-test('new positions answer with all keywords in their new order', async () => {
+test('new positions return all keywords in their new order', async () => {
   const { rest, trpc } = await startTestApi({ signedIn: true });
   const a = await trpc.keywords.create({ keyword: 'a', order: 0 });
   const b = await trpc.keywords.create({ keyword: 'b', order: 1 });
@@ -187,7 +187,7 @@ test('several keywords are switched off and deleted at once', async () => {
   expect((await trpc.keywords.list({})).total).toBe(1);
 });
 
-test('a stale update is refused with the current record', async () => {
+test('a stale update is rejected with the current record', async () => {
   const { trpc } = await startTestApi({ signedIn: true });
   const { id, version } = await trpc.keywords.create({ keyword });
   await trpc.keywords.update({ id, version, data: { order: 3 } });

@@ -18,7 +18,7 @@ test.each([
   [{ title: 'x' }, 'Slug zorunludur'],
   [{ title: 'x', slug: 'Gizlilik Metni' }, 'Slug sadece küçük harf, rakam ve tire içerebilir'],
   [{ ...privacy, content: 5 }, 'Bu alan metin olmalıdır'],
-])('creating with %j is refused: %s', async (body, message) => {
+])('creating with %j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
   const answer = await rest.post('/admin/pages', body);
   expect([answer.status, answer.body]).toEqual([400, { error: message, message }]);

@@ -32,7 +32,7 @@ export const add = (ctx: ApiContext, projectId: number, data: ProjectImageCreate
     throw isForeignKeyViolation(error) ? notFound('project.notFound') : error;
   });
 
-/** Gives pictures of one project their new positions, all or none, and answers with all of them in the new order. */
+/** Gives pictures of one project their new positions, all or none, and returns all of them in the new order. */
 export const reorder = (ctx: ApiContext, projectId: number, items: OrderItem[]): Promise<ProjectImageRecord[]> =>
   inTransaction(ctx, async (tx) => {
     const title = await readTitle(tx, projectId);

@@ -9,7 +9,7 @@ async function start() {
   return { ...api, project, id, path: `/project/${id}/images` };
 }
 
-test('a picture is answered with the fields of the contract, order 0 by default', async () => {
+test('a picture is returned with the fields of the contract, order 0 by default', async () => {
   const { rest, id, path } = await start();
   const answer = await rest.post(path, { imageUrl: ' /uploads/a.webp ', projectId: 99 });
   expect(answer.status).toBe(201);
@@ -37,7 +37,7 @@ test.each([
   [{ imageUrl: '/\\evil.example/a.png' }, 'Görsel adresi http://, https:// veya / ile başlamalıdır'],
   [{ imageUrl: 'file:///etc/passwd' }, 'Görsel adresi http://, https:// veya / ile başlamalıdır'],
   [{ imageUrl: '/a.png', order: -1 }, 'Sıra 0 veya daha büyük bir tam sayı olmalıdır'],
-])('adding %j is refused: %s', async (body, message) => {
+])('adding %j is rejected: %s', async (body, message) => {
   const { rest, path, db } = await start();
   const answer = await rest.post(path, body);
   expect([answer.status, answer.error]).toEqual([400, message]);

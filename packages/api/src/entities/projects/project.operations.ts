@@ -69,7 +69,7 @@ export const toggleVisible = (ctx: ApiContext, id: number): Promise<ProjectRecor
     return update(ctx, id, { visible: !visible });
   });
 
-/** Gives projects their new positions, all or none, and answers with every project in the new order. */
+/** Gives projects their new positions, all or none, and returns every project in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<ProjectListItem[]> {
   await inTransaction(ctx, async (tx) => {
     const before = await findByIds(

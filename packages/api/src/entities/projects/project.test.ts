@@ -28,7 +28,7 @@ test('a new project has the defaults of the contract and only the fields of the 
   });
 });
 
-describe('refusals', () => {
+describe('errors', () => {
   test.each([
     [{ categoryId: undefined, title: '', content: '' }, 'Kategori seçimi zorunludur'],
     [{ categoryId: null }, 'Kategori seçimi zorunludur'],
@@ -246,7 +246,7 @@ test('several projects are hidden and deleted at once', async () => {
   expect((await trpc.projects.list({})).total).toBe(0);
 });
 
-test('an update from a stale version is refused with the current record', async () => {
+test('an update from a stale version is rejected with the current record', async () => {
   const { createId, trpc } = await startProjects();
   const id = await createId();
   const mine = await trpc.projects.update({ id, version: 1, data: { title: 'Benim' } });

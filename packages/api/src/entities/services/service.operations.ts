@@ -55,7 +55,7 @@ export const toggleVisible = (ctx: ApiContext, id: number): Promise<ServiceRecor
     return update(ctx, id, { visible: !visible });
   });
 
-/** Gives services their new positions, all or none, and answers with every service in the new order. */
+/** Gives services their new positions, all or none, and returns every service in the new order. */
 export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<ServiceRecord[]> {
   await inTransaction(ctx, async (tx) => {
     const before = await findByIds(

@@ -35,7 +35,7 @@ test.each([
   [{ ...pano, visible: 'yes' }, 'Bu alan true veya false olmalıdır'],
   [{ ...pano, icon: 'a\u0000b' }, 'Bu alanda kullanılamayan karakterler var'],
   [{ ...pano, title: 'a'.repeat(301) }, 'Bu alan en fazla 300 karakter olabilir'],
-])('creating with %j is refused: %s', async (body, message) => {
+])('creating with %j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
   const answer = await rest.post('/admin/services', body);
   expect(answer.status).toBe(400);
@@ -112,7 +112,7 @@ test('search ignores Turkish capitals and accents', async () => {
   expect((await trpc.services.list({ sort: '-title' })).items[0]?.title).toBe('Işıklandırma');
 });
 
-test('an update from a stale version is refused with the current record, one from the present version is not', async () => {
+test('an update from a stale version is rejected with the current record, one from the present version is not', async () => {
   const { trpc } = await startTestApi({ signedIn: true });
   const { id, version } = await trpc.services.create(pano);
   const mine = await trpc.services.update({ id, version, data: { title: 'Benim' } });
