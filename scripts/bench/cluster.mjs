@@ -96,7 +96,7 @@ async function readTargets(url) {
   const list = adminLists.find(({ name }) => name === 'list of articles');
   const page = { 'accept-encoding': 'gzip', 'accept-language': 'tr' };
   return [
-    { name: 'home page, from memory', path: '/', headers: page, reference: 'a bare server, same bytes' },
+    { name: 'home page, from the response cache', path: '/', headers: page, reference: 'a bare server, same bytes' },
     { name: 'list of the back office', path: list.path, headers: session, reference: 'a bare server, same bytes' },
   ];
 }
@@ -140,6 +140,6 @@ function tableOf(rows) {
       return `| ${[name, ...figures, `${speed(speeds, 3)} (${reference})`, ...ratios].join(' | ')} |`;
     }),
     '',
-    `${cpus().length} cores for everything: the client that asks, the balancer, the instances and PostgreSQL.`,
+    `${cpus().length} cores for everything: the client, the balancer, the instances and PostgreSQL.`,
   ];
 }

@@ -117,12 +117,12 @@ async function measureLists(sites) {
 async function measureEdits({ content, server: { url }, targets, session }) {
   for (const { name, path, headers } of targets) {
     const cold = await latency(() => read(url + path, headers), { times: 8, before: () => touch(url, session) });
-    report.figure(`made anew after an edit: ${name}, ${content}, ms`, cold);
+    report.figure(`rendered again after an edit: ${name}, ${content}, ms`, cold);
   }
   const article = await anArticle(url, session);
   const edit = () => send(`${url}/api/v1/admin/articles/${article}`, 'PUT', { visible: true }, session);
   for (const { name, path } of adminLists.filter(({ name }) => name.endsWith(' articles'))) {
     const cold = await latency(() => read(url + path, session), { times: 8, before: edit });
-    report.figure(`counted anew after an edit: ${name}, ${content}, ms`, cold);
+    report.figure(`counted again after an edit: ${name}, ${content}, ms`, cold);
   }
 }
