@@ -19,8 +19,8 @@ export { listFeed, listPublicPages, nextPublication } from './capabilities/sitem
 export { type ContentFile, contentFile } from './capabilities/transfer/content-file';
 export { clearContent, exportContent, importContent, isEmptySite } from './capabilities/transfer/transfer';
 export { contactMailJob, deliverContactMails } from './contact/contact-mail.operations';
-export { noteAllUnsettled, settleAll } from './media/file-journal';
-export { createFileTurns } from './media/file-locks';
+export { markAllPending, reconcileAllFiles } from './media/file-journal';
+export { createFileLocks } from './media/file-locks';
 export { readFileName } from './media/file-names';
 export { listUncheckedPictures } from './media/finish-variants';
 export { contentTypeOf, listMediaFiles, type MediaFiles } from './media/media-files';

@@ -78,7 +78,7 @@ export function stopOnSignal(http: Server, { db, log, media }: Services, jobs: {
       log.error({ err: error }, 'ending the work on pictures failed'),
     );
   const exit = (signal: NodeJS.Signals) => {
-    if (!media.slots.isBusy()) process.exit();
+    if (!media.jobs.isBusy()) process.exit();
     // Node would wait for the thread that encodes an image, however long it takes; a signal does not. That of a stop
     // counts as a clean end, also for a supervisor that starts again what failed.
     process.removeListener(signal, stop);

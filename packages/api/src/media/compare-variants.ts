@@ -2,11 +2,11 @@ import sharp, { type Sharp } from 'sharp';
 import { decode } from './decoder';
 import type { MediaVariant } from './media.schema';
 
-/** Encoding alone changes a grey level by less; what differs more from its blurred self is detail. */
+/** Encoding changes a grey level by less than this; a pixel that differs more from the blurred picture is detail. */
 const visible = 8;
-/** The share of pixels with detail below which a picture is too smooth to tell its versions apart by it. */
+/** With a smaller share of pixels with detail a picture is too smooth for the comparison. */
 const enough = 0.001;
-/** Enlarged versions have at most a twentieth of the detail; in AVIF or in WebP right ones have far more, even of noise. */
+/** Enlarged versions have at most 0.05 of the detail; correct ones have far more in AVIF or in WebP, even of noise. */
 const leastDetail = 0.2;
 
 type Size = { width: number; height: number };
@@ -43,7 +43,7 @@ async function readSize(bytes: Uint8Array): Promise<Size | null> {
   }
 }
 
-/** Whether versions of one width cannot be read or show nothing that half that width could not show, although the picture does. */
+/** Whether all versions of one width are unreadable or show no more detail than half that width could, although the picture has more. */
 async function isEnlarged(picture: Luminance, variants: StoredVariant[]): Promise<boolean> {
   const [first] = variants;
   if (!first) return false;
@@ -51,27 +51,27 @@ async function isEnlarged(picture: Luminance, variants: StoredVariant[]): Promis
   const sharpest = await scale(picture, { width, height });
   const half = await scale(sharpest, { width: Math.ceil(width / 2), height: Math.ceil(height / 2) });
   const blurred = await scale(half, { width, height });
-  // All formats are made from the same pixels, so the one that keeps most of them tells.
+  // All formats are made from the same pixels, so one that preserves enough detail is proof for the others.
   for (const { bytes } of variants) {
     const version = await luminance(decode(bytes, false)).catch(() => null);
-    const kept = version ? detailKept(version, { sharpest, blurred }) : 0;
-    if (kept === null || kept >= leastDetail) return false;
+    const preserved = version ? preservedDetail(version, { sharpest, blurred }) : 0;
+    if (preserved === null || preserved >= leastDetail) return false;
   }
   return true;
 }
 
-/** How much of the detail of a picture a version has, about 0 to 1; null where the picture has too little to say. */
-function detailKept(version: Luminance, { sharpest, blurred }: { sharpest: Luminance; blurred: Luminance }) {
-  let [all, kept, count] = [0, 0, 0];
+/** The share of the detail of a picture that a version has, about 0 to 1; null where the picture has too little detail. */
+function preservedDetail(version: Luminance, { sharpest, blurred }: { sharpest: Luminance; blurred: Luminance }) {
+  let [all, preserved, count] = [0, 0, 0];
   for (let at = 0; at < sharpest.data.length; at += 1) {
     const base = blurred.data[at] ?? 0;
     const detail = (sharpest.data[at] ?? 0) - base;
     if (Math.abs(detail) < visible) continue;
     all += detail * detail;
-    kept += ((version.data[at] ?? 0) - base) * detail;
+    preserved += ((version.data[at] ?? 0) - base) * detail;
     count += 1;
   }
-  return count < sharpest.data.length * enough ? null : kept / all;
+  return count < sharpest.data.length * enough ? null : preserved / all;
 }
 
 type Luminance = { data: Uint8Array; info: Size & { channels: 1 } };
@@ -79,7 +79,7 @@ type Luminance = { data: Uint8Array; info: Size & { channels: 1 } };
 const scale = ({ data, info }: Luminance, size: Size) =>
   luminance(sharp(data, { raw: info }).resize({ ...size, fit: 'fill' }));
 
-/** On white, since encoders change what nobody sees of transparent pixels. */
+/** On white, because encoders change the invisible colour of transparent pixels. */
 async function luminance(picture: Sharp): Promise<Luminance> {
   const grey = picture.flatten({ background: '#ffffff' }).toColourspace('b-w');
   const { data, info } = await grey.raw().toBuffer({ resolveWithObject: true });

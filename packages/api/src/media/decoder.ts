@@ -1,23 +1,23 @@
 import sharp from 'sharp';
 
-// One thread for each picture: how many are worked on at once is decided in one place, the work slots.
+// One thread for each picture: the job queue alone decides how many pictures are processed at a time.
 sharp.concurrency(1);
-// Every file is decoded once; keeping it would only keep memory.
+// Every file is decoded once, so a cache would only take memory.
 sharp.cache(false);
 
 /**
- * Pixels of all frames together. Each is up to four bytes of memory while a picture is worked on, whatever the size
- * of the file; the largest common phone cameras stay just within.
+ * Largest number of pixels, of all frames together. Each takes up to four bytes of memory while a picture is processed,
+ * whatever the size of the file; the largest common phone cameras stay just below.
  */
 export const maxPixels = 8192 * 6144;
-/** WebP can hold no longer side. */
+/** The longest side that WebP allows. */
 export const maxSide = 16_383;
 
-/** A file or bytes to be decoded: broken data ends it, slips that phones are known for do not. */
+/** Opens a file or bytes for decoding. Broken data is an error; the warnings that files of some phones cause are not. */
 export const decode = (input: string | Uint8Array, animated: boolean) =>
   sharp(input, { animated, failOn: 'error', limitInputPixels: maxPixels });
 
-/** Dimensions and format from the header of a file, before anything of it is decoded; null where there is no picture. */
+/** Reads dimensions and format from the header of a file without decoding it; null where it is no picture. */
 export async function readHeader(path: string) {
   try {
     const {
@@ -32,7 +32,7 @@ export async function readHeader(path: string) {
     }).metadata();
     return { format, width, height, pages, upright: autoOrient, isPalette };
   } catch {
-    // The file was just written by us: whatever fails here lies in its content.
+    // The file was just written by us, so a failure here is invalid content.
     return null;
   }
 }

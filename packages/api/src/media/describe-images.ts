@@ -4,8 +4,8 @@ import type { ImageInfo } from './media.schema';
 import { imageSelect, toImage } from './media-record';
 
 /**
- * What pages need to show pictures well, for those of the addresses that are uploaded pictures; one query however
- * many there are. Remote addresses and those of no picture any more are passed over.
+ * What pages need to show the pictures behind addresses, in one query. Remote addresses and those of deleted pictures are
+ * skipped.
  */
 export async function describeImages(db: Db, urls: (string | null)[]): Promise<Map<string, ImageInfo>> {
   const names = new Set(urls.flatMap((url) => (url && fileNameOf(url)) || []));

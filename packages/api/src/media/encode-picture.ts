@@ -15,8 +15,8 @@ export type EncodedPicture = {
 };
 
 /**
- * Decodes an uploaded file and encodes it anew in its own format: upright, in sRGB, without metadata. Nothing of the
- * file itself survives, so what hides in it or behind it is gone.
+ * Decodes an uploaded file and encodes it again in its own format: upright, in sRGB, without metadata. No byte of the
+ * file is kept, so data hidden in it or appended to it is removed.
  */
 export async function encodePicture(path: string): Promise<EncodedPicture> {
   const content = await pictureType(path);
@@ -30,30 +30,30 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
   }
   const animated = pages > 1;
   const picture = decode(path, animated);
-  // Frames cannot be turned; no camera writes animations.
-  const turned = animated ? picture : picture.autoOrient();
-  // The header was fine and the file is ours: what fails from here on is its data.
-  const bytes = await inFormat(turned, type, header.isPalette)
+  // Sharp cannot rotate animations, and no camera writes them.
+  const rotated = animated ? picture : picture.autoOrient();
+  // The header is valid and the file was written by us, so a failure from here on is broken picture data.
+  const bytes = await inFormat(rotated, type, header.isPalette)
     .toBuffer()
     .catch(() => {
       throw broken();
     });
-  return { bytes, type, ...(animated ? { width, height } : upright), animated, ...(await impressionOf(bytes)) };
+  return { bytes, type, ...(animated ? { width, height } : upright), animated, ...(await placeholderOf(bytes)) };
 }
 
 const broken = () => invalid('upload.broken', 'image');
 
 function inFormat(picture: Sharp, type: PictureType, isPalette = false): Sharp {
   const standard = picture.toColourspace('srgb');
-  // Later sizes are made from this file: good enough that encoding it once more does not show.
+  // The smaller versions are made from this file: at this quality the second encoding is not visible.
   if (type === 'jpg') return standard.jpeg({ quality: 90 });
   if (type === 'webp') return standard.webp({ quality: 90 });
   if (type === 'gif') return standard.gif({ effort: 4 });
   return standard.png({ palette: isPalette });
 }
 
-/** A preview of a few bytes and the colour that stands for the whole, from the first frame. */
-async function impressionOf(bytes: Buffer): Promise<{ placeholder: string; color: string }> {
+/** The ThumbHash and the dominant colour of the first frame. */
+async function placeholderOf(bytes: Buffer): Promise<{ placeholder: string; color: string }> {
   const { data, info } = await decode(bytes, false)
     .resize(100, 100, { fit: 'inside' })
     .toColourspace('srgb')
@@ -65,7 +65,7 @@ async function impressionOf(bytes: Buffer): Promise<{ placeholder: string; color
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { dominant } = await sharp(onWhite.data, { raw: onWhite.info }).stats();
-  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));
+  const hex = [dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0'));
   const placeholder = Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
   return { placeholder, color: `#${hex.join('')}` };
 }

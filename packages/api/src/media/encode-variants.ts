@@ -6,13 +6,13 @@ export type EncodedVariant = Pick<MediaVariant, 'width' | 'height' | 'format'> &
 
 const widths: readonly number[] = [400, 800, 1200, 1600, 2400];
 
-/** The widths a picture is offered in, ascending: never wider than itself, and a smaller one in its own width as well. */
+/** The widths of the versions, ascending: none wider than the picture, and the own width of a picture below the widest. */
 function variantWidths(width: number): readonly number[] {
   const smaller = widths.filter((candidate) => candidate < width);
   return smaller.length < widths.length ? [...smaller, width] : widths;
 }
 
-/** The smaller versions of a picture, widest first. Of animations WebP only: AVIF would hold a single frame. */
+/** Yields the smaller versions of a picture, widest first. Animations get WebP only, because AVIF would hold a single frame. */
 export async function* encodeVariants(
   bytes: Buffer,
   { width, animated, photo }: { width: number; animated: boolean; photo: boolean },
@@ -22,15 +22,15 @@ export async function* encodeVariants(
     for (const target of wanted) yield variant('webp', await encodeAnimation(bytes, target), target);
     return;
   }
-  // Decoding the large picture is the dear part: each size is made from the one before.
+  // Decoding the large picture is the expensive part, so each size is made from the one before.
   let pixels: Pixels | undefined;
   for (const target of wanted) {
     const source = pixels ? sharp(pixels.data, { raw: pixels.info }) : decode(bytes, false).toColourspace('srgb');
     pixels = await source.resize({ width: target }).raw().toBuffer({ resolveWithObject: true });
     const image = () => sharp(pixels?.data, { raw: pixels?.info });
     const chromaSubsampling = photo ? '4:2:0' : '4:4:4';
-    // Measured on grainy 24-megapixel photos: the next effort takes five times as long, the one before is no faster and
-    // a quarter larger.
+    // Measured on grainy 24-megapixel photos: effort 4 takes five times as long, effort 2 is no faster and its files
+    // are a quarter larger.
     const avif = image().avif({ quality: 50, effort: 3, chromaSubsampling });
     yield variant('avif', await avif.toBuffer({ resolveWithObject: true }), target);
     const webp = image().webp({ quality: 80, effort: 2, smartSubsample: !photo });

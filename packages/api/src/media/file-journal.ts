@@ -1,34 +1,35 @@
 import { rm } from 'node:fs/promises';
 import type { Db } from '@pano/db';
 import type { Logger } from 'pino';
-import type { FileTurns } from '#platform/services/media-service';
+import type { FileLocks } from '#platform/services/media-service';
 import type { Storage } from '#platform/services/storage/storage';
 import { AppError } from '#platform/transport/errors';
 import { readFileName } from './file-names';
 
 /**
- * Rows and files change one after the other, so a key is noted as unsettled before and struck out after: whatever
- * happens in between, a later look knows which files belong to nobody. Files that no note names are never removed,
- * be it a restored folder or a bucket that was mixed up.
+ * The journal of files that are being written or removed. Rows and files cannot change in one transaction, so the key of
+ * a picture is marked as pending before its files change, and confirmed with the row. After a crash the pending keys
+ * tell which files may have no row. Files of other keys are never removed, so a restored folder or a wrong bucket loses
+ * nothing.
  */
-export const noteUnsettled = (db: Db, key: string) =>
+export const markPending = (db: Db, key: string) =>
   db.unsettledFile.upsert({ where: { key }, create: { key }, update: {} });
 
-/** As `noteUnsettled`, of many keys, some of which may stand there already. */
-export async function noteAllUnsettled(db: Db, keys: Iterable<string>): Promise<void> {
-  const noted = new Set((await db.unsettledFile.findMany()).map(({ key }) => key));
-  const others = [...new Set(keys)].filter((key) => !noted.has(key));
+/** Marks many keys as pending; some may be pending already. */
+export async function markAllPending(db: Db, keys: Iterable<string>): Promise<void> {
+  const pending = new Set((await db.unsettledFile.findMany()).map(({ key }) => key));
+  const others = [...new Set(keys)].filter((key) => !pending.has(key));
   await db.unsettledFile.createMany({ data: others.map((key) => ({ key })) });
 }
 
-const strikeOut = (db: Db, key: string) => db.unsettledFile.deleteMany({ where: { key } });
+const unmarkPending = (db: Db, key: string) => db.unsettledFile.deleteMany({ where: { key } });
 
 /**
- * Strikes out a key together with writing its row.
- * @throws AppError where it is struck out: another instance saw nobody at work, and its files are gone
+ * Confirms the files of a key, in the transaction that writes their row.
+ * @throws AppError where the key is not pending any more: another instance has removed its files
  */
-export async function strikeOutWritten(tx: Db, key: string): Promise<void> {
-  const { count } = await strikeOut(tx, key);
+export async function confirmFiles(tx: Db, key: string): Promise<void> {
+  const { count } = await unmarkPending(tx, key);
   if (count === 0) throw uploadBusy();
 }
 
@@ -36,39 +37,39 @@ const busySeconds = 10;
 
 export const uploadBusy = () => new AppError('unavailable', 'upload.busy', { retryAfter: busySeconds });
 
-type Surroundings = { db: Db; storage: Storage; log: Logger; turns: FileTurns };
+type JournalContext = { db: Db; storage: Storage; log: Logger; locks: FileLocks };
 
 /**
- * Removes all files of a noted key, unless they are a picture's, and strikes it out. What cannot be done now, or is
- * being worked on by another instance, stays noted for the next look.
+ * Removes all files of a pending key unless a picture has them, and ends its entry. Where that fails, or another instance
+ * works on the files, the key stays pending for the next run.
  */
-export async function settle({ db, storage, log, turns }: Surroundings, key: string): Promise<void> {
+export async function reconcileFiles({ db, storage, log, locks }: JournalContext, key: string): Promise<void> {
   try {
-    await turns.take(key, async () => {
+    await locks.withLock(key, async () => {
       if ((await db.media.count({ where: { key } })) === 0) {
         for (const name of await storage.list(key)) await storage.remove(name);
       }
-      await strikeOut(db, key);
+      await unmarkPending(db, key);
     });
   } catch (error) {
     log.error({ err: error, key }, 'the files of a deleted picture could not be removed; tried again in minutes');
   }
 }
 
-/** Settles every key that is noted, except those that this process is working on. */
-export async function settleAll(surroundings: Surroundings): Promise<void> {
-  const notes = await surroundings.db.unsettledFile.findMany();
-  for (const { key } of notes) {
-    if (!surroundings.turns.areTaken(key)) await settle(surroundings, key);
+/** Reconciles every pending key, except those that this process is working on. */
+export async function reconcileAllFiles(context: JournalContext): Promise<void> {
+  const pending = await context.db.unsettledFile.findMany();
+  for (const { key } of pending) {
+    if (!context.locks.isLocked(key)) await reconcileFiles(context, key);
   }
 }
 
-/** Removes what a crash left behind, and reports where rows and files disagree for another reason. */
-export async function recoverFiles(surroundings: Surroundings, incomingDir: string): Promise<void> {
-  const { db, storage, log } = surroundings;
+/** Removes what a crash left behind, and logs files without a row and rows without a file that have another cause. */
+export async function recoverFiles(context: JournalContext, incomingDir: string): Promise<void> {
+  const { db, storage, log } = context;
   await rm(incomingDir, { recursive: true, force: true });
   await storage.clearUnfinished();
-  await settleAll(surroundings);
+  await reconcileAllFiles(context);
   const names = new Set(await storage.list());
   const rows = await db.media.findMany({ select: { key: true, fileName: true } });
   const missing = rows.filter(({ fileName }) => !names.has(fileName)).map(({ fileName }) => fileName);

@@ -1,23 +1,20 @@
 import { type Database, tryWithLock } from '@pano/db';
-import type { FileTurns } from '#platform/services/media-service';
+import { Mutex } from 'async-mutex';
+import type { FileLocks } from '#platform/services/media-service';
 
-export function createFileTurns(db: Database): FileTurns {
-  const last = new Map<string, Promise<void>>();
+/** A keyed mutex: one for each key in this process, and a cluster lock against other instances. */
+export function createFileLocks(db: Database): FileLocks {
+  const mutexes = new Map<string, Mutex>();
   return {
-    areTaken: (key) => last.has(key),
-    async take(key, work) {
-      const before = last.get(key) ?? Promise.resolve();
-      const turn = before.then(() => tryWithLock(db, `files ${key}`, work));
-      // Who comes next only waits; a failure goes to whoever asked for the work.
-      const end = turn.then(
-        () => undefined,
-        () => undefined,
-      );
-      last.set(key, end);
+    isLocked: (key) => mutexes.has(key),
+    async withLock(key, work) {
+      const mutex = mutexes.get(key) ?? new Mutex();
+      mutexes.set(key, mutex);
       try {
-        return await turn;
+        return await mutex.runExclusive(() => tryWithLock(db, `files ${key}`, work));
       } finally {
-        if (last.get(key) === end) last.delete(key);
+        // A mutex that others wait for is locked again as soon as it is released.
+        if (!mutex.isLocked()) mutexes.delete(key);
       }
     },
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What every file of a picture is named after: 128 random bits, in letters that no file system mixes up. */
+/** A key, from which all file names of a picture are made: 128 random bits, in characters that every file system distinguishes. */
 export const newKey = () => randomBytes(16).toString('hex');
 
 export type PictureFile = { key: string; extension: Extension };
@@ -9,7 +9,7 @@ export type Extension = (typeof extensions)[number];
 const extensions = ['jpg', 'png', 'gif', 'webp', 'avif'] as const;
 const pattern = new RegExp(`^([0-9a-f]{32})(?:-[1-9]\\d{0,4})?\\.(${extensions.join('|')})$`);
 
-/** Takes the name of a picture's file apart; null for any other name, which therefore reaches no storage. */
+/** Parses the file name of a picture; null for any other name, so that none of those reaches the storage. */
 export function readFileName(name: string): PictureFile | null {
   const [, key, ending] = pattern.exec(name) ?? [];
   const extension = extensions.find((candidate) => candidate === ending);
@@ -29,15 +29,15 @@ export const contentTypes: Record<Extension, string> = {
 
 const folder = '/uploads/';
 
-/** Where visitors get a file of a picture. */
+/** The public address of a file. */
 export const urlOf = (fileName: string) => `${folder}${fileName}`;
 
-/** The file that an address of this site's pictures stands for; null for any other address. */
+/** The file behind an address of an uploaded picture; null for any other address. */
 export const fileNameOf = (url: string) => (url.startsWith(folder) ? url.slice(folder.length) : null);
 
 /** The keys of all pictures that a text mentions. */
 export const keysIn = (text: string) => [...text.matchAll(/\/uploads\/([0-9a-f]{32})\b/g)].map(([, key = '']) => key);
 
-/** The text with every file of one picture turned into the full-size file of another. */
+/** The text with every file name of one picture replaced by the full-size file of another. */
 export const withFile = (text: string, key: string, fileName: string) =>
   text.replace(new RegExp(`${key}(?:-\\d{1,5})?\\.[a-z]{3,4}`, 'g'), fileName);

@@ -25,15 +25,15 @@ async function temporaryFolder() {
 
 type Operation = 'put' | 'read' | 'remove' | 'list';
 
-/** A library over a storage that counts what is asked of it, and that may end its service. */
+/** A library over a storage that records its calls and can fail. */
 async function start(inner?: Storage) {
   const { put, read, remove, list, ...others } = inner ?? localStorage(await temporaryFolder());
-  const asked: Operation[] = [];
+  const calls: Operation[] = [];
   let fault: (operation: Operation, name: string) => Promise<void> = async () => {};
   const watched =
     <Given extends [string?, ...unknown[]], Result>(operation: Operation, work: (...given: Given) => Promise<Result>) =>
     async (...given: Given) => {
-      asked.push(operation);
+      calls.push(operation);
       await fault(operation, given[0] ?? '');
       return work(...given);
     };
@@ -59,7 +59,7 @@ async function start(inner?: Storage) {
     await next.recover();
     await next.idle();
   }
-  /** Makes files and records of a picture those that an older version made: each size from the one before. */
+  /** Replaces the versions of a picture by those that an older release made: each size from the one before. */
   async function spoil(id: number, { widths, recorded }: { widths: number[]; recorded?: number[] }) {
     const row = await db.media.findUniqueOrThrow({ where: { id } });
     let pixels = await content(row.fileName);
@@ -84,7 +84,7 @@ async function start(inner?: Storage) {
   async function content(name: string) {
     return Buffer.from(await new Response(await storage.read(name)).arrayBuffer());
   }
-  /** Expects a picture whose sizes all ascend and show the photo, and nothing left over of what there was before. */
+  /** Expects a picture whose sizes all ascend and show the photo, and no file of the versions before. */
   async function expectWhole(id: number, photo: Buffer, widths: number[]) {
     const row = await db.media.findUniqueOrThrow({ where: { id } });
     expect(row).toMatchObject({ ready: true, checkedKey: row.key });
@@ -105,14 +105,14 @@ async function start(inner?: Storage) {
   const failWith = (next: typeof fault) => {
     fault = next;
   };
-  return { ...api, storage, asked, upload, restart, spoil, content, expectWhole, failWith };
+  return { ...api, storage, calls, upload, restart, spoil, content, expectWhole, failWith };
 }
 
 const wide = { width: 2500, height: 64 };
 const wideSizes = [400, 800, 1200, 1600, 2400];
 
 test('sizes that an older version enlarged are made anew at the start, under addresses that every text follows', async () => {
-  const { db, trpc, upload, spoil, restart, content, expectWhole, asked } = await start();
+  const { db, trpc, upload, spoil, restart, content, expectWhole, calls } = await start();
   const photo = await cameraPhoto(wide);
   const { id, url, version } = await upload(photo);
   await trpc.media.update({ id, data: { altTr: 'Pano', focalX: 0.2 } });
@@ -140,9 +140,9 @@ test('sizes that an older version enlarged are made anew at the start, under add
   const entries = await db.activity.findMany();
   expect(entries).toMatchObject([{ action: 'replace', entity: 'media', entityId: id, userId: null }]);
 
-  asked.length = 0;
+  calls.length = 0;
   await restart();
-  expect(asked).not.toContain('read');
+  expect(calls).not.toContain('read');
   expect(await db.media.findUnique({ where: { id } })).toEqual(row);
 });
 
@@ -198,20 +198,20 @@ test.each([
   ['a drawing that is transparent', () => pictures.png(1300, 64)],
   ['a single pixel', () => pictures.png(2, 1)],
 ])('right sizes of %s are checked once and stay as they are', async (_name, make) => {
-  const { db, upload, restart, asked } = await start();
+  const { db, upload, restart, calls } = await start();
   const { id } = await upload(await make());
   const made = await db.media.findUniqueOrThrow({ where: { id } });
   expect(made.checkedKey).toBe(made.key);
-  // As an older version leaves it, which has put another file in the place of one that was checked.
+  // As an older release leaves it after replacing the file of a picture that was checked.
   await db.media.update({ where: { id }, data: { checkedKey: 'of-a-former-file' } });
   await restart();
   expect(await db.media.findUnique({ where: { id } })).toMatchObject({ key: made.key, checkedKey: made.key });
-  asked.length = 0;
+  calls.length = 0;
   await restart();
-  expect(asked).not.toContain('read');
+  expect(calls).not.toContain('read');
 });
 
-test('after a crash at any point rows and files agree, and the next start finishes the work', async () => {
+test('after a crash at any point rows and files are consistent, and the next start finishes the work', async () => {
   const { db, storage, upload, spoil, restart, expectWhole, failWith } = await start();
   const photo = await cameraPhoto({ width: 500, height: 48 });
   const { id } = await upload(photo);
@@ -221,7 +221,7 @@ test('after a crash at any point rows and files agree, and the next start finish
     await spoil(id, { widths: [500, 400], recorded: [500, 400] });
     let left = survived;
     let crashed = false;
-    // From a moment on the process does nothing to the storage any more, nor tidies up.
+    // From this call on every change of the storage fails, as in a killed process.
     failWith(async (operation) => {
       if (operation === 'read') return;
       if (operation !== 'list') left -= 1;

@@ -1,23 +1,23 @@
 import type { Database, Db, Prisma } from '@pano/db';
 import type { Logger } from 'pino';
 import { commandLine } from '#platform/records/activity/record-activity';
-import type { FileTurns } from '#platform/services/media-service';
+import type { FileLocks } from '#platform/services/media-service';
 import type { Storage } from '#platform/services/storage/storage';
-import { noteUnsettled, settle } from './file-journal';
+import { markPending, reconcileFiles } from './file-journal';
 import { baseName, contentTypes, fileNameOf, newKey, readFileName, urlOf, variantName } from './file-names';
 import type { PictureUsage } from './media.operations';
 import type { MediaVariant } from './media.schema';
 import { readVariants } from './media-record';
 import { switchFiles, switchTimeoutMs } from './switch-files';
 
-/** A picture that failed so often, perhaps by ending the process, is shown in its full size only. */
+/** A picture that failed this often, perhaps by killing the process, is shown in its full size only. */
 const maxAttempts = 5;
-/** Checks count on from the attempts that making the versions took. */
+/** The attempts of checks are added to those that making the versions took. */
 const maxChecks = 2 * maxAttempts;
 
 const unmade = { ready: false, attempts: { lt: maxAttempts } } satisfies Prisma.MediaWhereInput;
 
-/** Pictures whose smaller versions nobody has compared with the full-size picture under the key they have now. */
+/** Pictures whose smaller versions were not compared with the full-size picture since they got their present key. */
 const unchecked = (db: Db) =>
   ({
     ready: true,
@@ -26,7 +26,7 @@ const unchecked = (db: Db) =>
 
 const toCheck = (db: Db) => ({ ...unchecked(db), attempts: { lt: maxChecks } }) satisfies Prisma.MediaWhereInput;
 
-/** The pictures whose smaller versions are still to be made, and those whose versions are still to be checked. */
+/** The pictures whose smaller versions have to be made, and those whose versions have to be checked. */
 export async function unfinishedIds(db: Db): Promise<{ unmade: number[]; toCheck: number[] }> {
   const idsWhere = async (where: Prisma.MediaWhereInput) => {
     const rows = await db.media.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } });
@@ -35,7 +35,7 @@ export async function unfinishedIds(db: Db): Promise<{ unmade: number[]; toCheck
   return { unmade: await idsWhere(unmade), toCheck: await idsWhere(toCheck(db)) };
 }
 
-/** Names the pictures whose smaller versions are known to be wrong, or of which it is not known yet. */
+/** Lists the pictures whose smaller versions are wrong, are not checked yet, or could not be checked. */
 export async function listUncheckedPictures(db: Db) {
   const select = { originalName: true, fileName: true, variants: true, attempts: true };
   const rows = await db.media.findMany({ where: unchecked(db), select, orderBy: { id: 'asc' } });
@@ -51,33 +51,33 @@ type WorkContext = {
   db: Database;
   storage: Storage;
   log: Logger;
-  turns: FileTurns;
+  locks: FileLocks;
   usage: PictureUsage;
   isClosing: () => boolean;
 };
 
-/** Makes the smaller versions of a picture, unless it is gone or has them. */
+/** Makes the smaller versions of a picture, unless it was deleted or has them. */
 export async function finishVariants(context: WorkContext, id: number): Promise<void> {
-  const { db, turns, isClosing } = context;
+  const { db, locks, isClosing } = context;
   const media = await db.media.findFirst({ where: { id, ...unmade } });
   if (!media || isClosing()) return;
-  await turns.take(media.key, () => makeVariants(context, media));
+  await locks.withLock(media.key, () => makeVariants(context, media));
 }
 
 /**
- * Compares the smaller versions of a picture with the full-size one, once for each picture. Wrong ones are made anew
- * under a new key: browsers were allowed to keep what the old addresses answered for ever.
+ * Compares the smaller versions of a picture with the full-size one, once for each picture. Wrong ones are replaced under
+ * a new key, because browsers may cache the files of the old addresses for ever.
  */
 export async function checkVariants(context: WorkContext, id: number): Promise<void> {
-  const { db, turns, isClosing } = context;
+  const { db, locks, isClosing } = context;
   const candidate = await db.media.findFirst({ where: { id, ...toCheck(db) } });
   if (!candidate || isClosing()) return;
-  const turn = await turns.take(candidate.key, async () => {
-    // Another instance may have checked it just now.
+  const renewed = await locks.withLock(candidate.key, async () => {
+    // Another instance may have checked it before this one got the lock.
     const media = await db.media.findFirst({ where: { id, key: candidate.key, ...toCheck(db) } });
     return media ? checkFiles(context, media) : false;
   });
-  if (turn?.result) await settle(context, candidate.key);
+  if (renewed?.result) await reconcileFiles(context, candidate.key);
 }
 
 type Row = Prisma.MediaGetPayload<object>;
@@ -94,7 +94,7 @@ async function makeVariants(context: WorkContext, media: Row): Promise<void> {
   await db.media.updateMany({ where: { id, key }, data });
 }
 
-/** @returns whether the picture has other files now, and those of its key are to be removed */
+/** @returns whether the picture has new files, and those of its old key have to be removed */
 async function checkFiles(context: WorkContext, media: Row): Promise<boolean> {
   const { db, storage, log } = context;
   const { id, key, fileName } = media;
@@ -124,52 +124,52 @@ async function findFault(
   if (recorded.length === 0) return 'none recorded';
   if (!areAscending(recorded)) return 'recorded widths do not ascend';
   if (stored.length < recorded.length) return 'files are missing';
-  // Loaded with the first picture: the library takes memory that a process without pictures does not need.
+  // Loaded with the first picture, because the library takes memory that a process without pictures does not need.
   const { findWrongVariant } = await import('./compare-variants');
   return findWrongVariant(original, stored);
 }
 
-/** Whether the versions of each format are recorded narrowest first, as whoever picks one expects. */
+/** Whether the versions of each format are recorded narrowest first, as `pickFile` expects. */
 const areAscending = (variants: MediaVariant[]) =>
   variants.every(({ width, format }, index) => {
     const next = variants.slice(index + 1).find((variant) => variant.format === format);
     return !next || next.width > width;
   });
 
-/** Gives a picture the same full-size file and right smaller versions under a new key, all at once. */
+/** Writes the full-size file and correct smaller versions under a new key, and switches the picture to them in one transaction. */
 async function renewFiles(context: WorkContext, media: Row, attempt: Attempt): Promise<boolean> {
-  const { db, storage, turns, usage } = context;
+  const { db, storage, locks, usage } = context;
   const key = newKey();
   const fileName = baseName(key, readFileName(media.fileName)?.extension ?? 'jpg');
   let renewed = false;
   try {
-    await turns.take(key, async () => {
-      await attempt.withoutBlame(() => noteUnsettled(db, key));
+    await locks.withLock(key, async () => {
+      await attempt.uncounted(() => markPending(db, key));
       const variants = await writeVariants(context, media, { key, ...attempt });
       if (!variants) return;
-      await attempt.withoutBlame(() => storage.put(fileName, attempt.original, media.contentType));
+      await attempt.uncounted(() => storage.put(fileName, attempt.original, media.contentType));
       const data = { key, fileName, variants: JSON.stringify(variants), checkedKey: key };
-      renewed = await attempt.withoutBlame(() =>
+      renewed = await attempt.uncounted(() =>
         db.$transaction((tx) => switchFiles(tx, { origin: commandLine, usage }, media, data), {
           timeout: switchTimeoutMs,
         }),
       );
     });
   } finally {
-    if (!renewed) await settle(context, key);
+    if (!renewed) await reconcileFiles(context, key);
   }
   return renewed;
 }
 
 type Attempt = {
   original: Buffer;
-  /** Does what may fail for other reasons than the picture. */
-  withoutBlame: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Runs work whose failure is no fault of the picture: a failure takes the attempt back. */
+  uncounted: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 /**
- * Counts an attempt. From here on it is the picture that may fail, or end the process; of a storage or a database that
- * fails it is not to blame.
+ * Counts an attempt before the picture is decoded, which may fail or kill the process. Failures of the storage or of the
+ * database do not count.
  */
 async function beginAttempt(
   { db, log }: WorkContext,
@@ -185,7 +185,7 @@ async function beginAttempt(
   }
   return {
     original,
-    async withoutBlame(work) {
+    async uncounted(work) {
       try {
         return await work();
       } catch (error) {
@@ -201,26 +201,26 @@ async function read(storage: Storage, name: string): Promise<Buffer | null> {
   return stream && Buffer.from(await new Response(stream).arrayBuffer());
 }
 
-/** Writes the smaller versions under a key, narrowest first; null where the process is to end before they are done. */
+/** Writes the smaller versions under a key and returns them narrowest first; null where the process is stopping. */
 async function writeVariants(
   { storage, isClosing }: WorkContext,
   { width, animated, contentType }: Row,
-  { key, original, withoutBlame }: Attempt & { key: string },
+  { key, original, uncounted }: Attempt & { key: string },
 ): Promise<MediaVariant[] | null> {
   const variants: MediaVariant[] = [];
   const photo = contentType === contentTypes.jpg;
-  // Loaded with the first picture: the library takes memory that a process without pictures does not need.
+  // Loaded with the first picture, because the library takes memory that a process without pictures does not need.
   const { encodeVariants } = await import('./encode-variants');
   for await (const { format, bytes, ...size } of encodeVariants(original, { width, animated, photo })) {
     if (isClosing()) return null;
     const name = variantName(key, size.width, format);
-    await withoutBlame(() => storage.put(name, bytes, contentTypes[format]));
+    await uncounted(() => storage.put(name, bytes, contentTypes[format]));
     variants.unshift({ ...size, format, bytes: bytes.length, url: urlOf(name) });
   }
   return variants;
 }
 
-/** An orderly end says nothing against the pictures that were being worked on. */
+/** Resets the attempts of unfinished pictures: a clean stop of the process is no failure of theirs. */
 export async function forgetAttempts(db: Db): Promise<void> {
   await db.media.updateMany({ where: { OR: [unmade, toCheck(db)] }, data: { attempts: 0 } });
 }

@@ -1,42 +1,21 @@
-import type { JobPriority, WorkSlots } from '#platform/services/media-service';
+import { Semaphore } from 'async-mutex';
+import type { JobPriority, JobQueue } from '#platform/services/media-service';
 
-/** In the order in which waiting jobs begin. */
-const priorities: JobPriority[] = ['upload', 'background', 'check'];
+const priorities: Record<JobPriority, number> = { upload: 2, background: 1, check: 0 };
 
 /**
- * Lets few jobs run at a time. Uploads, for whose answer somebody waits, go before background work, and background
- * work never takes the last free slot: the processor stays free to answer requests. Checks of older pictures are
- * background work that waits for all other.
+ * Limits how many jobs run at a time. Uploads, whose client waits, go before background jobs, and those never take the
+ * last free slot, so that the processor can answer requests. Checks of older pictures are background jobs of the lowest
+ * priority.
  */
-export function createWorkSlots(slots = 2): WorkSlots {
-  const waiting: Record<JobPriority, (() => void)[]> = { upload: [], background: [], check: [] };
-  const running: Record<JobPriority, number> = { upload: 0, background: 0, check: 0 };
-  const hasRoom = (priority: JobPriority) => {
-    const inBackground = running.background + running.check;
-    const total = running.upload + inBackground;
-    return priority === 'upload' ? total < slots : total < slots && inBackground < Math.max(1, slots - 1);
-  };
-  function startNext() {
-    for (const priority of priorities) {
-      while (waiting[priority].length > 0 && hasRoom(priority)) {
-        running[priority] += 1;
-        waiting[priority].shift()?.();
-      }
-    }
-  }
+export function createJobQueue(concurrency = 2): JobQueue {
+  const slots = new Semaphore(concurrency);
+  const backgroundSlots = new Semaphore(Math.max(1, concurrency - 1));
   return {
-    isBusy: () => priorities.some((priority) => running[priority] > 0),
-    async run(priority, job) {
-      await new Promise<void>((resolve) => {
-        waiting[priority].push(resolve);
-        startNext();
-      });
-      try {
-        return await job();
-      } finally {
-        running[priority] -= 1;
-        startNext();
-      }
+    isBusy: () => slots.getValue() < concurrency,
+    run(priority, job) {
+      const runJob = () => slots.runExclusive(job, 1, priorities[priority]);
+      return priority === 'upload' ? runJob() : backgroundSlots.runExclusive(runJob, 1, priorities[priority]);
     },
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startLibrary } from '#testing/fixtures';
 import { listMediaFiles } from './media-files';
 
-test('files of an upload that ends while the library is read belong to their picture or count as unsettled', async () => {
+test('files of an upload that ends while the library is read belong to their picture or count as pending', async () => {
   const { db, upload, idle, files } = await startLibrary();
   await upload();
   await idle();
@@ -16,7 +16,7 @@ test('files of an upload that ends while the library is read belong to their pic
   expect(await unknownOf(read, await files())).toEqual([]);
 });
 
-test('files of a picture that is deleted while the library is read belong to it or count as unsettled', async () => {
+test('files of a picture that is deleted while the library is read belong to it or count as pending', async () => {
   const { db, upload, idle, files } = await startLibrary();
   await upload();
   await idle();
@@ -28,12 +28,12 @@ test('files of a picture that is deleted while the library is read belong to it 
 });
 
 async function unknownOf(db: Db, names: string[]) {
-  const { named, isUnsettled } = await listMediaFiles(db);
+  const { named, isPending } = await listMediaFiles(db);
   expect(names).toHaveLength(3);
-  return names.filter((name) => !named.has(name) && !isUnsettled(name));
+  return names.filter((name) => !named.has(name) && !isPending(name));
 }
 
-/** The database, in which something happens once the first list of rows has been read. */
+/** Calls a function once the first list of rows has been read from the database. */
 function afterFirstRead(db: Database, happens: () => Promise<unknown>): Db {
   let happened: Promise<unknown> | undefined;
   const watched = db.$extends({

@@ -3,28 +3,28 @@ import { contentTypes, fileNameOf, readFileName } from './file-names';
 import { readVariants } from './media-record';
 
 export type MediaFiles = {
-  /** Every file that a picture of the library has. */
+  /** The files of all pictures in the library. */
   named: Set<string>;
-  /** Whether a file is just being written or removed. */
-  isUnsettled: (name: string) => boolean;
+  /** Whether a file is being written or removed. */
+  isPending: (name: string) => boolean;
 };
 
-/** Which files the database knows of. */
+/** Lists the files that the database knows. */
 export async function listMediaFiles(db: Db): Promise<MediaFiles> {
-  // Between the questions an upload may end, whose note is gone then, or a removal begin, which had none before.
+  // Read before and after the rows: between the queries an upload may be confirmed, or a removal may become pending.
   const before = await db.unsettledFile.findMany();
   const rows = await db.media.findMany({ select: { key: true, fileName: true, variants: true, ready: true } });
   const after = await db.unsettledFile.findMany();
-  // The smaller versions of a picture are named once all of them are there.
-  const unsettled = new Set([...before, ...after, ...rows.filter(({ ready }) => !ready)].map(({ key }) => key));
+  // The smaller versions are recorded once all of them are written, so until then the key counts as pending.
+  const pending = new Set([...before, ...after, ...rows.filter(({ ready }) => !ready)].map(({ key }) => key));
   const named = rows.flatMap(({ fileName, variants }) => [
     fileName,
     ...readVariants(variants).flatMap(({ url }) => fileNameOf(url) ?? []),
   ]);
-  return { named: new Set(named), isUnsettled: (name) => unsettled.has(readFileName(name)?.key ?? '') };
+  return { named: new Set(named), isPending: (name) => pending.has(readFileName(name)?.key ?? '') };
 }
 
-/** The type by which a stored file is sent. */
+/** The content type of a stored file. */
 export const contentTypeOf = (name: string): string => {
   const file = readFileName(name);
   return file ? contentTypes[file.extension] : 'application/octet-stream';

@@ -5,7 +5,7 @@ import type { Subject } from '#platform/records/activity/log-changes';
 import { urlOf } from './file-names';
 import { type ImageInfo, type MediaRecord, mediaVariant } from './media.schema';
 
-/** The columns that a page needs of a picture. */
+/** The columns that a page needs to show a picture. */
 export const imageSelect = {
   fileName: true,
   contentType: true,
@@ -59,14 +59,14 @@ export function toMedia(row: MediaRow): MediaRecord {
   return { ...toImage(row), id, originalName, bytes, ready, version, ...dates };
 }
 
-/** What the activity log says of pictures: how they are described, and which file there was. */
+/** How pictures are recorded in the activity log: their description and their file. */
 export const mediaSubject: Subject<MediaRecord> = {
   entity: 'media',
   label: ({ originalName }) => originalName,
   fields: ({ alt, focal, width, height, bytes }) => ({ alt, focal, width, height, bytes }),
 };
 
-/** The smaller versions as the column holds them. */
+/** Parses the column with the smaller versions. */
 export const readVariants = (json: string) => variantList.parse(JSON.parse(json));
 
 type Described = { altTr: string | null; altEn: string | null; originalName: string };

@@ -1,37 +1,38 @@
 import type { Database } from '@pano/db';
+import { Semaphore } from 'async-mutex';
 import type { Logger } from 'pino';
-import type { Gate, MediaService } from '#platform/services/media-service';
+import type { MediaService } from '#platform/services/media-service';
 import type { Storage } from '#platform/services/storage/storage';
-import { recoverFiles, settle, settleAll } from './file-journal';
-import { createFileTurns } from './file-locks';
+import { reconcileAllFiles, reconcileFiles, recoverFiles } from './file-journal';
+import { createFileLocks } from './file-locks';
 import { checkVariants, finishVariants, forgetAttempts, unfinishedIds } from './finish-variants';
-import { createWorkSlots } from './job-queue';
+import { createJobQueue } from './job-queue';
 import type { PictureUsage } from './media.operations';
 
-/** The scheduled work that takes up what was left over of pictures. */
+/** The name of the scheduled job that resumes unfinished work on pictures. */
 export const picturesJob = 'pictures';
 
-/** Uploads under way at once, each with up to 10 MB on the disk; the next ones are asked to come back. */
+/** Uploads received at a time, each with up to 10 MB on the disk; further ones get 503 with `Retry-After`. */
 const maxUploads = 64;
 
 type Options = { db: Database; log: Logger; storage: Storage; incomingDir: string; usage: PictureUsage };
 
 export function createMediaService({ db, log, storage, incomingDir, usage }: Options): MediaService {
-  const slots = createWorkSlots();
+  const jobs = createJobQueue();
   const running = new Map<number, Promise<void>>();
-  const turns = createFileTurns(db);
-  const files = { db, storage, log, turns };
+  const locks = createFileLocks(db);
+  const files = { db, storage, log, locks };
   let closing = false;
 
   const context = { ...files, usage, isClosing: () => closing };
 
   function queue(priority: 'background' | 'check', work: typeof finishVariants, id: number) {
     if (closing || running.has(id)) return;
-    const settled = slots
+    const done = jobs
       .run(priority, () => work(context, id))
       .catch((error: unknown) => log.error({ err: error, mediaId: id }, 'smaller versions failed'))
       .finally(() => running.delete(id));
-    running.set(id, settled);
+    running.set(id, done);
   }
 
   const queueVariants = (id: number) => queue('background', finishVariants, id);
@@ -39,7 +40,7 @@ export function createMediaService({ db, log, storage, incomingDir, usage }: Opt
     const { unmade, toCheck } = await unfinishedIds(db);
     for (const id of unmade) queueVariants(id);
     for (const id of toCheck) queue('check', checkVariants, id);
-    await settleAll(files);
+    await reconcileAllFiles(files);
   };
   const idle = async () => {
     while (running.size > 0) await Promise.all(running.values());
@@ -47,11 +48,11 @@ export function createMediaService({ db, log, storage, incomingDir, usage }: Opt
   return {
     storage,
     incomingDir,
-    slots,
-    uploads: createGate(maxUploads),
-    turns,
+    jobs,
+    uploads: new Semaphore(maxUploads),
+    locks,
     queueVariants,
-    removeFiles: (key) => settle(files, key),
+    removeFiles: (key) => reconcileFiles(files, key),
     resume,
     recover: async () => {
       await recoverFiles(files, incomingDir);
@@ -62,20 +63,6 @@ export function createMediaService({ db, log, storage, incomingDir, usage }: Opt
       closing = true;
       await forgetAttempts(db);
       await idle();
-    },
-  };
-}
-
-function createGate(limit: number): Gate {
-  let inside = 0;
-  return {
-    enter() {
-      if (inside >= limit) return false;
-      inside += 1;
-      return true;
-    },
-    leave() {
-      inside -= 1;
     },
   };
 }

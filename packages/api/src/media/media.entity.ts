@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ContentEntity } from '#platform/content-entity';
 import { rowDates } from '#platform/records/content-rows';
-import { noteAllUnsettled, strikeOutWritten } from './file-journal';
+import { confirmFiles, markAllPending } from './file-journal';
 import { fileNameOf, readFileName } from './file-names';
 import { mediaVariant } from './media.schema';
 import { mediaSubject, readVariants, searchText } from './media-record';
@@ -62,18 +62,18 @@ export const mediaEntity = {
         variants: readVariants(variants),
       }));
     },
-    // The files are there already; with their rows they are no longer pending.
+    // The files are written already and pending; their rows confirm them.
     async write(ctx, rows: z.output<typeof row>[]) {
       for (const { variants, ...columns } of rows) {
         const data = { ...columns, variants: JSON.stringify(variants), search: searchText(columns) };
         await ctx.tx.media.create({ data });
-        await strikeOutWritten(ctx.tx, columns.key);
+        await confirmFiles(ctx.tx, columns.key);
       }
     },
-    // Their files are noted as pending: whoever clears the content removes them once the change is committed.
+    // Marks the files as pending; the caller removes them after the commit.
     async clear(db) {
       const rows = await db.media.findMany({ select: { key: true } });
-      await noteAllUnsettled(
+      await markAllPending(
         db,
         rows.map(({ key }) => key),
       );

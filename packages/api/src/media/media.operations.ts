@@ -6,12 +6,12 @@ import { matchWords } from '#platform/records/search';
 import { expectVersion } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { AppError, orNotFound } from '#platform/transport/errors';
-import { noteUnsettled } from './file-journal';
+import { markPending } from './file-journal';
 import { fileNameOf } from './file-names';
 import { type MediaQuery, type MediaRecord, type MediaUpdate, type MediaUse, nameUseKind } from './media.schema';
 import { mediaSelect, mediaSubject, searchText, toMedia } from './media-record';
 
-/** What the rest of the site knows of the pictures it uses. Given by the composition root: media knows no entity. */
+/** How the rest of the site uses pictures. Passed in by the composition root, because media imports no entity. */
 export type PictureUsage = {
   /** Where the picture of a key is used. */
   findUses: (db: Db, key: string) => Promise<MediaUse[]>;
@@ -40,7 +40,7 @@ export async function getByUrl(ctx: ApiContext, url: string): Promise<MediaRecor
   return toMedia(orNotFound(row, 'media.notFound'));
 }
 
-/** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
+/** Changes the given fields. With a version, only if the record has not changed since it was read. */
 export const update = (ctx: ApiContext, id: number, data: MediaUpdate, version?: number): Promise<MediaRecord> =>
   inTransaction(ctx, async (tx) => {
     const before = expectVersion(await get({ db: tx }, id), version);
@@ -57,23 +57,23 @@ export async function listUses(ctx: ApiContext, id: number, usage: PictureUsage)
   return usage.findUses(ctx.db, await keyOf(ctx, id));
 }
 
-/** Deletes a picture and its files; one that is used anywhere is kept, and the error says where. */
+/** Deletes a picture and its files. One that is in use is not deleted, and the error says where it is used. */
 export async function remove(ctx: ApiContext, id: number, usage: PictureUsage): Promise<{ id: number }> {
   const key = await inTransaction(ctx, async (tx) => {
     const row = await tx.media.findUnique({ where: { id }, select: { ...mediaSelect, key: true } });
-    const { key, ...found } = orNotFound(row, 'media.notFound');
+    const { key, ...media } = orNotFound(row, 'media.notFound');
     const uses = await usage.findUses(tx, key);
     if (uses.length > 0) throw inUse(ctx, uses);
     await tx.media.delete({ where: { id } });
-    await noteUnsettled(tx, key);
-    await logDeleted(tx, ctx, mediaSubject, [toMedia(found)]);
+    await markPending(tx, key);
+    await logDeleted(tx, ctx, mediaSubject, [toMedia(media)]);
     return key;
   });
   await ctx.media.removeFiles(key);
   return { id };
 }
 
-/** Deletes those of the pictures that nothing uses; those that are gone are passed over. */
+/** Deletes those of the pictures that are not in use; those that no longer exist are skipped. */
 export async function bulkRemove(
   ctx: ApiContext,
   ids: number[],
@@ -113,7 +113,7 @@ async function keyOf(ctx: ApiContext, id: number): Promise<string> {
   return orNotFound(row, 'media.notFound').key;
 }
 
-// What is used is known only by reading the texts of the site, so the page is cut here and not by the database.
+// Usage is known only by reading the texts of the site, so the page is sliced here instead of by the database.
 async function listUnused(
   { db }: ApiContext,
   query: MediaQuery,

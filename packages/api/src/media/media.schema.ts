@@ -25,7 +25,7 @@ export const mediaQuery = listQuery(['-createdAt', 'createdAt', 'name', '-name',
   filter: z.enum(['all', 'missingAlt', 'unused']).default('all'),
 });
 
-/** The addresses on one page at most; others than those of uploaded pictures are passed over. */
+/** At most the addresses of one page; others than those of uploaded pictures are skipped. */
 export const describeInput = z.object({ urls: z.array(z.string().max(2000)).max(200) });
 
 /** A smaller version of a picture. */
@@ -41,37 +41,37 @@ export type MediaUpdate = z.output<typeof mediaUpdate>;
 export type MediaQuery = z.output<typeof mediaQuery>;
 export type MediaVariant = z.output<typeof mediaVariant>;
 
-/** What a page needs to show a picture well. */
+/** What a page needs to show a picture. */
 export type ImageInfo = {
   url: string;
   contentType: string;
   width: number;
   height: number;
   animated: boolean;
-  /** What it shows, in both languages; null where nobody has said it yet. */
+  /** Alternative text in both languages; null where none is written. */
   alt: { tr: string | null; en: string | null };
   /** Thumbhash in base64. */
   placeholder: string;
   /** Dominant colour, `#rrggbb`. */
   color: string;
-  /** What crops keep in view, from 0 (left, top) to 1 (right, bottom). */
+  /** The point that crops keep in view, from 0 (left, top) to 1 (right, bottom). */
   focal: { x: number; y: number };
   /** Narrowest first; empty until they are made. */
   variants: MediaVariant[];
 };
 
-/** What comes along with a record whose picture was uploaded, so that the page can show it without asking. */
+/** Sent with a record whose picture was uploaded, so that the page needs no second request. */
 export type Picture = Pick<ImageInfo, 'url' | 'width' | 'height' | 'alt' | 'focal'> & {
-  /** In which smaller versions can be had with `?w=`, narrowest first. */
+  /** The widths of the smaller versions, for `?w=`, narrowest first. */
   widths: number[];
-  /** A few blurred pixels as a data URL; null where the picture may be transparent and they would stay behind it. */
+  /** A few blurred pixels as a data URL; null where the picture may be transparent, because they would stay visible behind it. */
   blur: string | null;
 };
 
 /** A picture of the library, as the back office sees it. */
 export type MediaRecord = Stored<ImageInfo & { originalName: string; bytes: number; ready: boolean }>;
 
-/** `duplicate` tells that the library had the picture already. */
+/** With `duplicate` the library had the picture already. */
 export type UploadedPicture = MediaRecord & { duplicate: boolean };
 
 /** One place where a picture is used. */
@@ -83,7 +83,7 @@ export type MediaUse = {
   field: string;
 };
 
-/** What the kind of a place is called where a picture is used. */
+/** The name of the kind of place where a picture is used. */
 export function nameUseKind(locale: Locale, kind: MediaUse['kind']): string {
   const key = `media.kind.${kind}`;
   return translate(locale, isMessageKey(key) ? key : 'media.kind.other');

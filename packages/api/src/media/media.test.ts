@@ -75,7 +75,7 @@ test('no text column is forgotten: a picture is looked for in it, or it cannot h
   expect(others.filter((column) => !withoutPictures.some((pattern) => pattern.test(column)))).toEqual([]);
 });
 
-/** Single lines, folded texts, keys; what people write to the firm; tables of sign-in and of the library itself. */
+/** Single lines, search columns, keys; messages of visitors; tables of sign-in and of the library itself. */
 const withoutPictures = [
   /\.(title|name|slug|search|key|icon|icontext|location|excerpt|ctatext|keyword|keywordkey)$/,
   /\.(seotitle|seodescription|seokeywords)$/,
@@ -103,12 +103,12 @@ test('a picture nobody uses goes with all its files', async () => {
   const { trpc, upload, db, files, idle } = await startLibrary();
   await upload(30);
   await idle();
-  const kept = await files();
+  const remaining = await files();
   const { id } = await upload();
   await idle();
-  expect((await files()).length).toBeGreaterThan(kept.length);
+  expect((await files()).length).toBeGreaterThan(remaining.length);
   await trpc.media.remove({ id });
-  expect(await files()).toEqual(kept);
+  expect(await files()).toEqual(remaining);
   expect(await db.media.count()).toBe(1);
   expect(await db.unsettledFile.count()).toBe(0);
   await expect(trpc.media.get({ id })).rejects.toMatchObject({ cause: { kind: 'notFound' } });
@@ -119,22 +119,22 @@ test('a picture removed while its smaller versions are made leaves no file', asy
   const { trpc, rest, upload, files, idle } = await startLibrary();
   await upload(30);
   await idle();
-  const kept = await files();
+  const remaining = await files();
   const { data } = await rest.send('POST', '/upload/image', form(await pictures.jpeg(2000, 1500)));
   const { id } = await trpc.media.getByUrl(data as { url: string });
-  // The full-size file and at least one smaller version: they are being made.
-  await vi.waitUntil(async () => (await files()).length >= kept.length + 2, { interval: 5 });
+  // Once the full-size file and a smaller version exist, the versions are being made.
+  await vi.waitUntil(async () => (await files()).length >= remaining.length + 2, { interval: 5, timeout: 60_000 });
   expect((await trpc.media.get({ id })).ready).toBe(false);
   await trpc.media.remove({ id });
   await idle();
-  expect(await files()).toEqual(kept);
+  expect(await files()).toEqual(remaining);
 });
 
-test('many are removed at once, those in use are passed over', async () => {
+test('many are removed at once, those in use are skipped', async () => {
   const { trpc, upload, db, files, idle } = await startLibrary();
   const b = await upload(22);
   await idle();
-  const kept = await files();
+  const remaining = await files();
   const [a, c] = [await upload(21), await upload(23)];
   await idle();
   await db.article.create({ data: { title: 'x', slug: 'x', content: 'x', featuredImage: b.url } });
@@ -143,10 +143,10 @@ test('many are removed at once, those in use are passed over', async () => {
     inUse: [b.id],
   });
   expect(await trpc.media.list({})).toMatchObject({ total: 1, items: [{ id: b.id }] });
-  expect(await files()).toEqual(kept);
+  expect(await files()).toEqual(remaining);
 });
 
-test('a picture is removed although its files were noted as unsettled before', async () => {
+test('a picture is removed although its key was pending before', async () => {
   const { trpc, upload, db, files } = await startLibrary();
   const { id } = await upload();
   const { key } = await db.media.findFirstOrThrow();
@@ -155,22 +155,27 @@ test('a picture is removed although its files were noted as unsettled before', a
   expect([await db.unsettledFile.count(), await files()]).toEqual([0, []]);
 });
 
-test('of two removals of one picture one deletes it, and the other learns that it is gone', async () => {
+test('of two concurrent removals of one picture one deletes it, and the other gets notFound', async () => {
   const { trpc, upload, db, files } = await startLibrary();
   const { id } = await upload();
-  const answers = await Promise.allSettled([trpc.media.remove({ id }), trpc.media.remove({ id })]);
-  const outcomes = answers.map((answer) => (answer.status === 'fulfilled' ? 'deleted' : answer.reason.cause.kind));
+  const responses = await Promise.allSettled([trpc.media.remove({ id }), trpc.media.remove({ id })]);
+  const outcomes = responses.map((response) =>
+    response.status === 'fulfilled' ? 'deleted' : response.reason.cause.kind,
+  );
   expect(outcomes.toSorted()).toEqual(['deleted', 'notFound']);
   expect([await db.unsettledFile.count(), await files()]).toEqual([0, []]);
   expect(await db.activity.count({ where: { action: 'delete', entity: 'media' } })).toBe(1);
 });
 
-test('of pictures that are removed from two places at once those that are gone are passed over', async () => {
+test('of pictures that are removed from two places at once those already deleted are skipped', async () => {
   const { trpc, upload } = await startLibrary();
   const ids = [(await upload(21)).id, (await upload(22)).id, (await upload(23)).id];
-  const answers = await Promise.all([trpc.media.bulkRemove({ ids }), trpc.media.bulkRemove({ ids: [...ids, ...ids] })]);
-  expect(answers.flatMap(({ removed }) => removed).toSorted()).toEqual(ids.toSorted());
-  expect(answers.flatMap(({ inUse }) => inUse)).toEqual([]);
+  const responses = await Promise.all([
+    trpc.media.bulkRemove({ ids }),
+    trpc.media.bulkRemove({ ids: [...ids, ...ids] }),
+  ]);
+  expect(responses.flatMap(({ removed }) => removed).toSorted()).toEqual(ids.toSorted());
+  expect(responses.flatMap(({ inUse }) => inUse)).toEqual([]);
 });
 
 test('a picture that is replaced while it is being removed is removed, too', async () => {
@@ -178,7 +183,7 @@ test('a picture that is replaced while it is being removed is removed, too', asy
   const { id } = await upload();
   const replacement = form(await pictures.jpeg());
   let replaced: Promise<{ status: number }> | undefined;
-  // Who is signed in is asked last before the removal looks at the picture.
+  // The removal reads the session right before it reads the picture.
   const signedIn = async () => {
     replaced ??= rest.send('POST', `/admin/media/${id}/file`, replacement);
     await replaced;

@@ -6,13 +6,13 @@ type Wanted = { width: number; formats: ('avif' | 'webp')[] };
 export type PickedFile = {
   fileName: string;
   contentType: string;
-  /** Whether this will be the answer for ever. */
+  /** Whether the file of this address never changes, so that clients may cache it for ever. */
   final: boolean;
 };
 
 /**
- * The file behind an address of a picture. With a wanted width it is the smallest version that is wide enough, in the
- * first format that there is one in; the full-size picture serves until the versions are made.
+ * Picks the file for an address of a picture. With a wanted width it is the smallest version that is wide enough, in the
+ * first accepted format that has one; until the versions are made, it is the full-size file.
  */
 export async function pickFile(db: Db, name: string, wanted: Wanted | null): Promise<PickedFile | null> {
   const file = readFileName(name);

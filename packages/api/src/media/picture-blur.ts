@@ -1,17 +1,16 @@
+import { LRUCache } from 'lru-cache';
 import { rgbaToDataURL, thumbHashToRGBA } from 'thumbhash';
 
-/** On the longer side. Browsers smooth what they enlarge, and a page carries one for each of its pictures. */
+/** Of the longer side. So few are enough, because browsers smooth what they enlarge, and each picture adds them to the page. */
 const pixels = 6;
 
-/** So many pictures are remembered; making one takes longer than everything else that a page needs of a picture. */
-const maxKnown = 2000;
-const known = new Map<string, string>();
+/** Cached, because drawing one takes longer than everything else that a page needs of a picture. */
+const blurs = new LRUCache<string, string>({ max: 2000 });
 
-/** What fills the room of a picture until it is there: a few blurred pixels, written into the page itself. */
+/** A blurred preview of a few pixels as a data URL, shown until the picture is loaded. */
 export function blurOf(placeholder: string): string {
-  const blur = known.get(placeholder) ?? drawBlur(placeholder);
-  if (known.size >= maxKnown) known.clear();
-  known.set(placeholder, blur);
+  const blur = blurs.get(placeholder) ?? drawBlur(placeholder);
+  blurs.set(placeholder, blur);
   return blur;
 }
 

@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 import type { Extension } from './file-names';
 
-/** What may be uploaded. */
+/** The types that may be uploaded. */
 export type PictureType = Exclude<Extension, 'avif'>;
 
 /**
- * What kind of picture a file is, by its content alone. Null for everything else, also for a picture that other
- * programs would open as an archive or a document. `cut` tells of a GIF without its end, which its decoder lets pass.
+ * Detects the type of a picture by its content. Null for everything else, also for a picture that other programs would
+ * open as an archive or a document. `cut` marks a truncated GIF, which its decoder accepts.
  */
 export async function pictureType(path: string): Promise<{ type: PictureType; cut: boolean } | null> {
   const { head, tail } = await readEnds(path);
@@ -25,13 +25,13 @@ const signatures: Record<PictureType, (head: string) => boolean> = {
   webp: (head) => head.startsWith('RIFF') && head.startsWith('WEBPVP8', 8),
 };
 
-/** Some programs fill the end up with empty bytes. */
+/** Some programs pad the end with zero bytes. */
 const gifEnd = /;[\0\s]*$/;
 
-/** How the pictures' decoder calls the types. */
+/** The names of the types in sharp. */
 export const decoderNames: Record<PictureType, string> = { jpg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp' };
 
-/** Readers of PDF look for its header in the first kilobyte. */
+/** PDF readers search the first kilobyte for the header. */
 const headLength = 1024;
 const isPdf = (head: Buffer) => head.includes('%PDF-');
 

@@ -7,7 +7,7 @@ import { blurOf } from './picture-blur';
 
 export type PictureOf = (url: string | null) => Picture | null;
 
-/** The pictures behind addresses, in one query; null for remote addresses and those of no picture any more. */
+/** The pictures behind addresses, in one query; null for remote addresses and those of deleted pictures. */
 export async function picturesOf(db: Db, urls: (string | null)[]): Promise<PictureOf> {
   const images = await describeImages(db, urls);
   return (url) => {

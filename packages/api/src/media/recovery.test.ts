@@ -13,7 +13,7 @@ import { startS3Server } from '#testing/test-servers';
 import { newKey } from './file-names';
 import { createMediaService } from './media-service';
 
-/** @param change what the storage does otherwise than a folder */
+/** @param change the operations in which the storage differs from a folder */
 async function start(change: (storage: Storage) => Partial<Storage> = () => ({})) {
   const folder = await mkdtemp(join(tmpdir(), 'pano-recovery-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -38,7 +38,7 @@ async function start(change: (storage: Storage) => Partial<Storage> = () => ({})
 
 const bytes = new TextEncoder().encode('x');
 
-test('files written before a crash came in between go, with their note', async () => {
+test('files written before a crash are removed, and their key is no longer pending', async () => {
   const { storage, db, upload, restart } = await start();
   await upload();
   const before = (await storage.list()).toSorted();
@@ -51,7 +51,7 @@ test('files written before a crash came in between go, with their note', async (
   expect(await db.unsettledFile.count()).toBe(0);
 });
 
-test('a note about a picture that is there removes nothing but the note', async () => {
+test('a pending key of a picture that exists is confirmed, and no file is removed', async () => {
   const { storage, db, upload, restart } = await start();
   const { url } = await upload();
   const before = await storage.list();
@@ -61,7 +61,7 @@ test('a note about a picture that is there removes nothing but the note', async 
   expect(await db.unsettledFile.count()).toBe(0);
 });
 
-test('a picture is deleted although its files cannot be removed yet, and they go with a later try', async () => {
+test('a picture is deleted although its files cannot be removed yet; a later run removes them', async () => {
   let outage = false;
   const { storage, services, db, trpc, rest, upload } = await start(({ remove }) => ({
     remove: async (name) => {
@@ -84,31 +84,31 @@ test('a picture is deleted although its files cannot be removed yet, and they go
   expect([await db.unsettledFile.count(), left.toSorted()]).toEqual([0, ['-20.avif', '-20.webp', '.png']]);
 });
 
-/** A library in which something happens whenever a file has been written. */
-async function startTidied() {
-  let tidy = async () => {};
+/** A library that calls a function whenever a file has been written. */
+async function startWithHook() {
+  let hook = async () => {};
   const library = await start(({ put }) => ({
     put: async (...file) => {
       await put(...file);
-      await tidy();
+      await hook();
     },
   }));
   const afterEachFile = (work: () => Promise<void>) => {
-    tidy = work;
+    hook = work;
   };
   return { ...library, afterEachFile };
 }
 
-test('what is tidied while an upload is under way takes none of its files', async () => {
-  const { storage, services, upload, afterEachFile } = await startTidied();
+test('reconciling during an upload removes none of its files', async () => {
+  const { storage, services, upload, afterEachFile } = await startWithHook();
   afterEachFile(services.media.resume);
   await upload();
   expect(await storage.list()).toHaveLength(5);
 });
 
-test('an upload whose files somebody else has tidied away meanwhile is asked to come again', async () => {
-  const { storage, db, rest, afterEachFile } = await startTidied();
-  // As another instance does it where the lock of this one was lost with its connection.
+test('an upload whose files another instance has removed meanwhile gets 503 with Retry-After', async () => {
+  const { storage, db, rest, afterEachFile } = await startWithHook();
+  // As another instance does where this one has lost its lock with its connection.
   afterEachFile(async () => {
     for (const name of await storage.list()) await storage.remove(name);
     await db.unsettledFile.deleteMany();
@@ -118,7 +118,7 @@ test('an upload whose files somebody else has tidied away meanwhile is asked to 
   expect([await db.media.count(), await db.unsettledFile.count(), await storage.list()]).toEqual([0, 0, []]);
 });
 
-test('half-received and half-written files go', async () => {
+test('partly received and partly written files are removed', async () => {
   const { folder, incomingDir, upload, restart } = await start();
   await upload();
   await mkdir(incomingDir, { recursive: true });
@@ -132,7 +132,7 @@ test('half-received and half-written files go', async () => {
   ).toEqual([]);
 });
 
-test('smaller versions that nobody makes any more are taken up without a start', async () => {
+test('smaller versions that another instance left unfinished are made without a restart', async () => {
   const { services, db, upload } = await start();
   const { id } = await upload();
   await db.media.update({ where: { id }, data: { ready: false, variants: '[]', attempts: 1 } });

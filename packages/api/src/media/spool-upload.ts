@@ -9,14 +9,14 @@ import { AppError, invalid } from '#platform/transport/errors';
 
 /** Largest picture, in bytes: 10 MB. */
 const maxUpload = 10 * 1024 * 1024;
-/** What else a form may weigh: boundaries, part headers, small fields. */
+/** Largest size of the rest of a form: boundaries, part headers, small fields. */
 const maxOverhead = 64 * 1024;
 
 export type SpooledFile = { path: string; hash: string; originalName: string };
 
 /**
- * Streams the file in the form field `image` into a temporary file, hands that to `use`, and removes it whatever
- * happens. No more than a few chunks are in memory at a time, and the first byte over the limit ends it.
+ * Streams the file in the form field `image` into a temporary file, passes that to `use`, and always removes it. Only a
+ * few chunks are in memory at a time, and the first byte over the limit ends the upload.
  */
 export async function withUpload<T>(
   request: Request,
@@ -39,7 +39,7 @@ async function receive(body: ReadableStream<Uint8Array>, parser: busboy.Busboy, 
   let saving: Promise<SpooledFile> | undefined;
   parser.on('file', (field, stream, { filename }) => {
     if (field !== 'image' || saving) {
-      // A form that breaks off ends this stream with an error too; the form itself reports it.
+      // A truncated form ends this stream with an error, too; the parser reports it.
       stream.on('error', () => undefined).resume();
       if (field === 'image') parser.destroy(invalid('upload.onlyOne', 'image'));
       return;
@@ -57,7 +57,7 @@ async function receive(body: ReadableStream<Uint8Array>, parser: busboy.Busboy, 
   return saving;
 }
 
-/** Writes the file while measuring and hashing it. */
+/** Writes the file while it measures and hashes it. */
 async function save(stream: Readable, path: string, filename: string | undefined): Promise<SpooledFile> {
   const hash = createHash('sha256');
   let size = 0;
@@ -74,7 +74,7 @@ async function save(stream: Readable, path: string, filename: string | undefined
   return { path, hash: hash.digest('hex'), originalName: displayName(filename) };
 }
 
-/** The chunks of a body, until it breaks off or weighs too much in all. */
+/** Yields the chunks of a body; throws where it is truncated or too large. */
 async function* chunksOf(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader();
   let total = 0;
@@ -99,10 +99,10 @@ function parserFor(headers: Headers): busboy.Busboy | null {
   });
 }
 
-/** Whether the form itself is broken, in the words of its parser. */
+/** Whether the form is malformed, by the error messages of the parser. */
 const isFormError = (error: unknown) => error instanceof Error && /^(?:Unexpected end|Malformed)/.test(error.message);
 
-/** The last part of the sender's file name, to show in the library. */
+/** The name of the file without the folders and control characters that a client may send. */
 function displayName(filename = ''): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
   const clean = last

@@ -1,7 +1,7 @@
 import type { Db, Prisma } from '@pano/db';
 import { describeChange } from '#platform/records/activity/log-changes';
 import { type ActivityOrigin, recordActivity } from '#platform/records/activity/record-activity';
-import { noteUnsettled, strikeOutWritten } from './file-journal';
+import { confirmFiles, markPending } from './file-journal';
 import type { PictureUsage } from './media.operations';
 import { mediaSelect, mediaSubject, toMedia } from './media-record';
 
@@ -11,9 +11,9 @@ type NewFiles = Prisma.MediaUncheckedUpdateManyInput & { key: string; fileName: 
 export const switchTimeoutMs = 30_000;
 
 /**
- * Gives a picture files of another key, which are noted as unsettled and written already: everything that shows the old
- * ones shows the new ones from then on. The old ones are noted as unsettled.
- * @returns false, having changed nothing, where the picture is gone or has other files meanwhile
+ * Switches a picture to the files of another key, which are pending and written: everything that shows the old files shows
+ * the new ones from then on. The old key becomes pending, so that its files are removed.
+ * @returns false without a change where the picture was deleted or got other files meanwhile
  */
 export async function switchFiles(
   tx: Db,
@@ -26,8 +26,8 @@ export async function switchFiles(
   const { count } = await tx.media.updateMany({ where, data: { ...data, version: { increment: 1 } } });
   if (count === 0 || !old) return false;
   await usage.replaceUses(tx, before.key, data.fileName);
-  await strikeOutWritten(tx, data.key);
-  await noteUnsettled(tx, before.key);
+  await confirmFiles(tx, data.key);
+  await markPending(tx, before.key);
   const now = toMedia(await tx.media.findUniqueOrThrow({ where: { id: before.id }, select: mediaSelect }));
   await recordActivity(tx, origin, { ...describeChange(mediaSubject, now, toMedia(old), now), action: 'replace' });
   return true;

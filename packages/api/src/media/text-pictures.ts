@@ -2,12 +2,12 @@ import type { Db } from '@pano/db';
 import type { Picture } from './media.schema';
 import { picturesOf } from './pictures';
 
-// The column of a text is never wider, whatever the page.
+// The widest text column of all pages.
 const columnPx = 680;
 
 /**
- * A record whose text says of each uploaded picture in it how large it is and in which widths it can be had. Only what
- * is shown gets it; stored texts keep the plain address.
+ * Adds the size and the available widths to each uploaded picture in the text of a record. Done when a text is shown;
+ * stored texts keep the plain address.
  */
 export async function withTextPictures<Row extends { content: string }>(db: Db, row: Row): Promise<Row> {
   return { ...row, content: await describeTextPictures(db, row.content) };
@@ -20,25 +20,25 @@ async function describeTextPictures(db: Db, html: string): Promise<string> {
   return html.replace(imageTag, (_tag, attributes: string) => {
     const stored = attributesOf(attributes);
     const picture = pictureOf(stored.src ?? null);
-    const known = picture ? shownAs(picture, Number(stored.width ?? picture.width)) : {};
-    return `<img${written({ ...stored, ...known, loading: 'lazy', decoding: 'async' })}>`;
+    const added = picture ? attributesFor(picture, Number(stored.width ?? picture.width)) : {};
+    return `<img${serializeAttributes({ ...stored, ...added, loading: 'lazy', decoding: 'async' })}>`;
   });
 }
 
-// The API stores clean HTML: attribute values stand in double quotes and hold no angle bracket.
+// The API stores sanitized HTML: attribute values are in double quotes and contain no angle bracket.
 const imageTag = /<img\b([^>]*)>/g;
 const attribute = /([a-z]+)="([^"]*)"/g;
 
 const attributesOf = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(attribute)].map(([, name, value]) => [name, value]));
 
-const written = (attributes: Record<string, string>) =>
+const serializeAttributes = (attributes: Record<string, string>) =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
 
-/** The attributes of a picture that stands in a text with a width of its own. */
-function shownAs({ url, width, height, widths, blur }: Picture, ownWidth: number): Record<string, string> {
+/** The attributes of a picture that is shown in a text with the given width. */
+function attributesFor({ url, width, height, widths, blur }: Picture, ownWidth: number): Record<string, string> {
   const inColumn = Math.min(ownWidth, columnPx);
   return {
     width: String(ownWidth),

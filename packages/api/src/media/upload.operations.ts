@@ -5,7 +5,7 @@ import { recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
 import { AppError, orNotFound } from '#platform/transport/errors';
 import type { EncodedPicture } from './encode-picture';
-import { noteUnsettled, strikeOutWritten, uploadBusy } from './file-journal';
+import { confirmFiles, markPending, uploadBusy } from './file-journal';
 import { baseName, contentTypes, newKey } from './file-names';
 import type { PictureUsage } from './media.operations';
 import type { MediaRecord, UploadedPicture } from './media.schema';
@@ -14,29 +14,29 @@ import { type SpooledFile, withUpload } from './spool-upload';
 import { switchFiles, switchTimeoutMs } from './switch-files';
 
 /**
- * Takes a picture in. Once this resolves, its full-size file and its row are on the disk; the smaller versions follow
- * in the background. A picture that the library has already, byte for byte, is not stored twice.
+ * Stores an uploaded picture. When this resolves, its full-size file and its row are on the disk; the smaller versions
+ * are made in the background. A file that the library has already, byte for byte, is not stored twice.
  */
 export const upload = (ctx: ApiContext, request: Request, usage: PictureUsage): Promise<UploadedPicture> =>
-  admitted(ctx, request, async (file) => {
+  receiveUpload(ctx, request, async (file) => {
     const known = await findByHash(ctx, file.hash);
     if (known && (await ctx.media.storage.stat(known.fileName))) {
       return { ...(await get(ctx, known.id)), duplicate: true };
     }
-    const picture = await ctx.media.slots.run('upload', () => encode(file.path));
-    // The row is there and its file is lost, as after restoring a database alone: the same picture brings it back.
+    const picture = await ctx.media.jobs.run('upload', () => encode(file.path));
+    // The row has lost its file, for example after only the database was restored: the same upload restores it.
     if (known) return { ...(await exchange(ctx, { before: known, file, picture, usage })), duplicate: true };
     return store(ctx, file, picture);
   });
 
-/** Puts another picture in the place of one: everything that shows the old one shows the new one from then on. */
+/** Replaces the file of a picture; everything that shows the old one shows the new one from then on. */
 export const replace = (ctx: ApiContext, id: number, request: Request, usage: PictureUsage): Promise<MediaRecord> =>
-  admitted(ctx, request, async (file) => {
+  receiveUpload(ctx, request, async (file) => {
     const before = orNotFound(await ctx.db.media.findUnique({ where: { id }, select: filesSelect }), 'media.notFound');
     const known = await findByHash(ctx, file.hash);
     if (known?.id === id) return get(ctx, id);
     if (known) throw duplicate();
-    const picture = await ctx.media.slots.run('upload', () => encode(file.path));
+    const picture = await ctx.media.jobs.run('upload', () => encode(file.path));
     return exchange(ctx, { before, file, picture, usage });
   });
 
@@ -49,17 +49,15 @@ const findByHash = ({ db }: ApiContext, hash: string): Promise<Files | null> =>
 const get = async ({ db }: ApiContext, id: number) =>
   toMedia(orNotFound(await db.media.findUnique({ where: { id }, select: mediaSelect }), 'media.notFound'));
 
-async function admitted<T>(ctx: ApiContext, request: Request, use: (file: SpooledFile) => Promise<T>): Promise<T> {
+async function receiveUpload<T>(ctx: ApiContext, request: Request, use: (file: SpooledFile) => Promise<T>): Promise<T> {
   const { uploads, incomingDir } = ctx.media;
-  if (!uploads.enter()) throw uploadBusy();
+  if (uploads.isLocked()) throw uploadBusy();
   try {
-    return await withUpload(request, incomingDir, use);
+    return await uploads.runExclusive(() => withUpload(request, incomingDir, use));
   } catch (error) {
     if (!isDiskFull(error)) throw error;
     ctx.log.error({ err: error }, 'no space for an upload');
     throw new AppError('unavailable', 'upload.noSpace');
-  } finally {
-    uploads.leave();
   }
 }
 
@@ -74,7 +72,7 @@ async function store(ctx: ApiContext, file: SpooledFile, picture: EncodedPicture
     const media = await withFile(ctx, columns, picture, () =>
       inTransaction(ctx, async (tx) => {
         const created = toMedia(await tx.media.create({ data, select: mediaSelect }));
-        await strikeOutWritten(tx, columns.key);
+        await confirmFiles(tx, columns.key);
         await recordActivity(tx, ctx, { ...describeChange(mediaSubject, created, null, created), action: 'upload' });
         return created;
       }),
@@ -83,7 +81,7 @@ async function store(ctx: ApiContext, file: SpooledFile, picture: EncodedPicture
     return { ...media, duplicate: false };
   } catch (error) {
     if (!isUniqueViolation(error, 'hash')) throw error;
-    // The same picture came twice at the same time; the other one was first.
+    // The same picture was uploaded twice at the same time, and the other upload was first.
     const known = orNotFound(await findByHash(ctx, file.hash), 'media.notFound');
     return { ...(await get(ctx, known.id)), duplicate: true };
   }
@@ -112,7 +110,7 @@ async function exchange(ctx: ApiContext, { before, file, picture, usage }: Excha
   return get(ctx, before.id);
 }
 
-/** Writes the full-size file, then the row; where the row fails, the file goes again. */
+/** Writes the full-size file, then the row; where writing the row fails, the file is removed. */
 async function withFile<T>(
   ctx: ApiContext,
   { key, fileName, contentType }: Columns,
@@ -120,13 +118,13 @@ async function withFile<T>(
   writeRow: () => Promise<T>,
 ): Promise<T> {
   try {
-    const turn = await ctx.media.turns.take(key, async () => {
-      await noteUnsettled(ctx.db, key);
+    const written = await ctx.media.locks.withLock(key, async () => {
+      await markPending(ctx.db, key);
       await ctx.media.storage.put(fileName, bytes, contentType);
       return writeRow();
     });
-    if (!turn) throw uploadBusy();
-    return turn.result;
+    if (!written) throw uploadBusy();
+    return written.result;
   } catch (error) {
     await ctx.media.removeFiles(key);
     throw error;
@@ -142,5 +140,5 @@ function columnsOf({ hash }: SpooledFile, { bytes, type, ...picture }: EncodedPi
 
 const duplicate = () => new AppError('conflict', 'media.duplicate', { field: 'image' });
 
-// Loaded with the first picture: the library takes memory that a process without pictures does not need.
+// Loaded with the first picture, because the library takes memory that a process without pictures does not need.
 const encode = async (path: string) => (await import('./encode-picture')).encodePicture(path);

@@ -14,14 +14,14 @@ async function start() {
   const send = (body: unknown, headers = {}) => api.rest.send('POST', path, body, headers);
   const leftovers = async () => ({
     rows: await api.db.media.count(),
-    unsettled: await api.db.unsettledFile.count(),
+    pending: await api.db.unsettledFile.count(),
     files: await api.services.media.storage.list(),
     incoming: await readdir(api.services.media.incomingDir).catch(() => []),
   });
   return { ...api, send, leftovers };
 }
 
-const nothing = { rows: 0, unsettled: 0, files: [], incoming: [] };
+const nothing = { rows: 0, pending: 0, files: [], incoming: [] };
 
 test('without a token the answer is 401 before anything else', async () => {
   const { rest } = await startTestApi();
@@ -45,7 +45,7 @@ test.each([
   expect(row.bytes).toBe(bytes.length);
   expect(row.color).toMatch(/^#[0-9a-f]{6}$/);
   expect(Buffer.from(row.placeholder, 'base64').length).toBeLessThan(30);
-  expect(await leftovers()).toMatchObject({ rows: 1, unsettled: 0, incoming: [] });
+  expect(await leftovers()).toMatchObject({ rows: 1, pending: 0, incoming: [] });
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -156,8 +156,8 @@ test.each([
 
 test('a form that breaks off in another file ends with an error response, not with the process', async () => {
   const { send, leftovers } = await start();
-  const part = '--b\r\nContent-Disposition: form-data; name="other"; filename="a.bin"\r\n\r\nabc';
-  const answer = await send(part, { 'content-type': 'multipart/form-data; boundary=b' });
+  const body = '--b\r\nContent-Disposition: form-data; name="other"; filename="a.bin"\r\n\r\nabc';
+  const answer = await send(body, { 'content-type': 'multipart/form-data; boundary=b' });
   expect([answer.status, answer.error]).toEqual([400, required]);
   expect(await leftovers()).toEqual(nothing);
 });
@@ -189,11 +189,11 @@ test('9.9 MB are accepted, 10.1 MB are not', async () => {
 test('the same picture twice, also at the same time, is stored once', async () => {
   const { send, db, services } = await start();
   const bytes = await pictures.jpeg(300, 200);
-  const answers = await Promise.all(['a.jpg', 'a.jpg', 'b.jpg'].map((name) => send(form(bytes, name))));
-  answers.push(await send(form(bytes)));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-  expect(new Set(answers.map(({ text }) => JSON.parse(text).data.url)).size).toBe(1);
-  expect(answers.filter(({ text }) => JSON.parse(text).data.duplicate)).toHaveLength(3);
+  const responses = await Promise.all(['a.jpg', 'a.jpg', 'b.jpg'].map((name) => send(form(bytes, name))));
+  responses.push(await send(form(bytes)));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(new Set(responses.map(({ text }) => JSON.parse(text).data.url)).size).toBe(1);
+  expect(responses.filter(({ text }) => JSON.parse(text).data.duplicate)).toHaveLength(3);
   await services.media.idle();
   expect(await db.media.count()).toBe(1);
   expect(await db.unsettledFile.count()).toBe(0);
@@ -206,10 +206,10 @@ test('different pictures of the same name are all kept', async () => {
   const { send, services, trpc } = await start();
   const { storage } = services.media;
   const sizes = [30, 31, 32, 33, 34, 35, 36, 37];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     sizes.map(async (width) => send(form(await pictures.noise(width, 20).png().toBuffer(), 'IMG_0001.png'))),
   );
-  const urls = answers.map(({ data }) => (data as { url: string }).url);
+  const urls = responses.map(({ data }) => (data as { url: string }).url);
   await services.media.idle();
   for (const [at, url] of urls.entries()) {
     const stored = await new Response(await storage.read(url.slice('/uploads/'.length))).arrayBuffer();
@@ -231,13 +231,16 @@ test('a picture whose file was lost comes back with the same upload', async () =
   expect(await services.media.storage.stat(row.fileName)).not.toBeNull();
 });
 
-test('too many uploads at once are asked to come back', async () => {
+test('an upload beyond 64 at a time gets 503 with Retry-After, until another one has ended', async () => {
   const { send, services } = await start();
-  const seats = Array.from({ length: 64 }, () => services.media.uploads.enter());
-  expect(seats).toEqual(Array(64).fill(true));
+  const { uploads } = services.media;
+  for (let running = 0; running < 64; running += 1) {
+    expect(uploads.isLocked()).toBe(false);
+    await uploads.acquire();
+  }
   const answer = await send(form(await pictures.png()));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
-  services.media.uploads.leave();
+  uploads.release();
   expect((await send(form(await pictures.png()))).status).toBe(201);
   await services.media.idle();
 });

@@ -123,6 +123,6 @@ async function takeSnapshot(
 async function selectFilesOfSnapshot(copied: FileCopier['copied'], known: MediaFiles, storage: Storage) {
   const present = new Set(await storage.list());
   return [...copied]
-    .filter(([name]) => known.named.has(name) || (present.has(name) && !known.isUnsettled(name)))
+    .filter(([name]) => known.named.has(name) || (present.has(name) && !known.isPending(name)))
     .map(([, file]) => file);
 }

@@ -87,12 +87,12 @@ export async function checkMediaFiles(env: Env): Promise<Finding> {
  */
 export async function compareMediaFiles(db: Database, storage: Pick<Storage, 'list'>) {
   const before = await storage.list();
-  const { named, isUnsettled } = await listMediaFiles(db);
+  const { named, isPending } = await listMediaFiles(db);
   const present = new Set(await storage.list());
   return {
     count: named.size,
     missing: [...named].filter((name) => !present.has(name)),
-    orphans: before.filter((name) => present.has(name) && !named.has(name) && !isUnsettled(name)),
+    orphans: before.filter((name) => present.has(name) && !named.has(name) && !isPending(name)),
   };
 }
 

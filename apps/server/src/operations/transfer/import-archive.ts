@@ -8,15 +8,15 @@ import {
   commandLine,
   contentTypeOf,
   createContext,
-  createFileTurns,
+  createFileLocks,
   importContent,
   inOneTransaction,
   isEmptySite,
-  noteAllUnsettled,
+  markAllPending,
   readFileName,
+  reconcileAllFiles,
   recordActivity,
   type Storage,
-  settleAll,
 } from '@pano/api/server';
 import { isPostgres, withDatabaseCopy } from '@pano/db';
 import { translate } from '@pano/i18n/translate';
@@ -52,7 +52,7 @@ export async function importArchive(env: Env, file: string, { replace, progress 
     const aside = empty ? null : await backUpContent(env, storage, progress);
     progress.step('Filling in the content');
     const keys = unpacked.names.flatMap((name) => readFileName(name)?.key ?? []);
-    await withDatabase(env.databaseUrl, (db) => noteAllUnsettled(db, keys));
+    await withDatabase(env.databaseUrl, (db) => markAllPending(db, keys));
     try {
       await placeFiles(storage, unpacked, progress.counter('Pictures'));
       await withDatabaseCopy(env.databaseUrl, null, (url) =>
@@ -61,7 +61,7 @@ export async function importArchive(env: Env, file: string, { replace, progress 
     } finally {
       // Removes the files of the old content, or of the new one where the import failed. After a crash the next start does it.
       await withDatabase(env.databaseUrl, (db) =>
-        settleAll({ db, storage, log: createLog(env.logLevel), turns: createFileTurns(db) }),
+        reconcileAllFiles({ db, storage, log: createLog(env.logLevel), locks: createFileLocks(db) }),
       );
     }
     return { content: unpacked.content, aside };

@@ -1,51 +1,50 @@
 import type { LockResult } from '@pano/db';
+import type { SemaphoreInterface } from 'async-mutex';
 import type { Storage } from './storage/storage';
 
-/** What the process keeps for pictures: where their files are, and how much is worked on at once. */
+/** The part of the process that works on pictures: their storage, the locks of their files, the jobs. */
 export type MediaService = {
   storage: Storage;
-  /** Folder in which uploads arrive. */
+  /** Folder for incoming uploads. */
   incomingDir: string;
-  slots: WorkSlots;
-  uploads: Gate;
-  turns: FileTurns;
-  /** Makes the smaller versions of a picture once there is time. */
+  jobs: JobQueue;
+  /** Limits the uploads that are received at a time. */
+  uploads: SemaphoreInterface;
+  locks: FileLocks;
+  /** Queues the job that makes the smaller versions of a picture. */
   queueVariants: (id: number) => void;
-  /** Removes the files of a noted key that no row names any more. Never fails: what is left over goes with `resume`. */
+  /** Removes the files of a pending key that no row has any more. Never throws: `resume` tries again. */
   removeFiles: (key: string) => Promise<void>;
   /**
-   * Takes up what nobody is at, since this or another instance failed or was killed: smaller versions, removals. Queues
-   * the checks of pictures whose smaller versions an older version made.
+   * Continues work that an instance left unfinished when it failed or was killed: smaller versions and removals. Queues
+   * the checks of pictures whose smaller versions an older release made.
    */
   resume: () => Promise<void>;
-  /** Puts rows and files in agreement after a crash and takes up unfinished work. Before the first request only. */
+  /** Reconciles rows and files after a crash and continues unfinished work. Call before the first request only. */
   recover: () => Promise<void>;
-  /** Resolves when no smaller version is being made or checked or waits to be. */
+  /** Resolves when no smaller version is being made or checked or is queued. */
   idle: () => Promise<void>;
   /**
-   * Ends background work after the version that is being made. Who cannot wait for that may end the process: what is
-   * left over goes on at the next start.
+   * Ends background work after the version that is being made. The process may also exit without waiting: the next start
+   * continues the work.
    */
   close: () => Promise<void>;
 };
 
-export type WorkSlots = {
-  /** Runs a job as soon as there is room for it. */
+export type JobQueue = {
+  /** Runs a job as soon as a slot is free. */
   run: <T>(priority: JobPriority, job: () => Promise<T>) => Promise<T>;
   isBusy: () => boolean;
 };
 
 export type JobPriority = 'upload' | 'background' | 'check';
 
-/** Counts who is inside and admits no more than a number. */
-export type Gate = { enter: () => boolean; leave: () => void };
-
-export type FileTurns = {
+export type FileLocks = {
   /**
-   * Works on the files of a key, alone: after whatever this process does with them.
-   * @returns null, without having worked, where another instance is at them
+   * Runs work on the files of a key while it holds their lock. Waits for other work of this process.
+   * @returns null, without running it, where another instance holds the lock
    */
-  take: <T>(key: string, work: () => Promise<T>) => Promise<LockResult<T>>;
-  /** Whether this process is at the files of a key. */
-  areTaken: (key: string) => boolean;
+  withLock: <T>(key: string, work: () => Promise<T>) => Promise<LockResult<T>>;
+  /** Whether this process holds the lock of a key. */
+  isLocked: (key: string) => boolean;
 };
