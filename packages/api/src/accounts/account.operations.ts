@@ -11,7 +11,7 @@ import { hashPassword } from './passwords';
 import { findSecondFactor } from './second-factor';
 import { describeUserAgent } from './user-agent';
 
-/** Who is signed in, and how their account is guarded. */
+/** The signed-in user, and whether a second factor protects the account. */
 export async function get(ctx: ApiContext): Promise<AccountRecord> {
   const { user } = await requireSignedIn(ctx);
   const factor = await findSecondFactor(ctx.db, user.id);
@@ -20,7 +20,7 @@ export async function get(ctx: ApiContext): Promise<AccountRecord> {
   return { user, secondFactor: { since: factor.confirmedAt.toISOString(), recoveryCodesLeft } };
 }
 
-/** Where the account is signed in; this device first. */
+/** Lists the sessions of the account; the one of this device first. */
 export async function devices(ctx: ApiContext): Promise<DeviceRecord[]> {
   const { user, sessionId } = await requireSignedIn(ctx);
   const records = (await listSessions(ctx.db, user.id)).map((session) => ({
@@ -60,7 +60,7 @@ export async function changePassword(ctx: ApiContext, input: PasswordChange): Pr
   const { user } = signedIn;
   const passwordHash = await hashPassword(input.newPassword);
   return inTransaction(ctx, async (tx) => {
-    // Nothing where the password was reset meanwhile.
+    // Updates no row where the password was reset meanwhile.
     const where = { id: user.id, passwordHash: signedIn.passwordHash };
     const { count } = await tx.user.updateMany({ where, data: { passwordHash } });
     if (count === 0) throw wrongPassword();
@@ -74,5 +74,5 @@ async function endOthers(tx: Db, { user, sessionId }: SignedIn): Promise<number>
   return count;
 }
 
-/** Names a session without giving its whole id away. */
+/** Identifies a session to the client without its full id. */
 const handleOf = (sessionId: string) => sessionId.slice(0, 16);

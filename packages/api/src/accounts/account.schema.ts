@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { userRecord } from '#platform/session/user.schema';
 
 export const shortestPassword = 8;
-/** More would only cost time; what is longer is rejected, never cut. */
+/** Hashing longer passwords would only take time; they are rejected, never truncated. */
 const longestPassword = 1024;
 
 const typedPassword = (required: 'account.currentPassword.required' | 'account.newPassword.required') =>
@@ -13,7 +13,7 @@ const typedPassword = (required: 'account.currentPassword.required' | 'account.n
     .min(1, { error: message(required), abort: true })
     .max(longestPassword, { error: message('field.tooLong', { max: longestPassword }) });
 
-/** A password that is to be set: taken exactly as typed. */
+/** A new password, used exactly as typed. */
 export const newPassword = typedPassword('account.newPassword.required').min(shortestPassword, {
   error: message('account.newPassword.short', { min: shortestPassword }),
 });
@@ -28,10 +28,10 @@ export const passwordChange = z
   });
 export type PasswordChange = z.output<typeof passwordChange>;
 
-/** What changes to the second factor are confirmed with. */
+/** The password that confirms a change of the second factor. */
 export const passwordProof = z.object({ currentPassword });
 
-/** The first code of an authenticator app; people type it in groups, too. */
+/** The first code of an authenticator app; spaces between the digits are removed. */
 export const codeProof = z.object({
   code: z
     .string({ error: message('auth.codeRequired') })
@@ -44,7 +44,7 @@ export const codeProof = z.object({
     ),
 });
 
-/** The e-mail and password of a person who is to sign in. */
+/** The e-mail and password of a new user. */
 export const newUser = z.object({
   email: z
     .string({ error: message('contactForm.email.required') })
@@ -61,7 +61,7 @@ export const deviceId = z.object({
   id: z.string().regex(/^[0-9a-f]{16}$/, { error: message('account.device.notFound') }),
 });
 
-/** A sign-in as its owner sees it; names of browser and system are proper names. */
+/** A session as its owner sees it; the names of browser and system are not translated. */
 export type DeviceRecord = {
   id: string;
   current: boolean;
@@ -78,5 +78,5 @@ export const accountRecord = z.object({
 });
 export type AccountRecord = z.output<typeof accountRecord>;
 
-/** What an authenticator app needs: as a code to scan, and for typing. */
+/** What an authenticator app needs: a URI for the QR code, and the secret for typing. */
 export type SecondFactorOffer = { uri: string; secret: string };

@@ -121,7 +121,7 @@ test('a session ends after 8 hours without use, and after 7 days however much it
   const me = () => client({ token, address: '192.0.2.99' }).auth.me();
   const ago = (ms: number) => new Date(Date.now() - ms);
 
-  // Used an hour ago: this use is noted and gives it eight hours again.
+  // Last used an hour ago: this use is recorded and extends the session to eight hours.
   await db.session.updateMany({ data: { lastSeenAt: ago(hours(1)), expiresAt: new Date(Date.now() + hours(7)) } });
   await me();
   const renewed = await db.session.findFirstOrThrow();
@@ -178,7 +178,7 @@ test('one address that guesses in vain does not keep the administrator out elsew
   await expect(guess('192.0.2.66', api.password)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect(await guess('192.0.2.1', api.password)).toMatchObject({ user: { id: 1 } });
 
-  // Strangers at many addresses slow each other down, but not the address the account was signed in from.
+  // Failures from many addresses throttle each other, but not the trusted address of the account.
   for (let host = 100; host < 103; host++) await guess(`192.0.2.${host}`, 'x').catch(() => undefined);
   const rejected = await Promise.allSettled([guess('192.0.2.200', 'x'), guess('192.0.2.201', 'x')]);
   const codes = rejected.map((one) => (one.status === 'rejected' ? one.reason.code : 'signed in'));

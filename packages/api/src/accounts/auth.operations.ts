@@ -13,7 +13,7 @@ import { checkCode, findSecondFactor } from './second-factor';
 
 /**
  * Signs a person in. An unknown e-mail and a wrong password give the same error after the same work. A right password
- * of an account with a second factor is rejected until a right code comes with it, and that error says so.
+ * of an account with a second factor is rejected without a right code, and that error says so.
  */
 export async function login(ctx: ApiContext, { email, password, code }: LoginInput): Promise<LoginResult> {
   const emailKey = foldKey(email);
@@ -36,7 +36,7 @@ export async function login(ctx: ApiContext, { email, password, code }: LoginInp
   return { token, user };
 }
 
-/** Like `login`, for a client that keeps one session at a time: its former session ends. */
+/** Like `login`, for a client with one session at a time: ends its previous session. */
 export async function loginAgain(ctx: ApiContext, input: LoginInput): Promise<LoginResult> {
   const before = await ctx.signedIn();
   const result = await login(ctx, input);
@@ -51,7 +51,7 @@ export async function logout(ctx: ApiContext): Promise<{ id: number }> {
   return { id: user.id };
 }
 
-/** How entries of the activity log name a person. */
+/** The fields of an activity entry about a user. */
 export const aboutUser = ({ id, email }: { id: number; email: string }) =>
   ({ entity: 'user', entityId: id, label: email }) as const;
 
@@ -76,7 +76,7 @@ async function openSession(
     return startSession(tx, id, ctx);
   });
   if (token) return token;
-  // Another sign-in may have replaced the hash meanwhile: then the password is still right.
+  // Another sign-in may have replaced the outdated hash meanwhile; then the password is still right.
   const now = await ctx.db.user.findUnique({ where: { id } });
   return now && (await verifyPassword(now.passwordHash, password))
     ? openSession(ctx, user, now.passwordHash, password)
@@ -89,7 +89,7 @@ async function countFailure(ctx: ApiContext, emailKey: string): Promise<() => Pr
   try {
     return await ctx.limits.login.countFailure({ address, account: emailKey, isTrusted });
   } catch (error) {
-    // A flood of rejected tries must not fill the database: each address is logged once in a while.
+    // A flood of rejected attempts must not fill the database, so each address is logged once in a minute.
     if (await ctx.limits.login.isWorthLogging(address)) await logFailure(ctx, 'signInThrottled', null);
     throw error;
   }
@@ -117,7 +117,7 @@ async function requireCode(
   }
 }
 
-/** Logs nothing of what was typed: people type passwords into the wrong field. */
+/** Logs nothing that was typed, because people type passwords into the wrong field. */
 async function logFailure(
   ctx: ApiContext,
   action: Extract<ActivityEntry['action'], 'signInFailed' | 'signInThrottled' | 'secondFactorFailed'>,
@@ -129,10 +129,10 @@ async function logFailure(
   await recordActivity(ctx.db, stranger, { action, ...(user ? aboutUser(user) : { entity: 'user' }) });
 }
 
-/** Who typed their password again, and the stored hash that it was compared with. */
+/** The signed-in user, and the stored hash that the typed password matched. */
 type Reauthenticated = SignedIn & { passwordHash: string };
 
-/** Asks for the password before a change of how the account is protected: an open session is not enough. */
+/** Checks the password before a change of how the account is protected: an open session is not enough. */
 export async function reauthenticate(ctx: ApiContext, currentPassword: string): Promise<Reauthenticated> {
   const signedIn = await requireSignedIn(ctx);
   const { id, email } = signedIn.user;

@@ -6,11 +6,11 @@ import { userRecord } from '#platform/session/user.schema';
 const error = message('auth.credentialsRequired');
 const codeError = message('auth.codeInvalid');
 
-/** Passwords are taken exactly as typed: not trimmed. */
+/** Passwords are used exactly as typed, without trimming. */
 export const loginInput = z.object({
   email: z.string({ error }).trim().min(1, { error }).max(300, { error }),
   password: z.string({ error }).min(1, { error }).max(1024, { error }),
-  /** Of the authenticator app, or a recovery code; asked for only where the account has a second factor. */
+  /** A code of the authenticator app or a recovery code; needed only where the account has a second factor. */
   code: z.string({ error: codeError }).trim().max(64, { error: codeError }).nullish(),
 });
 export type LoginInput = z.output<typeof loginInput>;

@@ -5,18 +5,18 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 const argon2id = 2;
 export const hashing = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
-/** How the hashes of `hashPassword` begin; others were made with older parameters. */
+/** The prefix of the hashes of `hashPassword`; others were made with older parameters. */
 const hashPrefix = `$argon2id$v=19$m=${hashing.memoryCost},t=${hashing.timeCost},p=${hashing.parallelism}$`;
 
 /** Argon2id hash of a password, in the PHC string format; computed off the event loop. */
 export const hashPassword = (password: string): Promise<string> => hash(password, hashing);
 
-/** Whether a stored hash should be made anew, now that the password is at hand. */
+/** Whether a stored hash has older parameters and should be replaced. */
 export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(hashPrefix);
 
 /**
- * Whether the password belongs to the hash. Without a hash (an unknown account) the same work is done for nothing, so
- * that the time of the answer tells nothing.
+ * Whether the password belongs to the hash. Without a hash (an unknown account) a dummy hash is verified, so that the
+ * response time does not reveal whether the account exists.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await unknownAccountHash()), password, hashing);

@@ -9,7 +9,7 @@ import type { SecondFactorOffer } from './account.schema';
 import { aboutUser, reauthenticate } from './auth.operations';
 import { findSecondFactor, makeRecoveryCodes, makeSecret, storeRecoveryCodes, takeAppCode } from './second-factor';
 
-/** Begins to set up an authenticator app: nothing is asked for until `confirmSecondFactor` has seen a code of it. */
+/** Starts the setup of an authenticator app. Signing in needs no code until `confirmSecondFactor` has accepted one. */
 export async function startSecondFactor(ctx: ApiContext, currentPassword: string): Promise<SecondFactorOffer> {
   const { user } = await reauthenticate(ctx, currentPassword);
   const { name } = await company.get(ctx);
@@ -26,7 +26,7 @@ export async function startSecondFactor(ctx: ApiContext, currentPassword: string
   return offer;
 }
 
-/** Turns the second factor on. The recovery codes are shown this once. */
+/** Enables the second factor. The recovery codes are shown only now. */
 export async function confirmSecondFactor(ctx: ApiContext, code: string): Promise<{ recoveryCodes: string[] }> {
   const { user } = await requireSignedIn(ctx);
   const factor = await ctx.db.secondFactor.findUnique({ where: { userId: user.id, confirmedAt: null } });
@@ -51,7 +51,7 @@ export async function disableSecondFactor(ctx: ApiContext, currentPassword: stri
   });
 }
 
-/** New recovery codes; all earlier ones stop working. */
+/** Replaces the recovery codes; the earlier ones stop working. */
 export async function renewRecoveryCodes(
   ctx: ApiContext,
   currentPassword: string,
@@ -66,7 +66,7 @@ export async function renewRecoveryCodes(
   return { recoveryCodes: made.codes };
 }
 
-/** Takes the second factor and its recovery codes away; rejects where there is none. */
+/** Deletes the second factor and its recovery codes; rejects where there is none. */
 export async function dropSecondFactor(tx: Db, userId: number): Promise<void> {
   const { count } = await tx.secondFactor.deleteMany({ where: { userId, confirmedAt: { not: null } } });
   if (count === 0) throw conflict('account.secondFactor.off');

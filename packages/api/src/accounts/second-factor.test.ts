@@ -4,7 +4,7 @@ import { createSecretBox } from '#platform/services/secret-box';
 import { createClients } from '#testing/sign-in';
 import { startTestApi } from '#testing/test-api';
 
-/** An account with an authenticator app, which has shown its first code already. */
+/** An account with an authenticator app that is set up. */
 async function startWithApp() {
   const api = await startTestApi({ limits: { login: 100, contact: 30 } });
   const clients = createClients(api);

@@ -7,17 +7,17 @@ import type { ApiContext } from '#platform/context';
 import type { SecondFactorOffer } from './account.schema';
 import { hashing } from './passwords';
 
-// What every authenticator app takes; some ignore other values in the scanned code and then show wrong codes.
+// The values that every authenticator app supports; some ignore other values in the QR code and then show wrong codes.
 const period = 30;
 const settings = { algorithm: 'SHA1', digits: 6, period };
 
 type Factor = { userId: number; sealedSecret: string; recoverySalt: string };
 
-/** A person's second factor, once it has been confirmed. */
+/** The confirmed second factor of a user. */
 export const findSecondFactor = (db: Database, userId: number) =>
   db.secondFactor.findUnique({ where: { userId, confirmedAt: { not: null } } });
 
-/** A new secret: for the app of its owner, and sealed for the database. */
+/** Creates a secret: as a URI for the app, and encrypted for the database. */
 export function makeSecret({ secrets }: ApiContext, owner: { id: number; email: string }, issuer: string) {
   const secret = new Secret({ size: 20 });
   const totp = new TOTP({ ...settings, secret, label: owner.email, issuer: issuer.replaceAll(':', ' ') });
@@ -25,7 +25,7 @@ export function makeSecret({ secrets }: ApiContext, owner: { id: number; email: 
   return { offer, sealedSecret: secrets.seal(secret.base32, purposeOf(owner.id)) };
 }
 
-/** What a typed code is, and uses it up: neither a code of the app nor a recovery code is taken twice. */
+/** Checks a typed code and consumes it: neither a code of the app nor a recovery code is accepted twice. */
 export async function checkCode(ctx: ApiContext, factor: Factor, typed: string): Promise<'app' | 'recovery' | null> {
   if (looksLikeRecoveryCode(typed)) {
     return (await useRecoveryCode(ctx.db, factor.userId, factor.recoverySalt, typed)) ? 'recovery' : null;
@@ -33,7 +33,7 @@ export async function checkCode(ctx: ApiContext, factor: Factor, typed: string):
   return (await takeAppCode(ctx, factor, typed)) ? 'app' : null;
 }
 
-/** Whether the app shows this code now, or a moment ago; of two parallel uses one succeeds. */
+/** Accepts a code that the app shows now or has shown just before; of two parallel uses one succeeds. */
 export async function takeAppCode(ctx: ApiContext, { userId, sealedSecret }: Factor, typed: string): Promise<boolean> {
   const base32 = ctx.secrets.open(sealedSecret, purposeOf(userId));
   if (base32 === null) {
@@ -63,7 +63,7 @@ const codeLength = 10;
 
 type RecoveryCodes = { codes: string[]; salt: string; hashes: string[] };
 
-/** New codes, to be shown once, and what is stored of them. */
+/** Creates recovery codes, to be shown once, and the hashes to store. */
 export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
   const salt = randomBytes(16).toString('base64url');
   const bare = Array.from({ length: howMany }, () =>
@@ -73,7 +73,7 @@ export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
   return { codes: bare.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`), salt, hashes };
 }
 
-/** Puts new codes in the place of all earlier ones. */
+/** Replaces all earlier recovery codes. */
 export async function storeRecoveryCodes(tx: Db, userId: number, { salt, hashes }: RecoveryCodes): Promise<void> {
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.recoveryCode.createMany({ data: hashes.map((hash) => ({ userId, hash })) });
@@ -83,7 +83,7 @@ export async function storeRecoveryCodes(tx: Db, userId: number, { salt, hashes 
 /** Whether a text could be a recovery code rather than one of the app. */
 const looksLikeRecoveryCode = (text: string): boolean => bareCode(text).length === codeLength;
 
-/** Uses a code up; false where there is none such, or not any more. Of two parallel uses one succeeds. */
+/** Consumes a recovery code; false where it is unknown or was used before. Of two parallel uses one succeeds. */
 async function useRecoveryCode(db: Database, userId: number, salt: string, text: string): Promise<boolean> {
   const { count } = await db.recoveryCode.deleteMany({ where: { userId, hash: await hashOf(bareCode(text), salt) } });
   return count === 1;

@@ -1,4 +1,4 @@
-/** Name and mark in the header; the first that fits wins, since most browsers also name those they resemble. */
+/** Names with their patterns in the header. The first match wins, because most browsers also name those they imitate. */
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT)\//],
@@ -21,7 +21,7 @@ const systems: typeof browsers = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** The browser and system behind a `User-Agent`, by the names people know them by; null where there is none. */
+/** The common names of the browser and system of a `User-Agent`; null where one is unknown. */
 export function describeUserAgent(userAgent: string | null): { browser: string | null; system: string | null } {
   const nameIn = (names: typeof browsers) => names.find(([, mark]) => mark.test(userAgent ?? ''))?.[0] ?? null;
   return { browser: nameIn(browsers), system: nameIn(systems) };

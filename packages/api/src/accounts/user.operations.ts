@@ -13,7 +13,7 @@ import { dropSecondFactor } from './second-factor.operations';
 
 export type UserSummary = UserRecord & { createdAt: string; secondFactor: boolean; sessions: number };
 
-/** Everybody who may sign in, in the order in which they were added. */
+/** Lists all users, in the order in which they were added. */
 export async function listUsers(db: Database): Promise<UserSummary[]> {
   const now = new Date();
   const rows = await db.user.findMany({
@@ -31,7 +31,7 @@ export async function listUsers(db: Database): Promise<UserSummary[]> {
 }
 
 /**
- * Creates a person who may sign in.
+ * Creates a user.
  * @throws AppError where e-mail or password break a rule, or the e-mail is taken
  */
 export async function createUser(db: Database, email: string, password: string): Promise<UserRecord> {
@@ -54,7 +54,7 @@ export async function createUser(db: Database, email: string, password: string):
 }
 
 /**
- * Gives a person another password, for whoever runs the server. All their sessions end; the second factor stays.
+ * Sets another password for a user; called by the operator. All sessions of the user end; the second factor stays.
  * @throws AppError where nobody has the e-mail or the password breaks a rule
  */
 export async function resetPassword(db: Database, email: string, password: string): Promise<UserRecord> {
@@ -69,7 +69,7 @@ export async function resetPassword(db: Database, email: string, password: strin
 }
 
 /**
- * Turns the second factor off for somebody who has lost both the app and the recovery codes.
+ * Removes the second factor of a user who has lost both the app and the recovery codes.
  * @throws AppError where nobody has the e-mail or there is no second factor
  */
 export async function removeSecondFactor(db: Database, email: string): Promise<UserRecord> {

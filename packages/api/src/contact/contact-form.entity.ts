@@ -54,7 +54,7 @@ export const contactFormEntity = {
   samples: {
     total: samples.length,
     async create(ctx) {
-      // Only here a message has a past: visitors can choose neither its date nor whether it was read.
+      // Written directly, because the operation for visitors sets neither a date nor whether a message was read.
       for (const { read, createdAt, ...sample } of samples) {
         const { id } = await contactForms.create(ctx, contactFormCreate.parse(sample));
         await ctx.tx.contactForm.update({ where: { id }, data: { read, createdAt } });

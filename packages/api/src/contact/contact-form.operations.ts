@@ -13,7 +13,7 @@ import { contactMailJob, mailState } from './contact-mail.operations';
 /** Stores a visitor's message, unless the visitor's address has sent too many, and triggers the mail. */
 export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> {
   await ctx.limits.contact.consume(ctx.address);
-  // One transaction for both: no message without its row in the outbox.
+  // In the same transaction, so that every message has its row in the outbox.
   const record = await store(ctx, data, async (tx, contactFormId) => {
     const mail = { contactFormId, locale: ctx.locale };
     return tx.contactMail.create({ data: mail, select: mailSelect });
@@ -23,7 +23,7 @@ export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise
   return record;
 }
 
-/** Like `receive`, but drops the messages of programs; they get the same response as a person. */
+/** Like `receive`, but drops messages of bots; they get the same response as a person. */
 export async function submit(ctx: ApiContext, input: ContactFormSubmit): Promise<{ id: number }> {
   const { website, elapsedMs, ...data } = input;
   if (website || (elapsedMs !== undefined && elapsedMs < fastestPerson)) {
@@ -35,7 +35,7 @@ export async function submit(ctx: ApiContext, input: ContactFormSubmit): Promise
   return { id };
 }
 
-/** Milliseconds in which no person can fill in the form. */
+/** Milliseconds; no person can fill in the form faster. */
 const fastestPerson = 1500;
 
 /** Stores a message without counting or mailing it. */
@@ -68,7 +68,7 @@ export async function list({ db }: ApiContext, query: ContactFormQuery): Promise
   );
 }
 
-/** The messages that a list or an export asks for. */
+/** The condition for the messages of a list or an export. */
 export const createWhere = async (
   db: Db,
   { q, read }: Pick<ContactFormQuery, 'q' | 'read'>,
@@ -85,7 +85,7 @@ export async function get({ db }: ApiContext, id: number): Promise<ContactFormRe
   return toRecord(orNotFound(await db.contactForm.findUnique({ where: { id }, select }), 'contactForm.notFound'));
 }
 
-/** Nothing makes a message unread again; marking a read one changes nothing. */
+/** Marks a message as read; it cannot become unread again. */
 export async function markRead(ctx: ApiContext, id: number): Promise<ContactFormRecord> {
   await bulkMarkRead(ctx, [id]);
   return get(ctx, id);
@@ -114,7 +114,7 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: num
     return { count: matches.length };
   });
 
-/** What a visitor wrote stays out of the activity log: what is deleted here is gone. */
+/** The activity log contains nothing that a visitor wrote, so a deleted message is deleted completely. */
 export const subject: Subject<{ id: number }> = {
   entity: 'contactForm',
   label: () => null,

@@ -60,7 +60,7 @@ export const contactForms: SampleContactForm[] = [
   },
 ];
 
-/** A sample whose words nobody has changed. Whether it is shown and where it stands does not matter. */
+/** Matches a sample whose texts are unchanged; whether it was read does not matter. */
 export const isSampleContactForm: Prisma.ContactFormWhereInput = {
   OR: contactForms.map(({ name, email, message }) => ({ name, email, message })),
 };

@@ -4,7 +4,7 @@ import { booleanFilter, optionalText, requiredText, textLength } from '#platform
 import { listQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
 
-// One address and nothing else: no spaces, no list of addresses, nothing that could start another line of a mail's head.
+// A single address: no spaces, no list of addresses, nothing that could start another header of a mail.
 const emailPattern = /^[^\s\p{Cc}@,;:<>()[\]\\"]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}\d]{2,63}$/u;
 
 /** An e-mail address that must be given. */
@@ -15,7 +15,7 @@ const emailField = requiredText('contactForm.email.required', 254).regex(emailPa
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
 const optionalLine = (max?: number) => optionalText(max).transform((text) => text && oneLine(text));
 
-/** What a visitor sends. */
+/** The message of a visitor. */
 export const contactFormCreate = z.object({
   name: requiredText('contactForm.name.required').transform(oneLine),
   email: emailField,
@@ -25,17 +25,17 @@ export const contactFormCreate = z.object({
   subject: optionalLine().default(null),
 });
 
-/** What the form of the site sends: with a honeypot and the time it took, which give programs away. */
+/** The body that the form of the site sends: with a honeypot and the time it took, by which bots are detected. */
 export const contactFormSubmit = contactFormCreate.extend({
-  /** The honeypot: a field that people do not see. */
+  /** The honeypot: a field that people do not see and bots fill in. */
   website: z.string().max(textLength).optional(),
-  /** Milliseconds from the first look at the form to sending it. */
+  /** Milliseconds from showing the form to sending it. */
   elapsedMs: z.number().optional(),
 });
 
 export const contactFormQuery = listQuery(['-createdAt', 'createdAt']).extend({ read: booleanFilter });
 
-/** Which messages to export, as the list takes it, and as what. */
+/** The query of an export: that of the list, and the format of the file. */
 export const contactFormExport = contactFormQuery.omit({ limit: true, offset: true }).extend({
   format: z.enum(['csv', 'xlsx'], { error: message('contactForm.format') }).meta({
     description: 'csv for a spreadsheet by semicolons, xlsx for Excel',
@@ -57,7 +57,7 @@ export const contactFormRest = z
   })
   .meta({ id: 'ContactForm' });
 
-/** How telling the company of a message by e-mail went: `delayed` was tried in vain and will be tried again. */
+/** The state of the notification mail: `delayed` has failed and will be retried. */
 export type ContactMailState = 'waiting' | 'delayed' | 'sent' | 'failed' | 'skipped';
 
 export type ContactFormCreate = z.output<typeof contactFormCreate>;

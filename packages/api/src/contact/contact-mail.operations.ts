@@ -8,19 +8,19 @@ import * as company from '#settings/company.operations';
 import type { ContactMailState } from './contact-form.schema';
 import { contactMail } from './contact-mail';
 
-/** The scheduled work that mails contact forms. */
+/** The name of the scheduled job that mails contact forms. */
 export const contactMailJob = 'contact-mail';
 
-/** How the mailing of contact forms goes. */
+/** The status of the notification mails. */
 export type ContactMailStatus = {
-  /** `off`: no mail server is set; `noRecipient`: nobody to write to is known. */
+  /** `off`: no mail server is configured; `noRecipient`: no recipient is configured. */
   state: 'off' | 'noRecipient' | 'on';
   recipients: string[];
-  /** Tried in vain, to be tried again. */
+  /** Failed, will be retried. */
   delayed: number;
-  /** Given up. */
+  /** Failed, will not be retried. */
   failed: number;
-  /** Of the latest failure that still matters. */
+  /** Of the latest mail that is delayed or has failed. */
   problem: { kind: MailProblem; detail: string } | null;
 };
 
@@ -45,7 +45,7 @@ export async function mailStatus(ctx: ApiContext): Promise<ContactMailStatus> {
   };
 }
 
-/** Retries every mail that was not sent, from the beginning and at once. */
+/** Retries every delayed or failed mail at once, with all attempts again. */
 export async function retryMails(ctx: ApiContext): Promise<{ count: number }> {
   const fresh = { status: 'waiting', attempts: 0, nextAttemptAt: new Date(), problem: null, detail: null };
   const result = await inTransaction(ctx, async (tx) => {
@@ -56,7 +56,7 @@ export async function retryMails(ctx: ApiContext): Promise<{ count: number }> {
   return result;
 }
 
-/** How the mail of one message goes. */
+/** The state of the mail of one message. */
 export function mailState({ status, problem }: { status: string; problem: string | null }): ContactMailState {
   if (status === 'sent' || status === 'failed' || status === 'skipped') return status;
   return problem ? 'delayed' : 'waiting';
@@ -67,7 +67,7 @@ const failedRows = { status: 'failed' } satisfies Prisma.ContactMailWhereInput;
 
 const readProblem = (text: string | null): MailProblem => mailProblems.find((problem) => problem === text) ?? 'other';
 
-/** Those that the settings of the process name, else the company itself. */
+/** The recipients of the environment settings, else the e-mail of the company. */
 async function listRecipients({ db }: Pick<ApiServices, 'db'>, { contactRecipients }: Mailer): Promise<string[]> {
   if (contactRecipients.length > 0) return contactRecipients;
   const { email } = await company.get({ db });
@@ -79,12 +79,12 @@ const day = 24 * 60 * minute;
 /** Retries for a day: after 1, 2, 4, 8 and 16 minutes, then every half hour. */
 const maxAttempts = 50;
 const pauseAfter = (attempts: number) => Math.min(2 ** (attempts - 1), 30) * minute;
-/** Messages older than this when mail is set up are only in the inbox. */
+/** Messages that are older than this when mail is set up are not mailed. */
 const oldestFirstTry = 7 * day;
 
 type Services = Pick<ApiServices, 'db' | 'log' | 'mailer'>;
 
-/** Sends every mail that is due, one after the other, until there is none or the signal says to stop. */
+/** Sends all due mails one after the other, until none is left or the signal aborts. */
 export async function deliverContactMails(services: Services, signal: AbortSignal): Promise<void> {
   const { db, mailer } = services;
   if (!mailer) return;

@@ -15,7 +15,7 @@ const minute = 60_000;
 
 afterEach(() => void vi.useRealTimers());
 
-/** Only the date moves: sockets and the database keep their own time. */
+/** Mocks the date only: timers of sockets and of the database keep running. */
 function passMinutes(minutes: number) {
   const now = Date.now() + minutes * minute;
   vi.useFakeTimers({ toFake: ['Date'], now });
@@ -34,7 +34,7 @@ test('a message is stored together with the note to mail it, and asks for that a
   const smtp = await startSmtp();
   for (const [url, asked] of [
     [smtp.url, ['contact-mail']],
-    // Without a mail server there is nothing to ask for.
+    // Without a mail server no recipients are read.
     [null, []],
   ] as const) {
     const { rest, services, rowOf } = await start(url);

@@ -17,7 +17,7 @@ type Form = {
 
 type MailOptions = { locale: Locale; to: string[]; siteUrl: string };
 
-/** The mail that tells the company of a contact form, in the language in which the form was sent. */
+/** The mail that notifies the company of a contact form, in the language in which the form was sent. */
 export function contactMail(form: Form, { locale, to, siteUrl }: MailOptions): Mail {
   const say = (key: MessageKey, params = {}) => translate(locale, key, params);
   const { id, name, email, phone, message, createdAt } = form;
@@ -42,7 +42,7 @@ export function contactMail(form: Form, { locale, to, siteUrl }: MailOptions): M
   };
 }
 
-/** A name that mail programs show as it is: whatever would break a line or turn its direction goes. */
+/** Replaces characters that would break a line or change its direction in the headers of a mail. */
 const plainLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 type HtmlContent = {
@@ -55,7 +55,7 @@ type HtmlContent = {
   inboxLabel: string;
 };
 
-// Styles stand at the elements, since mail programs ignore style sheets.
+// Inline styles, because mail programs ignore style sheets.
 function renderHtml({ locale, intro, rows, message, footer, inbox, inboxLabel }: HtmlContent): string {
   const cell = 'padding:4px 16px 4px 0;vertical-align:top';
   const quote = 'margin:0 0 24px;padding:12px 16px;border-left:4px solid #d97706;background:#f6f4f0';

@@ -25,7 +25,7 @@ test('the CSV file opens in a Turkish Excel: mark, semicolons, Windows lines, ne
     /^attachment; filename="iletisim-formlari-\d{4}-\d\d-\d\d\.csv"$/,
   );
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  // The mark by which Excel knows UTF-8; whatever decodes the text takes it away.
+  // The byte order mark by which Excel detects UTF-8; decoding the text removes it.
   expect([...answer.bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(answer.text).toBe(
     [

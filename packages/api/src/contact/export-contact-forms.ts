@@ -14,7 +14,7 @@ import type { ContactFormExport } from './contact-form.schema';
 export const csvType = 'text/csv; charset=utf-8';
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The messages that match, in the list's order, as a file; the activity log says who exported them. */
+/** Exports the messages of a list in its order as a file, with an entry in the activity log. */
 export async function exportContactForms(ctx: ApiContext, query: ContactFormExport): Promise<Download> {
   const { db, locale } = ctx;
   const { format } = query;
@@ -27,7 +27,7 @@ export async function exportContactForms(ctx: ApiContext, query: ContactFormExpo
     : { fileName, type: xlsxType, content: xlsxBytes(sheet) };
 }
 
-/** Rows that are read at once. */
+/** Rows that one query reads. */
 const batchSize = 500;
 
 /** Each batch continues after the last row of the one before, so that concurrent writes shift nothing. */

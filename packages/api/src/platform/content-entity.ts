@@ -8,7 +8,7 @@ import type { TransactionContext } from './records/transaction';
 /**
  * All that the capabilities need to know of one kind of content: search, transfer, picture usage, sitemap, share images,
  * dashboard, activity links and samples are loops over these. A capability that an entity does not have is null, so that
- * an entity without an answer does not compile. Plain functions and data; rules stay in the operations.
+ * an entity that leaves one out does not compile. Plain functions and data; rules stay in the operations.
  *
  * Functions are declared as methods: each takes the rows that its own entity reads and writes.
  */
@@ -17,9 +17,9 @@ export type ContentEntity = {
   kind: RecordKind;
   /** Its name in the tRPC router, the content file, the palette and the counts of the dashboard. */
   plural: string;
-  /** What people call a record. */
+  /** The title or name of a record. */
   label(record: object): string;
-  /** The one rule of what visitors may see, as a condition for Prisma; null where they see none or all of it. */
+  /** The visibility rule, as a condition for Prisma; null where visitors see no record or all of them. */
   isPublic: Condition | (() => Condition) | null;
   activity: ActivityLinks;
   publicPage: PublicPage | null;
@@ -28,7 +28,7 @@ export type ContentEntity = {
   dashboard: DashboardCounts | null;
   transfer: Transfer;
   samples: Samples | null;
-  /** The steps by which a new owner makes the site their own, and whether each is done. */
+  /** The steps of setting up a new site, and whether each is done. */
   firstSteps: Record<string, (db: Db) => Promise<boolean>> | null;
 };
 
@@ -36,26 +36,26 @@ export type ContentEntity = {
 type Condition = object;
 
 type ActivityLinks = {
-  /** How the activity log speaks of these records. */
+  /** How the activity log describes the records. */
   subjects: readonly { entity: ActivityEntity; label(item: object): string | null }[];
-  /** Which of these records are still there; null for what there is always one of. */
+  /** Finds those of the records that still exist; null for an entity with a single record. */
   findExisting: ((db: Db, ids: number[]) => Promise<{ id: number }[]>) | null;
 };
 
-/** Of records that visitors read at an address of their own. */
+/** For records that have a public page each. */
 export type PublicPage = {
-  /** What the table of slug redirects calls them. */
+  /** Their name in the table of slug redirects. */
   redirects: SlugRedirectName;
   path: (slug: string) => string;
   /** The public record of a number or a slug; throws a "not found" for one that visitors may not see. */
   getPublic: (ctx: ApiContext, id: number) => Promise<{ slug: string }>;
-  /** What the picture beside a shared link shows: a picture of the record, or else its title. */
+  /** The content of the share image: a picture of the record, else its title. */
   share: (ctx: ApiContext, slug: string) => Promise<{ title: string; image: string | null }>;
   /** The public records for search engines, at most `take`; those that may be left out come last. */
   sitemap: (db: Db, take: number) => Promise<{ slug: string; updatedAt: Date; images: (string | null)[] }[]>;
   /** The newest records for feed readers; null where they have no feed. */
   feed: ((db: Db, take: number) => Promise<FeedRow[]>) | null;
-  /** When a record appears by itself next; null where the clock changes nothing. */
+  /** When the next scheduled record is published; null where nothing is scheduled. */
   nextPublication: ((db: Db) => Promise<Date | null>) | null;
   listSlugs: (db: Db) => Promise<{ id: number; slug: string }[]>;
 };
@@ -81,25 +81,25 @@ export type PictureMention = {
   use: { kind: RecordKind | 'setting'; id: number | null; title: string };
   /** The columns that may mention pictures. */
   texts: Record<string, string | null>;
-  /** Writes changed columns back and counts the version up, so that an editor with the old ones is told. */
+  /** Writes changed columns and increments the version, so that an editor with the old ones gets a conflict. */
   save: (tx: Db, texts: Record<string, string>) => Promise<unknown>;
 };
 
 type DashboardCounts = {
   count: (db: Db) => Promise<number>;
-  /** What the owner may want to look at, by its name in the dashboard's answer. */
+  /** Counts of records that need attention, by their names in the response of the dashboard. */
   attention: Record<string, (db: Db) => Promise<number>>;
 };
 
 /** Its part of the content file: docs/content-file.md. */
 type Transfer = {
-  /** The part as it is read back; held to the rules of the owner's form. */
+  /** The schema of the part on import, with the rules of the form. */
   schema: z.ZodType;
   /** Fields that no two rows may share, and the message for one that does. Null values are free. */
   unique: readonly { field: string; message: string; read(row: object): string | null }[];
   /** Fields that hold the slug of a row of another part, and the message for one that is not there. */
   references: readonly { field: string; plural: string; message: string }[];
-  /** Whether visitors' personal data is in it, which an export can leave out. */
+  /** Whether it contains personal data of visitors, which an export can leave out. */
   personal: boolean;
   read: (db: Db) => Promise<unknown>;
   write(ctx: TransactionContext, part: unknown): Promise<void>;
@@ -111,11 +111,11 @@ type Transfer = {
 type Samples = {
   total: number;
   create: (ctx: TransactionContext, site: { publicUrl: string }) => Promise<void>;
-  /** How many records still have the words of a sample. */
+  /** How many records still have the texts of a sample. */
   count: (db: Db) => Promise<number>;
-  /** Takes those off the site and tells how many there were. */
+  /** Deletes those and returns how many there were. */
   remove: (ctx: ApiContext) => Promise<number>;
 };
 
-/** Fields of a record as samples have them: all of them filled in. */
+/** Fields of a record in samples, where none is null. */
 export type Filled<Item, Fields extends keyof Item> = { [Field in Fields]: NonNullable<Item[Field]> };

@@ -8,7 +8,7 @@ import type { MediaService } from './services/media-service';
 import type { SecretBox } from './services/secret-box';
 import type { SignedIn } from './session/user.schema';
 
-/** What the process gives to every request. */
+/** The services of the process that every request uses. */
 export type ApiServices = {
   db: Database;
   limits: Limits;
@@ -17,20 +17,20 @@ export type ApiServices = {
   secrets: SecretBox;
   /** Starts scheduled jobs at once. */
   jobTrigger: JobTrigger;
-  /** Null where no mail server is set. */
+  /** Null where no mail server is configured. */
   mailer: Mailer | null;
 };
 
-/** What operations and transports know of one request. */
+/** The context of one request, for operations and transports. */
 export type ApiContext = ApiServices & {
   locale: Locale;
-  /** The client's network address: what limits count by. */
+  /** The network address of the client, by which limits count. */
   address: string;
   userAgent: string | null;
   requestId: string;
   /** Who the bearer token belongs to; null without a valid one. Looked up at most once in a request. */
   signedIn: () => Promise<SignedIn | null>;
-  /** Set for work on many records at once that leaves a single entry in the activity log, written by whoever set it. */
+  /** Set for bulk work with a single entry in the activity log, which the caller writes. */
   unrecorded?: true;
   /** The transaction that all writes of this context belong to; where absent, each operation opens its own. */
   tx?: Db;

@@ -21,10 +21,10 @@ type PersonMessage = {
   read: boolean;
 };
 
-/** Everything that is stored about somebody. */
+/** Everything that is stored about a person. */
 export type Person = {
   messages: PersonMessage[];
-  /** Whether the address also belongs to somebody who signs in to the back office. */
+  /** Whether a user of the back office has the address, too. */
   administrator: boolean;
 };
 
@@ -38,7 +38,7 @@ export async function find({ db }: ApiContext, { contact }: PersonQuery): Promis
   return { messages, administrator: users > 0 };
 }
 
-/** What `find` shows, as a file for the person who asked for it. */
+/** The result of `find` as a file for the person. */
 export async function download(ctx: ApiContext, { contact, format }: PersonFile) {
   const { db, locale } = ctx;
   const { messages } = await find(ctx, { contact });
@@ -59,7 +59,7 @@ async function* portion<Row>(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
 }
 
-/** Deletes every message of the person and its mail. The activity log says that it was done, not whose data it was. */
+/** Deletes every message of the person and its mail. The activity log does not name the person. */
 export async function erase(ctx: ApiContext, { contact }: PersonQuery): Promise<{ count: number }> {
   const ids = await findIds(ctx.db, contact);
   return inTransaction(ctx, async (tx) => {
@@ -72,7 +72,7 @@ export async function erase(ctx: ApiContext, { contact }: PersonQuery): Promise<
   });
 }
 
-/** Rows that are looked at, and values that are named in a statement, at once. */
+/** Rows of one query, and values in one statement. */
 const groupSize = 500;
 
 async function findRows(db: Db, ids: number[]) {
@@ -90,8 +90,8 @@ const groups = (ids: number[]): number[][] =>
   Array.from({ length: Math.ceil(ids.length / groupSize) }, (_, at) => ids.slice(at * groupSize, (at + 1) * groupSize));
 
 /**
- * The messages that carry the address or number. People write a number in many ways, so all stored ones are brought
- * into one form and compared; an address is found by the search column first.
+ * Finds the messages with the address or number. People write a number in many ways, so all stored ones are normalized
+ * and compared; an address is searched in the search column first.
  */
 async function findIds(db: Db, contact: string): Promise<number[]> {
   const key = personKey(contact);

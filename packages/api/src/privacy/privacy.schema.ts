@@ -4,20 +4,20 @@ import { parsePhone } from '@pano/i18n/text/phone';
 import * as z from 'zod';
 import { requiredText } from '#platform/input/fields';
 
-/** For how many months something may be kept. */
+/** The retention periods to choose from, in months. */
 export const retentionChoices = [6, 12, 24] as const;
 export type RetentionMonths = (typeof retentionChoices)[number];
 
-/** Null keeps it for good. */
+/** Null for no limit. */
 const months = z.union([z.null(), z.literal(retentionChoices)], { error: message('privacy.months') });
 
-/** How long personal data stays. */
+/** How long personal data is stored. */
 export const retentionSetting = z
   .object({ contactFormMonths: months, activityMonths: months })
   .meta({ id: 'Retention' });
 export const retentionUpdate = retentionSetting.partial();
 
-/** An e-mail address or a phone number by which somebody's data is looked for. */
+/** The e-mail address or phone number of a person. */
 export const personQuery = z.object({
   contact: requiredText('privacy.contact.required', 254).refine((text) => personKey(text) !== null, {
     error: message('privacy.contact.invalid'),
@@ -26,7 +26,7 @@ export const personQuery = z.object({
 
 export const personFile = personQuery.extend({ format: z.enum(['json', 'csv']) });
 
-/** The same for every spelling of one address, as the sign-in compares it, or number; null for what is neither. */
+/** Normalizes an address (like the sign-in) or a phone number for comparison; null for any other text. */
 export function personKey(text: string): string | null {
   const address = foldKey(text);
   return /^[^\s@]+@[^\s@]+$/.test(address) ? address : parsePhone(text);

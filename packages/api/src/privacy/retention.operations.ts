@@ -19,7 +19,7 @@ export async function get({ db }: { db: Db }): Promise<RetentionSetting> {
   return retentionSetting.parse({ contactFormMonths: null, activityMonths: null, ...saved });
 }
 
-/** Changes the periods that are named and answers with both. */
+/** Changes the given periods and returns both. */
 export const set = (ctx: ApiContext, changes: RetentionUpdate): Promise<RetentionSetting> =>
   inTransaction(ctx, async (tx) => {
     const before = await get({ db: tx });
@@ -43,7 +43,7 @@ export async function store(db: Db, changes: RetentionUpdate): Promise<void> {
   }
 }
 
-/** How much is older than each period one may choose. */
+/** How many rows are older than each period. */
 export type Aged = Record<RetentionMonths, number>;
 
 export async function aged({ db }: ApiContext): Promise<{ contactForms: Aged; activity: Aged }> {
@@ -58,13 +58,13 @@ export async function aged({ db }: ApiContext): Promise<{ contactForms: Aged; ac
   };
 }
 
-/** The scheduled work that removes what has been kept long enough. */
+/** The name of the scheduled job that deletes old data. */
 export const retentionJob = 'retention';
 
-/** Messages that are deleted at once; other writes run in between. */
+/** Messages that one transaction deletes; other writes run in between. */
 const batchSize = 500;
 
-/** Removes contact forms, their mails and entries of the activity log that are older than the owner wants them. */
+/** Deletes contact forms, their mails and activity entries that are older than the retention periods. */
 export async function purgeOldData({ db, log }: Pick<ApiServices, 'db' | 'log'>, signal: AbortSignal): Promise<void> {
   const { contactFormMonths, activityMonths } = await get({ db });
   const now = new Date();
@@ -96,7 +96,7 @@ async function purgeContactForms(db: Db, olderThan: Date, signal: AbortSignal): 
   return total;
 }
 
-/** The same day of an earlier month, or that month's last where it was shorter. */
+/** The same day of an earlier month, or the last day of a shorter month. */
 function monthsAgo(months: number, now: Date): Date {
   const instant = new Date(now);
   instant.setUTCMonth(instant.getUTCMonth() - months);

@@ -1,4 +1,4 @@
-/** One choice of the toolbar and the style that stands for it; without a style the text looks like its surroundings. */
+/** One choice of the toolbar and its style; without a style the text inherits. */
 export type RichTextChoice = { id: string; style: { property: string; value: string } | null };
 
 const choice = (id: string, property: string, value: string): RichTextChoice => ({ id, style: { property, value } });
@@ -10,7 +10,7 @@ export const fontSizes = [
   choice('huge', 'font-size', '1.6em'),
 ] satisfies RichTextChoice[];
 
-/** Three widths of the one typeface of the site, and its monospaced companion. */
+/** Three widths of the typeface of the site, and its monospaced variant. */
 export const fontFaces = [
   { id: 'body', style: null },
   choice('wide', 'font-stretch', '112%'),
@@ -23,7 +23,7 @@ export const alignments = ['left', 'center', 'right', 'justify'];
 /** Margins of the indent steps, the first step first. */
 export const indents = ['2em', '4em', '6em', '8em', '10em', '12em', '14em', '16em'];
 
-// A number with a percent sign or a decimal point at most: nothing in here can hold a bracket, a quote or a comment.
+// A number with a percent sign or a decimal point at most: no bracket, quote or comment can match.
 const channel = '[+-]?(?:\\d{1,3}(?:\\.\\d{1,6})?|\\.\\d{1,6})%?';
 const colour = new RegExp(
   `^(?:#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})|[a-z]{3,20}|var\\(--[a-z][a-z\\d-]{0,40}\\)|rgba?\\( ?${channel}(?: ?[ ,/] ?${channel}){2,3} ?\\))$`,
@@ -45,7 +45,7 @@ const allowedStyles = new Map<string, (value: string) => boolean>([
   ['margin-left', oneOf(indents)],
 ]);
 
-/** What remains of a style attribute: allowed properties with allowed values, in their order, each once. */
+/** Sanitizes a style attribute: allowed properties with allowed values remain, in a fixed order, each once. */
 export function cleanStyle(style: string): string {
   const declarations = new Map<string, string>();
   for (const declaration of style.slice(0, maxStyle).split(';')) {

@@ -10,7 +10,7 @@ const colour = '(?:#[0-9a-f]{3,8}|[a-z]+|rgba?\\([0-9., /%+-]+\\)|var\\(--[a-z0-
 const declaration = `(?:(?:background-)?color: ${colour}|text-align: [a-z]+|font-size: [0-9.]+em|font-stretch: [0-9]+%|font-family: var\\(--font-mono\\)|margin-left: [0-9]+em)`;
 const style = `(?: style="${declaration}(?:; ${declaration})*")?`;
 const inert = '[^"<>\\\\]*';
-/** Every tag the editor can produce, written as strictly as it is stored: whatever else has a `<` is foreign. */
+/** Every tag that the editor can produce, exactly as it is stored; any other `<` is not allowed. */
 const knownTags = new RegExp(
   [
     `<(?:p|h[1-6]|li|span)${style}>`,

@@ -17,7 +17,7 @@ export function cleanHtml(html: string): string {
     if (after === null) break;
     before = after;
   }
-  // Markup nested that deep, or changing with every round, is an attack: only its text is kept.
+  // Markup nested too deep, or changing with every round, is an attack, so only its text is stored.
   return `<p>${escapeText(htmlToText(html))}</p>`;
 }
 
@@ -37,9 +37,9 @@ export function cleanOptionalHtml(html: string | null): string | null {
   return isEmptyHtml(cleaned) ? null : cleaned;
 }
 
-/** Dropping an element can let its neighbours nest differently; real documents stay the same in the second round. */
+/** Removing an element can change how its neighbours nest; real documents do not change in the second round. */
 const maxRounds = 12;
-/** The parser's effort grows with the square of the depth. */
+/** The time of the parser grows with the square of the depth. */
 const maxDepth = 200;
 
 class TooDeep extends Error {}
@@ -97,7 +97,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   parseStyleAttributes: false,
-  // The content of these is never visible; of every other element the text stays.
+  // The content of these elements is never visible and is removed; of every other element the text stays.
   nonTextTags: ['script', 'style', 'title', 'template', 'iframe', 'noembed', 'noframes', 'noscript'],
   transformTags: {
     '*': (tag, attributes) => {
@@ -109,7 +109,7 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** The name of no element: the tag goes, its content stays. */
+/** A name that no element has: the tag is removed, its content stays. */
 const dropped = 'dropped';
 
 function styleOnly({ style }: Attributes): Attributes {

@@ -1,5 +1,4 @@
-// After the colon or slash everything is allowed that browsers keep in an address: no control characters, and no
-// backslash, which they read as a slash.
+// Everything after the colon or slash, except control characters and the backslash, which browsers read as a slash.
 const rest = '[^\\\\\\p{Cc}]*';
 const web = `https?://[^\\s/?#\\\\\\p{Cc}]${rest}`;
 const rooted = `/(?:[^/\\\\\\p{Cc}]${rest})?`;
@@ -10,7 +9,7 @@ const linkPattern = new RegExp(`^(?:${web}|${rooted}|#${rest}|(?:mailto|tel):\\S
 /** An absolute http(s) address, or a path of this site; `//host/x` is neither. */
 export const isImageUrl = (text: string) => imagePattern.test(text);
 
-/** Where a link may lead: a page of this site, a place in the page, a web address, a mailbox or a telephone. */
+/** A valid target of a link: a page or anchor of this site, a web address, `mailto:` or `tel:`. */
 export const isLink = (text: string) => linkPattern.test(text);
 
 /** An absolute http(s) address. */

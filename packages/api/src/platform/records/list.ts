@@ -2,21 +2,21 @@ import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { idField, versionField, wholeNumber } from '../input/fields';
 
-/** No list answers with more rows at once. */
+/** The most rows of one page. */
 const maxLimit = 1000;
 
 const count = (min: number) => wholeNumber(min, 'list.invalid', Number.MAX_SAFE_INTEGER);
 /** In a query string an empty value counts as absent. */
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
-/** Which part of a list is wanted. */
+/** A page of a list. */
 export const pageQuery = z.object({
   limit: z.preprocess(blankAsAbsent, count(1).optional()).transform((limit) => Math.min(limit ?? maxLimit, maxLimit)),
   offset: z.preprocess(blankAsAbsent, count(0).optional()).transform((offset) => offset ?? 0),
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** What a list of the back office takes: a page, a search text, and one of its sort orders. */
+/** The query of a list in the back office: a page, a search text, and one of its sort orders. */
 export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   pageQuery.extend({
     q: z.string().max(200).optional(),
@@ -24,9 +24,9 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]]>(so
   });
 
 export const byId = z.object({ id: idField() });
-/** The records that an action of the back office applies to at once; those that are gone are passed over. */
+/** The records that an action of the back office applies to at once; those that no longer exist are skipped. */
 export const byIds = z.object({ ids: z.array(idField()).max(200) });
-/** Any text: one that no record can have as its slug finds nothing, like any other unknown one. */
+/** Any text: one that is no valid slug finds nothing, like any unknown slug. */
 export const bySlug = z.object({ slug: z.string() });
 /** An update of a record; `version` is the one that was read. */
 export const updateInput = <Data extends z.ZodType>(data: Data) =>
@@ -45,5 +45,5 @@ export async function pageOf<Row, T>(
   return { items: items.map(toRecord), total: count, limit: page.limit, offset: page.offset };
 }
 
-/** Prisma's words for a page. */
+/** A page as arguments of Prisma. */
 export const slice = (page: PageQuery) => ({ take: page.limit, skip: page.offset });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApi } from '#testing/test-api';
 
-/** Few letters, so that words share parts and some occur in nearly every record. */
+/** Words of few letters, so that they overlap and some occur in nearly every record. */
 const word = (max: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: max });
 const text = fc.array(word(6), { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
 const query = fc.record({

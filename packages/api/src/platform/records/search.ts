@@ -10,10 +10,10 @@ export function matchWords(q: string | undefined): Containing {
   return words.length === 0 ? {} : { AND: words.map((word) => ({ search: { contains: word } })) };
 }
 
-/** Up to so many matches are named by id in the query. Of more, reading the list in its order finds the first page soon. */
+/** Up to this many matches are listed by id in the query. With more, reading the list in its order is fast. */
 const mostNamed = 500;
 
-/** As `matchWords`, for a table with so many rows that its text index has to find a word that few of them have. */
+/** Like `matchWords`, for a large table: a rare word is found by the text index. */
 export async function matchIndexedWords(
   db: Db,
   table: Prisma.ModelName,
@@ -26,7 +26,7 @@ export async function matchIndexedWords(
 
 type Filters = { q?: string | undefined; [other: string]: unknown };
 
-/** Counts all rows of a list of a large table, cached until the table changes. A search text alone is counted by its index. */
+/** Counts the rows of a large table, cached until it changes. A search without filters is counted by the text index. */
 export function createTotalCount(
   table: Prisma.ModelName,
   alsoTables: Prisma.ModelName[] = [],
@@ -42,7 +42,7 @@ export function createTotalCount(
   };
 }
 
-/** The words of a search text, spelled as in the search column. */
+/** The words of a search text, folded like the search column. */
 const splitWords = (q: string | undefined): string[] =>
   fold(q ?? '')
     .split(' ')

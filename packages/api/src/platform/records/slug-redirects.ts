@@ -2,12 +2,12 @@ import { type Db, isUniqueViolation } from '@pano/db';
 import type { SlugRedirectName } from '#addresses';
 import { conflict } from '../transport/errors';
 
-/** Removes the redirect from a slug that a record has from now on. */
+/** Removes the redirect of a slug that a record gets. */
 export async function removeSlugRedirect(db: Db, entity: SlugRedirectName, slug: string): Promise<void> {
   await db.formerSlug.deleteMany({ where: { entity, slug } });
 }
 
-/** Redirects a slug that a record had to the record. Belongs into the transaction that changes the slug. */
+/** Redirects a slug that a record had to the record. Call it in the transaction that changes the slug. */
 export async function redirectSlug(
   db: Db,
   entity: SlugRedirectName,
@@ -20,7 +20,7 @@ export async function redirectSlug(
   await saveTarget(db, entity, oldSlug, recordId);
 }
 
-/** Marks all slugs of a record as gone. Belongs into the transaction that deletes the record. */
+/** Marks all slugs of a record as gone. Call it in the transaction that deletes the record. */
 export async function markSlugsGone(
   db: Db,
   entity: SlugRedirectName,
@@ -31,7 +31,7 @@ export async function markSlugsGone(
   await saveTarget(db, entity, lastSlug, null);
 }
 
-/** Which record an old slug redirects to: null where no record ever had it, `recordId` null where its record is gone. */
+/** Finds the target of an old slug: null where no record ever had it, `recordId` null where the record was deleted. */
 export const findSlugRedirect = (
   db: Db,
   entity: SlugRedirectName,
@@ -47,7 +47,7 @@ async function saveTarget(db: Db, entity: SlugRedirectName, slug: string, record
   });
 }
 
-/** Explains the unique violation of a slug that another record has; any other error passes. */
+/** Explains the unique violation of a slug that another record has; any other error is rethrown. */
 export function explainTakenSlug(error: unknown): never {
   if (isUniqueViolation(error, 'slug')) throw conflict('slug.taken', 'slug');
   throw error;

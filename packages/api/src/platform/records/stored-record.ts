@@ -1,6 +1,6 @@
 import { AppError } from '../transport/errors';
 
-/** A record as it comes back: the fields of its form, and what the database keeps with them. Dates are ISO strings. */
+/** A stored record: the fields of its form, and the columns that every table has. Dates are ISO strings. */
 export type Stored<Fields> = Fields & { id: number; version: number; createdAt: string; updatedAt: string };
 
 /** A row with its dates as ISO strings, so that both transports send the same JSON. */
@@ -11,9 +11,9 @@ export const withIsoDates = <Row extends { createdAt: Date; updatedAt: Date }>(r
 });
 
 /**
- * The record that is about to be updated. Read it in the transaction of the update: writes are serialized, so nobody
- * else changes it before the transaction ends.
- * @param version the version that its editor has read; undefined updates the record whatever its version is
+ * Checks the version of a record before its update. Read the record in the transaction of the update: writes are
+ * serialized, so no other one changes it before the transaction ends.
+ * @param version the version that the client has read; undefined skips the check
  * @throws AppError `stale`, with the current record, where it was changed since
  */
 export function expectVersion<T extends { version: number }>(current: T, version: number | undefined): T {

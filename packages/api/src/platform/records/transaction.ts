@@ -2,9 +2,8 @@ import type { Db } from '@pano/db';
 import type { ApiContext } from '../context';
 
 /**
- * Runs a write in a transaction: in the one that the context has already, else in one of its own. Who is signed in is
- * looked up before the transaction opens: inside it, that query would wait for the connection that the transaction
- * itself holds.
+ * Runs a write in a transaction: in that of the context, else in a new one. The session is looked up before the
+ * transaction opens, because inside it that query would wait for the connection that the transaction holds.
  */
 export async function inTransaction<T>(
   { db, tx, signedIn }: Pick<ApiContext, 'db' | 'tx' | 'signedIn'>,
@@ -20,8 +19,8 @@ export async function inTransaction<T>(
 export type TransactionContext = ApiContext & { tx: Db };
 
 /**
- * Runs several operations in one transaction: all of them take effect, or none where one fails or the process ends.
- * @param work gets the context to call them with. What it reads besides must be read through `ctx.tx`, too: `ctx.db`
+ * Runs several operations in one transaction: all of them are committed, or none where one fails.
+ * @param work gets the context for them. Its own queries must use `ctx.tx`, too: `ctx.db`
  *   would wait for the connection that the transaction holds.
  */
 export const inOneTransaction = <T>(
@@ -30,5 +29,5 @@ export const inOneTransaction = <T>(
   options?: { timeout: number },
 ): Promise<T> => inTransaction(ctx, (tx) => work({ ...ctx, tx }), options);
 
-/** For writing all content of the largest site; writes of other processes have long timed out by then. */
+/** Long enough to write all content of the largest site; other writes time out meanwhile. */
 export const allContentTimeout = { timeout: 3_600_000 };

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const inMemory: CreateLimiter = (options) => new RateLimiterMemory(options);
 const account = 'yonetici@ornek.example';
 
-/** Seconds that a guess is told to wait; 0 when it is looked at (and wrong). */
+/** Seconds that a guess has to wait; 0 where it was checked (and wrong). */
 async function wrongGuess(throttle: SignInThrottle, address: string, isTrusted = false): Promise<number> {
   try {
     await throttle.countFailure({ address, account, isTrusted });

@@ -4,14 +4,14 @@ import type { MessageKey } from '@pano/i18n/translate';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../transport/errors';
 
-/** The rate limits of everything that strangers may call. */
+/** The rate limits of public calls. */
 export type Limits = { login: SignInThrottle; contact: Limit };
 
-/** A count for each address, of IPv6 for each network, in ten minutes. */
+/** A limit for each address, or each IPv6 network, in ten minutes. */
 type Limit = {
   /**
    * Counts one use.
-   * @throws AppError once the count is used up, until the window has passed
+   * @throws AppError where the limit is exceeded, until the window ends
    */
   consume: (address: string) => Promise<void>;
 };
@@ -20,7 +20,7 @@ type Limit = {
 export type SignInThrottle = {
   /**
    * Counts a guess as a failure before it is checked, so that parallel guesses count too.
-   * @returns takes the count back, to be called if the guess was right
+   * @returns a function that undoes the count, to be called if the guess was right
    * @throws AppError where the guess has to wait and must not be checked
    */
   countFailure: (guess: Guess) => Promise<() => Promise<void>>;
@@ -30,9 +30,9 @@ export type SignInThrottle = {
 
 type Guess = {
   address: string;
-  /** The folded e-mail, whether or not somebody has it. */
+  /** The folded e-mail, whether or not an account has it. */
   account: string;
-  /** Whether the account has been signed in to from there before. */
+  /** Whether it is a trusted address of the account. */
   isTrusted: boolean;
 };
 
@@ -60,10 +60,10 @@ function createLimit(createLimiter: CreateLimiter, name: string, points: number,
 }
 
 /**
- * Two counts, each with waits that double:
+ * Two limits, each with waits that double:
  * - An address that has used up its failures waits until its ten minutes have passed; each further time within a day
  *   it waits twice as long as the time before.
- * - An account that strangers fail at from many addresses lets one of them through at a time, after 1, 2, 4 … seconds.
+ * - An account with failures from many addresses allows one further guess at a time, after 1, 2, 4 … seconds.
  *   An address can add no more to this count than it may fail in one window, and the count starts to matter at twice
  *   that: one address alone never gets there. Trusted addresses of the account do not wait.
  * @param failures how many an address may have in ten minutes
@@ -88,7 +88,7 @@ export function createSignInThrottle(failures: number, createLimiter: CreateLimi
     throw tooMany(seconds * 1000);
   }
 
-  /** Counts first and compares afterwards, or guesses sent at once would all see the count of before. */
+  /** Counts before it compares; otherwise parallel guesses would all see the previous count. */
   async function countForAccount(account: string, from: string): Promise<() => Promise<void>> {
     const share = `${account} ${from}`;
     const counts = (await consume(shares, share)) === null;

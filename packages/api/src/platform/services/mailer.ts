@@ -1,21 +1,21 @@
-/** How mail leaves: the settings of the process. */
+/** The mail settings of the environment. */
 export type MailSettings = {
   smtpUrl: string;
   /** `Name <address>` or a bare address. */
   from: string;
-  /** Who is notified of contact forms; empty means the company's own address. */
+  /** The recipients of contact forms; empty for the e-mail of the company. */
   contactRecipients: string[];
-  /** Where the site is found, for links and for the names of mails. */
+  /** The address of the site, for links and message ids. */
   siteUrl: string;
 };
 
 export type Mailer = Pick<MailSettings, 'contactRecipients' | 'siteUrl'> & {
-  /** Hands a mail to the server. Throws a MailError. */
+  /** Sends a mail to the server. Throws a MailError. */
   send: (mail: Mail) => Promise<void>;
 };
 
 export type Mail = {
-  /** The same for every try to send it, so that a mail that went out twice shows once. */
+  /** The same for every attempt, so that mail programs show a mail once that was sent twice. */
   id: string;
   to: string[];
   replyTo: { name: string; address: string };
@@ -24,14 +24,14 @@ export type Mail = {
   html: string;
 };
 
-/** Why a mail was not sent, as far as the owner can do something about it. */
+/** The reasons why a mail was not sent. */
 export const mailProblems = ['unreachable', 'signIn', 'refused', 'other'] as const;
 export type MailProblem = (typeof mailProblems)[number];
 
 export class MailError extends Error {
   constructor(
     readonly problem: MailProblem,
-    /** Whether trying again would end the same. */
+    /** Whether a retry would fail, too. */
     readonly permanent: boolean,
     detail: string,
   ) {
@@ -40,7 +40,7 @@ export class MailError extends Error {
   }
 }
 
-/** A server that is silent for so long counts as unreachable. */
+/** A server without a response in this time counts as unreachable. */
 const silenceMs = 20_000;
 
 export function createMailer({ smtpUrl, from, contactRecipients, siteUrl }: MailSettings): Mailer {

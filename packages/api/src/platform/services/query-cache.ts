@@ -8,8 +8,8 @@ const maxEntries = 200;
 type QueryCache<T> = (db: Database, key: string, load: () => Promise<T>) => Promise<T>;
 
 /**
- * Caches what was read from the database until one of these tables is written to, by whatever process; writes of other
- * processes take effect within a second. Not for results that depend on the clock; null is never cached.
+ * Caches query results until one of the tables is written to, by any process; writes of other processes take effect
+ * within a second. Not for results that depend on the clock; null is never cached.
  * @param tables the tables that are read, and those whose deletions cascade to them
  */
 export function createQueryCache<T>(tables: Prisma.ModelName[]): QueryCache<T> {
@@ -21,7 +21,7 @@ export function createQueryCache<T>(tables: Prisma.ModelName[]): QueryCache<T> {
     if (entry) return entry.value;
     const version = cache.version();
     const value = await load();
-    // A write that was committed while loading may or may not be in the value.
+    // A write that was committed while loading may be missing in the value.
     if (value !== null && version === cache.version()) cache.entries.set(key, { value });
     return value;
   };

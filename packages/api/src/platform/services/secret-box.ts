@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Encrypts what must not be readable in a copy of the database. */
+/** Encrypts values that must not be readable in a copy of the database. */
 export type SecretBox = {
-  /** `purpose` is bound to the result: what was sealed for one row cannot be opened as that of another. */
+  /** `purpose` is authenticated: a value sealed for one row cannot be opened for another. */
   seal: (text: string, purpose: string) => string;
-  /** Null where it was sealed with another key or for another purpose, or has been changed. */
+  /** Null where it was sealed with another key or for another purpose, or was modified. */
   open: (sealed: string, purpose: string) => string | null;
 };
 
@@ -31,7 +31,7 @@ export function createSecretBox(key: Uint8Array): SecretBox {
       try {
         return Buffer.concat([text, decipher.final()]).toString('utf8');
       } catch (error) {
-        // Node has no class or code of its own for "the tag does not fit"; nothing else can fail here.
+        // Node has no error class or code for a wrong authentication tag; nothing else can fail here.
         if (error instanceof Error) return null;
         throw error;
       }

@@ -14,11 +14,11 @@ declare module 'lucia' {
   }
 }
 
-/** How long a sign-in lasts without being used, and how long however much it is used. */
+/** How long a session lasts without being used, and how long at most. */
 export const idleLifetime = new TimeSpan(8, 'h');
 const absoluteLifetime = new TimeSpan(7, 'd');
 
-/** @param find how a session is looked up: in the database, unless by `rememberedSessions` */
+/** @param find looks up a session: in the database, or with `findCachedSession` */
 export function createLucia(db: Db, find: FindSession = findStoredSession(db)) {
   return new Lucia<SessionAttributes, UserAttributes>(prismaAdapter(db, find), {
     sessionExpiresIn: idleLifetime,
@@ -37,15 +37,15 @@ function findStoredSession(db: Db): FindSession {
 
 const sessions = createQueryCache<SessionWithUser | null>(['Session', 'User']);
 
-/** Cached, except with several instances: a session that another one has ended must not work until the notification. */
+/** Cached, except with several instances: a session that another one has ended must not work until this one is notified. */
 export function findCachedSession(db: Database): FindSession {
   const find = findStoredSession(db);
   return isShared(db) ? find : (id) => sessions(db, id, () => find(id));
 }
 
 /**
- * Lucia's sessions in our tables. Lucia gets to see only hashes of tokens, so nothing here holds one. All writes are
- * "many" writes: a session that another request has already removed is no error.
+ * Lucia's sessions in our tables. Lucia sees only the hashes of tokens. All writes are "many" writes, so that a
+ * session that another request has removed is no error.
  */
 function prismaAdapter(db: Db, find: FindSession): Adapter {
   return {
@@ -88,7 +88,7 @@ type SessionRow = {
   lastSeenAt: Date | null;
 };
 
-/** However often it was renewed, no session lasts longer than its absolute lifetime. */
+/** Limits the expiry to the absolute lifetime, however often the session was renewed. */
 const toSession = ({
   id,
   userId,

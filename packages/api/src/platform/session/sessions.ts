@@ -34,14 +34,14 @@ export async function findSession(
   if (!token) return null;
   const { session, user } = await createLucia(db, findCachedSession(db)).validateSession(hashOf(token));
   if (!session) return null;
-  // A request does not wait long for this write, and does not fail where it is impossible.
+  // The request does not wait long for this write, and does not fail with it.
   await Promise.race([touch(db, session, address), wait(touchWaitMs, undefined, { ref: false })]);
   return { user: { id: user.id, email: user.email, name: user.name }, sessionId: session.id };
 }
 
 /**
- * Who is signed in.
- * @throws AppError where nobody is
+ * The signed-in user.
+ * @throws AppError without a valid session
  */
 export async function requireSignedIn(ctx: { signedIn: () => Promise<SignedIn | null> }): Promise<SignedIn> {
   const signedIn = await ctx.signedIn();
@@ -49,7 +49,7 @@ export async function requireSignedIn(ctx: { signedIn: () => Promise<SignedIn | 
   return signedIn;
 }
 
-/** The valid sessions of a person, the one used last first. */
+/** The valid sessions of a user, the most recently used first. */
 export async function listSessions(db: Database, userId: number): Promise<Session[]> {
   const sessions = await createLucia(db).getUserSessions(userId);
   return sessions.toSorted((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());

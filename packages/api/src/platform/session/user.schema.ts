@@ -1,14 +1,14 @@
 import '../input/without-eval';
 import * as z from 'zod';
 
-/** A person who signs in, as the API shows them. */
+/** A user as the API shows them. */
 export const userRecord = z
   .object({ id: z.int(), email: z.string(), name: z.string().nullable() })
   .meta({ id: 'User' });
 export type UserRecord = z.output<typeof userRecord>;
 
-/** Who a bearer token belongs to. */
+/** The user and the session of a bearer token. */
 export type SignedIn = { user: UserRecord; sessionId: string };
 
-/** Where a request comes from. */
+/** The client of a request. */
 export type Client = { address: string; userAgent: string | null };

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 
 /**
  * Rejects larger bodies. Where the request has a `Content-Length`, the HTTP parser enforces it, and checking the header
- * is enough: touching the stream of a body costs as much as reading it.
+ * is enough: accessing the stream of a body is as slow as reading it.
  */
 export function boundedBody(maxSize: number, onError: (c: Context) => Response): MiddlewareHandler {
   const counting = bodyLimit({ maxSize, onError });

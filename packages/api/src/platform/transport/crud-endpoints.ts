@@ -8,12 +8,12 @@ import { type Endpoint, endpoint, idParam, listAnswer, many, one, removed } from
 type Crud<Record extends z.ZodType, Create, Update, Query> = {
   tag: string;
   path: string;
-  /** What the summaries call one record and several. */
+  /** The words of the summaries for one record and for several. */
   names: { one: string; many: string };
   missing: MessageKey;
-  /** The message where a unique value is taken, if the record has one. */
+  /** The message where a unique value is taken. */
   taken?: MessageKey;
-  /** The message where a record that others need is deleted, if that can be. */
+  /** The message where a record that is in use is deleted. */
   inUse?: MessageKey;
   record: Record;
   create: z.ZodType<Create>;
@@ -89,7 +89,7 @@ export function crudEndpoints<Record extends z.ZodType, Create, Update, Query>(
 type Order<Record extends z.ZodType> = {
   tag: string;
   path: string;
-  /** What the summary calls several records. */
+  /** The words of the summary for several records. */
   names: string;
   record: Record;
   reorder: (ctx: ApiContext, items: OrderItem[]) => Promise<z.input<Record>[]>;
@@ -141,7 +141,7 @@ type PublicList<Record extends z.ZodType> = {
   list: (ctx: ApiContext, page: PageQuery) => Promise<Page<z.input<Record>>>;
 };
 
-/** A list that visitors see, page by page. */
+/** A public list, page by page. */
 export const publicList = <Record extends z.ZodType>({ record, list, ...doc }: PublicList<Record>) =>
   endpoint({
     ...doc,
@@ -163,7 +163,7 @@ type PublicRecord<Record extends z.ZodType, Key> = {
   get: (ctx: ApiContext, key: Key) => Promise<z.input<Record>>;
 };
 
-/** A record that visitors see, by its number. */
+/** A public record by its id. */
 export const publicRecord = <Record extends z.ZodType>({ record, get, ...doc }: PublicRecord<Record, number>) =>
   endpoint({
     ...doc,
@@ -174,7 +174,7 @@ export const publicRecord = <Record extends z.ZodType>({ record, get, ...doc }: 
     run: async ({ ctx, params }) => ({ data: await get(ctx, params.id) }),
   });
 
-/** The same by its slug. */
+/** A public record by its slug. */
 export const publicRecordBySlug = <Record extends z.ZodType>({ record, get, ...doc }: PublicRecord<Record, string>) =>
   endpoint({
     ...doc,

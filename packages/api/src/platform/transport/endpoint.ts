@@ -28,14 +28,14 @@ export type Definition<Params, Query, Body, Answer extends z.ZodType> = {
   missing?: MessageKey;
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
-  /** The whole response body; fields it does not name are left out. */
+  /** The schema of the response body; fields that it does not have are left out. */
   answer: Answer;
   status?: 200 | 201;
   /** The message of a conflict (409), where there can be one; for the documentation. */
   conflict?: MessageKey;
-  /** The message of the 429, where tries are counted; for the documentation. */
+  /** The message of the 429, where attempts are limited; for the documentation. */
   tooMany?: MessageKey;
-  /** Error statuses beside those that follow from the fields above, for the documentation. */
+  /** Further error statuses, besides those of the fields above; for the documentation. */
   errorStatuses?: number[];
   /** A body as a client would send it, for the documentation. */
   example?: unknown;
@@ -60,7 +60,7 @@ export type UploadDoc = {
   errors: Partial<Record<400 | 413 | 503, MessageKey[]>>;
 };
 
-/** A route with what documents it. */
+/** A route with its documentation. */
 export type Endpoint = Route & {
   shared?: boolean;
   doc: Pick<
@@ -119,7 +119,7 @@ export function endpoint<Answer extends z.ZodType, Params = undefined, Query = u
   };
 }
 
-/** The number of a record in a path: digits only, so that no other spelling reaches a row. */
+/** The id of a record in a path: digits only, so that each record has one address. */
 export const idPattern = /^[1-9]\d{0,8}$/;
 export const idParam = z.object({
   id: z
@@ -143,11 +143,11 @@ export const listAnswer = <T>({ items, total, limit, offset }: Page<T>) => ({
   meta: { total, limit, offset },
 });
 
-/** The schema of a part of the request that an endpoint does not take. */
+/** The schema of a part of the request that an endpoint does not have. */
 export const nothing = z.undefined();
 
 /**
- * The parameters of the path.
+ * Parses the parameters of the path.
  * @throws AppError the same 404 as for a missing record, where a parameter is malformed
  */
 export function readParams<P>(c: Context<RestEnv>, schema: z.ZodType<P>, wanted: boolean, missing?: MessageKey): P {
@@ -157,7 +157,7 @@ export function readParams<P>(c: Context<RestEnv>, schema: z.ZodType<P>, wanted:
 }
 
 /**
- * The parsed input.
+ * Parses the input.
  * @throws AppError with the message of the first rule that fails
  */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
@@ -168,7 +168,7 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   throw new AppError('invalid', isMessageKey(key) ? key : 'request.invalid', { params, field: issue?.path.join('.') });
 }
 
-/** The body, which has to be a JSON object. */
+/** Reads the body, which has to be a JSON object. */
 async function readJson(c: Context<RestEnv>): Promise<object> {
   const type = c.req.header('content-type');
   if (type && !/^application\/(?:[\w.+-]+\+)?json\b/i.test(type))

@@ -20,11 +20,11 @@ type Details = {
   params?: MessageParams;
   /** The form field that the error belongs to, as a dotted path. */
   field?: string;
-  /** Of a stale update: the record as it is now. */
+  /** For a stale update: the current record. */
   current?: unknown;
-  /** Of an error that passes by itself: seconds until another try makes sense. */
+  /** For a temporary error: seconds until a retry makes sense. */
   retryAfter?: number;
-  /** Of a sign-in with the right password: a code of the second factor is missing or wrong. */
+  /** For a sign-in with the right password: a code of the second factor is missing or wrong. */
   codeRequired?: true;
 };
 
@@ -45,8 +45,8 @@ export const conflict = (key: MessageKey, field?: string) => new AppError('confl
 export const invalid = (key: MessageKey, field?: string) => new AppError('invalid', key, { field });
 
 /**
- * The record.
- * @throws AppError where there is none
+ * Returns the record.
+ * @throws AppError where it is missing
  */
 export function orNotFound<T>(record: T | null | undefined, key: MessageKey): T {
   if (record === null || record === undefined) throw notFound(key);
@@ -62,7 +62,7 @@ const unavailable = {
 
 const retryAfterSeconds = 10;
 
-/** The error to respond with: one of ours, or a database that is unavailable; null for a bug. */
+/** The error to respond with: an AppError, also for an unavailable database; null for a bug. */
 export function explainError(error: unknown, { log, requestId }: { log: Logger; requestId: string }): AppError | null {
   if (error instanceof AppError) return error;
   const reason = unavailability(error);
@@ -71,13 +71,13 @@ export function explainError(error: unknown, { log, requestId }: { log: Logger; 
   return new AppError('unavailable', unavailable[reason], { retryAfter: retryAfterSeconds });
 }
 
-/** Of several failed calls: seconds until another try makes sense for all; null where waiting does not help. */
+/** Seconds until retrying several failed calls makes sense; null where waiting does not help. */
 export function findRetryAfter(errors: { cause?: unknown }[]): number | null {
   const waits = errors.map(({ cause }) => (cause instanceof AppError ? cause.details.retryAfter : undefined) ?? 0);
   return Math.max(0, ...waits) || null;
 }
 
-// The message of every rule of a schema that has none of its own, instead of zod's English one.
+// The default message of all rules without one of their own, instead of zod's English one.
 z.config({ customError: () => message('request.invalid') });
 
 /** The text of a message as `message()` encoded it. */

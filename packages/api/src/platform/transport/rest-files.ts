@@ -12,8 +12,8 @@ type UploadDefinition<Params, Answer extends z.ZodType> = Pick<
 };
 
 /**
- * Defines an endpoint of the back office that takes a form with a file. The token is checked first; the body is left
- * to `run`, which reads it as a stream and bounds it.
+ * Defines an endpoint of the back office that takes a form with a file. The token is checked first; `run`
+ * reads the body as a stream and limits its size.
  */
 export function uploadEndpoint<Answer extends z.ZodType, Params = undefined>(
   definition: UploadDefinition<Params, Answer>,
@@ -41,7 +41,7 @@ export type Download = { fileName: string; type: string; content: AsyncGenerator
 type DownloadDefinition<Query> = Required<
   Pick<Definition<undefined, Query, undefined, z.ZodType>, 'path' | 'tag' | 'summary' | 'query'>
 > & {
-  /** The media types that `run` may answer with. */
+  /** The media types that `run` may respond with. */
   files: string[];
   run: (request: { ctx: ApiContext; query: Query }) => Promise<Download>;
 };
@@ -76,7 +76,7 @@ function streamOf({ log, requestId }: ApiContext, content: Download['content']):
         if (done) controller.close();
         else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
       } catch (error) {
-        // The headers were sent already: only a broken connection can tell the client.
+        // The headers were sent already, so only a broken connection tells the client.
         log.error({ err: error, requestId }, 'a download broke off');
         controller.error(error);
       }

@@ -24,11 +24,11 @@ export type ClientError = {
   text: string;
   /** Dotted paths of form fields, each with its message as `message()` encodes it. */
   fields: Record<string, string>;
-  /** Of a stale update: the record as it is now. */
+  /** For a stale update: the current record. */
   current?: unknown;
 };
 
-/** What a procedure says about itself. */
+/** The metadata of a procedure. */
 type Meta = { shared?: true };
 
 const t = initTRPC
@@ -37,7 +37,7 @@ const t = initTRPC
   .create({
     errorFormatter({ shape, error, ctx }) {
       const locale = ctx?.locale ?? 'tr';
-      // No stack and no path to the code: the message is the text for the reader.
+      // Without the stack and the path of the code; the message is the translated text.
       const answer = (data: ClientError) => ({
         code: shape.code,
         message: data.text,
@@ -49,7 +49,7 @@ const t = initTRPC
         const text = translate(locale, cause.key, params);
         return answer({ kind: cause.kind, text, fields: field ? { [field]: cause.key } : {}, current });
       }
-      // Only errors of the input: a ZodError from inside a resolver is a bug of ours, not of the client.
+      // Only errors of the input: a ZodError from inside a resolver is a bug of ours.
       if (error.code === 'BAD_REQUEST' && cause instanceof z.ZodError) {
         const fields = fieldErrors(cause);
         const first = Object.values(fields)[0];
@@ -86,9 +86,9 @@ const requireAdmin = t.middleware(async ({ ctx, next }) => {
 export const { router, createCallerFactory } = t;
 export const publicProcedure = t.procedure.use(convertAppErrors);
 /**
- * For reads whose response is the same for everybody who asks in the same language: the response cache may keep it. Not
- * for inputs that can take any number of values that all succeed.
+ * For reads with the same response for everybody in one language, which the response cache may store. Not for inputs with
+ * any number of values that all succeed.
  */
 export const sharedProcedure = publicProcedure.meta({ shared: true });
-/** Checks the bearer token before the input is looked at. */
+/** Checks the bearer token before it parses the input. */
 export const adminProcedure = publicProcedure.use(requireAdmin);

@@ -4,7 +4,7 @@ import { recordKinds } from '#addresses';
 import { idFilter, isStorableDate } from '../../input/fields';
 import { pageQuery } from '../list';
 
-/** What can have happened. The sentence for each stands in the texts of the back office. */
+/** The actions of the activity log. The sentence for each is in the texts of the back office. */
 export const activityActions = [
   'create',
   'update',
@@ -39,7 +39,7 @@ export const activityActions = [
   'restore',
 ] as const;
 
-/** What it can have happened to. */
+/** The entities that actions apply to. */
 export const activityEntities = [
   ...recordKinds,
   'siteOffline',
@@ -53,11 +53,11 @@ export const activityEntities = [
 export type ActivityAction = (typeof activityActions)[number];
 export type ActivityEntity = (typeof activityEntities)[number];
 
-/** A text that was too long to keep: where it differs, and how long it was. */
+/** A long text: the part that differs, and the length of the whole text. */
 const excerpt = z.object({ text: z.string(), length: z.int() });
 const activityValue = z.union([z.string(), z.number(), z.boolean(), z.null(), excerpt]);
 
-/** The fields that an entry says something about, each as it was and as it is; null where there was nothing. */
+/** The changed fields of an entry, each with its old and new value; null where there was none. */
 export const fieldChanges = z.array(
   z.object({ field: z.string(), before: activityValue, after: activityValue }).meta({ id: 'FieldChange' }),
 );

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 
 /**
  * The fields in which two states of a record differ. For a record that is new or deleted, one of the states is null.
- * Texts in two languages count as two fields, `slogan.tr` and `slogan.en`; long texts are cut to where they differ.
+ * Texts in two languages count as two fields, `slogan.tr` and `slogan.en`; long texts are cut to the part that differs.
  */
 export function compareFields(before: Fields | null, after: Fields | null): FieldChange[] {
   const [old, now] = [flatten(before ?? {}), flatten(after ?? {})];
@@ -16,9 +16,9 @@ export function compareFields(before: Fields | null, after: Fields | null): Fiel
   });
 }
 
-/** Fields that every record has and nobody edits by hand; when and by whom it was changed is in the entry itself. */
+/** Fields that nobody edits; when and by whom a record was changed is in the entry itself. */
 const managedFields = new Set(['id', 'version', 'createdAt', 'updatedAt', 'search']);
-/** Fields with such a name are never logged, whatever fields a record may get one day. */
+/** Fields with such a name are never logged, also those that are added later. */
 const secret = /password|secret|token|hash|totp|recovery|session|credential|authorization|apikey/i;
 
 type Scalar = string | number | boolean;
@@ -47,9 +47,9 @@ function joinItems(items: unknown[]): string {
   return texts.join(', ');
 }
 
-/** Longest text that an entry keeps whole. */
+/** Longest text that an entry stores completely. */
 const longest = 240;
-/** Characters before the first difference, so that its reader finds the place. */
+/** Characters of context before the first difference. */
 const leadIn = 60;
 
 function describeValues(was: Scalar | null, is: Scalar | null): Pick<FieldChange, 'before' | 'after'> {

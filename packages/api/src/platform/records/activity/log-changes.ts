@@ -7,16 +7,16 @@ import { recordActivities, recordActivity } from './record-activity';
 /** How the activity log describes the records of one entity. */
 export type Subject<Item extends object> = {
   entity: ActivityEntity;
-  /** What people call the record; null where it has no name, or where that would name a visitor. */
+  /** The title or name of the record; null where it has none, or where it is that of a visitor. */
   label: (item: Item) => string | null;
-  /** The fields that people change and may see here; all of them where absent. */
+  /** The fields that the log shows; all of them where absent. */
   fields?: (item: Item) => Record<string, unknown>;
 };
 
 export const logCreated = <Item extends object>(tx: Db, ctx: ApiContext, subject: Subject<Item>, item: Item) =>
   recordActivity(tx, ctx, { ...describeChange(subject, item, null, item), action: 'create' });
 
-/** An update that changed nothing gets an entry as well: somebody did save the record. */
+/** Logs an update, also one that changed nothing, because somebody did save the record. */
 export const logUpdated = <Item extends object>(
   tx: Db,
   ctx: ApiContext,
@@ -26,7 +26,7 @@ export const logUpdated = <Item extends object>(
 ) => recordActivity(tx, ctx, updateEntry(subject, before, after));
 
 /**
- * An entry for each of the records that the same fields were set of; those that had these values already get none.
+ * Logs a bulk update: an entry for each record; those that had the values before get none.
  * @param before the records as they were
  */
 export async function logBulkUpdated<Item extends object>(
@@ -77,7 +77,7 @@ export function describeChange<Item extends object>(
 type Ordered = { id: number; order: number };
 
 /**
- * One entry for the whole list: the names in the old and in the new order.
+ * Logs a new order: one entry for the whole list, with the names in the old and in the new order.
  * @param before the records as they were
  */
 export async function logReordered<Item extends Ordered>(

@@ -6,8 +6,8 @@ import type { UserRecord } from '../../session/user.schema';
 import type { ActivityAction, ActivityEntity, FieldChange } from './activity.schema';
 
 /**
- * Where a change comes from: a request's context, or `commandLine` for what the program does by itself. A context
- * without an address counts as the program, too.
+ * The origin of a change: the context of a request, or `commandLine` for commands and jobs. A context without an address
+ * counts as `commandLine`, too.
  */
 export type ActivityOrigin = Pick<ApiContext, 'signedIn' | 'unrecorded'> & {
   address: string | null;
@@ -19,21 +19,21 @@ export const commandLine: ActivityOrigin = { signedIn: async () => null, address
 export type ActivityEntry = {
   action: ActivityAction;
   entity: ActivityEntity;
-  /** Left out where the entry is about several records, or about none that has a number. */
+  /** Absent where the entry is about several records, or about one without an id. */
   entityId?: number;
-  /** The title or name of the record at this moment. Of visitors nothing: their names are not for this log. */
+  /** The title or name of the record at this time; never the name of a visitor. */
   label?: string | null;
-  /** From `compareFields(before, after)`, which leaves out secrets and shortens texts. Never made by hand. */
+  /** From `compareFields(before, after)`, which leaves out secrets and shortens texts. Never written by hand. */
   changes?: FieldChange[];
-  /** Who did it, where the context does not know them yet: the person a sign-in belongs to. */
+  /** The user, where the context has none yet: for a sign-in. */
   by?: UserRecord;
-  /** Null leaves the address out: of visitors who did nothing that is guarded. */
+  /** Null leaves out the address, for entries about visitors. */
   address?: null;
 };
 
 /**
- * Writes an entry of the activity log. `db` is the transaction of the change itself, so that neither is there without
- * the other. Open it with `inTransaction(ctx, (tx) => …)` of `platform/records/transaction.ts`: in a transaction that
+ * Writes an entry of the activity log. `db` is the transaction of the change itself, so that both are committed or
+ * neither is. Open it with `inTransaction(ctx, (tx) => …)` of `platform/records/transaction.ts`: in a transaction that
  * was opened otherwise, looking up who is signed in would wait for the connection that the transaction holds.
  *
  *     await inTransaction(ctx, async (tx) => {
@@ -48,7 +48,7 @@ export type ActivityEntry = {
 export const recordActivity = (db: Db, origin: ActivityOrigin, entry: ActivityEntry): Promise<void> =>
   recordActivities(db, origin, [entry]);
 
-/** As `recordActivity`, of several records at once. */
+/** Like `recordActivity`, for several records at once. */
 export async function recordActivities(db: Db, origin: ActivityOrigin, entries: ActivityEntry[]): Promise<void> {
   if (origin.unrecorded) return;
   const signedIn = await origin.signedIn();

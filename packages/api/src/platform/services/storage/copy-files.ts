@@ -4,9 +4,9 @@ import type { Storage } from './storage';
 export type CopiedFiles = { copied: number; bytes: number };
 
 /**
- * Copies all files of one place into another and reads each back to compare. What the target has already it keeps if it
- * is the same; other files of it are left alone.
- * @throws Error naming a file that cannot be read or came out different
+ * Copies all files of one storage to another and reads each back to compare. Identical files of the target are not
+ * written again; its other files are left alone.
+ * @throws Error with the name of a file that cannot be read or differs after the copy
  */
 export async function copyFiles(
   from: Storage,

@@ -3,7 +3,7 @@ import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:
 import { join } from 'node:path';
 import type { ByteRange, Storage } from './storage';
 
-/** Files in a folder of this machine, which is made when the first one is written. */
+/** Stores files in a local folder, which is created with the first one. */
 export function localStorage(folder: string): Storage {
   const unfinished = join(folder, unfinishedFolder);
   return {
@@ -47,7 +47,7 @@ export function localStorage(folder: string): Storage {
   };
 }
 
-/** Inside the folder itself: a file can be renamed within one file system only. */
+/** Inside the folder itself, because a file can be renamed within one file system only. */
 const unfinishedFolder = '.unfinished';
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
@@ -60,7 +60,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name reaches the disk with its folder, not with its file. Windows cannot and need not do this. */
+/** Syncs the folder, which contains the name of a new file. Windows cannot and need not do this. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -82,7 +82,7 @@ async function unlessMissing<T>(action: () => Promise<T>): Promise<T | null> {
 
 const chunkSize = 256 * 1024;
 
-/** The bytes of a file as they are asked for; the file is closed at its end and when the reader goes away. */
+/** Streams a file on demand; the file is closed at its end and when the reader cancels. */
 async function streamFile(path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>> {
   const file = await open(path, 'r');
   const last = range?.end ?? Number.POSITIVE_INFINITY;

@@ -10,7 +10,7 @@ import {
 import type { Storage } from './storage';
 
 export type S3Options = {
-  /** Address of an S3-compatible service; Amazon's own without one. */
+  /** Address of an S3-compatible service; absent for Amazon S3. */
   endpoint?: string;
   bucket: string;
   region: string;
@@ -18,14 +18,14 @@ export type S3Options = {
   secretAccessKey: string;
 };
 
-/** Files in a bucket of Amazon S3 or of a service that speaks its protocol. A put is whole or not there by itself. */
+/** Stores files in a bucket of Amazon S3 or of a compatible service, where a put is atomic. */
 export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): Storage {
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Own addresses rarely have a host name for every bucket.
+    // Other services rarely have a host name for each bucket.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // Many compatible services do not know the newer checksums.
+    // Many compatible services do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

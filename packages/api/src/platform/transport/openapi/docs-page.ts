@@ -4,7 +4,7 @@ import type { Answer, JsonSchema, Media, OpenApiDocument, Operation, Parameter }
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The document as a page for people: no script, and no other file than its style sheet. */
+/** The document as an HTML page without scripts, with one style sheet. */
 export const docsPage = (document: OpenApiDocument): Html => html`<!doctype html>
 <html lang="en">
   <head>
@@ -52,7 +52,7 @@ const record = (name: string, schema: JsonSchema): Html => html`<details id="rec
 
 const anchor = (tag: string) => tag.toLowerCase().replace(/\W+/g, '-');
 
-/** One method of one path, folded up. */
+/** One method of one path, collapsed. */
 function operationBlock(method: string, path: string, operation: Operation, document: OpenApiDocument): Html {
   const { operationId, summary, security, parameters, requestBody, responses } = operation;
   return html`<details id="${operationId}">
@@ -85,7 +85,7 @@ function answer(status: string, { description, content = {} }: Answer): Html {
 </details>`;
 }
 
-/** Only the messages of errors: their bodies all have the same fields. */
+/** Only the messages of errors, because their bodies have the same fields. */
 const texts = (examples: Media['examples']): Html | '' =>
   examples ? html`<ul>${Object.values(examples).map(({ value }) => html`<li>${errorOf(value)}</li>`)}</ul>` : '';
 
@@ -97,7 +97,7 @@ const resolve = (response: Operation['responses'][string], { components }: OpenA
     ? (components.responses[response.$ref.split('/').at(-1) ?? ''] ?? { description: response.$ref })
     : response;
 
-/** The fields of an object, one line each: name, type, limits, whether it must be there. */
+/** The fields of an object, one line each: name, type, limits, whether it is required. */
 function fields(schema: JsonSchema): Html {
   const { properties = {}, required = [] } = schema;
   return html`<ul class="fields">${Object.entries(properties).map(([name, property]) =>
@@ -146,7 +146,7 @@ function limits({ minimum, maximum, minLength, maxLength, maxItems, pattern }: J
   return said.length === 0 ? '' : ` (${said.join(', ')})`;
 }
 
-/** The few marks of our own descriptions: paragraphs, bold and code. */
+/** The Markdown of our own descriptions: paragraphs, bold and code. */
 const prose = (text: string): Html[] => text.split('\n\n').map((paragraph) => html`<p>${inline(paragraph)}</p>`);
 
 const inline = (text: string): (Html | string)[] =>

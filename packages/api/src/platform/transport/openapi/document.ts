@@ -12,7 +12,7 @@ import {
   schemaCollector,
 } from './schemas';
 
-/** The OpenAPI document of the endpoints: made from the schemas that validate and from nothing else. */
+/** The OpenAPI document of the endpoints: generated from the schemas that validate the requests. */
 export function openApiDocument(endpoints: Endpoint[]): OpenApiDocument {
   const schemas = schemaCollector();
   const known = knownValues(endpoints);
@@ -37,7 +37,7 @@ export function openApiDocument(endpoints: Endpoint[]): OpenApiDocument {
   };
 }
 
-/** Of each entity the values of its example bodies, so that its answers show the same record. */
+/** The values of the example bodies of each entity, so that its example responses show the same record. */
 function knownValues(endpoints: Endpoint[]): Map<string, Record<string, unknown>> {
   const known = new Map<string, Record<string, unknown>>();
   for (const { doc } of endpoints) {
@@ -91,7 +91,7 @@ const description = `Content and back office of an electrical contractor's web s
 
 **Other methods.** Every path that takes GET takes HEAD; OPTIONS names the methods in \`Allow\`. An unknown path answers 404 in JSON, and 401 under \`/admin\` without a token.`;
 
-/** What the document calls the response of every error that an endpoint does not list itself. */
+/** The name of the response for every error that an endpoint does not list. */
 const otherErrorName = 'Refusal';
 
 const errorReference: JsonSchema = { $ref: '#/components/schemas/Error' };
@@ -166,7 +166,7 @@ function listParameters(where: Parameter['in'], { doc }: Endpoint, schemas: Sche
   });
 }
 
-/** A number stays a number to its reader, though an address carries it as text. */
+/** Documents a number as a number, although a path or query contains it as text. */
 const asWritten = (schema: JsonSchema): JsonSchema =>
   schema.pattern === idPattern.source
     ? { description: schema.description, type: 'integer', minimum: 1, maximum: 999_999_999 }

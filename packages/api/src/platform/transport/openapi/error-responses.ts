@@ -62,10 +62,10 @@ function listErrorTexts(status: number, admin: boolean, doc: Endpoint['doc']): T
 const malformed = ({ body }: Endpoint['doc']) =>
   body ? [say('request.malformedJson'), say('request.notAnObject')] : [];
 
-/** Values that each break a common rule: missing, empty, no text, negative, not in the pattern. */
+/** Values that break the common rules: missing, empty, no text, negative, not matching the pattern. */
 const wrong = [undefined, '', {}, -1, '?!'];
 
-/** The messages of a schema, found by breaking its rules one field after the other. */
+/** Collects the messages of a schema by breaking the rules of one field after the other. */
 function brokenRules(schema: z.ZodType | undefined, valid: unknown = {}): Text[] {
   if (!schema || !('shape' in schema) || typeof schema.shape !== 'object' || schema.shape === null) return [];
   const texts = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { Endpoint, RestEnv, Route } from '../endpoint';
 import { docsPage, docsStyle } from './docs-page';
 import { openApiDocument } from './document';
 
-/** The documentation of the endpoints: the OpenAPI document, and a page to read. Both are made once, when first asked for. */
+/** The documentation of the endpoints: the OpenAPI document and an HTML page, generated on the first request. */
 export function documentationRoutes(endpoints: Endpoint[]): Route[] {
   const document = once(() => openApiDocument(endpoints));
   const text = once(() => JSON.stringify(document()));

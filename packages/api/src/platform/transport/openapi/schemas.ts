@@ -42,7 +42,7 @@ export type OpenApiDocument = {
 
 const components = '#/components/schemas/';
 
-/** Turns zod schemas into JSON Schema; those with an id of their own become components that the others point at. */
+/** Converts zod schemas to JSON Schema; those with an id become components that the others reference. */
 export function schemaCollector() {
   const collected: Record<string, JsonSchema> = {};
 
@@ -59,18 +59,18 @@ export function schemaCollector() {
 
   return {
     components: collected,
-    /** What a client sends. */
+    /** The schema of a request. */
     input: (schema: z.ZodType) => convert(schema, 'input'),
-    /** What a client receives. */
+    /** The schema of a response. */
     output: (schema: z.ZodType) => convert(schema, 'output'),
-    /** The schema itself, where a component stands for it. */
+    /** Resolves a reference to a component. */
     resolve: (schema: JsonSchema): JsonSchema =>
       schema.$ref ? (collected[schema.$ref.slice(components.length)] ?? schema) : schema,
   };
 }
 export type SchemaCollector = ReturnType<typeof schemaCollector>;
 
-/** Leaves out what tells a reader nothing: the largest safe integer, and that an answer has no further fields today. */
+/** Removes what is of no use to a reader: the largest safe integer, and that a response has no further fields. */
 function tidy({ jsonSchema }: { jsonSchema: JsonSchema }) {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -83,7 +83,7 @@ const pointToComponents = (schema: JsonSchema): JsonSchema =>
     key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', components) : value,
   );
 
-/** What a field of this name typically holds, wherever no example of the entity says. */
+/** The example values of common fields, where no example of the entity has one. */
 const typical: Record<string, unknown> = {
   id: 7,
   count: 2,
@@ -104,7 +104,7 @@ const typical: Record<string, unknown> = {
   category: { id: 3, name: 'Endüstriyel tesisler', slug: 'endustriyel-tesisler', description: null },
 };
 
-/** A value that fits the schema of an answer; fields that `known` names take its values. */
+/** An example that fits the schema of a response; its fields have the values of `known` where there are some. */
 export function createExample(
   schema: JsonSchema,
   known: Record<string, unknown>,
