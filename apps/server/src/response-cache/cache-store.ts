@@ -1,10 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { CacheEntry } from './cache-entry';
 import type { ContentVersion } from './content-version';
-
-/** How long a request waits for a fresh response where a stale one may be served instead. */
-const staleAfterMs = 1500;
 
 /** Whether a stale entry is better than this one. */
 type IsFailure = (entry: CacheEntry) => boolean;
@@ -47,28 +43,20 @@ export function createCacheStore(version: ContentVersion, maxBytes: number) {
       const entry = entries.get(key);
       return entry && version.isFresh(entry.version) ? entry : undefined;
     },
-    /** A fresh entry; where producing it fails or takes too long, the last good one if it may still be served. */
+    /** A fresh entry, however long producing it takes; where that fails, the last good one if it may still be served. */
     load: async (key: string, produce: () => Promise<CacheEntry>, isFailure: IsFailure): Promise<CacheEntry> => {
       const findStale = () => {
         const entry = entries.peek(key);
         return entry && version.mayServeStale(entry.version) ? entry : undefined;
       };
-      const producing = produceOnce(key, produce);
-      if (!findStale()) return producing;
-      const timer = new AbortController();
-      const tooLong = wait(staleAfterMs, null, { signal: timer.signal });
       try {
-        const entry = await Promise.race([producing, tooLong]);
-        if (entry && !isFailure(entry)) return entry;
+        const entry = await produceOnce(key, produce);
+        return isFailure(entry) ? (findStale() ?? entry) : entry;
       } catch (error) {
         const stale = findStale();
         if (stale) return stale;
         throw error;
-      } finally {
-        timer.abort();
       }
-      // Looked up again: content may have been unpublished in the meantime.
-      return findStale() ?? producing;
     },
   };
 }
