@@ -63,7 +63,7 @@ function addressesIn(source) {
   if (!/^(?:apps|packages)\/\w+\/src\//.test(source.path)) return [];
   // The paths of the REST API are no pages; texts and sample content are written by people, and link as they like.
   if (
-    /(?:\.|\/)rest(?:-app)?\.ts$|\/shared-reads\.ts$|\/addresses\.ts$|\/(?:testing|tests|contract|faults|seed|samples)\/|\.samples\.ts$|^packages\/i18n\//.test(
+    /(?:\.|\/)(?:rest(?:-app)?|transports)\.ts$|\/shared-reads\.ts$|\/addresses\.ts$|\/(?:testing|tests|contract|faults|seed|samples)\/|\.samples\.ts$|^packages\/i18n\//.test(
       source.path,
     )
   )
@@ -118,7 +118,7 @@ const visibilityTests = [
 ];
 
 const unchangedTests = [
-  { path: 'packages/api/tests/golden.test.ts', title: 'every endpoint answers in its known form' },
+  { path: 'packages/api/tests/golden.test.ts', title: 'every endpoint responds in its known form' },
   { path: 'packages/api/tests/two-transports.test.ts', title: 'is compared with its procedure' },
   { path: 'e2e/visual.spec.ts', title: 'the public pages look as they did' },
 ];
