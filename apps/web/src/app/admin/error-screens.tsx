@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
-import { reload, useReloadOnline } from '#kit/shared/use-reload-online.ts';
+import { reload, useReloadOnline } from '#kit/shared/client-error.ts';
 
 /** In place of a screen that could not be loaded or shown; the frame around it stays. */
 export function ScreenError() {

@@ -1,5 +1,6 @@
 import type { AppRouter } from '@pano/api';
 import { isTRPCClientError } from '@trpc/client';
+import { useEffect } from 'react';
 
 /** What the server said about a refused call; null when no answer of ours arrived (no connection, a proxy's page). */
 export function readClientError(error: unknown) {
@@ -11,3 +12,16 @@ export const errorText = (error: unknown, fallback: string): string => readClien
 
 /** Whether the server does not, or no longer, accept the session. */
 export const isUnauthorized = (error: unknown): boolean => readClientError(error)?.kind === 'unauthorized';
+
+export const reload = () => window.location.reload();
+
+/**
+ * Reloads the page when the connection is back, for the screens that stand where another could not be loaded: the router
+ * does not ask a second time for code that it could not get.
+ */
+export function useReloadOnline(): void {
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+}

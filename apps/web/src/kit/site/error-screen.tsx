@@ -1,6 +1,6 @@
 import { buttonClass } from '@pano/ui/button';
 import { useTranslation } from 'react-i18next';
-import { reload } from '../shared/use-reload-online';
+import { reload } from '../shared/client-error';
 import { ErrorPage } from './error-page';
 
 /** The error in full: what happened, another try and the ways out. */

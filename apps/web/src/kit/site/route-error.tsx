@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useReloadOnline } from '../shared/use-reload-online';
+import { useReloadOnline } from '../shared/client-error';
 import { Island, lazyIsland } from './lazy-island';
 
 /** The router's screen for an error. Its first heading needs no further code, which might not be reachable. */
