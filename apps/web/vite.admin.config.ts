@@ -1,8 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressAssets } from './compress-assets.ts';
-import { adminFrame, firstLoadChunks, sharedPieces } from './first-load-chunks.ts';
+import { adminFrame, compressAssets, firstLoadChunks, sharedChunk } from './build-output.ts';
 import { preloadFont } from './vite-plugin-first-paint.ts';
 
 /** The build of the back office, which adds its files to those of the site. */
@@ -18,10 +17,7 @@ export default defineConfig({
       input: { admin: 'admin.html' },
       output: {
         codeSplitting: {
-          groups: [
-            { name: firstLoadChunks('frame', adminFrame), debugName: 'frame', priority: 1 },
-            { name: 'shared', test: sharedPieces, minShareCount: 2 },
-          ],
+          groups: [{ name: firstLoadChunks('frame', adminFrame), debugName: 'frame', priority: 1 }, sharedChunk()],
         },
       },
     },

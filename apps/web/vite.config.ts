@@ -2,8 +2,14 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressAssets } from './compress-assets.ts';
-import { firstLoadChunks, firstScript, homePage, sharedPieces } from './first-load-chunks.ts';
+import {
+  belongsToLowerSections,
+  compressAssets,
+  firstLoadChunks,
+  firstScript,
+  homePage,
+  sharedChunk,
+} from './build-output.ts';
 import { preloadFont, scriptLast } from './vite-plugin-first-paint.ts';
 import { materialSymbols } from './vite-plugin-material-symbols.ts';
 
@@ -25,8 +31,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           groups: [
             { name: 'start', test: firstScript, priority: 1 },
             { name: firstLoadChunks('site', homePage), debugName: 'first load' },
-            // Small pieces that several pages share: one request for all of them.
-            { name: 'shared', test: sharedPieces, minShareCount: 2 },
+            sharedChunk(belongsToLowerSections),
+            {
+              name: (id, graph) => (belongsToLowerSections(id, graph) ? 'lower-sections' : null),
+              debugName: 'lower-sections',
+            },
           ],
         },
       },

@@ -2,17 +2,17 @@ import { sitePages } from '@pano/api/addresses';
 import { buttonClass } from '@pano/ui/button';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router';
-import { HeroSection } from '#features/hero-sections/site/hero-section.tsx';
-import { serviceNode } from '#features/services/site/json-ld.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { JsonLd, leftAlone } from '#kit/site/json-ld.tsx';
+import type { GraphContext } from '#kit/site/json-ld-nodes.ts';
 import { Island } from '#kit/site/lazy-island.tsx';
-import { homeList, utilsContext } from '#kit/site/loader-context.ts';
+import { utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { plainPath } from '#kit/site/site-path.ts';
-import { lowerSections } from './lazy-islands';
+import { siteEntities } from './entities';
+import { lowerSections } from './lower-sections';
 
 /** The home page; /contact is the same page, shown from its contact section. */
 export function HomeRoute() {
@@ -43,12 +43,7 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   const [, ...loaded] = await Promise.all([
     lowerSections.load(),
-    tolerate('slides', utils.heroSections.listActive.ensureData({})),
-    tolerate('categories', utils.categories.listVisible.ensureData({})),
-    tolerate('projects', utils.projects.listVisible.ensureData(homeList)),
-    tolerate('services', utils.services.listVisible.ensureData({})),
-    tolerate('brands', utils.brands.listActive.ensureData({})),
-    tolerate('articles', utils.articles.listPublished.ensureData(homeList)),
+    ...siteEntities.flatMap(({ home }) => (home ? tolerate(home.name, home.load(utils)) : [])),
   ]);
   const available = loaded.includes(true);
   return data({ available }, { status: available ? 200 : 500 });
@@ -64,11 +59,15 @@ async function tolerate(source: string, loading: Promise<unknown>): Promise<bool
   }
 }
 
+const tops = siteEntities.flatMap(({ homeTop }) => homeTop ?? []);
+
 /** The slider, and below it the panel with all other sections. */
 function HomeSections() {
   return (
     <>
-      <HeroSection />
+      {tops.map((Top) => (
+        <Top key={Top.name} />
+      ))}
       <div className="busbar">
         <Island island={lowerSections} />
       </div>
@@ -100,7 +99,10 @@ type Props = { path: string; name: string; description: string };
 const HomeJsonLd = (page: Props) => (import.meta.env.SSR ? <WrittenHomeJsonLd {...page} /> : leftAlone);
 
 function WrittenHomeJsonLd(page: Props) {
-  const services = trpc.services.listVisible.useQuery({}).data?.items ?? [];
+  const utils = trpc.useUtils();
   const company = useCompany();
-  return <JsonLd {...page} nodes={(site) => services.map((service) => serviceNode(service, company, site))} />;
+  const context = (site: GraphContext) => ({ utils, company, site });
+  return (
+    <JsonLd {...page} nodes={(site) => siteEntities.flatMap(({ homeNodes }) => homeNodes?.(context(site)) ?? [])} />
+  );
 }

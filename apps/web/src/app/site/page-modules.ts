@@ -1,40 +1,28 @@
 import { sitePages } from '@pano/api/addresses';
 import { sentParam } from '#features/contact-forms/site/contact-values.ts';
+import type { SitePage } from '#kit/site/site-entity.ts';
 import { plainPath } from '#kit/site/site-path.ts';
+import { sitePageList } from './entities';
 
-/** The module that each page loads with its route, as the manifest of the build names it. */
-const modules: Record<keyof typeof sitePages, string> = {
-  home: 'src/app/site/home.route.tsx',
-  contact: 'src/app/site/home.route.tsx',
-  articles: 'src/features/articles/site/article-list.route.tsx',
-  article: 'src/features/articles/site/article.route.tsx',
-  category: 'src/app/site/category.route.tsx',
-  project: 'src/features/projects/site/project.route.tsx',
-  page: 'src/features/pages/site/page.route.tsx',
-};
+type Page = Omit<SitePage, 'lazy'>;
 
-const patterns = Object.entries(sitePages).map(
-  ([page, path]) => [page, new RegExp(`^${path.replace(':slug', '[^/]+')}$`)] as const,
+/** The home page has a second address, and the contact form, whose result a browser without JavaScript is led to. */
+const home = { module: 'src/app/site/home.route.tsx', params: { [sentParam]: /^$/ } };
+
+const pages: readonly Page[] = [{ page: 'home', ...home }, { page: 'contact', ...home }, ...sitePageList];
+
+const patterns = pages.map(
+  (page) => [page, new RegExp(`^${sitePages[page.page].replace(':slug', '[^/]+')}$`)] as const,
 );
 
+const findPage = (path: string) => patterns.find(([, pattern]) => pattern.test(path))?.[0];
+
 /** The module of the page at a path: the server preloads its files with the page. */
-export function pageModule(path: string): string {
-  const plain = plainPath(path).replace(/\/$/, '') || sitePages.home;
-  const page = patterns.find(([, pattern]) => pattern.test(plain))?.[0];
-  return isPage(page) ? modules[page] : 'src/app/site/not-found.route.tsx';
-}
-
-const isPage = (page: string | undefined): page is keyof typeof modules => page !== undefined && page in modules;
-
-/** The pages with the contact form. */
-const formPages: readonly string[] = [sitePages.home, sitePages.contact];
+export const pageModule = (path: string): string =>
+  findPage(plainPath(path).replace(/\/$/, '') || sitePages.home)?.module ?? 'src/app/site/not-found.route.tsx';
 
 /**
  * The parameters that the page at a path looks at, with what they may hold. All others change nothing in it: the server
  * keeps one copy of the page for all of them.
  */
-export function shownParams(path: string): Record<string, RegExp> {
-  const page = plainPath(path);
-  if (page === sitePages.articles) return { page: /^[1-9]\d{0,5}$/ };
-  return formPages.includes(page) ? { [sentParam]: /^$/ } : {};
-}
+export const shownParams = (path: string): Record<string, RegExp> => findPage(plainPath(path))?.params ?? {};

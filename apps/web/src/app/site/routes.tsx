@@ -1,6 +1,7 @@
 import { englishPrefix, sitePages } from '@pano/api/addresses';
 import type { ActionFunctionArgs, RouteObject } from 'react-router';
 import { RouteError } from '#kit/site/route-error.tsx';
+import { sitePageList } from './entities';
 import { loadLayout, SiteLayout } from './site-layout';
 
 const loadHomeRoute = async () => {
@@ -19,43 +20,7 @@ const pattern = (page: keyof typeof sitePages) => sitePages[page].slice(1);
 const pages = (): RouteObject[] => [
   { index: true, lazy: loadHomeRoute },
   { path: pattern('contact'), lazy: loadHomeRoute, action: submitContactForm },
-  {
-    path: pattern('category'),
-    lazy: async () => {
-      const { CategoryRoute, CategoryError, loadCategory } = await import('./category.route');
-      return { Component: CategoryRoute, ErrorBoundary: CategoryError, loader: loadCategory };
-    },
-  },
-  {
-    path: pattern('project'),
-    lazy: async () => {
-      const { ProjectRoute, ProjectError, loadProject } = await import('#features/projects/site/project.route.tsx');
-      return { Component: ProjectRoute, ErrorBoundary: ProjectError, loader: loadProject };
-    },
-  },
-  {
-    path: pattern('articles'),
-    lazy: async () => {
-      const { ArticleListRoute, ArticleListError, loadArticleList } = await import(
-        '#features/articles/site/article-list.route.tsx'
-      );
-      return { Component: ArticleListRoute, ErrorBoundary: ArticleListError, loader: loadArticleList };
-    },
-  },
-  {
-    path: pattern('article'),
-    lazy: async () => {
-      const { ArticleRoute, ArticleError, loadArticle } = await import('#features/articles/site/article.route.tsx');
-      return { Component: ArticleRoute, ErrorBoundary: ArticleError, loader: loadArticle };
-    },
-  },
-  {
-    path: pattern('page'),
-    lazy: async () => {
-      const { PageRoute, PageError, loadPage } = await import('#features/pages/site/page.route.tsx');
-      return { Component: PageRoute, ErrorBoundary: PageError, loader: loadPage };
-    },
-  },
+  ...sitePageList.map(({ page, lazy }) => ({ path: pattern(page), lazy })),
   {
     path: '*',
     lazy: async () => {

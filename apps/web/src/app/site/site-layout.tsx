@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
-import { Island } from '#kit/site/lazy-island.tsx';
+import { Island, lazyIsland } from '#kit/site/lazy-island.tsx';
 import { i18nContext, utilsContext } from '#kit/site/loader-context.ts';
+import { siteEntities } from './entities';
 import { Header } from './frame/header';
 import { LoadingOverlay } from './frame/loading-overlay';
 import { WhatsappButton } from './frame/whatsapp-button';
 import { readPathLocale, showLocale } from './language';
-import { footer, maintenanceScreen } from './lazy-islands';
 import { useScrollPosition } from './scroll';
 
 /** The public frame: header, the page, footer and what floats above them. */
@@ -47,12 +47,18 @@ export async function loadLayout({ context, request }: LoaderFunctionArgs) {
     utils.company.get.prefetch(),
     utils.settings.home.prefetch(),
     utils.settings.siteOffline.prefetch(),
-    utils.aboutSection.visible.prefetch(),
+    ...siteEntities.map(({ loadFrame }) => loadFrame?.(utils)),
     import.meta.env.SSR ? null : showLocale(context.get(i18nContext), readPathLocale(new URL(request.url).pathname)),
   ]);
   if (utils.settings.siteOffline.getData()?.siteOffline) await maintenanceScreen.load();
   return null;
 }
+
+/** The end of every page. */
+const footer = lazyIsland(async () => (await import('./frame/footer')).Footer);
+
+/** Shown only while the site is closed, so its code is not part of every page. */
+const maintenanceScreen = lazyIsland(async () => (await import('./maintenance-screen')).MaintenanceScreen);
 
 const pollMs = 30_000;
 

@@ -15,7 +15,8 @@ type Props = {
   path: string;
   /** For pages that search engines should leave out: `noindex`. */
   robots?: string;
-  type?: 'website' | 'article';
+  /** What Open Graph calls a page of its kind. */
+  type?: string;
 };
 
 const recordPages = sluggedKinds.map((kind) => new RegExp(`^${sitePages[kind].replace(':slug', '[^/?#]+')}$`));

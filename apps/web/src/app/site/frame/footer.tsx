@@ -39,8 +39,8 @@ export function Footer() {
             <h2>{t('footer.quickLinks')}</h2>
             <ul>
               {footerItems.map(({ text, hash }) => (
-                <li key={text}>
-                  <SiteLink to={`/${hash}`}>{t(`nav.${text}`)}</SiteLink>
+                <li key={hash}>
+                  <SiteLink to={`/${hash}`}>{t(text)}</SiteLink>
                 </li>
               ))}
             </ul>

@@ -2,20 +2,27 @@ import { sitePages } from '@pano/api/addresses';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { trpc } from '#kit/shared/trpc.ts';
+import { useAlways } from '#kit/site/site-entity.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import { plainPath } from '#kit/site/site-path.ts';
+import { homeSectionList } from '../entities';
 
 /** The links of the menu; the one whose section the address names is marked. */
 export function NavLinks({ icon }: { icon?: ReactNode }) {
+  return navItems.map((item) => <NavLink key={item.hash} item={item} icon={icon} />);
+}
+
+/** Nothing where the home page does not show the section. */
+function NavLink({ item: { text, hash, useShown }, icon }: { item: NavItem; icon: ReactNode }) {
   const { t } = useTranslation('site');
   const here = useHere();
-  return useNavItems().map(({ text, hash }) => (
-    <SiteLink key={text} to={`/${hash}`} aria-current={here === hash ? 'location' : undefined}>
-      {t(`nav.${text}`)}
+  if (!useShown()) return null;
+  return (
+    <SiteLink to={`/${hash}`} aria-current={here === hash ? 'location' : undefined}>
+      {t(text)}
       {icon}
     </SiteLink>
-  ));
+  );
 }
 
 /** The router's location is new with every render that matters. */
@@ -36,29 +43,14 @@ function useHere(): string | null {
   return hash === '#home' ? '' : hash;
 }
 
-const items = [
-  { text: 'home', hash: '' },
-  { text: 'projects', hash: '#categories' },
-  { text: 'services', hash: '#services' },
-  { text: 'articles', hash: '#articles' },
-  { text: 'about', hash: '#about' },
-  { text: 'contact', hash: '#contact' },
-] as const;
+const sectionItems = homeSectionList
+  .flatMap(({ name, useShown, menu }) => (menu ? { ...menu, hash: `#${name}`, useShown } : []))
+  .toSorted((one, other) => one.rank - other.rank);
 
-export type NavItem = (typeof items)[number];
+/** The items of the menu in their order. */
+const navItems = [{ text: 'nav.home' as const, hash: '', useShown: useAlways, inFooter: true }, ...sectionItems];
+
+type NavItem = Pick<(typeof navItems)[number], 'text' | 'hash' | 'useShown'>;
 
 /** The sections that the footer links to, whether the home page shows them or not. */
-export const footerItems = items.filter(({ text }) => text !== 'projects' && text !== 'about');
-
-/** The items of the menu: those whose section the home page does not show are left out. */
-function useNavItems(): NavItem[] {
-  const home = trpc.settings.home.useQuery();
-  const about = trpc.aboutSection.visible.useQuery();
-  const hidden: Partial<Record<NavItem['text'], boolean>> = {
-    projects: home.data?.home_show_categories === false,
-    services: home.data?.home_show_services === false,
-    articles: home.data?.home_show_articles === false,
-    about: !about.data,
-  };
-  return items.filter((item) => !hidden[item.text]);
-}
+export const footerItems = navItems.filter(({ inFooter }) => inFooter);

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
+import { categoryCover } from '#kit/site/category-cover.ts';
 import { MoreText } from '#kit/site/frame-icon.tsx';
 import { PageSection } from '#kit/site/page-section.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
-import { categoryCover } from './category-cover';
 
 export function CategoriesSection() {
   const { t } = useTranslation('site');

@@ -1,3 +1,4 @@
+import { homeSections } from '@pano/api/addresses';
 import type { HomeSettings } from '@pano/api/settings/setting.schema';
 import { Banner } from '@pano/ui/banner';
 import { Box } from '@pano/ui/card';
@@ -8,12 +9,8 @@ import { ToggleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
-const blocks = [
-  'home_show_categories',
-  'home_show_projects',
-  'home_show_services',
-  'home_show_articles',
-] as const satisfies (keyof HomeSettings)[];
+/** In the order of the home page, which is the opposite of theirs. */
+const blocks = homeSections.toReversed().map((section) => `home_show_${section}` as const);
 
 /** Which blocks the home page shows; one flag a call, so that two people never undo each other. */
 export function HomeBlocks() {

@@ -2,11 +2,10 @@ import { sitePath } from '@pano/api/addresses';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { categoryCover } from '#features/categories/site/category-cover.ts';
-import { ProjectGrid } from '#features/projects/site/project-grid.tsx';
 import { contentLanguage } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
+import { categoryCover } from '#kit/site/category-cover.ts';
 import { JsonLd } from '#kit/site/json-ld.tsx';
 import { loadOrRedirect } from '#kit/site/load-or-redirect.ts';
 import { utilsContext } from '#kit/site/loader-context.ts';
@@ -14,6 +13,7 @@ import { PageHead } from '#kit/site/page-head.tsx';
 import { QuoteStrip } from '#kit/site/quote-strip.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
+import { ProjectGrid } from './project-grid';
 
 export const CategoryError = recordNotFound({ title: 'category.notFound', text: 'category.notFoundText' });
 

@@ -1,0 +1,49 @@
+import { homeSections, sitePages } from '@pano/api/addresses';
+import { matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import { homeSectionList, sitePageList } from './entities';
+import { pageModule, shownParams } from './page-modules';
+import { siteRoutes } from './routes';
+
+const routeFiles = import.meta.glob<object>('../../features/*/site/*.route.tsx');
+const paths = Object.values(sitePages).map((path) => path.replace(':slug', 'a-record'));
+
+test('every address of the site has a page, in both languages', () => {
+  const findRoute = (path: string) => matchRoutes(siteRoutes, path)?.at(-1)?.route;
+  for (const path of paths) {
+    for (const address of [path, `/en${path}`]) {
+      expect(findRoute(address)?.path, address).not.toBe('*');
+      expect(pageModule(address), address).toBe(pageModule(path));
+    }
+    expect(pageModule(path), path).not.toContain('not-found');
+  }
+  expect(findRoute('/nowhere')?.path).toBe('*');
+  expect(pageModule('/nowhere')).toContain('not-found');
+});
+
+test('the file that the server preloads with a page is the one that its route downloads', async () => {
+  for (const { page, module, lazy } of sitePageList) {
+    expect(pageModule(sitePages[page].replace(':slug', 'a-record'))).toBe(module);
+    const file = await routeFiles[module.replace('src/', '../../')]?.();
+    expect(Object.values(file ?? {}), module).toEqual(expect.arrayContaining(Object.values(await lazy())));
+  }
+});
+
+test('a page reads the parameters of its own address only', () => {
+  expect(Object.keys(shownParams('/articles'))).toEqual(['page']);
+  expect(Object.keys(shownParams('/en/articles'))).toEqual(['page']);
+  expect(Object.keys(shownParams('/'))).toEqual(['sent']);
+  expect(Object.keys(shownParams('/en/contact'))).toEqual(['sent']);
+  expect(shownParams('/articles/a-record')).toEqual({});
+});
+
+test('every section that the back office can switch off is one of the home page', () => {
+  const names = homeSectionList.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+  expect(names).toEqual(expect.arrayContaining([...homeSections]));
+});
+
+test('the menu has one item for each rank', () => {
+  const ranks = homeSectionList.flatMap(({ menu }) => menu?.rank ?? []);
+  expect(ranks.toSorted()).toEqual([...new Set(ranks)].toSorted());
+});

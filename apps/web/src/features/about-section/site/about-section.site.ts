@@ -1,0 +1,17 @@
+import { trpc } from '#kit/shared/trpc.ts';
+import type { SiteEntity } from '#kit/site/site-entity.ts';
+
+export const aboutSectionSite: SiteEntity = {
+  pages: [],
+  // The menu of every page leads to it only where there is one.
+  loadFrame: (utils) => utils.aboutSection.visible.prefetch(),
+  home: null,
+  homeTop: null,
+  homeSection: {
+    name: 'about',
+    useShown: () => Boolean(trpc.aboutSection.visible.useQuery().data),
+    menu: { text: 'nav.about', rank: 4, inFooter: false },
+    load: async () => (await import('./about-section')).AboutSection,
+  },
+  homeNodes: null,
+};

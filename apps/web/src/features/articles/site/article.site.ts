@@ -1,0 +1,35 @@
+import { homeList } from '#kit/site/loader-context.ts';
+import { type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
+
+export const articleSite: SiteEntity = {
+  pages: [
+    {
+      page: 'articles',
+      lazy: async () => {
+        const { ArticleListRoute, ArticleListError, loadArticleList } = await import('./article-list.route');
+        return { Component: ArticleListRoute, ErrorBoundary: ArticleListError, loader: loadArticleList };
+      },
+      module: 'src/features/articles/site/article-list.route.tsx',
+      params: { page: /^[1-9]\d{0,5}$/ },
+    },
+    {
+      page: 'article',
+      lazy: async () => {
+        const { ArticleRoute, ArticleError, loadArticle } = await import('./article.route');
+        return { Component: ArticleRoute, ErrorBoundary: ArticleError, loader: loadArticle };
+      },
+      module: 'src/features/articles/site/article.route.tsx',
+      params: {},
+    },
+  ],
+  loadFrame: null,
+  home: { name: 'articles', load: (utils) => utils.articles.listPublished.ensureData(homeList) },
+  homeTop: null,
+  homeSection: {
+    name: 'articles',
+    useShown: () => useHomeSwitch('articles'),
+    menu: { text: 'nav.articles', rank: 3, inFooter: true },
+    load: async () => (await import('./articles-section')).ArticlesSection,
+  },
+  homeNodes: null,
+};

@@ -1,0 +1,20 @@
+import type { SiteEntity } from '#kit/site/site-entity.ts';
+
+export const pageSite: SiteEntity = {
+  pages: [
+    {
+      page: 'page',
+      lazy: async () => {
+        const { PageRoute, PageError, loadPage } = await import('./page.route');
+        return { Component: PageRoute, ErrorBoundary: PageError, loader: loadPage };
+      },
+      module: 'src/features/pages/site/page.route.tsx',
+      params: {},
+    },
+  ],
+  loadFrame: null,
+  home: null,
+  homeTop: null,
+  homeSection: null,
+  homeNodes: null,
+};

@@ -1,0 +1,36 @@
+import { homeList } from '#kit/site/loader-context.ts';
+import { type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
+
+export const projectSite: SiteEntity = {
+  pages: [
+    {
+      page: 'category',
+      lazy: async () => {
+        const { CategoryRoute, CategoryError, loadCategory } = await import('./category.route');
+        return { Component: CategoryRoute, ErrorBoundary: CategoryError, loader: loadCategory };
+      },
+      module: 'src/features/projects/site/category.route.tsx',
+      params: {},
+    },
+    {
+      page: 'project',
+      lazy: async () => {
+        const { ProjectRoute, ProjectError, loadProject } = await import('./project.route');
+        return { Component: ProjectRoute, ErrorBoundary: ProjectError, loader: loadProject };
+      },
+      module: 'src/features/projects/site/project.route.tsx',
+      params: {},
+    },
+  ],
+  loadFrame: null,
+  home: { name: 'projects', load: (utils) => utils.projects.listVisible.ensureData(homeList) },
+  homeTop: null,
+  homeSection: {
+    name: 'projects',
+    useShown: () => useHomeSwitch('projects'),
+    // The menu leads to the categories, which lead to the projects.
+    menu: null,
+    load: async () => (await import('./featured-projects-section')).FeaturedProjectsSection,
+  },
+  homeNodes: null,
+};
