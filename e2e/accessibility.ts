@@ -20,19 +20,19 @@ const themeRules: RunOptions = { ...rules, runOnly: { type: 'rule', values: ['co
 
 /** What axe finds wrong with the page in its present state. */
 export async function findViolations(page: Page, options = rules): Promise<string[]> {
-  // Evaluated instead of added as an element: the page's own policy allows no script from elsewhere.
+  // Evaluated instead of added as an element: the content security policy of the page allows no foreign script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(axePath, 'utf8'));
   const { violations } = await page.evaluate((chosen) => window.axe.run(chosen), options);
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html.slice(0, 160)}`));
 }
 
-/** Axe finds nothing on the screen, and it does not scroll sideways. */
+/** Checks that axe finds nothing on the screen and that it does not scroll sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 }
 
-/** The colours of another theme have enough contrast; everything else was checked in the first one. */
+/** Checks the contrast of another theme; everything else was checked in the first one. */
 async function expectReadableColours(page: Page): Promise<void> {
   expect(await findViolations(page, themeRules)).toEqual([]);
 }
@@ -58,7 +58,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await showTheme(page, 'light');
 }
 
-/** Without movement nothing is half transparent during the check. */
+/** Turns animations off, so that nothing is half transparent during the check. */
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

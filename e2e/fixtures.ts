@@ -11,10 +11,10 @@ export { expect } from '@playwright/test';
 
 export const admin = { email: 'yonetici@ornekelektrik.example', password: 'gizli-parola-123' };
 
-/** Further settings of the server that a file of tests wants: `test.use({ serverEnv: { … } })`. */
+/** Further settings of the server for a test file: `test.use({ serverEnv: { … } })`. */
 export type SiteOptions = {
   serverEnv: Record<string, string>;
-  /** Whether the server keeps its data on the test server for PostgreSQL, where there is one. */
+  /** Whether the server uses the PostgreSQL of the tests, if there is one. */
   onPostgres: boolean;
 };
 
@@ -22,7 +22,7 @@ const built = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.u
 
 type Site = { url: string };
 
-/** Reads an address as a crawler does: no script runs, no other file is fetched, nothing is drawn in its colours. */
+/** Reads an address as a crawler does: no script runs and no other file is fetched. */
 export type Read = (path: string) => Promise<{ response: APIResponse; html: string; page: Page }>;
 
 /** Each worker tests against a production server of its own, with its own data folder, filled with the samples. */
@@ -48,7 +48,7 @@ export const test = base.extend<{ adminPage: Page; read: Read }, SiteOptions & {
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  // One for all tests: what it shows is replaced by what is read next.
+  // One page for all tests: each read replaces its content.
   blank: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ javaScriptEnabled: false, locale: 'tr-TR' });
@@ -66,7 +66,7 @@ export const test = base.extend<{ adminPage: Page; read: Read }, SiteOptions & {
     });
   },
   adminPage: async ({ page }, use, { project }) => {
-    // Movements are tested on the phone; here they would only take time.
+    // Animations are tested on the phone; here they would only take time.
     if (project.name !== 'phone') await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page);
     await use(page);
@@ -86,7 +86,7 @@ export async function signedIn({ request }: Page): Promise<SignedIn> {
   return data;
 }
 
-/** Signs in and leaves the session where the back office looks for it. */
+/** Signs in and stores the session where the back office reads it. */
 export async function signIn(page: Page): Promise<void> {
   await page.addInitScript(
     ({ token, user }) => {
@@ -131,7 +131,7 @@ export function startServer(env: Record<string, string>, main = process.env.PANO
   });
 }
 
-/** Waits until the server says that it listens. */
+/** Waits until the server prints that it listens. */
 export async function untilReady(server: ChildProcess, url: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     let output = '';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './fixtures';
 import { type Api, expect, open, type Stored, test } from './site/site-test';
 
-/** What a browser does when an attack gets through, or when only the content policy holds it back. */
+/** What happens in a browser if an attack runs, or if only the content security policy stops it. */
 async function recordAttacks(page: Page): Promise<() => Promise<string[]>> {
   const attacks: string[] = [];
   page.on('dialog', (dialog) => {
@@ -18,22 +18,22 @@ async function recordAttacks(page: Page): Promise<() => Promise<string[]>> {
       if (typeof report === 'function') report(`violation of ${event.violatedDirective} by ${event.blockedURI}`);
     });
   });
-  // Pictures of other sites are allowed in texts; nothing else of them is, and nobody answers here.
+  // Texts may show pictures of other sites, and nothing else of them; here these requests are aborted.
   await page.route(/\/\/(?:[\w.-]+\.)?(?:x|evil)\.example\//, (route) => {
     if (route.request().resourceType() !== 'image') attacks.push(`request for ${route.request().url()}`);
     return route.abort();
   });
   return async () => {
-    // Whatever an attack may have queued has run after one more turn of the page.
+    // Everything that an attack may have queued has run after one more task of the event loop.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     return attacks;
   };
 }
 
-/** Those that are no text at all are rejected. */
+/** All payloads but those with a NUL, which the API rejects. */
 const attacks = payloads.filter((payload) => !payload.includes('\0'));
 
-/** All attacks as the server stores them, each cleaned on its own, in one text. */
+/** All attacks as the server stores them, each sanitized on its own, in one text. */
 async function hostileText(api: Api, path: string): Promise<string> {
   const cleaned: string[] = [];
   for (const payload of attacks) cleaned.push(String((await api.put(path, { content: payload })).content));
@@ -42,10 +42,10 @@ async function hostileText(api: Api, path: string): Promise<string> {
 
 const created = { visible: true, order: 0 };
 
-/** Without a place to break, as the words of a language that puts them together and the links of a map service are. */
+/** Text without a place to break a line, such as a long compound word or the link of a map service. */
 const endless = 'Elektromekanikkompanzasyontransformatör'.repeat(4);
 
-/** On a phone and on a desk nothing scrolls sideways, and no text runs out of its box, where it would be cut. */
+/** Checks on phone and desktop that nothing scrolls sideways and no text overflows its box. */
 async function expectToFit(page: Page, address: string): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
@@ -106,7 +106,7 @@ test('no known attack in any text runs, and no word is too long for a phone, in 
       await expectToFit(page, address);
       expect(await attacks(), address).toEqual([]);
     }
-    // The code that checks the form comes with its first use.
+    // The code that checks the form is loaded with its first use.
     await page.locator('#contact form').getByRole('button', { name: 'Gönder' }).click();
     await expect(page.locator('#contact form [aria-invalid=true]').first()).toBeVisible();
     expect(await attacks(), 'contact form').toEqual([]);
@@ -134,11 +134,11 @@ test('no known attack in any text runs, and no word is too long for a phone, in 
   }
 });
 
-test('no known attack runs when it is pasted as it is, not even without the content policy', async ({
+test('no known attack runs when it is pasted unchanged, not even without the content security policy', async ({
   browser,
   site,
 }) => {
-  // With the policy a browser would report attributes of the document that is merely parsed, and hold back what runs.
+  // With the policy a browser would report attributes of the parsed document as well, and stop what runs.
   const context = await browser.newContext({ bypassCSP: true, baseURL: site.url, locale: 'tr-TR' });
   const page = await context.newPage();
   const attacks = await recordAttacks(page);

@@ -37,7 +37,7 @@ test('the packed program serves pages and its command line from a folder of its 
   await ended;
 });
 
-test('the container runs what the pack script makes, as a user without rights, and can tell its health', async () => {
+test('the container runs the packed program as an unprivileged user and has a health check', async () => {
   const lines = (await text('Dockerfile')).split('\n');
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
   expect(lines).toContain('RUN npm run pack -- /pano');
@@ -50,7 +50,7 @@ test('the container runs what the pack script makes, as a user without rights, a
   );
 });
 
-test('the unit starts the packed program, which may write to its folder and compile its JavaScript', async () => {
+test('the systemd unit starts the packed program, which may write to its data folder and compile JavaScript', async () => {
   const unit = (await text('deploy/pano.service')).split('\n');
   expect(unit).toContain('ExecStart=/usr/bin/env node apps/server/dist/main.js');
   expect(unit).toContain('StateDirectory=pano');
@@ -62,11 +62,11 @@ test('the unit starts the packed program, which may write to its folder and comp
   }
 });
 
-test('nginx passes on what Pano asks for, redirects both names, and starts where http2 is no directive', async () => {
+test('the nginx configuration passes on what Pano needs, redirects both names, and works with versions that have no directive http2', async () => {
   const blocks = (await text('deploy/nginx.conf')).replaceAll(/^\s*#.*\n/gm, '').split(/^server /m);
   const [site = '', bare = '', plain = ''] = blocks.slice(1);
   expect(site).toContain('server_name www.example.com;');
-  // Without it an upload that is rejected is cut off, and the owner sees a bad gateway.
+  // Without it the connection of a rejected upload is closed early, and the owner sees 502.
   expect(site).toContain('proxy_set_header Connection "";');
   expect(site).toContain('proxy_set_header Host $host;');
   expect(site).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
@@ -78,7 +78,7 @@ test('nginx passes on what Pano asks for, redirects both names, and starts where
   expect(blocks.join('')).not.toContain('http2 on;');
 });
 
-test('the compose file for PostgreSQL passes every setting of S3 on, and waits until the database answers Pano', async () => {
+test('the compose file for PostgreSQL passes every S3 setting on, and waits until the database accepts connections', async () => {
   const compose = await text('deploy/compose.postgres.yaml');
   const known: { name: string }[] = JSON.parse(await text('apps/server/settings.json'));
   const names = known.map(({ name }) => name).filter((name) => name.startsWith('S3_'));

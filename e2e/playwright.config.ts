@@ -14,9 +14,9 @@ export default defineConfig<object, SiteOptions>({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A starved machine can miss a deadline; a test that fails for a reason fails three times.
+  // A busy machine can miss a deadline; a test that fails for a real reason fails three times.
   retries: process.env.CI ? 2 : 1,
-  // Twice as many as there are cores: most of a test is waiting.
+  // Two workers for each core: a test mostly waits.
   workers: 4,
   timeout: 45_000,
   expect: {
@@ -25,7 +25,7 @@ export default defineConfig<object, SiteOptions>({
     toHaveScreenshot: { maxDiffPixelRatio: 0.02, threshold: 0.25 },
   },
   snapshotPathTemplate: '{testDir}/visual/{projectName}/{arg}{ext}',
-  // Other systems draw letters differently; the pictures come from this one.
+  // Other systems draw letters differently from this one, on which the reference pictures were taken.
   ignoreSnapshots: process.platform !== 'linux',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   outputDir: './test-results',
@@ -40,9 +40,9 @@ export default defineConfig<object, SiteOptions>({
         ...(asRoot ? ['--no-sandbox'] : []),
         '--disable-dev-shm-usage',
         '--disable-background-networking',
-        // Drawing without a graphics card is cheaper than pretending there is one.
+        // Rendering in software is cheaper than emulating a graphics card.
         '--disable-gpu',
-        // Letters of one shape in every build of Chromium.
+        // The same shape of letters in every build of Chromium.
         '--font-render-hinting=none',
       ],
     },
@@ -60,7 +60,7 @@ export default defineConfig<object, SiteOptions>({
       },
       grep: /@phone/,
     },
-    // What is kept in the database, once more on the other one.
+    // The main journeys again, on the other database.
     ...(process.env.TEST_DATABASE && !process.env.POSTGRES_ONLY
       ? [{ name: 'postgres', workers: few, use: { ...desktop, onPostgres: true }, grep: /@journey/ }]
       : []),

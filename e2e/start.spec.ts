@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('the first start prints the way in once, which opens the back office; the next one keeps everything', async () => {
+test('the first start prints the administrator’s password once, which opens the back office; the next start changes nothing', async () => {
   const first = await start();
   expect(first.output()).toContain('Filling in the sample content');
   const email = /Administrator: (\S+)/.exec(first.output())?.[1];
@@ -30,7 +30,7 @@ test('the first start prints the way in once, which opens the back office; the n
   await second.stop('SIGTERM');
 });
 
-test('SAMPLE_CONTENT=false starts an empty site; a second start at its port or over its data ends with advice', async () => {
+test('SAMPLE_CONTENT=false starts an empty site; a second start on its port or its data folder fails with an explanation', async () => {
   const server = await start({ SAMPLE_CONTENT: 'false' });
   const services = await (await fetch(`${server.url}/api/v1/services`)).json();
   expect(services).toMatchObject({ data: [], meta: { total: 0 } });
@@ -43,7 +43,7 @@ test('SAMPLE_CONTENT=false starts an empty site; a second start at its port or o
   await server.stop('SIGTERM');
 });
 
-test('a malformed setting ends the start with its name', async () => {
+test('a malformed setting makes the start fail with its name', async () => {
   const { code, output } = await failingStart({ PORT: 'seventy', LOG_LEVEL: 'loud' });
   expect(code).toBe(1);
   expect(output).toContain('PORT: ');

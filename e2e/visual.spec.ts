@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './fixtures';
 import { expect, test } from './site/site-test';
 
-// Compares screens with the pictures in e2e/visual. `npm run visual` takes them anew; look at what it changed before
+// Compares screens with the reference pictures in e2e/visual. `npm run visual` renews them; check what it changed before
 // committing.
 
 type PublicPage = {
@@ -32,7 +32,7 @@ const adminPages = [
   { name: 'admin-projects-dark', path: '/admin/projects', theme: 'dark' },
 ] as const;
 
-// A server of its own, so that nobody else has changed a number.
+// A server of its own, so that no other test has changed the content.
 test.use({ serverEnv: { LOG_LEVEL: 'silent' } });
 test.describe.configure({ mode: 'default' });
 
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('the public pages look as they did @phone', async ({ page }) => {
+test('the public pages look like the reference pictures @phone', async ({ page }) => {
   test.setTimeout(120_000);
   for (const { name, path, sections } of publicPages) {
     await openStill(page, path);
@@ -52,7 +52,7 @@ test('the public pages look as they did @phone', async ({ page }) => {
   }
 });
 
-test('the closed site looks as it did @phone', async ({ page, api }) => {
+test('the closed site looks like the reference picture @phone', async ({ page, api }) => {
   await api.put('/admin/settings/site-offline', { siteOffline: true });
   try {
     await openStill(page, '/');
@@ -62,7 +62,7 @@ test('the closed site looks as it did @phone', async ({ page, api }) => {
   }
 });
 
-test('the back office looks as it did @phone', async ({ page }) => {
+test('the back office looks like the reference pictures @phone', async ({ page }) => {
   test.setTimeout(120_000);
   await openStill(page, '/admin/login');
   await expect.soft(page).toHaveScreenshot('admin-login.png');
@@ -74,7 +74,7 @@ test('the back office looks as it did @phone', async ({ page }) => {
   }
 });
 
-/** The window without menu and header: they are on every screen, so a change of them would change all pictures. */
+/** The window without menu and header, which are on every screen: a change of them would change all pictures. */
 async function findContentArea(page: Page) {
   const main = await page.locator('main').boundingBox();
   const window = page.viewportSize();
@@ -93,7 +93,7 @@ async function openStill(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** A section longer than the window is taken in pieces; in each of them these would be somewhere else. */
+/** Hides what is fixed to the window: a section longer than the window is photographed in pieces, and each would show it. */
 async function hideFloatingElements(page: Page): Promise<void> {
   await page.locator('.site-header, .whatsapp-button, a[href="#content"]').evaluateAll((floating) => {
     for (const element of floating) if (element instanceof HTMLElement) element.style.visibility = 'hidden';

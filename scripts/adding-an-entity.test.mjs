@@ -1,4 +1,4 @@
-// Follows docs/adding-an-entity.md to the letter, in a copy of the project.
+// Applies the steps of docs/adding-an-entity.md to a copy of the project, and checks, builds and tests it.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -7,12 +7,14 @@ import { copyProject, root } from './lib/project-copy.mjs';
 const { folder: copy, run, remove } = copyProject();
 afterAll(remove);
 
-/** "`file`:" or "`file`, after `line`:", then the block. */
+/** A step of the guide: "`file`:" or "`file`, after `line`:", then the block of code. */
 const step = /^`([^`]+)`(?:, after `(.+)`)?:\n\n```\w+\n([\s\S]*?)^```$/gm;
 
 const entityFolder = 'packages/api/src/entities/announcements';
 
-test('the steps of "adding an entity" lead to a project that checks, tests and builds', { timeout: 300_000 }, () => {
+test('after the steps of the guide to a new entity the project passes its checks, tests and build', {
+  timeout: 300_000,
+}, () => {
   const steps = [...readFileSync(join(root, 'docs/adding-an-entity.md'), 'utf8').matchAll(step)];
   const changed = steps.map(([, file, line, block]) => {
     apply(join(copy, file), line, block);
@@ -43,7 +45,7 @@ test('the steps of "adding an entity" lead to a project that checks, tests and b
   run('apps/web', 'vite', 'build', '--config', 'vite.admin.config.ts');
 });
 
-/** The properties of the entity file that the compiler does not miss: each is left out in a copy of the file. */
+/** The properties that can be left out of the entity file without an error of the compiler: there should be none. */
 function findOptionalCapabilities() {
   const path = join(copy, entityFolder, 'announcement.entity.ts');
   const text = readFileSync(path, 'utf8');
@@ -59,7 +61,7 @@ function findOptionalCapabilities() {
   return names.filter((name) => !errors.includes(`without-${name}.ts`));
 }
 
-/** What a program prints that must fail. */
+/** Runs a program that has to fail, and returns what it prints. */
 function failing(...command) {
   try {
     run(...command);

@@ -1,5 +1,5 @@
-// Fails when the home page became heavier than promised: what a visitor downloads before the page answers to a click.
-// Needs a build (npm run build). Sizes are of gzip, in KB of 1024 bytes.
+// Fails if the home page exceeds its budgets: the bytes that a visitor downloads until the page is hydrated.
+// Needs a build (npm run build). Sizes are compressed with gzip, in KB of 1024 bytes.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const dist = join(root, 'apps/web/dist');
 const budgets = { script: 150, style: 20, html: 40 };
 
 // The page names its first script and the program which that one fetches. The sections below the slider, the carousel,
-// the form's rules and the lightbox are asked for afterwards.
+// the form's rules and the lightbox are fetched afterwards.
 const html = await homePage();
 const filesNamed = (pattern) => [...new Set([...html.matchAll(pattern)].map(([, file]) => file))];
 const scripts = filesNamed(/(?:src|href)="\/(assets\/[^"]+\.js)"/g);

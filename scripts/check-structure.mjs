@@ -1,5 +1,5 @@
 // Measures whether the structure of the code holds, property by property: node scripts/check-structure.mjs [property]
-// With the name of a property it lists everything that counts against it. `npm run check` runs it.
+// With the name of a property it lists every violation. `npm run check` runs it.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -56,11 +56,11 @@ test.each([
   "export const text = t('pages.title');",
   "export const kinds = ['article', 'category', 'page'];",
   'export const counts = { articles: 1, categories: 2, pages: 3 };',
-])('an entity with the name of a common thing is known by what belongs to it: %s', (text) => {
+])('an entity whose name is a common word is named by an import, model, router or text of it: %s', (text) => {
   expect(known(text)('entities', 'pages')).toHaveLength(9);
 });
 
-test('a page of results, a sentence and an element of HTML name no entity', () => {
+test('a page of results, a sentence and an HTML element do not count as names of entities', () => {
   const text = 'export const View = ({ page, pageSize }) => <article className="hero sections">{page}</article>;';
   const broken = check({ ...entities, ...many(9, (n) => `${web}/app/file-${n}.tsx`, text) });
   for (const entity of ['pages', 'articles', 'hero-sections']) expect(broken('entities', entity)).toEqual([]);
@@ -88,7 +88,7 @@ test('the guide to a new entity names at most sixteen files', () => {
   expect(check({})('guide', 'files')).not.toEqual([]);
 });
 
-test('no import points upwards, that of a type no more than any other', () => {
+test('an import that points upwards is found, also one of a type', () => {
   const broken = check({
     [`${api}/router.ts`]: "import './platform/rest';",
     [`${api}/platform/rest.ts`]: "import type { Router } from '../router';",
@@ -107,7 +107,7 @@ test('no import points upwards, that of a type no more than any other', () => {
   ]);
 });
 
-test('no files import one another in a circle, through whichever kind of specifier', () => {
+test('files that import one another in a circle are found, with every kind of specifier', () => {
   const manifest = JSON.stringify({
     name: '@pano/db',
     type: 'module',
@@ -124,7 +124,7 @@ test('no files import one another in a circle, through whichever kind of specifi
   expect(broken('imports', 'circles')).toEqual(['packages/db/src/a.ts packages/db/src/b.ts packages/db/src/c.ts']);
 });
 
-test('addresses of pages are written in addresses.ts and in tests only', () => {
+test('an address of a page outside addresses.ts and the tests is found', () => {
   const texts = ["'/proje/pano'", '`/admin/articles/$' + '{id}`', '`$' + '{url}/contact?a=1`', "'/articles'"];
   const [file, fine] = [`${web}/app/file.ts`, "'/admin-bar' + '/api/v1/contact-forms' + './admin/list'"];
   for (const text of texts) {
@@ -138,13 +138,13 @@ test('addresses of pages are written in addresses.ts and in tests only', () => {
   }
 });
 
-test('what tests hold is held only while those tests are there', () => {
+test('a property that tests check fails when those tests are missing', () => {
   for (const property of ['visibility', 'unchanged', 'guide']) {
     expect(check({})(property, 'missing')).not.toEqual([]);
   }
 });
 
-test('files are counted, and neither tiny nor long; tests are not', () => {
+test('source files are counted, and tiny and long ones are found; tests are not counted', () => {
   const lines = (count) => 'export {};\n'.repeat(count);
   const broken = check({
     ...many(851, (n) => `${api}/file-${n}.ts`, lines(15)),
@@ -169,16 +169,16 @@ test.each([
   'const state = { isUnsettled: true };',
   'for (const [part] of []);',
   'const View = () => <div data-alive="" />;',
-])('a word that says too little is a name of nothing: %s', (text) => {
+])('a forbidden word in a name is found: %s', (text) => {
   expect(check({ [`${api}/file.tsx`]: text })('words', 'names')).toHaveLength(1);
 });
 
-test('such a word in the name of a file or folder counts as well', () => {
+test('a forbidden word in the name of a file or folder is found', () => {
   const broken = check({ [`${api}/doors/file.ts`]: '', [`${api}/dead-end.ts`]: '' });
   expect(broken('words', 'names')).toHaveLength(2);
 });
 
-test('a word is whole, declared here, and not one that the web itself uses', () => {
+test('a forbidden word counts only as a whole word, in a name declared here, and not where it is a standard term', () => {
   const text =
     'import { found } from "x"; const { kept } = found; const notFound = kept.part; const settlement = multipart;';
   expect(check({ [`${api}/file.ts`]: text })('words', 'names')).toEqual([]);

@@ -1,4 +1,4 @@
-// What the documentation names has to be there: files, commands, settings.
+// Checks that the files, commands and tests that the documentation names exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const docs = readdirSync(join(root, 'docs'), { recursive: true }).map((name) => join('docs', name));
 const pages = ['README.md', 'CHANGELOG.md', ...docs.filter((name) => name.endsWith('.md'))];
-/** What shows the steps to something that is not there yet. */
+/** Its steps name files that the reader is going to create. */
 const examples = join('docs', 'adding-an-entity.md');
 
-/** All that a pattern finds in the pages, as "page: what". */
+/** All matches of a pattern in the pages, each with its page. */
 const named = (pattern, from = pages) =>
   from.flatMap((page) => [...read(page).matchAll(pattern)].map(([, what]) => ({ page, what })));
 
@@ -46,7 +46,7 @@ test('every term of the glossary is explained and has a file to start at', () =>
   const terms = [...read('docs/glossary.md').matchAll(/^\| (?!Term \|)(.+?) \| (.+?) \| `([^`|]+)` \|$/gm)];
   expect(terms.length).toBeGreaterThanOrEqual(20);
   expect(terms.filter(([, , , path]) => !existsSync(join(root, path))).map(([, term]) => term)).toEqual([]);
-  // No other row: a term without a file would be read over.
+  // There is no other row: one without a file would not match the pattern above.
   expect(terms.length).toBe(read('docs/glossary.md').match(/^\| (?!Term \|)/gm)?.length);
 });
 
@@ -63,7 +63,7 @@ test('every test that the documentation names exists, and so does every one that
   expect(listed.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('every picture of the documentation is shown somewhere', () => {
+test('every picture of the documentation is used on a page', () => {
   const shown = new Set(named(/\]\((\S+\.webp)\)/g).map(({ page, what }) => join(dirname(page), what)));
   expect(docs.filter((name) => name.endsWith('.webp') && !shown.has(name))).toEqual([]);
 });
@@ -79,7 +79,7 @@ function testsIn(folder) {
   });
 }
 
-/** a.{x,y} as a.x and a.y. */
+/** Expands braces: `a.{x,y}` becomes `a.x` and `a.y`. */
 function spelledOut(pattern) {
   const [braces, list] = /\{([^}]+)\}/.exec(pattern) ?? [];
   return braces ? list.split(',').flatMap((word) => spelledOut(pattern.replace(braces, word))) : [pattern];

@@ -1,5 +1,5 @@
-// npm run lighthouse: four pages of the production server with the sample content, as Lighthouse's throttled phone.
-// Needs Chromium or Chrome; CHROME_PATH names it where it is not found. Fails where a page misses a bar.
+// npm run lighthouse: checks four pages of the production server with the sample content on Lighthouse's throttled phone.
+// Needs Chromium or Chrome; set CHROME_PATH if it is not found. Fails if a page misses a bar.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ explainOnHelp(import.meta.url);
 const points = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 /** At most this much: milliseconds, and the share of the layout that moved. */
 const limits = { 'largest-contentful-paint': 1500, 'total-blocking-time': 50, 'cumulative-layout-shift': 0.01 };
-/** One measurement can be unlucky; the median of three is judged. */
+/** A single measurement can be an outlier; the median of three is judged. */
 const runs = 3;
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -46,7 +46,7 @@ try {
 }
 if (missed > 0) process.exitCode = 1;
 
-/** Chromium now and then records no beginning of a page, which Lighthouse needs; such a try says nothing. */
+/** Now and then Chromium records no start of the navigation, which Lighthouse needs; such an attempt is repeated. */
 async function measure(url, output) {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -84,7 +84,7 @@ function judge(name, results) {
     }),
   ];
   console.log(`${name}: ${figures.map(({ text, met }) => `${met ? '✓' : '✗'} ${text}`).join('  ')}`);
-  // What costs points, by name: of the last run.
+  // The audits that cost points in the last run.
   const { audits, categories } = results.at(-1);
   for (const id of Object.keys(points).slice(1)) {
     const failing = categories[id].auditRefs.filter((ref) => ref.weight > 0 && audits[ref.id].score === 0);

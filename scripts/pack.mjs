@@ -1,4 +1,4 @@
-// Collects what the built program needs to run: npm run pack -- <folder>. The folder then starts with
+// Copies what the built program needs to run: npm run pack -- <folder>. Start it there with
 // `node apps/server/dist/main.js`, on a machine like this one, without npm and without the sources.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,12 +21,12 @@ const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.j
 writeFileSync(join(target, 'package.json'), `${JSON.stringify({ name, version, license, type: 'module' }, null, 2)}\n`);
 cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'));
 
-// The bundle holds all other packages.
+// All other packages are in the bundle.
 const external = JSON.parse(readFileSync(join(root, 'apps/server/external-packages.json'), 'utf8'));
 const copied = new Set();
 for (const packageName of external) copyPackage(packageName, join(root, 'packages/db'));
 
-/** Only for compiling the native module, or for fetching a compiled one. */
+/** False for files that are only needed to compile the native module or to download a compiled one. */
 function isNeeded(path) {
   return !/better-sqlite3\/(deps|src|build\/(?!Release$|Release\/better_sqlite3\.node$))/.test(`${path}`);
 }

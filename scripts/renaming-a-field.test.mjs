@@ -1,4 +1,4 @@
-// Renames fields in a copy of the project, each in its schema alone, and asks the compiler what it finds.
+// Renames fields in a copy of the project, each in its schema alone, and checks which files the compiler reports.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -66,7 +66,7 @@ const renamed = [
   ],
 ];
 
-test('the compiler finds every layer that still calls a field of a schema or a column by its old name', {
+test('the compiler reports every layer that still uses the old name of a renamed field or column', {
   timeout: 120_000,
 }, () => {
   for (const [schema, field] of renamed) rename(`packages/api/src/${schema}.schema.ts`, field);
@@ -89,7 +89,7 @@ test('the compiler finds every layer that still calls a field of a schema or a c
   expect(where('packages/api/src/accounts/auth.operations.ts')).toContain('passwordHash');
 });
 
-/** Where it is a name of its own, not a key of texts. */
+/** Renames a field where the name stands alone, not where it is a key of texts. */
 function rename(path, field) {
   const file = join(folder, path);
   const before = readFileSync(file, 'utf8');
@@ -98,7 +98,7 @@ function rename(path, field) {
   writeFileSync(file, after);
 }
 
-/** What is wrong with the web part, which reaches the operations, and with the REST endpoints. */
+/** The errors of the compiler in the web app, which imports the operations by type, and in the REST endpoints. */
 function compile() {
   const config = { extends: './tsconfig.json', include: ['src', '../../packages/api/src/rest.ts'] };
   writeFileSync(join(folder, 'apps/web/tsconfig.renamed.json'), JSON.stringify(config));

@@ -49,7 +49,7 @@ mkdirSync(target, { recursive: true });
 const server = await startServer();
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  // Letters as a screen shows them, not moved to whole pixels.
+  // Letters as a real screen shows them, not aligned to whole pixels.
   args: ['--no-sandbox', '--font-render-hinting=none'],
 });
 try {
@@ -95,7 +95,7 @@ async function take(width, pages, session = null, colorScheme = 'light') {
   await context.close();
 }
 
-/** Pictures further down load when they come near. */
+/** Scrolls to the end, because pictures further down are loaded when they come near the window. */
 async function scrollThrough(page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 400) {

@@ -9,26 +9,26 @@ const { allowScripts, workspaces } = read('package.json');
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
-test('every package that wants to run a script on installation is allowed or denied in package.json', () => {
+test('every package with an installation script is allowed or denied in package.json', () => {
   const wanting = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
   expect(wanting.length).toBeGreaterThan(0);
   expect(wanting.filter((name) => allowScripts[name] === undefined)).toEqual([]);
 });
 
-test('no answer is kept for a package that is not there or has no script', () => {
+test('allowScripts names no package that is not installed or has no installation script', () => {
   const wanting = new Set(installed.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path)));
   expect(Object.keys(allowScripts).filter((name) => !wanting.has(name))).toEqual([]);
 });
 
-test('every package comes from the registry, proved by its checksum', () => {
+test('every package comes from the registry and has a checksum', () => {
   const foreign = installed.filter(([, { integrity, resolved, inBundle }]) => {
-    // An address of its own would be used instead of the registry.
+    // npm would use a URL in the lock file instead of the registry.
     return resolved !== undefined || (!inBundle && !/^sha512-/.test(integrity ?? ''));
   });
   expect(foreign.map(([path]) => path)).toEqual([]);
 });
 
-test('what the program runs on is pinned to a version, not to a range', () => {
+test('dependencies are pinned to a version, not to a range', () => {
   const loose = Object.entries(packages)
     .filter(
       ([path]) =>

@@ -1,4 +1,4 @@
-// npm test: everything that must hold, ending with one line "N passed, N failed".
+// npm test: all checks and tests, ending with one line "N passed, N failed".
 //   npm test             format and lint, unused code, structure, types, unit and integration tests, build, browser tests
 //   npm run test:unit    unit and integration tests only
 //   npm run test:e2e     build and browser tests only: wide screens on SQLite, phone and main journeys on
@@ -19,7 +19,7 @@ const { memoryFolder } = await import('./lib/memory-folder.mjs');
 
 const mode = process.argv[2] ?? 'all';
 const only = (...modes) => mode === 'all' || modes.includes(mode);
-// What faults do is measured on a real disk.
+// The fault tests need a real disk.
 const memory = mode === 'faults' || process.env.TMPDIR ? undefined : memoryFolder();
 const scratch = mkdtempSync(join(memory ?? tmpdir(), 'pano-test-'));
 if (memory) useForTemporaryFiles(scratch);
@@ -49,7 +49,7 @@ console.log(`\nTook ${Math.floor(seconds / 60)} min ${seconds % 60} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** What the tests leave behind goes with the folder: in memory it must not pile up. */
+/** Tests then leave their files in this folder, which is removed at the end: in memory they must not accumulate. */
 function useForTemporaryFiles(folder) {
   // The PostgreSQL of the tests runs as another user.
   chmodSync(folder, 0o711);

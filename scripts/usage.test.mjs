@@ -1,4 +1,4 @@
-// What a script says of itself, without doing anything.
+// Checks that each script explains itself with --help and does nothing else then.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ const long = ['test', 'lighthouse', 'bench', 'bench:cluster', 'bench:photos', 'p
 const run = (line) =>
   spawnSync(process.execPath, line.replace(/^node /, '').split(' '), { cwd: root, encoding: 'utf8' });
 
-test.each(long)('npm run %s -- --help explains and begins nothing', (name) => {
+test.each(long)('npm run %s -- --help explains the command and does nothing else', (name) => {
   const { status, stdout, stderr } = run(`${scripts[name]} --help`);
   expect(status, stderr).toBe(0);
   expect(stdout).toContain(name === 'test' ? 'npm test' : `npm run ${name}`);
@@ -20,7 +20,7 @@ test.each(long)('npm run %s -- --help explains and begins nothing', (name) => {
   expect(existsSync(join(root, '--help'))).toBe(false);
 });
 
-test('packing asks for a new folder and takes no other', () => {
+test('packing requires the name of a new folder and rejects an existing one', () => {
   const instruction = 'Name a folder that is not there yet: npm run pack -- <folder>';
   expect(run('scripts/pack.mjs').stderr).toContain(instruction);
   expect(run(`scripts/pack.mjs ${import.meta.dirname}`).stderr).toContain(`exists already. ${instruction}`);

@@ -1,5 +1,5 @@
-// npm run visual: takes the pictures anew that e2e/visual.spec.ts compares the screens with, after a build. They are
-// reduced to 256 colours, far below what the comparison tolerates.
+// npm run visual: renews the reference pictures of e2e/visual.spec.ts, after a build. They are
+// reduced to 256 colours; the loss is far below the tolerance of the comparison.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -60,7 +60,7 @@ const longMessage = {
 };
 
 for (const [kind, addresses] of Object.entries(adminScreens)) {
-  test(`axe finds nothing on the ${kind}, and none has unsaved changes on opening: wide in Turkish, narrow in English, light and dark`, async ({
+  test(`axe finds nothing on the ${kind}, wide in Turkish and narrow in English, light and dark; none has unsaved changes when it opens`, async ({
     adminPage: page,
   }) => {
     test.setTimeout(120_000);
@@ -69,7 +69,7 @@ for (const [kind, addresses] of Object.entries(adminScreens)) {
     await page.request.post('/api/v1/contact-forms', { data: longMessage });
     const paths = await Promise.all(addresses.map((screen) => findAddress(page, screen)));
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'tr'));
-    // A screen of none of the lists to begin from, so that each step changes the screen.
+    // Starts on a screen that is not in the lists, so that each step changes the screen.
     await page.goto('/admin/bos');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const path of paths) {
@@ -87,7 +87,9 @@ for (const [kind, addresses] of Object.entries(adminScreens)) {
   });
 }
 
-test('axe finds nothing in what opens above the screens', async ({ adminPage: page }) => {
+test('axe finds nothing in errors of a form, suggestions, selections, confirmations and the palette', async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/services/new');
   await page.getByRole('button', { name: 'Ekle', exact: true }).click();
   await expect(page.getByText('Başlık gereklidir')).toBeVisible();
@@ -134,8 +136,8 @@ async function findAddress(page: Page, screen: string): Promise<string> {
 const idOf = (row: unknown) => (typeof row === 'object' && row && 'id' in row ? row.id : undefined);
 
 /**
- * Leads to a screen as a link of the program does, and waits until nothing on it is on its way any more.
- * @param waiting the requests that have no answer yet
+ * Navigates as a link of the program does, and waits until the screen has loaded everything.
+ * @param waiting the requests without a response so far
  */
 async function navigateTo(page: Page, waiting: Set<Request>, path: string): Promise<void> {
   await page.evaluate((to) => {

@@ -4,7 +4,7 @@ import { expectAccessibleInEveryTheme } from '../accessibility';
 import { admin, expect, test } from '../fixtures';
 import { card, field, signInWithForm, toast } from './steps';
 
-// A server of its own: what happens to the account here must not lock the other files out.
+// A server of its own: changes of the account must not sign the other test files out.
 test.use({ serverEnv: { SAMPLE_CONTENT: 'false' } });
 test.describe.configure({ mode: 'default' });
 
@@ -18,11 +18,11 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByText('Bu cihaz', { exact: true })).toBeVisible();
 }
 
-test('a device that is signed out here is out there', async ({ adminPage: page }) => {
+test('signing out another device ends its session', async ({ adminPage: page }) => {
   const knows = await signInElsewhere(page);
   await open(page);
   const devices = box(page, 'Oturum açık cihazlar').getByRole('listitem');
-  // Tests before this one may have left others, but the latest was used last.
+  // Earlier tests may have left sessions; the list begins with the one used last.
   const before = await devices.count();
   expect(before).toBeGreaterThan(1);
   await expect(devices.first()).toContainText('Bu cihaz');
@@ -36,7 +36,9 @@ test('a device that is signed out here is out there', async ({ adminPage: page }
   expect(await knows()).toBe(false);
 });
 
-test('a new password takes the present one, keeps the rules and ends other sessions', async ({ adminPage: page }) => {
+test('changing the password needs the present one, follows the rules and ends other sessions', async ({
+  adminPage: page,
+}) => {
   const knows = await signInElsewhere(page);
   await open(page);
   const form = box(page, 'Şifre');
@@ -65,7 +67,7 @@ test('a new password takes the present one, keeps the rules and ends other sessi
   await expect(toast(page, 'Şifreniz değiştirildi')).toBeVisible();
 });
 
-test('with two-step sign-in the code is asked for, at the login and over an open form', async ({
+test('with two-step sign-in the code is required on the sign-in page and in the dialog over an open form', async ({
   adminPage: page,
   browser,
   site,
@@ -119,7 +121,7 @@ test('with two-step sign-in the code is asked for, at the login and over an open
   await expect(second.getByRole('button', { name: 'İki adımlı girişi aç' })).toBeVisible();
 });
 
-/** Another session of the same person; tells whether the server still knows it. */
+/** Signs the same person in again; the returned function tells whether that session is still valid. */
 async function signInElsewhere(page: Page): Promise<() => Promise<boolean>> {
   const login = await page.request.post('/api/v1/auth/login', { data: admin });
   const headers = { authorization: `Bearer ${(await login.json()).data.token}` };

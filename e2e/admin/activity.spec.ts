@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { call } from './steps';
 
-test('a change reads as a sentence, shows its fields and leads to the record; filters are kept in the address @journey', async ({
+test('a change reads as a sentence, shows its fields and leads to the record; filters are stored in the URL @journey', async ({
   adminPage: page,
 }) => {
   const { id } = await call(page, 'POST', '/admin/services', { title: 'Şalt ölçümü', description: 'Sahada' });
@@ -17,7 +17,7 @@ test('a change reads as a sentence, shows its fields and leads to the record; fi
 
   await page.getByLabel('İşlem', { exact: true }).selectOption('Gizleme');
   await expect(page).toHaveURL(/action=hide/);
-  // Other tests may have hidden something, too.
+  // Other tests may have hidden other records.
   await expect(entries.filter({ hasText: '“Şalt bakımı”' })).toHaveCount(1);
   await expect(entries.filter({ hasText: '“Şalt bakımı” hizmetini gizledi' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Ara' }).fill('olmayan kayıt');

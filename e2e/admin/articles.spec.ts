@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'default' });
 const list = '/admin/articles';
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-test('a new article says each mistake beside its field and becomes a draft nobody can read', async ({
+test('a new article shows each error beside its field and is saved as a draft that visitors cannot read', async ({
   adminPage: page,
 }) => {
   await page.goto(list);
@@ -110,7 +110,7 @@ test('an edited article has its new text and address on the site, and the old ad
   await expect(shown.getByText('Yeni metin')).toBeVisible();
 });
 
-test('filters and sorting are kept in the address, and deleting asks first', async ({ adminPage: page }) => {
+test('filters and sorting are stored in the URL, and deleting needs a confirmation', async ({ adminPage: page }) => {
   await call(page, 'POST', '/admin/articles', { title: 'Silinecek', slug: 'silinecek', content: '<p>x</p>' });
   await page.goto(list);
   await page.getByLabel('Durum').selectOption({ label: 'Taslak' });

@@ -13,7 +13,7 @@ async function onSite(read: Read): Promise<(string | null)[]> {
   return home.locator('.brand-grid > li').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('title')));
 }
 
-test('a new brand says each mistake beside its field, is then shown on the home page', async ({
+test('the form of a new brand shows each error beside its field; once saved, the brand is on the home page', async ({
   adminPage: page,
   read,
   site,
@@ -59,14 +59,14 @@ test('a new brand says each mistake beside its field, is then shown on the home 
   await expect(cell).toHaveAttribute('href', 'https://yenipano.example');
 });
 
-test('a logo that cannot be loaded gives way to the name, in preview, list and site', async ({
+test('preview, list and site show the name instead of a logo that cannot be loaded', async ({
   adminPage: page,
   site,
 }) => {
   await page.goto(`${list}/new`);
   await page.getByLabel('Marka adı').fill('Bozuk Logo');
   await page.getByLabel('Logo URL').fill(`${site.url}/art/yok.svg`);
-  // At the end of the list: other tests count on the order of the samples.
+  // At the end of the list, because other tests need the order of the samples.
   await page.getByLabel('Sıra').fill('90');
   await expect(page.locator('.brand-name')).toHaveText('Bozuk Logo');
   await page.getByRole('button', { name: 'Oluştur' }).click();
@@ -75,14 +75,14 @@ test('a logo that cannot be loaded gives way to the name, in preview, list and s
   await page.goto('/');
   await page.getByRole('heading', { name: 'Markalar & Partnerler' }).scrollIntoViewIfNeeded();
   await expect(page.locator('.brand-grid').getByText('Bozuk Logo')).toBeVisible();
-  // Its missing picture would be a problem on every other test's home page.
+  // Removed, because its missing picture would cause an error on the home page in other tests.
   await page.goto(list);
   await card(page, 'Bozuk Logo').getByRole('button', { name: 'Sil' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('Marka silindi')).toBeVisible();
 });
 
-test('an edited brand starts with its values and is stored', async ({ adminPage: page }) => {
+test('the form of a brand starts with its values and stores the changes', async ({ adminPage: page }) => {
   await page.goto(list);
   await card(page, 'Ohmira').getByRole('link', { name: 'Düzenle' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marka Düzenle');
@@ -94,7 +94,7 @@ test('an edited brand starts with its values and is stored', async ({ adminPage:
   await expect(card(page, 'Ohmira').getByRole('link', { name: 'ohmira.example' })).toBeVisible();
 });
 
-test('brands move by buttons and by the keyboard; the site follows', async ({ adminPage: page, read }) => {
+test('brands are moved by buttons and by the keyboard, also on the site', async ({ adminPage: page, read }) => {
   const problems = watchProblems(page);
   await page.goto(list);
   await expect(names(page).first()).toHaveText('Veltrin');
@@ -140,7 +140,7 @@ for (const { label, off, on } of [
   });
 }
 
-test('a switch and a move that cannot be stored go back and say so', async ({ adminPage: page }) => {
+test('a switch and a move that cannot be stored are reverted with a message', async ({ adminPage: page }) => {
   await page.goto(list);
   await page.route(/brands\.(setVisible|setActive|reorder|remove)/, (route) => route.abort());
   const visible = page.getByRole('switch', { name: 'Dinray görünürlüğü' });
@@ -163,7 +163,7 @@ test('a switch and a move that cannot be stored go back and say so', async ({ ad
   await expect(card(page, 'Dinray')).toBeVisible();
 });
 
-test('deleting asks first; the brand leaves list and site', async ({ adminPage: page, read }) => {
+test('deleting needs a confirmation and removes the brand from list and site', async ({ adminPage: page, read }) => {
   await page.goto(list);
   await card(page, 'Trafonik').getByRole('button', { name: 'Sil' }).click();
   const dialog = page.getByRole('alertdialog');

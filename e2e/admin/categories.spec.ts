@@ -20,7 +20,7 @@ async function requestRemoval(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toContainText('Bu kategoriyi silmek istediğinize emin misiniz?');
 }
 
-test('a new category says each mistake beside its field, is then shown on the home page', async ({
+test('the form of a new category shows each error beside its field; once saved, the category is on the home page', async ({
   adminPage: page,
 }) => {
   await page.goto(list);
@@ -69,7 +69,7 @@ test('a new category says each mistake beside its field, is then shown on the ho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Topraklama İşleri');
 });
 
-test('an edited category starts with its values and changes the site; İptal changes nothing', async ({
+test('the form of a category starts with its values and changes the site; İptal changes nothing', async ({
   adminPage: page,
   read,
 }) => {
@@ -99,7 +99,7 @@ test('an edited category starts with its values and changes the site; İptal cha
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Jeneratör Bakımı');
 });
 
-test('a hidden category warns about its projects and leaves the site until it is shown again', async ({
+test('hiding a category warns about its projects and removes it from the site until it is shown again', async ({
   adminPage: page,
   read,
 }) => {
@@ -126,7 +126,7 @@ test('a hidden category warns about its projects and leaves the site until it is
   await expect(after.locator('#categories')).toContainText(name);
 });
 
-test('a switch that cannot be stored goes back and says so', async ({ adminPage: page }) => {
+test('a switch that cannot be stored is reverted with a message', async ({ adminPage: page }) => {
   await page.goto(list);
   const toggle = card(page, 'Elektrik Panoları').getByRole('switch');
   await expect(toggle).toBeChecked();
@@ -136,7 +136,7 @@ test('a switch that cannot be stored goes back and says so', async ({ adminPage:
   await expect(toggle).toBeChecked();
 });
 
-test('deleting asks first; İptal keeps the category', async ({ adminPage: page }) => {
+test('deleting needs a confirmation; İptal deletes nothing', async ({ adminPage: page }) => {
   await createCategory(page, 'Silinecek');
   await requestRemoval(page, 'Silinecek');
   await page.getByRole('button', { name: 'İptal' }).click();
@@ -152,10 +152,7 @@ test('deleting asks first; İptal keeps the category', async ({ adminPage: page 
   await expect(card(page, 'Silinecek')).toBeHidden();
 });
 
-test('a category with projects explains itself, moves them and is deleted then @journey', async ({
-  adminPage: page,
-  read,
-}) => {
+test('deleting a category with projects offers to move them first @journey', async ({ adminPage: page, read }) => {
   const problems = watchProblems(page);
   const name = 'Kapanan Kategori';
   for (const [category, slug] of [
@@ -219,7 +216,7 @@ test('search, sort and bulk actions work on what is shown', async ({ adminPage: 
   await expect(card(page, 'Elektrik Panoları').getByRole('switch')).toBeChecked();
 });
 
-test('a category that does not exist leads back to the list with a message', async ({ adminPage: page }) => {
+test('the address of an unknown category leads to the list with a message', async ({ adminPage: page }) => {
   await page.goto(`${list}/999999/edit`);
   await expect(page.getByText('Kategori bulunamadı')).toBeVisible();
   await expect(page).toHaveURL(list);

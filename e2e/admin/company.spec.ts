@@ -12,7 +12,7 @@ async function open(page: Page): Promise<void> {
   await expect(field(page, 'Firma adı')).not.toHaveValue('');
 }
 
-test('the profile says each mistake beside its field @phone', async ({ adminPage: page }) => {
+test('the profile shows each error beside its field @phone', async ({ adminPage: page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Site Bilgileri' })).toBeVisible();
   const before = await call(page, 'GET', '/admin/settings/company');
@@ -96,7 +96,11 @@ test('what is saved here is shown in header, footer and contact section, and the
   await expect(home.locator('#contact')).not.toContainText('13:00');
 });
 
-test('two people: the second sees what the first saved, in words', async ({ adminPage: page, browser, site }) => {
+test('of two people who save, the second sees in plain words what the first has changed', async ({
+  adminPage: page,
+  browser,
+  site,
+}) => {
   await open(page);
   await field(page, 'Slogan (Türkçe)').fill('Benim sloganım');
   const other = await openAsColleague(browser, `${site.url}${screen}`);
@@ -119,7 +123,7 @@ test('two people: the second sees what the first saved, in words', async ({ admi
   expect(await call(page, 'GET', '/admin/settings/company')).toMatchObject({ slogan: { tr: 'Benim sloganım' } });
 });
 
-test('text typed into the profile survives a lost tab', async ({ adminPage: page }) => {
+test('text typed into the profile is offered again after the tab was closed', async ({ adminPage: page }) => {
   await open(page);
   await field(page, 'Ticari unvan').fill('Yarım kalan unvan');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Yarım kalan unvan');

@@ -25,7 +25,7 @@ test('a message sent on the site arrives unread, with everything the visitor typ
   await page.getByLabel('Telefon').fill('0532 111 22 33');
   await page.getByLabel('Konu').selectOption('Bakım ve Onarım');
   await page.getByLabel('Mesaj').fill('Birinci satır\nİkinci satır');
-  // Only a program would be done at once.
+  // A form that is sent at once counts as spam.
   await page.waitForFunction(() => performance.now() > 3000);
   await page.getByRole('button', { name: 'Gönder' }).click();
   await expect(page.getByText('Mesajınız başarıyla gönderildi!')).toBeVisible();
@@ -49,7 +49,7 @@ test('a message sent on the site arrives unread, with everything the visitor typ
   );
 });
 
-test('marking as read is for unread ones only and changes the number in the menu at once', async ({
+test('only unread messages can be marked as read, which changes the number in the menu at once', async ({
   adminPage: page,
 }) => {
   await send(page, { name: 'Okunacak Kişi' });
@@ -124,11 +124,11 @@ test('the inbox is searched and filtered, and its state survives a reload', asyn
   await expect(card(page, 'Ayşe Tuna')).toHaveCount(0);
 });
 
-test('a filter chosen in the moment in which a search ends keeps both', async ({ adminPage: page }) => {
+test('a filter chosen at the moment in which a search ends does not undo the search', async ({ adminPage: page }) => {
   await page.goto(`${list}?q=INEGOL`);
   await expect(page.getByRole('article')).toHaveCount(1);
   const read = page.getByRole('radio', { name: 'Okunmuş', exact: true });
-  // As soon as the address has changed, before anything is rendered.
+  // As soon as the URL has changed, before anything is rendered.
   await read.evaluate((radio) => {
     const replaceState = history.replaceState.bind(history);
     history.replaceState = (...state) => {
@@ -142,7 +142,7 @@ test('a filter chosen in the moment in which a search ends keeps both', async ({
   await expect(card(page, 'Ayşe Tuna')).toBeVisible();
 });
 
-test('fifty messages make a page', async ({ adminPage: page }) => {
+test('a page of the inbox has fifty messages', async ({ adminPage: page }) => {
   for (let index = 1; index <= 51; index++) await send(page, { name: `Toplu ${index}`, message: 'sayfalama denemesi' });
   await page.goto(`${list}?q=sayfalama`);
   await expect(page.getByRole('article')).toHaveCount(50);
@@ -171,7 +171,7 @@ test('several messages are marked as read and deleted at once', async ({ adminPa
   await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
 });
 
-test('a message is deleted after the question only', async ({ adminPage: page }) => {
+test('a message is deleted only after a confirmation', async ({ adminPage: page }) => {
   await send(page, { name: 'Silinecek Kişi' });
   await page.goto(list);
   const message = card(page, 'Silinecek Kişi');
@@ -186,7 +186,7 @@ test('a message is deleted after the question only', async ({ adminPage: page })
   await expect(message).toHaveCount(0);
 });
 
-test('what cannot be stored goes back and says so', async ({ adminPage: page }) => {
+test('a change that cannot be stored is reverted with a message', async ({ adminPage: page }) => {
   await send(page, { name: 'Bağlantısız Kişi' });
   await page.goto(list);
   await page.route(/contactForms\.(markRead|remove)/, (route) => route.abort());

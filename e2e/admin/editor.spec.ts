@@ -26,7 +26,7 @@ async function save(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/articles$/);
 }
 
-/** What a visitor's browser gets, from the public API. */
+/** The stored text as visitors get it, from the public API. */
 async function storedContent(page: Page, slug: string): Promise<string> {
   const response = await page.request.get(`/api/v1/articles/slug/${slug}`);
   const { data } = await response.json();
@@ -46,7 +46,9 @@ async function pasteHtml(content: Locator, html: string): Promise<void> {
   }, html);
 }
 
-test('what the tools do is stored, and opening and saving again changes nothing', async ({ adminPage: page }) => {
+test('everything that the tools produce is stored, and opening and saving again changes nothing', async ({
+  adminPage: page,
+}) => {
   await openNewArticle(page, 'Araç çubuğu');
   await publish(page);
   await choose(page, /^Başlık düzeyi/, 'Başlık 2');
@@ -123,7 +125,7 @@ test('text from Word and from web pages comes out clean', async ({ adminPage: pa
   );
 });
 
-test('links go to the web, to mail, to telephones and to own pages, nowhere else', async ({ adminPage: page }) => {
+test('links may lead to websites, mail addresses, phone numbers and own pages only', async ({ adminPage: page }) => {
   await openNewArticle(page, 'Bağlantılar');
   await publish(page);
   await page.keyboard.type('site');

@@ -12,7 +12,7 @@ const lists = [
   ['/admin/pages', 'Henüz sayfa eklenmemiş.'],
 ] as const;
 
-test('lists without records say so, and the dashboard counts nothing and asks for nothing', async ({
+test('empty lists say so, and the dashboard shows zeros and nothing that needs attention', async ({
   adminPage: page,
 }) => {
   for (const [path, text] of lists) {
@@ -35,7 +35,7 @@ test('without a category the form of a project says so and leads to a new one', 
   await expect(page).toHaveURL('/admin/categories/new');
 });
 
-test('without an about section there is a way to make one', async ({ adminPage: page }) => {
+test('without an about section one can be created', async ({ adminPage: page }) => {
   await page.goto('/admin/about-section/edit');
   await expect(page).toHaveURL(/\/about-section\/new$/);
   await page.goto('/admin/about-section');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { toast } from './steps';
 
-// A hidden list stays hidden, so this gets a site that no other file of tests works on.
+// A hidden checklist stays hidden, so this gets a server that no other test file uses.
 test.use({ serverEnv: { LOG_LEVEL: 'info' } });
 
 test('the checklist can be hidden, and the samples can still be removed', async ({ adminPage: page }) => {

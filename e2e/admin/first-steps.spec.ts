@@ -2,7 +2,7 @@ import { expectAccessibleInEveryTheme } from '../accessibility';
 import { expect, test } from '../fixtures';
 import { call, field, toast } from './steps';
 
-// It empties the site, so it gets one that no other file of tests works on.
+// It empties the site, so it gets a server that no other test file uses.
 test.use({ serverEnv: { LOG_LEVEL: 'warn' } });
 test.describe.configure({ mode: 'default' });
 
@@ -14,7 +14,7 @@ test('the checklist of a new owner is accessible in both themes, wide and narrow
   await expectAccessibleInEveryTheme(page);
 });
 
-test('a new owner is led through the first steps, removes the samples with one button, and the list is gone @journey', async ({
+test('the checklist leads a new owner through the first steps, removes the samples with one button and disappears @journey', async ({
   adminPage: page,
 }) => {
   await page.goto('/admin');

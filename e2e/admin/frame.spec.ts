@@ -19,8 +19,8 @@ const labels = [
   'Site Bilgileri',
 ];
 
-test('the menu has its items in their order and marks the present one', async ({ adminPage: page }) => {
-  // From a screen of none of them, so that each click changes the screen.
+test('the menu shows its items in order and marks the present one', async ({ adminPage: page }) => {
+  // Starts on a screen that is none of them, so that each click changes the screen.
   await page.goto('/admin/olmayan');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const links = menu(page).getByRole('link');
@@ -36,7 +36,7 @@ test('the menu has its items in their order and marks the present one', async ({
   }
 });
 
-test('the side bar is 250 px wide, 70 px when collapsed, and stays so', async ({ adminPage: page }) => {
+test('the side bar is 250 px wide, 70 px when collapsed, and stays collapsed', async ({ adminPage: page }) => {
   await page.goto('/admin');
   const side = page.locator('aside');
   const width = async () => (await side.boundingBox())?.width;
@@ -101,7 +101,7 @@ test('the account is reached from the header or, on a phone, the menu, and from 
   await expect(page).toHaveURL('/admin/account');
 });
 
-test('English and the dark theme are chosen in the header and kept', async ({ adminPage: page }) => {
+test('English and the dark theme are chosen in the header and remembered', async ({ adminPage: page }) => {
   await page.goto('/admin/services');
   await page.getByRole('button', { name: 'Görünüm ve dil' }).click();
   await page.getByRole('menuitemradio', { name: 'Koyu' }).click();
@@ -125,7 +125,7 @@ test('an unknown address inside the back office says so', async ({ adminPage: pa
   await expect(menu(page)).toBeVisible();
 });
 
-test('the site goes into maintenance after a question, and comes back', async ({ adminPage: page, read }) => {
+test('the site is closed for maintenance after a confirmation, and opened again', async ({ adminPage: page, read }) => {
   await page.goto('/admin');
   const on = page.getByRole('switch', { name: 'Site Aktif' });
   const off = page.getByRole('switch', { name: 'Site Kapalı' });
@@ -156,7 +156,7 @@ test('the site goes into maintenance after a question, and comes back', async ({
   await expect.poll(async () => (await page.request.get('/')).status()).toBe(200);
 });
 
-test('without a connection a switch goes back with a message, a screen that is not there yet says why, and opens when the connection is back', async ({
+test('without a connection a switch is reverted with a message, and a screen that cannot be loaded says why and opens when the connection is back', async ({
   adminPage: page,
   context,
 }) => {
@@ -174,7 +174,7 @@ test('without a connection a switch goes back with a message, a screen that is n
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markalar & Partnerler');
 });
 
-test('the dashboard counts every list, leads to it, and says what waits', async ({ adminPage: page }) => {
+test('the dashboard counts and links every list, and shows what needs attention', async ({ adminPage: page }) => {
   const lists = [
     ['Makaleler', '/admin/articles'],
     ['Hizmetler', '/admin/services'],
@@ -219,7 +219,7 @@ test('the dashboard counts every list, leads to it, and says what waits', async 
   }
 });
 
-test('a list of the back office asks for a dozen scripts at most, a form for twenty', async ({ adminPage: page }) => {
+test('a list of the back office requests twelve scripts at most, a form twenty', async ({ adminPage: page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
   await page.goto('/admin/categories');

@@ -3,7 +3,7 @@ import { call, card, field, imageFile, readRequestBody, writeText } from './step
 
 const list = '/admin/hero-sections';
 
-test('a slide needs a title, is created with all it has and is shown on the site', async ({
+test('a slide needs a title, is created with all its fields and is shown on the site', async ({
   adminPage: page,
   read,
 }) => {
@@ -50,7 +50,7 @@ test('a slide needs a title, is created with all it has and is shown on the site
   await expect(home.locator('.hero')).toContainText('Hemen arayın');
 });
 
-test('texts that a slide lacks are left out on create and sent as null on update', async ({ adminPage: page }) => {
+test('empty texts of a slide are left out on create and sent as null on update', async ({ adminPage: page }) => {
   await page.goto(`${list}/new`);
   await field(page, 'Başlık').fill('Yalnız başlık');
   const created = await readRequestBody(page, 'heroSections.create', () => page.keyboard.press('Control+s'));
@@ -78,14 +78,14 @@ test('texts that a slide lacks are left out on create and sent as null on update
   expect(await call(page, 'GET', `/admin/hero-sections/${id}`)).toMatchObject({ subtitle: null, ctaText: null });
 });
 
-test('a long subtitle is cut at 150 characters and shows no tags', async ({ adminPage: page }) => {
+test('a long subtitle is cut at 150 characters and shown without tags', async ({ adminPage: page }) => {
   const text = 'a'.repeat(160);
   await call(page, 'POST', '/admin/hero-sections', { title: 'Uzun', subtitle: `<p><strong>${text}</strong></p>` });
   await page.goto(list);
   await expect(card(page, 'Uzun').getByText(`${'a'.repeat(150)}…`, { exact: true })).toBeVisible();
 });
 
-test('slides move up and down by buttons, and the order stays', async ({ adminPage: page }) => {
+test('slides are moved up and down by buttons, and the order is stored', async ({ adminPage: page }) => {
   for (const order of [100, 101]) await call(page, 'POST', '/admin/hero-sections', { title: `Sıra ${order}`, order });
   await page.goto(list);
   const cards = page.getByRole('article');
@@ -101,7 +101,7 @@ test('slides move up and down by buttons, and the order stays', async ({ adminPa
   await expect(cards.last()).toContainText('Sıra 100');
 });
 
-test('the switch takes a slide off the site and puts it back; a failure says so', async ({ adminPage: page }) => {
+test('the switch hides a slide on the site and shows it again; a failure is reported', async ({ adminPage: page }) => {
   await call(page, 'POST', '/admin/hero-sections', { title: 'Açık kapalı', active: true });
   await page.goto(list);
   const toggle = card(page, 'Açık kapalı').getByRole('switch');
@@ -119,7 +119,7 @@ test('the switch takes a slide off the site and puts it back; a failure says so'
   await expect(toggle).toBeChecked();
 });
 
-test('a slide is deleted after the question only', async ({ adminPage: page }) => {
+test('a slide is deleted only after a confirmation', async ({ adminPage: page }) => {
   await call(page, 'POST', '/admin/hero-sections', { title: 'Silinecek' });
   await page.goto(list);
   const question = page.getByRole('alertdialog', { name: "Bu slide'ı silmek istediğinize emin misiniz?" });
@@ -161,7 +161,7 @@ test.describe('uploading the background', () => {
     await expect(card(page, 'Yüklenen').locator('img')).toHaveAttribute('src', `${address}?w=400`);
   });
 
-  test('what goes wrong is said in the words that fit', async ({ adminPage: page }) => {
+  test('each failure of an upload has a message of its own', async ({ adminPage: page }) => {
     await page.goto(`${list}/new`);
     await page.getByRole('radio', { name: 'Dosya Yükle' }).click();
     const file = page.locator('input[type=file]');
@@ -188,7 +188,7 @@ test.describe('uploading the background', () => {
     expect(sent.filter((url) => url.includes('upload'))).toEqual([]);
   });
 
-  test('a session that ended asks for a new sign-in over the form, and the upload goes on', async ({
+  test('after the end of a session one signs in over the form, and the upload continues', async ({
     adminPage: page,
   }) => {
     await page.goto(`${list}/new`);
@@ -204,7 +204,7 @@ test.describe('uploading the background', () => {
   });
 });
 
-test('a picture that cannot be loaded gives way to the placeholder', async ({ adminPage: page }) => {
+test('a picture that cannot be loaded is replaced by the placeholder', async ({ adminPage: page }) => {
   await page.goto(`${list}/new`);
   await field(page, 'Arka plan görseli').fill('/art/yok.svg');
   await expect(page.getByRole('img', { name: 'Arka plan görseli önizlemesi' })).toHaveAttribute(

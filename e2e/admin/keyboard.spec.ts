@@ -45,7 +45,7 @@ test('a form is filled in, rejected, corrected and saved without a mouse', async
   await expect(card(page, 'Yalnız klavye').getByRole('switch')).not.toBeChecked();
 });
 
-test('a list is switched, ordered and cleared without a mouse', async ({ adminPage: page }) => {
+test('records of a list are switched, reordered and deleted without a mouse', async ({ adminPage: page }) => {
   await call(page, 'POST', '/admin/services', { title: 'Klavyeyle silinen', description: 'x', order: 0 });
   await page.goto('/admin/services');
   const row = card(page, 'Klavyeyle silinen');

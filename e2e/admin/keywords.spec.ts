@@ -17,7 +17,7 @@ async function add(page: Page, keyword: string): Promise<void> {
   await expect(row(page, keyword)).toBeVisible();
 }
 
-test('a new keyword says its mistakes, is then shown in list and cloud, and the next can be typed', async ({
+test('a new keyword shows its errors; once saved, it is in list and cloud, and the next can be typed', async ({
   adminPage: page,
 }) => {
   await page.goto(list);
@@ -40,7 +40,7 @@ test('a new keyword says its mistakes, is then shown in list and cloud, and the 
   await expect(field(page)).toBeFocused();
 });
 
-test('editing fills the form, stores the change and returns to the row', async ({ adminPage: page }) => {
+test('editing fills the form, stores the change and moves the focus back to the row', async ({ adminPage: page }) => {
   await page.goto(list);
   await row(page, 'trafo merkezi').getByRole('link', { name: 'Düzenle' }).click();
   await expect(page.getByRole('heading', { name: 'Anahtar kelimeyi düzenle' })).toBeVisible();
@@ -65,7 +65,7 @@ test('editing fills the form, stores the change and returns to the row', async (
   await expect(page.getByText('trafo bakımı', { exact: true }).last()).toBeFocused();
 });
 
-test('changing the row while its keyword is edited makes no false conflict', async ({ adminPage: page }) => {
+test('a change in the row of a keyword that is being edited causes no conflict', async ({ adminPage: page }) => {
   await page.goto(list);
   await add(page, 'jeneratör');
   await row(page, 'jeneratör').getByRole('link', { name: 'Düzenle' }).click();
@@ -79,7 +79,10 @@ test('changing the row while its keyword is edited makes no false conflict', asy
   await expect(row(page, 'jeneratör bakımı').getByRole('switch')).toHaveText('Pasif');
 });
 
-test('somebody else’s newer text is not overwritten unseen', async ({ adminPage: page, context }) => {
+test('saving does not silently overwrite what somebody else has saved meanwhile', async ({
+  adminPage: page,
+  context,
+}) => {
   await page.goto(list);
   await add(page, 'kamera');
   await row(page, 'kamera').getByRole('link', { name: 'Düzenle' }).click();
@@ -102,7 +105,7 @@ test('somebody else’s newer text is not overwritten unseen', async ({ adminPag
   await expect(row(page, 'benim kameram')).toBeVisible();
 });
 
-test('the order is stored on Enter and on leaving the field; Escape takes it back', async ({ adminPage: page }) => {
+test('the order is stored on Enter and on leaving the field; Escape restores it', async ({ adminPage: page }) => {
   const problems = watchProblems(page);
   await page.goto(list);
   const order = page.getByRole('spinbutton', { name: 'plc otomasyon sırası' });
@@ -129,7 +132,7 @@ test('the order is stored on Enter and on leaving the field; Escape takes it bac
   expect(problems).toEqual([]);
 });
 
-test('an inactive keyword leaves the cloud and the suggestions of projects', async ({ adminPage: page }) => {
+test('an inactive keyword is neither in the cloud nor in the suggestions of projects', async ({ adminPage: page }) => {
   await page.goto(list);
   const toggle = row(page, 'cephe aydınlatma').getByRole('switch');
   await expect(cloud(page)).toContainText('cephe aydınlatma');
@@ -179,7 +182,7 @@ test('a list that cannot be loaded says so and can be tried again', async ({ adm
   await expect(row(page, 'elektrik projesi')).toBeVisible();
 });
 
-test('a keyword is deleted after the question only', async ({ adminPage: page }) => {
+test('a keyword is deleted only after a confirmation', async ({ adminPage: page }) => {
   await page.goto(list);
   await add(page, 'silinecek');
   const remove = row(page, 'silinecek').getByRole('button', { name: 'Sil' });
@@ -194,7 +197,7 @@ test('a keyword is deleted after the question only', async ({ adminPage: page })
   await expect(row(page, 'silinecek')).toBeHidden();
 });
 
-test('typed text survives a lost tab', async ({ adminPage: page, context }) => {
+test('typed text is offered again after the tab was closed', async ({ adminPage: page, context }) => {
   await page.goto(list);
   await field(page).fill('yarım kalan kelime');
   await page.close({ runBeforeUnload: false });

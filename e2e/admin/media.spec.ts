@@ -5,7 +5,7 @@ import { call, card, field, imageFile } from './steps';
 
 const library = '/admin/media';
 
-/** A picture that no other test has: its colour differs each time. Grain would cost seconds of encoding. */
+/** A picture that no other test has: its colour is another each time. Noise would make encoding take seconds. */
 type ImageFile = Awaited<ReturnType<typeof imageFile>>;
 
 /** Stores a photo through the API, and resolves once its smaller versions are there. */
@@ -30,7 +30,7 @@ async function openDetails(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name });
 }
 
-test('several pictures go up at once, two at a time and while the screens change, each with its result, and are in the library', async ({
+test('several pictures are uploaded two at a time, also while one changes screens; each shows its result and is in the library', async ({
   adminPage: page,
 }) => {
   const problems = watchProblems(page);
@@ -59,7 +59,7 @@ test('several pictures go up at once, two at a time and while the screens change
   expect(problems).toEqual([]);
 });
 
-test('a failed upload says why and can be tried again, one under way can be cancelled', async ({ adminPage: page }) => {
+test('a failed upload says why and can be repeated; one in progress can be cancelled', async ({ adminPage: page }) => {
   await page.goto(library);
   await page.route('**/api/v1/upload/image', (route) => route.abort());
   await choose(page).setInputFiles(await imageFile('yeniden.png'));
@@ -70,7 +70,7 @@ test('a failed upload says why and can be tried again, one under way can be canc
 
   await page.route('**/api/v1/upload/image', () => undefined);
   await choose(page).setInputFiles(await imageFile('vazgec.png'));
-  // Until it has ended, nobody may let it through.
+  // The requests are released only when the upload has ended.
   const ended = page.waitForEvent('requestfailed');
   await queue(page).getByRole('button', { name: 'Yüklemeyi iptal et: vazgec.png' }).click();
   await expect(queue(page).getByText('vazgec.png')).toBeHidden();
@@ -80,10 +80,10 @@ test('a failed upload says why and can be tried again, one under way can be canc
   await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
 });
 
-test('signing out ends the uploads that are under way, and those that wait', async ({ page }) => {
+test('signing out ends the uploads in progress, and those that wait', async ({ page }) => {
   await signIn(page);
   await page.goto(library);
-  // Held back, as by a slow line.
+  // Held back, as by a slow connection.
   await page.route('**/api/v1/upload/image', () => undefined);
   const ended: string[] = [];
   let sent = 0;
@@ -100,7 +100,7 @@ test('signing out ends the uploads that are under way, and those that wait', asy
   expect(sent).toBe(2);
 });
 
-test('files can be dropped anywhere on the screen and pasted; a picture that the library has already is reported and not stored twice', async ({
+test('files can be pasted, and dropped anywhere on the screen; a picture that is already in the library is reported and not stored twice', async ({
   adminPage: page,
 }) => {
   await page.goto(library);
@@ -132,7 +132,7 @@ test('files can be dropped anywhere on the screen and pasted; a picture that the
   await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
 });
 
-test('alternative texts and the focal point are kept, and not lost by closing; what lacks them has a list', async ({
+test('alternative texts and the focal point are stored, closing warns about unsaved ones, and a filter lists pictures without them', async ({
   adminPage: page,
 }) => {
   await stored(page, await imageFile('odakli.png'));
@@ -159,12 +159,12 @@ test('alternative texts and the focal point are kept, and not lost by closing; w
   await expect(page.getByText('Görsel güncellendi')).toBeVisible();
   await details.getByRole('button', { name: 'Kapat' }).click();
   await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
-  // Found by its text, in whatever letters.
+  // Found by its alternative text, in any spelling.
   await page.goto(`${library}?q=SANTIYEDE`);
   await expect(page.getByRole('button', { name: 'Ayrıntılar: odakli.png' })).toBeVisible();
 });
 
-test('a picture in use is kept and says where; replaced, its slide shows the new one @journey', async ({
+test('a picture in use shows where it is used and cannot be deleted; after replacing it, its slide shows the new one @journey', async ({
   adminPage: page,
 }) => {
   const url = await stored(page, await imageFile('kullanilan.png'));
@@ -189,7 +189,7 @@ test('a picture in use is kept and says where; replaced, its slide shows the new
   expect((await page.request.get(url)).status()).toBe(404);
 });
 
-test('unused pictures are deleted one by one or together; those in use stay', async ({ adminPage: page }) => {
+test('unused pictures are deleted one by one or several at once; those in use stay', async ({ adminPage: page }) => {
   const used = await stored(page, await imageFile('toplu-kalan.png'));
   await call(page, 'POST', '/admin/hero-sections', { title: 'Toplu', backgroundImage: used });
   for (const name of ['toplu-giden-1.png', 'toplu-giden-2.png']) await stored(page, await imageFile(name));
@@ -260,7 +260,7 @@ test('a picture chosen from the library is shown on the home page in sizes for e
   expect(problems).toEqual([]);
 });
 
-test('the drop zone says what it takes and what goes on; a text takes a picture from the library', async ({
+test('the drop zone shows the accepted files and the progress; a picture of the library can be put into a text', async ({
   adminPage: page,
 }) => {
   await page.goto('/admin/hero-sections/new');

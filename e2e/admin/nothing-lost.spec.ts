@@ -29,7 +29,7 @@ test('saving waits for a picture that is still being uploaded, and stores it', a
   await expect(card(page, 'Bekleyen fotoğraf').locator('img')).toHaveAttribute('src', /^\/uploads\//);
 });
 
-test('a save that waited is not sent when the picture failed', async ({ adminPage: page }) => {
+test('a save that waits for a picture is not sent if the picture fails', async ({ adminPage: page }) => {
   await page.goto('/admin/hero-sections/new');
   await field(page, 'Başlık').fill('Fotoğrafı kopan');
   const release = await holdRequests(page, uploads, 'abort');
@@ -64,7 +64,7 @@ test('a picture pasted into an article is in its text after saving', async ({ ad
   await expect(field(page, 'İçerik').locator('img:not(.ProseMirror-separator)')).toHaveAttribute('src', /^\/uploads\//);
 });
 
-test('in a conflict the own texts can be copied', async ({ adminPage: page, context }) => {
+test('the conflict dialog copies one’s own texts', async ({ adminPage: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id } = await call(page, 'POST', '/admin/services', { title: 'Panoya', description: 'İlk', order: 95 });
   await page.goto(`/admin/services/${id}`);
@@ -76,7 +76,7 @@ test('in a conflict the own texts can be copied', async ({ adminPage: page, cont
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Açıklama\nBenim uzun metnim');
 });
 
-test('pictures that wait to be added outlast a conflict over their project', async ({ adminPage: page }) => {
+test('pictures that wait to be added are not lost in a conflict over their project', async ({ adminPage: page }) => {
   await page.goto('/admin/projects/new');
   await field(page, 'Proje başlığı').fill('Bekleyen ve çakışan');
   await page.getByRole('combobox', { name: 'Kategori' }).selectOption({ label: 'Aydınlatma' });
@@ -102,7 +102,7 @@ test('pictures that wait to be added outlast a conflict over their project', asy
   await expect(page.getByRole('list', { name: 'Eklenen resimler' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('several categories are deleted together after their projects have been moved', async ({ adminPage: page }) => {
+test('several categories are deleted at once after their projects have been moved', async ({ adminPage: page }) => {
   const content = '<p>x</p>';
   for (const name of ['Toplu bir', 'Toplu iki']) {
     const slug = name.replace(' ', '-').toLowerCase();
@@ -152,7 +152,7 @@ test('a card is dragged to its place with the mouse, in one call', async ({ admi
   expect(calls).toBe(1);
 });
 
-test('a brand takes an uploaded logo, named by its complete address', async ({ adminPage: page, read, site }) => {
+test('the uploaded logo of a brand is stored with its complete URL', async ({ adminPage: page, read, site }) => {
   await page.goto('/admin/brands/new');
   await field(page, 'Marka adı').fill('Yüklenen logo');
   await page.getByRole('spinbutton', { name: 'Sıra' }).fill('900');

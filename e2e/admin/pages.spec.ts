@@ -7,7 +7,10 @@ test.describe.configure({ mode: 'default' });
 const list = '/admin/pages';
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-test('a new page says each mistake beside its field, then has its address', async ({ adminPage: page, read }) => {
+test('the form of a new page shows each error beside its field; once saved, the page is at its address', async ({
+  adminPage: page,
+  read,
+}) => {
   await page.goto(list);
   await page.getByRole('link', { name: 'Yeni Sayfa' }).click();
   const submit = page.getByRole('button', { name: 'Oluştur' });
@@ -27,11 +30,11 @@ test('a new page says each mistake beside its field, then has its address', asyn
   await expect(shown.getByText('İki yıl garanti')).toBeVisible();
 });
 
-test('an edited page shows its new text, a deleted one is gone', async ({ adminPage: page }) => {
+test('an edited page shows its new text, a deleted one is not found', async ({ adminPage: page }) => {
   await call(page, 'POST', '/admin/pages', { title: 'Kısa ömürlü', slug: 'kisa-omurlu', content: '<p>Eski</p>' });
   await page.goto(list);
   await page.setViewportSize({ width: 390, height: 844 });
-  // Alone in the head of the cards it says what it does.
+  // The button has a text, because it is the only one in the head of the cards.
   const selectAll = page.locator('label', { hasText: 'Tümünü seç' });
   expect((await selectAll.boundingBox())?.width).toBeGreaterThan(60);
   await selectAll.click();
@@ -59,7 +62,7 @@ const blocks = [
 ] as const;
 
 for (const [name, section] of blocks) {
-  test(`the block ${name} leaves the home page and comes back; a failure shows the stored state`, async ({
+  test(`the section ${name} is hidden on the home page and shown again; after a failure the switch shows the stored state`, async ({
     adminPage: page,
     read,
   }) => {

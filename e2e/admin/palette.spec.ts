@@ -14,7 +14,7 @@ async function openBy(page: Page, keys: string): Promise<void> {
   await expect(input(page)).toBeFocused();
 }
 
-test('Ctrl+K opens and closes it; a screen is found in any spelling and takes the focus', async ({
+test('Ctrl+K opens and closes the palette; a screen is found in any spelling and gets the focus', async ({
   adminPage: page,
 }) => {
   await page.goto('/admin');
@@ -27,7 +27,7 @@ test('Ctrl+K opens and closes it; a screen is found in any spelling and takes th
   await input(page).fill('ILETISIM FORM');
   await expect(options(page).first()).toHaveText('İletişim Formları');
   await input(page).fill('site bilgi');
-  // Records whose texts hold the words come after it.
+  // Records that have the words in their texts come after it.
   const screenGroup = palette(page).getByRole('group', { name: 'Ekranlar' });
   await expect(screenGroup.getByRole('option')).toHaveText(['Site Bilgileri']);
   await expect(options(page).first()).toHaveText('Site Bilgileri');
@@ -37,7 +37,7 @@ test('Ctrl+K opens and closes it; a screen is found in any spelling and takes th
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('it starts a new record, moved to by the arrow keys', async ({ adminPage: page }) => {
+test('the palette creates a new record, chosen by the arrow keys', async ({ adminPage: page }) => {
   await page.goto('/admin');
   await openBy(page, 'Control+k');
   await page.keyboard.type('yeni');
@@ -66,7 +66,7 @@ test('records of several kinds are found under their headings and opened', async
   await expect(palette(page).getByRole('status')).toHaveText('Eşleşen ekran ya da kayıt yok.');
 });
 
-test('closing it gives the focus back, and it stays shut over a question', async ({ adminPage: page }) => {
+test('closing the palette returns the focus, and it does not open over a confirmation', async ({ adminPage: page }) => {
   await page.goto('/admin/services');
   const button = page.getByRole('button', { name: 'Ara ve git' });
   await button.click();
@@ -82,7 +82,7 @@ test('closing it gives the focus back, and it stays shut over a question', async
   await expect(palette(page)).toBeHidden();
 });
 
-test('unsaved text is asked about before the palette leads away', async ({ adminPage: page }) => {
+test('the palette asks before it leaves a form with unsaved text', async ({ adminPage: page }) => {
   await page.goto('/admin/services/new');
   await page.getByLabel('Başlık').fill('Yarım');
   await openBy(page, 'Control+k');
@@ -94,7 +94,7 @@ test('unsaved text is asked about before the palette leads away', async ({ admin
   await expect(page).toHaveURL(/\/services\/new$/);
 });
 
-test('on a phone it is opened from the menu @phone', async ({ adminPage: page, viewport }) => {
+test('on a phone the palette is opened from the menu @phone', async ({ adminPage: page, viewport }) => {
   await page.goto('/admin');
   if (viewport && viewport.width > 768) {
     await page.getByRole('button', { name: 'Ara ve git' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { call, toast } from './steps';
 
-// Nobody listens at this port: every mail is late.
+// Nothing listens on this port, so that no mail can be sent.
 test.use({ serverEnv: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@ornekelektrik.example' } });
 test.describe.configure({ mode: 'default' });
 
@@ -12,7 +12,7 @@ async function send(page: Page, name: string, phone: string): Promise<void> {
   expect((await page.request.post('/api/v1/contact-forms', { data })).status()).toBe(201);
 }
 
-/** The text of the file that the action makes the browser save. */
+/** The file that the browser saves because of an action. */
 async function saved(page: Page, action: () => Promise<void>): Promise<{ name: string; text: string }> {
   const coming = page.waitForEvent('download');
   await action();
@@ -20,7 +20,7 @@ async function saved(page: Page, action: () => Promise<void>): Promise<{ name: s
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('a mail that cannot be sent is seen on the dashboard and in the inbox, and can be sent again', async ({
+test('a mail that cannot be sent is shown on the dashboard and in the inbox, and can be sent again', async ({
   adminPage: page,
 }) => {
   await send(page, 'Postasiz', '0532 111 00 01');
@@ -40,7 +40,7 @@ test('a mail that cannot be sent is seen on the dashboard and in the inbox, and 
   }).toPass();
 });
 
-test('the inbox goes along as a file, with the search that it shows', async ({ adminPage: page }) => {
+test('the inbox is downloaded as a file, with the search and filter on screen', async ({ adminPage: page }) => {
   await send(page, 'Tasinan', '0532 111 00 02');
   await page.goto('/admin/contact-forms?q=tasinan');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -56,7 +56,9 @@ test('the inbox goes along as a file, with the search that it shows', async ({ a
   expect([xlsx.name.endsWith('.xlsx'), xlsx.text.slice(0, 2)]).toEqual([true, 'PK']);
 });
 
-test('a period is chosen at once, and asked about where it would delete something', async ({ adminPage: page }) => {
+test('a retention period is stored at once, and needs a confirmation if it would delete something', async ({
+  adminPage: page,
+}) => {
   await page.goto('/admin/privacy');
   const period = page.getByRole('combobox', { name: 'İletişim formları' });
   await expect(period).toHaveValue('24');
@@ -64,7 +66,7 @@ test('a period is chosen at once, and asked about where it would delete somethin
   await expect(toast(page, 'Saklama süresi güncellendi')).toBeVisible();
   await page.reload();
   await expect(period).toHaveValue('');
-  // As if there were old messages.
+  // Makes messages older than the period.
   await page.route(/privacy\.aged/, async (route) => {
     const answer = await route.fetch();
     const text = (await answer.text()).replace('"contactForms":{"6":0', '"contactForms":{"6":3');
@@ -82,7 +84,7 @@ test('a period is chosen at once, and asked about where it would delete somethin
   expect(await call(page, 'GET', '/admin/settings/retention')).toMatchObject({ contactFormMonths: 6 });
 });
 
-test('a person is found by any spelling of the number, gets the data and is erased after a question', async ({
+test('a person’s data is found by any spelling of the phone number, exported, and erased after a confirmation', async ({
   adminPage: page,
 }) => {
   await send(page, 'Soran', '0532 777 00 01');

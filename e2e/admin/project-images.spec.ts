@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { addImage, failure, fillProject, gallery, list, store } from './project-steps';
 import { call, field, imageFile } from './steps';
 
-test('pictures collected before a project exists are uploaded several at once', async ({ adminPage: page }) => {
+test('pictures chosen before a project is saved are uploaded several at once', async ({ adminPage: page }) => {
   await fillProject(page, 'Yüklenen resimler');
   await page.getByRole('radio', { name: 'Dosya Yükle' }).nth(1).click();
   const files = [await imageFile('bir.png', [10, 200, 30]), await imageFile('iki.png', [10, 30, 200])];
@@ -17,7 +17,9 @@ test('pictures collected before a project exists are uploaded several at once', 
   expect(images[0].imageUrl).toMatch(/^\/uploads\//);
 });
 
-test('a picture that cannot be added costs neither the project nor the other pictures', async ({ adminPage: page }) => {
+test('a picture that cannot be added affects neither the project nor the other pictures', async ({
+  adminPage: page,
+}) => {
   await fillProject(page, 'Bağlantı koptu');
   for (const name of ['trafo', 'depo', 'cephe']) await addImage(page, `/art/project-${name}.svg`);
   await page.route('**/trpc/projects.images.add*', (route) =>
@@ -36,7 +38,7 @@ test('a picture that cannot be added costs neither the project nor the other pic
   expect((await response.json()).data.images).toHaveLength(3);
 });
 
-test('collected pictures are part of the draft that a closed tab leaves behind', async ({ adminPage: page }) => {
+test('the draft that is offered after the tab was closed contains the chosen pictures', async ({ adminPage: page }) => {
   await page.goto(`${list}/new`);
   await addImage(page, '/art/project-trafo.svg');
   await expect(gallery(page)).toHaveCount(1);

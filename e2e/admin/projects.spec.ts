@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { addImage, failure, fillProject, gallery, list, store } from './project-steps';
 import { call, card, field, readRequestBody, writeText } from './steps';
 
-test('a project says what it lacks, is created with its pictures and is shown on the site @journey', async ({
+test('the form of a project shows what is missing; the project is created with its pictures and shown on the site @journey', async ({
   adminPage: page,
 }) => {
   await page.goto(list);
@@ -57,7 +57,7 @@ test('a project says what it lacks, is created with its pictures and is shown on
   expect(first).toBeLessThan(html.indexOf('/art/project-trafo.svg'));
 });
 
-test('an edit is stored; an emptied slug is made from the title again', async ({ adminPage: page }) => {
+test('an edit is stored; an empty slug is generated from the title', async ({ adminPage: page }) => {
   const { id } = await store(page, 'Eski ad', { description: 'Eski', location: 'Eski' });
   await page.goto(`${list}/${id}/edit`);
   await expect(field(page, 'Slug')).toHaveValue('eski-ad');
@@ -77,7 +77,7 @@ test('an edit is stored; an emptied slug is made from the title again', async ({
   });
 });
 
-test('what fails is said in a dialog: loading, saving, a taken slug, deleting, the switch', async ({
+test('failures to load, save, delete or switch, and a taken slug, are reported in a dialog', async ({
   adminPage: page,
 }) => {
   await store(page, 'Hatalı', { slug: 'hatali' });
@@ -116,7 +116,7 @@ test('what fails is said in a dialog: loading, saving, a taken slug, deleting, t
   await expect(field(page, 'Proje başlığı')).toHaveValue('Aynı adres');
 });
 
-test('the list shows one category, all of them, or what the address says', async ({ adminPage: page }) => {
+test('the list shows one category or all, also as the URL says', async ({ adminPage: page }) => {
   await page.goto(list);
   const category = page.getByRole('combobox', { name: 'Kategori' });
   await expect(category.locator('option').first()).toHaveText('Tümü');
@@ -130,7 +130,7 @@ test('the list shows one category, all of them, or what the address says', async
   await expect(card(page, '16 araçlık şarj otoparkı')).toBeVisible();
 });
 
-test('hiding takes a project off the site; moving and deleting change the list', async ({ adminPage: page }) => {
+test('hiding removes a project from the site; moving and deleting change the list', async ({ adminPage: page }) => {
   for (const order of [200, 201]) await store(page, `Sonda ${order}`, { order, slug: `sonda-${order}` });
   await page.goto(list);
   const toggle = card(page, 'Sonda 200').getByRole('switch');
@@ -152,7 +152,7 @@ test('hiding takes a project off the site; moving and deleting change the list',
   await expect(card(page, 'Sonda 201')).toBeVisible();
   await card(page, 'Sonda 201').getByRole('button', { name: 'Sil' }).click();
   await question.getByRole('button', { name: 'Sil' }).click();
-  // Below an open question nothing counts as visible.
+  // Behind an open dialog nothing is accessible.
   await expect(question).toBeHidden();
   await expect(card(page, 'Sonda 201')).toBeHidden();
   expect((await page.request.get('/proje/sonda-201')).status()).toBe(410);

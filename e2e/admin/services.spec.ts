@@ -5,7 +5,7 @@ test.describe.configure({ mode: 'default' });
 
 const list = '/admin/services';
 
-test('a new service says each mistake beside its field, is then shown on the home page @phone', async ({
+test('the form of a new service shows each error beside its field; once saved, the service is on the home page @phone', async ({
   adminPage: page,
   read,
 }) => {
@@ -61,9 +61,7 @@ test('an edited service shows its new text to visitors', async ({ adminPage: pag
   await expect(home.locator('#services').getByText('Sokak, depo ve vitrin')).toBeAttached();
 });
 
-test('symbols are suggested while typing and chosen by keyboard; other text stays possible', async ({
-  adminPage: page,
-}) => {
+test('icons are suggested while typing and chosen by keyboard; other text is accepted', async ({ adminPage: page }) => {
   await page.goto(`${list}/new`);
   const icon = page.getByRole('combobox', { name: 'İkon', exact: true });
   const names = page.waitForResponse('**/icons/ms/names.json');
@@ -95,7 +93,7 @@ test('symbols are suggested while typing and chosen by keyboard; other text stay
   await expect(icon).toHaveValue('kendi simgem');
 });
 
-test('a switch shows at once what was chosen, and the stored state when it could not be stored', async ({
+test('a switch changes at once, and is reverted if the change could not be stored', async ({
   adminPage: page,
   read,
 }) => {
@@ -115,7 +113,7 @@ test('a switch shows at once what was chosen, and the stored state when it could
   await expect(visible).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('moving sends one call, keeps the focus and is what visitors see; a failure puts the card back', async ({
+test('moving a card sends one call, does not lose the focus and changes the site; after a failure the card is back in its place', async ({
   adminPage: page,
   read,
 }) => {
@@ -153,7 +151,7 @@ test('moving sends one call, keeps the focus and is what visitors see; a failure
   expect(shown).toEqual(order.slice(0, shown.length));
 });
 
-test('deleting asks first, gives the focus back when cancelled, and takes the service off the site', async ({
+test('deleting needs a confirmation, returns the focus when cancelled, and removes the service from the site', async ({
   adminPage: page,
   read,
 }) => {
@@ -184,7 +182,7 @@ test('deleting asks first, gives the focus back when cancelled, and takes the se
   await expect(home.locator('#services').getByText('Topraklama ve Ölçüm')).toHaveCount(0);
 });
 
-test('search ignores Turkish letters, is kept in the address, and several services are hidden at once @journey', async ({
+test('search ignores Turkish accents and is stored in the URL, and several services are hidden at once @journey', async ({
   adminPage: page,
 }) => {
   await page.goto(list);
@@ -212,7 +210,7 @@ test('search ignores Turkish letters, is kept in the address, and several servic
   await expect(card(page, 'Aydınlatma').getByRole('switch')).toBeChecked();
 });
 
-test('a list that cannot be loaded offers another try; an unknown service leads back with a message', async ({
+test('a list that cannot be loaded can be tried again; the address of an unknown service leads to the list with a message', async ({
   adminPage: page,
 }) => {
   await page.route(/services\.list/, (route) => route.abort());

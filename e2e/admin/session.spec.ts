@@ -1,7 +1,7 @@
 import { admin, expect, test } from '../fixtures';
 import { menu, session, signInWithForm } from './steps';
 
-test('the login says what is missing or wrong, then opens the dashboard @journey', async ({ page }) => {
+test('the sign-in page says what is missing or wrong, then opens the dashboard @journey', async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page).toHaveTitle(/Giriş|Admin/);
   await expect(page.getByRole('heading', { level: 1, name: /Admin$/ })).toBeVisible();
@@ -23,7 +23,7 @@ test('the login says what is missing or wrong, then opens the dashboard @journey
   expect(JSON.parse(user ?? '')).toMatchObject({ email: admin.email });
 });
 
-test('a login that gets no answer says so and stays', async ({ page }) => {
+test('a sign-in without a response says so and stays on the page', async ({ page }) => {
   await page.goto('/admin/login');
   await page.route(/\/trpc\/auth\.login/, (route) => route.abort());
   await signInWithForm(page);
@@ -40,7 +40,7 @@ for (const path of ['/admin', '/admin/services', '/admin/articles/new', '/admin/
 }
 
 for (const user of ['{oops', 'null', '{}', '{"email":7}']) {
-  test(`a stored user that reads ${user} counts as none, and both entries go`, async ({ page }) => {
+  test(`with the stored user ${user} nobody is signed in, and token and user are removed`, async ({ page }) => {
     await page.goto('/admin/login');
     await page.evaluate((stored) => {
       localStorage.setItem('admin_token', 'x'.repeat(40));
@@ -52,9 +52,7 @@ for (const user of ['{oops', 'null', '{}', '{"email":7}']) {
   });
 }
 
-test('a session that the server no longer knows is cleared and leads to the login, which says why', async ({
-  page,
-}) => {
+test('a session that the server does not know is removed, and the sign-in page says why', async ({ page }) => {
   await page.goto('/admin/login');
   await signInWithForm(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -9,7 +9,7 @@ export const card = (page: Page, name: string): Locator => page.getByRole('artic
 /** A text field of a form; an editor counts as one. */
 export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 
-/** Types into a rich text, in place of what it holds. */
+/** Replaces the content of a rich text by typing. */
 export async function writeText(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).click();
   await page.keyboard.press('Control+a');
@@ -27,7 +27,7 @@ export async function call(page: Page, method: string, path: string, data?: obje
   return response.status() === 204 ? { id: 0 } : (await response.json()).data;
 }
 
-/** Presses a key until the sign comes: a card that was just picked up takes a moment to know where it can go. */
+/** Presses a key until the message shows: a card that was just picked up needs a moment before it can be moved. */
 export async function pressUntil(key: string, sign: Locator): Promise<void> {
   await expect(async () => {
     await sign.page().keyboard.press(key);
@@ -35,23 +35,23 @@ export async function pressUntil(key: string, sign: Locator): Promise<void> {
   }).toPass();
 }
 
-/** What a procedure of tRPC is sent by the next action. */
+/** The input that the next action sends to a tRPC procedure. */
 export async function readRequestBody(page: Page, procedure: string, action: () => Promise<void>): Promise<string> {
   const request = page.waitForRequest((sent) => sent.url().includes(`/trpc/${procedure}`));
   await action();
   return (await request).postData() ?? '';
 }
 
-/** A message that comes up and goes by itself. */
+/** A toast message. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: /^Bildirimler/ }).getByText(text, { exact: true });
 
 export const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Yönetim menüsü' });
 
-/** The save bar's word for unsaved text. */
+/** The text of the save bar while there are unsaved changes. */
 export const unsaved = (page: Page): Locator => page.getByText('Kaydedilmemiş değişiklikler var');
 
-/** The text of a form of the entity that this browser keeps until it is saved. */
+/** The draft of a form that the browser stores until the form is saved. */
 export const readDraft = (page: Page, entity: string): Promise<string | null> =>
   page.evaluate((name) => {
     const key = Object.keys(localStorage).find((stored) => stored.startsWith('pano_draft:') && stored.includes(name));
@@ -63,7 +63,7 @@ export async function readInput(page: Page, procedure: string, action: () => Pro
   return JSON.parse(await readRequestBody(page, procedure, action))['0'];
 }
 
-/** What the back office keeps of the sign-in. */
+/** Token and user as the back office stores them in the browser. */
 export const session = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => [localStorage.getItem('admin_token'), localStorage.getItem('admin_user')]);
 
@@ -88,7 +88,7 @@ export async function signInWithForm(scope: Page | Locator, password = admin.pas
 export const breakCall = (page: Page, procedure: string): Promise<() => void> =>
   holdRequests(page, new RegExp(`/trpc/${procedure.replace('.', '\\.')}`), 'abort');
 
-/** A switch shows at once what was chosen, and the stored state with a message where it could not be stored. */
+/** Checks that a switch changes at once, and is reverted with a message if the change could not be stored. */
 export async function expectSwitchRollsBack(
   page: Page,
   toggle: Locator,
@@ -107,7 +107,7 @@ export async function expectSwitchRollsBack(
 
 export const restoreRequests = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'wait' });
 
-/** Deletes by the row's button and the question, which is said in full. */
+/** Deletes by the button of the row, and checks the whole text of the confirmation. */
 export async function removeWithDialog(row: Locator, page: Page, question: string): Promise<void> {
   await row.getByRole('button', { name: 'Sil', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
@@ -115,7 +115,7 @@ export async function removeWithDialog(row: Locator, page: Page, question: strin
   await dialog.getByRole('button', { name: 'Sil', exact: true }).click();
 }
 
-/** An image of one colour, by chance where none is given; different colours are different files. */
+/** An image of one colour, a random one by default, so that each image is another file. */
 export async function imageFile(name: string, colour = [...randomBytes(3)], width = 300, height = 200) {
   const [r = 0, g = 0, b = 0] = colour;
   const image = sharp({ create: { width, height, channels: 3, background: { r, g, b } } });

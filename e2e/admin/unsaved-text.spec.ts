@@ -29,7 +29,11 @@ async function typeOverEachOther(page: Page, browser: Browser, siteUrl: string, 
   await other.context().close();
 }
 
-test('two people: the second sees both texts and may keep her own', async ({ adminPage: page, browser, site }) => {
+test('of two people who save, the second sees both texts and may keep her own', async ({
+  adminPage: page,
+  browser,
+  site,
+}) => {
   await typeOverEachOther(page, browser, site.url, 'İki kişi');
   await page.getByRole('button', { name: 'Güncelle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bu kayıt başka bir yerde değiştirildi' });
@@ -45,7 +49,11 @@ test('two people: the second sees both texts and may keep her own', async ({ adm
   await expect(card(page, 'İki kişi').getByText('Benim metnim')).toBeVisible();
 });
 
-test('two people: the second may load what is stored @journey', async ({ adminPage: page, browser, site }) => {
+test('of two people who save, the second may load the stored text @journey', async ({
+  adminPage: page,
+  browser,
+  site,
+}) => {
   await typeOverEachOther(page, browser, site.url, 'Kayıtlı olan');
   await page.getByRole('button', { name: 'Güncelle' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Kayıtlı olanı al' }).click();
@@ -53,7 +61,7 @@ test('two people: the second may load what is stored @journey', async ({ adminPa
   await expect(unsaved(page)).toBeHidden();
 });
 
-test('saving twice in a row is no conflict', async ({ adminPage: page }) => {
+test('saving twice in a row causes no conflict', async ({ adminPage: page }) => {
   await open(page, await newService(page, 'Art arda'));
   for (const text of ['Bir', 'İki', 'Üç']) {
     await description(page).fill(text);
@@ -65,7 +73,7 @@ test('saving twice in a row is no conflict', async ({ adminPage: page }) => {
   await expect(card(page, 'Art arda').getByText('Üç', { exact: true })).toBeVisible();
 });
 
-test('a session that ends over unsaved text asks for a sign-in above the form and then saves', async ({
+test('if the session ends while text is unsaved, one signs in over the form and then it is saved', async ({
   adminPage: page,
 }) => {
   await open(page, await newService(page, 'Oturum'));
@@ -100,7 +108,7 @@ test('closing the sign-in dialog keeps the form and its text', async ({ adminPag
   await expect(page).toHaveURL(list);
 });
 
-test('text of a tab that was lost is offered again, also after a reload', async ({ adminPage: page }) => {
+test('unsaved text is offered again after the tab was closed, also after a reload', async ({ adminPage: page }) => {
   await page.goto(`${list}/new`);
   await page.getByLabel('Başlık').fill('Yarım kalan');
   await expect.poll(() => readDraft(page, 'services')).toContain('Yarım kalan');
@@ -123,9 +131,7 @@ test('text of a tab that was lost is offered again, also after a reload', async 
   await expect(again.getByText('Kaydedilmemiş bir taslağınız var')).toBeHidden();
 });
 
-test('a draft upon an older version meets the conflict question instead of overwriting', async ({
-  adminPage: page,
-}) => {
+test('a draft of an older version opens the conflict dialog instead of overwriting', async ({ adminPage: page }) => {
   const path = await newService(page, 'Eski taslak');
   await open(page, path);
   await description(page).fill('Taslak metni');
@@ -143,7 +149,9 @@ test('a draft upon an older version meets the conflict question instead of overw
   await expect(toast(again, 'Hizmet güncellendi')).toBeVisible();
 });
 
-test('leaving unsaved text asks, whichever way it is left; unchanged forms do not ask', async ({ adminPage: page }) => {
+test('leaving a form with unsaved text needs a confirmation, whichever way one leaves; unchanged forms do not', async ({
+  adminPage: page,
+}) => {
   await page.goto(list);
   await page.getByRole('link', { name: 'Yeni Hizmet' }).click();
   await page.getByRole('link', { name: 'Listeye dön' }).click();
@@ -176,7 +184,7 @@ test('leaving unsaved text asks, whichever way it is left; unchanged forms do no
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('a save without a connection says so, keeps the text and succeeds at the next try', async ({
+test('a save without a connection is reported, loses no text and succeeds when tried again', async ({
   adminPage: page,
 }) => {
   await open(page, await newService(page, 'Bağlantı'));

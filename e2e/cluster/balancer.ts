@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 
-/** A balancer: each request goes to the next server; one that cannot be reached is passed over. */
+/** A load balancer: each request goes to the next server, or to the one after it if that cannot be reached. */
 export async function startBalancer(targets: string[]): Promise<{ url: string; stop: () => Promise<void> }> {
   let requests = 0;
   const server = createServer(async (incoming, outgoing) => {
@@ -16,7 +16,7 @@ export async function startBalancer(targets: string[]): Promise<{ url: string; s
   return { url: `http://127.0.0.1:${portOf(server)}`, stop: () => stop(server) };
 }
 
-/** @returns whether the request is answered; one that changes something is sent on only if nobody can have seen it */
+/** @returns whether there was a response; a request that writes is repeated only if it cannot have reached a server */
 function forward(target: string, incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     const { method, url, headers } = incoming;

@@ -27,7 +27,7 @@ test('instances that start together fill the database once', async ({ cluster })
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('whoever signs in at one instance is signed in at all, and signed out at all', async ({ cluster }) => {
+test('a session that begins or ends at one instance begins or ends at all', async ({ cluster }) => {
   const [first, ...others] = cluster.instances.map(({ url }) => url);
   const token = await signInAt(String(first));
   for (const url of others) expect((await apiAt(url, token)('GET', '/auth/me')).data.email).toBe(admin.email);
@@ -35,7 +35,7 @@ test('whoever signs in at one instance is signed in at all, and signed out at al
   for (const { url } of cluster.instances) expect((await apiAt(url, token)('GET', '/auth/me')).status).toBe(401);
 });
 
-test('failed sign-ins count together, wherever they arrive', async ({ cluster }) => {
+test('failed sign-ins at all instances are counted together', async ({ cluster }) => {
   const guess = { email: 'kim@ornek.example', password: 'wrong' };
   const from = { 'x-forwarded-for': '198.51.100.7' };
   const responses = [];
@@ -48,7 +48,7 @@ test('failed sign-ins count together, wherever they arrive', async ({ cluster })
   );
 });
 
-test('what one instance writes, all show within a second', async ({ cluster }) => {
+test('a write through one instance is visible at all within a second', async ({ cluster }) => {
   const token = await signInAt(cluster.url);
   const { data } = await apiAt(cluster.url, token)('GET', '/admin/services');
   const { id } = data[0];
@@ -77,7 +77,7 @@ async function holderOf({ instances, database }: Cluster, lock: string) {
   return instances.find(({ name }) => rows.some((row) => row.name === name));
 }
 
-test('each mail is sent once and one instance at a time sends; when that one is killed another goes on', async ({
+test('each mail is sent once, by one instance at a time; if that one is killed, another continues', async ({
   cluster,
 }) => {
   const { mailbox, database } = cluster;
@@ -91,7 +91,7 @@ test('each mail is sent once and one instance at a time sends; when that one is 
   const sender = await holderOf(cluster, 'job contact-mail');
   await sender?.kill();
   mailbox.release();
-  // As if the pause before the next try of the one that was cut off had passed.
+  // Skips the pause before the interrupted mail is tried again.
   await database.run(`UPDATE "ContactMail" SET "nextAttemptAt" = now() WHERE status = 'waiting'`, siteDatabase);
   await expect.poll(() => mailbox.mails.length, { timeout: 30_000 }).toBe(senders.length);
   const waiting = `SELECT count(*)::int AS rows FROM "ContactMail" WHERE status <> 'sent'`;
@@ -103,7 +103,7 @@ test('each mail is sent once and one instance at a time sends; when that one is 
   await sender?.start();
 });
 
-test('a picture uploaded through one instance is shown by all in every size, made once, and gone from all when deleted', async ({
+test('a picture uploaded through one instance is served by all in every size, each made once, and by none after it was deleted', async ({
   cluster,
 }) => {
   const { instances, bucket } = cluster;
@@ -147,9 +147,7 @@ test('a picture uploaded through one instance is shown by all in every size, mad
   }
 });
 
-test('an instance killed under load takes no acknowledged write with it, and nobody waits for it', async ({
-  cluster,
-}) => {
+test('killing an instance under load loses no acknowledged write, and no request waits for it', async ({ cluster }) => {
   const token = await signInAt(cluster.url);
   const streams = ['bir', 'iki', 'üç'].map((name) => startWriting(cluster, token, name));
   await waitForMore(streams[0]?.acknowledged ?? [], 5);
@@ -164,7 +162,7 @@ test('an instance killed under load takes no acknowledged write with it, and nob
   }
 });
 
-test('a database killed under load comes back with all it acknowledged, and all instances find it again', async ({
+test('a database killed under load has all acknowledged writes after its restart, and all instances reconnect', async ({
   cluster,
 }) => {
   const token = await signInAt(cluster.url);

@@ -26,7 +26,7 @@ export type Cluster = {
 /** The database of the site on its server. */
 export const siteDatabase = 'site';
 
-/** Failed sign-ins that one address may have. */
+/** The value of LOGIN_LIMIT: failed sign-ins allowed from one address. */
 export const failures = 6;
 
 /** Three instances that share a database, a bucket and nothing else but a key, behind a balancer. */
@@ -57,13 +57,13 @@ export const test = siteTest.extend<object, { cluster: Cluster }>({
         ['a', 'b', 'c'].map((name) =>
           createInstance(name, {
             ...shared,
-            // The server knows its connections by the name of the instance.
+            // Names the connections of the instance in PostgreSQL.
             DATABASE_URL: `${server.url(siteDatabase)}?application_name=${name}`,
             DATA_DIR: join(folder, name),
           }),
         ),
       );
-      // All at once, over a database without any table.
+      // All start at once, over an empty database.
       await Promise.all(instances.map((instance) => instance.start()));
       const balancer = await startBalancer(instances.map(({ url }) => url));
       await use({ instances, url: balancer.url, database: server, mailbox, bucket });
@@ -95,7 +95,7 @@ async function createInstance(name: string, env: Record<string, string>): Promis
   };
 }
 
-/** The API of the address, signed in with the token; without one as nobody. */
+/** The API at the address, with the token, or without a sign-in. */
 export function apiAt(url: string, token?: string) {
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -173,7 +173,7 @@ export function startWriting({ url }: Cluster, token: string, name: string) {
   };
 }
 
-/** Waits until a list has more entries than that. */
+/** Waits until a list has more than `length` entries. */
 export const waitForMore = async (list: unknown[], length: number) =>
   expect.poll(() => list.length, { timeout: 30_000 }).toBeGreaterThan(length);
 

@@ -10,7 +10,9 @@ const unknown = [
   { path: '/articles/yok', tr: 'Makale Bulunamadı', en: 'Article Not Found' },
 ];
 
-test('an unknown address says so in the frame, with status 404 and a way home', async ({ read }) => {
+test('an unknown address shows the error page between header and footer, with status 404 and a link to the home page', async ({
+  read,
+}) => {
   for (const { path, tr, en } of unknown) {
     for (const [address, heading, home] of [
       [path, tr, '/'],
@@ -27,7 +29,7 @@ test('an unknown address says so in the frame, with status 404 and a way home', 
   }
 });
 
-test('hidden records are as unknown as missing ones; a hidden category takes its projects along', async ({
+test('hidden records get the same 404 as missing ones, also projects of a hidden category', async ({
   api,
   request,
 }) => {
@@ -44,7 +46,11 @@ test('hidden records are as unknown as missing ones; a hidden category takes its
   expect(await status(`/proje/${project?.slug}`)).toBe(200);
 });
 
-test('a changed address leads on with 301, a deleted record answers 410 @journey', async ({ read, api, request }) => {
+test('a changed address redirects with 301, that of a deleted record has status 410 @journey', async ({
+  read,
+  api,
+  request,
+}) => {
   const [category] = await api.list('/admin/categories?limit=1');
   const content = '<p>Kısa metin.</p>';
   const kinds = [
@@ -78,7 +84,7 @@ test('a changed address leads on with 301, a deleted record answers 410 @journey
   }
 });
 
-test('an address that cannot be read is a bad request or unknown, never a failure of the server', async ({ site }) => {
+test('a malformed address gets 400 or 404, never a server error', async ({ site }) => {
   for (const path of ['/proje/%E0%A4%A', '/%', '/en/articles/%ff', '/category/%00', '/sayfa/%c0%ae']) {
     const response = await fetch(`${site.url}${path}`);
     expect([400, 404], path).toContain(response.status);

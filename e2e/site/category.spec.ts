@@ -42,7 +42,7 @@ test('a category without projects says so, in both languages', async ({ read, bl
   }
 });
 
-test('a card whose project has no address shows its pictures over the whole window', async ({ page }) => {
+test('the card of a project without an address opens its pictures in the lightbox', async ({ page }) => {
   await open(page, '/');
   await page.route('**/trpc/projects.listByCategory**', async (route) => {
     const response = await route.fetch();

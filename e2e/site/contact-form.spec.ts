@@ -57,13 +57,13 @@ const typed = {
   message: 'Pano <b>yenileme</b>',
 };
 
-// What a phone adds is the same in both languages.
+// The phone test runs in one language: what it adds is the same in both.
 for (const { path, on } of [
   { path: '/', on: ' @phone' },
   { path: '/en', on: '' },
 ] as const) {
   const text = words[path];
-  test(`${path}: a message is checked, kept while the server rejects it or the connection is lost, sent once and stored; the form is empty afterwards${on}`, async ({
+  test(`${path}: a message is checked, not lost when the server rejects it or the connection fails, sent once and stored; the form is empty afterwards${on}`, async ({
     page,
     api,
     watch,
@@ -125,7 +125,7 @@ for (const { path, on } of [
   });
 }
 
-test('a message filled in within a moment, as browsers do it, waits until it can be believed; one with the hidden field filled in gets a success and is not stored', async ({
+test('a message that the browser filled in at once is sent when enough time has passed; one with a filled honeypot is acknowledged and not stored', async ({
   page,
   api,
 }) => {
@@ -135,7 +135,7 @@ test('a message filled in within a moment, as browsers do it, waits until it can
   const request = page.waitForRequest(submissions);
   await form.button.click();
   const body: Record<string, { elapsedMs: number }> = (await request).postDataJSON();
-  // The server believes from 1500 ms on.
+  // The server takes a form filled in within less than 1500 ms for spam.
   expect(body['0']?.elapsedMs).toBeGreaterThan(1900);
   await expect(page.getByText(words['/'].sent)).toBeVisible();
   await storedExactly(api, typed);
@@ -155,14 +155,14 @@ test('a message filled in within a moment, as browsers do it, waits until it can
   expect(await messageIds(api)).toEqual(before);
 });
 
-test('the privacy notice is linked, no box has to be ticked', async ({ read }) => {
+test('the privacy notice is linked, and no checkbox is required', async ({ read }) => {
   const { page } = await read('/');
   const form = page.locator('#contact form');
   await expect(form.getByRole('link', { name: 'Aydınlatma Metni' })).toHaveAttribute('href', '/sayfa/aydinlatma-metni');
   await expect(form.locator('input[type="checkbox"]')).toHaveCount(0);
 });
 
-/** Ways in which a message does not arrive, and what the visitor reads. */
+/** Failures to deliver a message, and the texts that the visitor reads. */
 const failures = (failed: string) => [
   { response: (route: Route) => route.abort(), says: failed },
   { response: (route: Route) => route.fulfill({ status: 500, body: 'broken' }), says: failed },
@@ -201,7 +201,7 @@ async function keepsValues(form: Form): Promise<void> {
 
 const messageIds = async (api: Api) => (await api.list('/admin/contact-forms?limit=50')).map(({ id }) => id);
 
-/** The newest message is the one sent, and is taken away again. */
+/** Checks that the newest message is the one sent, and deletes it. */
 async function storedExactly(api: Api, message: Record<string, string>): Promise<void> {
   const [newest] = await api.list('/admin/contact-forms?limit=1');
   expect(newest).toMatchObject(message);

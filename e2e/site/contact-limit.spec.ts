@@ -18,7 +18,7 @@ async function expectError(page: Page, words: RegExp): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
 }
 
-test('too many messages are rejected in friendly words, by script and without it, and nothing typed is lost', async ({
+test('too many messages are rejected with a friendly text, with and without JavaScript, and no typed text is lost', async ({
   page,
   blank,
   site,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { admin } from '../fixtures';
 import { expect, test } from './site-test';
 
-/** As long as a visitor may wait for a page at worst, on a machine that has everything else to do as well. */
+/** The longest that a visitor may wait for a page, on a machine that also runs everything else. */
 const patienceMs = 5000;
 
 test('while 20 photos are uploaded at once, visitors get their pages', async ({ request }) => {
@@ -37,7 +37,7 @@ test('while 20 photos are uploaded at once, visitors get their pages', async ({ 
   await request.post('/trpc/media.bulkRemove', { headers, data: { ids } });
 });
 
-/** Small: what counts is how many come at once. Large ones: `npm run bench:photos`. */
+/** Small photos, because the test is about many uploads at once. `npm run bench:photos` uploads large ones. */
 async function photo(name: string) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const image = sharp({ create: { width: 390, height: 260, channels: 3, background: '#808080', noise } });

@@ -1,6 +1,6 @@
 import { expect, test } from './site-test';
 
-test('a button pressed before the program is there does its work as soon as it is', async ({ page, watch }) => {
+test('a button pressed before hydration takes effect after it', async ({ page, watch }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -5,8 +5,8 @@ import { expect, test, untilHydrated } from './site-test';
 
 const pages = [...publicPages, { path: '/sayfa/aydinlatma-metni', heading: 'Aydınlatma Metni' }, missing];
 
-// Languages and screens have nothing to do with each other: each page is looked at once on either.
-test('every page, in Turkish on a wide screen and in English on a phone, comes whole, asks for nothing more, keeps nothing in the browser, has nothing for axe to find, and at no width scrolls sideways or hides its last line @phone', async ({
+// Language and screen size are independent of each other, so each page is tested once in each language and once on each size.
+test('every page, in Turkish on a wide screen and in English on a phone, is complete as sent, requests no more data, stores nothing in the browser, passes axe, and at no width scrolls sideways or hides its last line @phone', async ({
   page,
   context,
   watch,
@@ -33,7 +33,7 @@ test('every page, in Turkish on a wide screen and in English on a phone, comes w
     expect(watch.foreignRequests, address).toEqual([]);
     expect(await context.cookies(), address).toEqual([]);
     const storedNames = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    // Where the reader was on the page, for the way back; gone with the tab.
+    // The scroll position, for going back; it ends with the tab.
     expect(storedNames.filter((name) => name !== 'pano.scroll')).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await findViolations(page), address).toEqual([]);
@@ -57,7 +57,9 @@ test('the skip link is the first thing the keyboard reaches and leads to the con
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the overlay shows only when data is still missing after 300 ms, and goes away with it', async ({ page }) => {
+test('the loading overlay shows only if data is still missing after 300 ms, and disappears when it has arrived', async ({
+  page,
+}) => {
   await page.goto('/articles');
   await untilHydrated(page);
   let release = () => {};
@@ -87,7 +89,7 @@ test('the overlay shows only when data is still missing after 300 ms, and goes a
   await expect(overlay).toHaveCount(0);
 });
 
-test('a page names the code of its route and the texts of its language, so that they come with the program', async ({
+test('a page lists the code of its route and the texts of its language, so that they are fetched with the program', async ({
   request,
 }) => {
   const routes = [
@@ -117,7 +119,7 @@ test('a page names the code of its route and the texts of its language, so that 
   }
 });
 
-test('until a page is on the screen its program takes nothing from the styles, the font and the first picture', async ({
+test('until the first paint the program does not compete with styles, font and first picture for the connection', async ({
   request,
 }) => {
   for (const path of ['/', '/proje/16-araclik-sarj-otoparki', '/articles/pano-ne-zaman-yenilenir', missing.path]) {
@@ -154,12 +156,12 @@ test('the largest picture of the first screen is fetched at once, before those b
   }
 });
 
-/** Everything that comes into sight is loaded, as for a visitor who reads to the end and goes back up. */
+/** Scrolls to the end and back, so that everything is loaded that comes into view. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      // Two frames: what has come into sight is noticed, then asked for.
+      // Two frames: an element comes into view, then its content is requested.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: 'instant' });
@@ -167,7 +169,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What lies below the floating button when a reader has come to the end of the page. */
+/** The text that the floating button covers at the end of the page. */
 const lastLinesCovered = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test';
 
-/** Parses a document as a machine would: a single mistake rejects all of it. */
+/** Parses a document strictly: a single error rejects all of it. */
 const parse = (page: Page, text: string) =>
   page.evaluate((xml) => {
     const tree = new DOMParser().parseFromString(xml, 'application/xml');

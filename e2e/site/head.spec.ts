@@ -44,7 +44,7 @@ test('titles and descriptions are different on every page', async ({ request }) 
   for (const index of [0, 1]) expect(new Set(heads.map((head) => head[index])).size).toBe(publicPages.length);
 });
 
-test('the SEO fields of a project fill its head; without them title and description do', async ({ read, api }) => {
+test('the head of a project has its SEO fields, or without them its title and description', async ({ read, api }) => {
   const [category] = await api.list('/admin/categories?limit=1');
   const common = { categoryId: category?.id, content: '<p>x</p>', description: 'Kısa açıklama' };
   const seo = { seoTitle: 'Bursa pano', seoDescription: 'Pano yenileme işi', seoKeywords: 'pano, bursa' };
@@ -82,7 +82,7 @@ async function readHead(page: Page) {
   });
 }
 
-/** A JPEG says its size in the first frame header. */
+/** The size of a JPEG is in its first frame header. */
 async function isPicture(request: APIRequestContext, url: string): Promise<void> {
   const response = await request.get(url);
   expect(response.status(), url).toBe(200);

@@ -22,7 +22,7 @@ for (const [path, texts] of Object.entries(items)) {
   });
 }
 
-test('an item leads to its section just below the header, names it in the address and is marked; logo and home item lead to the top', async ({
+test('an item scrolls its section to just below the header, puts its hash into the URL and is marked; logo and home item scroll to the top', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -67,9 +67,7 @@ test('from another page an item leads home to its section', async ({ page }) => 
   await expect.poll(() => gapBelowHeader(page, 'services')).toBe(0);
 });
 
-test('an address with a hash opens at its section; a hash that names nothing changes nothing @phone', async ({
-  page,
-}) => {
+test('a URL with a hash opens at its section; an unknown hash has no effect @phone', async ({ page }) => {
   await open(page, '/#articles');
   await expect.poll(() => gapBelowHeader(page, 'articles')).toBe(0);
   await page.goto('about:blank');
@@ -112,7 +110,7 @@ test('the menu leaves out sections that are switched off', async ({ read, blank,
   }
 });
 
-test('the menu opens over the page, keeps the keyboard inside and closes by Escape or a choice, and has nothing for axe to find @phone-only', async ({
+test('the menu opens over the page, traps the focus, closes by Escape or a choice, and passes axe @phone-only', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -128,7 +126,7 @@ test('the menu opens over the page, keeps the keyboard inside and closes by Esca
   expect(await findViolations(page)).toEqual([]);
   for (let step = 0; step < 14; step++) {
     await page.keyboard.press('Tab');
-    // Between the last and the first control the focus may rest on the browser itself.
+    // Between the last and the first control the focus may be in the browser's own controls.
     expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.nodeName)).not.toBe(undefined);
     const outside = await page.evaluate(() => document.activeElement?.matches('body > * :not(dialog *):not(dialog)'));
     expect(outside).toBe(false);

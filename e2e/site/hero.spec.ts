@@ -9,7 +9,7 @@ const titles = [
 ];
 const [first = '', second = '', , last = ''] = titles;
 
-test('every five seconds the next slide shows, and after the last the first; it waits while it is paused, pointed at or in use by the keyboard, in a hidden tab and with reduced motion', async ({
+test('every five seconds the next slide shows, and after the last the first; not while the slider is paused, pointed at or focused, in a hidden tab or with reduced motion', async ({
   page,
 }) => {
   await openAtFirst(page);
@@ -81,7 +81,7 @@ test('arrows, dots and keys choose a slide, around both ends; the present dot is
 
 test('swiping leads to the next slide and back, around both ends, and opens no link @phone', async ({ page }) => {
   await open(page, '/');
-  // The code that takes swipes comes after the page.
+  // The code for swipes is loaded after the page.
   await page.waitForLoadState('networkidle');
   const heading = page.locator('#home h1');
   const viewport = page.locator('#home .hero-viewport');
@@ -139,7 +139,7 @@ test('the whole slide is a link, at least 600 px and four fifths of the window h
   await expect(page).toHaveURL(/\/#contact$/);
 });
 
-test('one slide has no controls and stays; missing values are filled in', async ({ page, api }) => {
+test('a single slide has no controls and does not change; missing values are filled in', async ({ page, api }) => {
   const stored = await allSlides(api);
   await showOnly(api, [], stored);
   const bare = await api.post('/admin/hero-sections', { title: 'Tek slayt', active: true });
@@ -160,7 +160,7 @@ test('one slide has no controls and stays; missing values are filled in', async 
   }
 });
 
-test('without an active slide one of our own shows, in both languages', async ({ read, blank: page, api }) => {
+test('without an active slide a built-in one shows, in both languages', async ({ read, blank: page, api }) => {
   const stored = await allSlides(api);
   await showOnly(api, [], stored);
   try {
@@ -180,7 +180,7 @@ test('without an active slide one of our own shows, in both languages', async ({
   }
 });
 
-/** With the clock stopped, the first slide on show and nothing that would hold the change. */
+/** Opens the page with a stopped clock, the first slide visible and nothing that pauses the slider. */
 async function openAtFirst(page: Page): Promise<void> {
   await openPaused(page, '/');
   await page.getByRole('button', { name: '1. slayt' }).click();

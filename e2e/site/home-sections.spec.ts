@@ -2,7 +2,7 @@ import { expect, open, test } from './site-test';
 
 const order = ['home', 'categories', 'projects', 'about', 'services', null, 'articles', 'contact'];
 
-test('the sections are in their order under their anchors', async ({ read }) => {
+test('the sections are in order and have their anchors', async ({ read }) => {
   const { page } = await read('/');
   const ids = await page.locator('main section').evaluateAll((all) => all.map((section) => section.id || null));
   expect(ids).toEqual(order);
@@ -11,7 +11,7 @@ test('the sections are in their order under their anchors', async ({ read }) => 
   await expect(page.locator('main section:not([id]) h2')).toHaveText('Brands & Partners');
 });
 
-test('a switch of the back office takes its section away and brings it back', async ({ read, blank: page, api }) => {
+test('a switch of the back office hides its section and shows it again', async ({ read, blank: page, api }) => {
   for (const [setting, id] of [
     ['home_show_categories', 'categories'],
     ['home_show_projects', 'projects'],
@@ -115,7 +115,7 @@ test('drafts, scheduled and hidden articles do not appear', async ({ read, api }
   }
 });
 
-test('a brand shows its logo with its name, or the name where the logo cannot be loaded', async ({ page, api }) => {
+test('a brand shows its logo with its name, or only the name if the logo cannot be loaded', async ({ page, api }) => {
   const broken = await api.post('/admin/brands', {
     name: 'Kırık Logo',
     logoUrl: 'http://localhost:9/logo.png',
@@ -137,7 +137,7 @@ test('a brand shows its logo with its name, or the name where the logo cannot be
   }
 });
 
-test('a service whose symbol does not exist shows its emoji, or the sign of the house, without a failure', async ({
+test('a service with an unknown icon shows its emoji or the default icon, without an error', async ({
   page,
   api,
   watch,
@@ -164,10 +164,12 @@ test('a service whose symbol does not exist shows its emoji, or the sign of the 
   }
 });
 
-test('data that cannot be had leaves its section out; without any the page offers another try', async ({ page }) => {
+test('a section whose data cannot be loaded is left out; if nothing can be loaded, the page can be tried again', async ({
+  page,
+}) => {
   await open(page, '/articles');
   const home = page.getByRole('banner').getByRole('link', { name: 'Ana Sayfa', exact: true });
-  // All of its data is asked for in one go: the answer for the services is taken out.
+  // All data is requested in one batch: the response for the services is replaced by an error.
   await page.route('**/trpc/**services.listVisible**', async (route) => {
     const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
     const response = await route.fetch();
@@ -213,7 +215,7 @@ test('the contact section gives every way to reach the firm', async ({ read }) =
   await expect(footer.locator('nav a')).toHaveText(['Ana Sayfa', 'Hizmetler', 'Makaleler', 'İletişim']);
 });
 
-test('the map asks no other server before the visitor opens it', async ({ page, watch }) => {
+test('the map requests nothing from other servers before the visitor opens it', async ({ page, watch }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
   );

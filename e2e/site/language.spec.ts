@@ -12,7 +12,7 @@ test('the switch changes every text in place and the choice stays @phone', async
   await open(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   const before = await page.evaluate(() => window.scrollY);
-  // Sent to the button without scrolling: a click of the test would first scroll to where the sticky header comes from.
+  // Dispatched without scrolling: Playwright's click would first scroll to the place of the sticky header.
   await page.locator('header').first().getByRole('button', { name: 'EN', exact: true }).dispatchEvent('click');
   await expect(page.locator('#services h2')).toHaveText('Services');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -20,11 +20,11 @@ test('the switch changes every text in place and the choice stays @phone', async
   await expect(page).toHaveTitle(/in Bursa$/);
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(isMobile ? 400 : 200);
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
-  // The only cookie, and only now.
+  // The only cookie, and not set before the choice.
   expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['i18nextLng', 'en']]);
   expect(watch.foreignRequests).toEqual([]);
   expect(watch.dataRequests).toEqual([]);
-  // The server knows the choice too: the next page comes in English from the start.
+  // The server knows the choice, too: it renders the next page in English.
   const next = await page.goto('/articles');
   expect(await next?.text()).toContain('<html lang="en">');
   await expect(page.locator('h1')).toHaveText('Articles');
@@ -78,7 +78,7 @@ test('links of an English page stay English', async ({ read }) => {
   expect(links.filter((href) => !/^\/en(?:[/#?]|$)/.test(href ?? ''))).toEqual([]);
 });
 
-test('the server answers in the language of the cookie, then of the browser, and never redirects', async ({
+test('the server renders in the language of the cookie, else of the browser, and never redirects', async ({
   request,
 }) => {
   const load = (path: string, headers: Record<string, string>) => request.get(path, { headers, maxRedirects: 0 });
@@ -95,7 +95,7 @@ test('the server answers in the language of the cookie, then of the browser, and
     expect(response.status(), JSON.stringify(headers)).toBe(200);
     expect(await response.text(), JSON.stringify(headers)).toContain(`<html lang="${language}">`);
     expect(response.headers()['content-language']).toBe(language);
-    // An address that says its language answers everybody alike.
+    // An address with a language of its own is the same for everybody.
     expect(/accept-language/i.test(response.headers().vary ?? '')).toBe(path === '/');
   }
 });

@@ -3,7 +3,7 @@ import { type Api, expect, open, test } from './site-test';
 
 const setOffline = (api: Api, siteOffline: boolean) => api.put('/admin/settings/site-offline', { siteOffline });
 
-test('while the site is closed every public address answers 503 with the maintenance screen, in which axe finds nothing and a logo of any colour is seen', async ({
+test('while the site is closed every public address has status 503 and the maintenance screen, which passes axe and shows a logo of any colour', async ({
   page,
   read,
   blank,
@@ -40,7 +40,7 @@ test('while the site is closed every public address answers 503 with the mainten
     }
     await api.put('/admin/settings/company', { logoUrl: '/art/brand-kivora.svg' });
     await open(page, '/');
-    // Dark lines would not be seen on the dark ground.
+    // A dark logo would not be visible on the dark background.
     await expect(page.getByRole('img', { name: 'Örnek Elektrik' })).toHaveCSS('background-color', 'rgb(245, 246, 244)');
   } finally {
     await api.put('/admin/settings/company', { logoUrl });
@@ -59,7 +59,10 @@ test('the back office works while the site is closed, and opens it again', async
   }
 });
 
-test('an open page closes and opens again within 30 seconds', async ({ page, api }) => {
+test('a page in an open tab shows the maintenance screen, and later the site again, within 30 seconds', async ({
+  page,
+  api,
+}) => {
   await page.clock.install();
   await open(page, '/articles');
   await setOffline(api, true);
@@ -75,7 +78,7 @@ test('an open page closes and opens again within 30 seconds', async ({ page, api
   }
 });
 
-test('a page that was opened during maintenance opens by itself; a check that fails counts as online', async ({
+test('a page that was opened during maintenance shows the site by itself afterwards; a failed check counts as open', async ({
   page,
   api,
 }) => {

@@ -22,7 +22,7 @@ test('every page is complete without JavaScript, in wide and in narrow windows',
   }
 });
 
-test('links and anchors lead on without JavaScript; controls that need it are not shown', async ({ page }) => {
+test('links and anchors work without JavaScript; controls that need it are not shown', async ({ page }) => {
   await page.goto('/');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -42,7 +42,7 @@ test('links and anchors lead on without JavaScript; controls that need it are no
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the contact form posts without JavaScript and answers with a page', async ({ page, api }) => {
+test('the contact form works without JavaScript, and its response is a page', async ({ page, api }) => {
   for (const [path, sent] of [
     ['/', 'Mesajınız başarıyla gönderildi!'],
     ['/en', 'Your message has been sent!'],

@@ -1,7 +1,7 @@
 import { expect } from '../fixtures';
 import { open, test, untilIslandHydrated } from './site-test';
 
-test('pointing at a link loads its page; opening it and going back ask for nothing and keep the place', async ({
+test('pointing at a link loads its page; opening it and going back request nothing and keep the scroll position', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from './site-test';
 
-test('the form leads to the privacy notice, which names everything that the law asks for', async ({ read }) => {
+test('the form links the privacy notice, which names everything that the law requires', async ({ read }) => {
   const { page } = await read('/contact');
   const link = page.locator('#contact form').getByRole('link', { name: 'Aydınlatma Metni' });
   const notice = String(await link.getAttribute('href'));

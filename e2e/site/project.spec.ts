@@ -4,7 +4,7 @@ import { expect, moveFingers, open, openPaused, preferReducedMotion, swipe, test
 const path = '/proje/16-araclik-sarj-otoparki';
 const title = '16 araçlık şarj otoparkı';
 
-test('a project shows where it belongs, its place and its text without pictures', async ({ read, api }) => {
+test('a project shows its category, its location and its text without pictures', async ({ read, api }) => {
   const [category] = await api.list('/admin/categories?limit=1');
   const project = await api.post('/admin/projects', {
     categoryId: category?.id,
@@ -32,7 +32,7 @@ test('a project shows where it belongs, its place and its text without pictures'
   }
 });
 
-test('the gallery goes on every five seconds, by arrows and by dots; it waits while it is paused, pointed at or in use by the keyboard, in a hidden tab and with reduced motion', async ({
+test('the gallery changes every five seconds, by arrows and by dots; not by itself while it is paused, pointed at or focused, in a hidden tab or with reduced motion', async ({
   page,
 }) => {
   await openPaused(page, path);
@@ -123,7 +123,7 @@ test('swiping leads through the gallery and through the lightbox @phone', async 
   await open(page, path);
   const gallery = page.getByRole('region', { name: 'Proje görselleri' });
   const present = gallery.locator('button[aria-current="true"]');
-  // A swipe that meets the gallery while it measures itself moves nothing; a visitor swipes again.
+  // A swipe while the gallery measures itself has no effect; a visitor would swipe again.
   const swipeTo = (name: string, by: number) =>
     expect(async () => {
       if ((await present.getAttribute('aria-label')) !== name)
@@ -143,7 +143,7 @@ test('swiping leads through the gallery and through the lightbox @phone', async 
   await expect(box.getByText(/^1 \/ \d$/)).toBeVisible();
 });
 
-test('the lightbox covers the window, shows each picture once, is closed by Back, answers to the keyboard and keeps it inside, has nothing for axe to find and enlarges by two fingers or the wheel, by its button and by the keyboard @phone', async ({
+test('the lightbox covers the window, shows each picture once, is closed by Back, works by keyboard and traps the focus, passes axe, and zooms by two fingers or the wheel, by its button and by the keyboard @phone', async ({
   page,
   watch,
   isMobile,
@@ -203,7 +203,7 @@ test('the lightbox covers the window, shows each picture once, is closed by Back
     ]);
     await moveFingers(page, spread);
     await expect.poll(width).toBeGreaterThan(whole * 1.5);
-    // The lightbox may still be settling when the fingers come together for the first time.
+    // The lightbox may still be opening when the first gesture begins.
     await expect(async () => {
       await moveFingers(page, spread.toReversed());
       expect(await width()).toBe(whole);
@@ -226,7 +226,7 @@ test('the lightbox covers the window, shows each picture once, is closed by Back
   expect(watch.problems).toEqual([]);
 });
 
-test('a short description keeps its lines; a single picture has no arrows and no dots; one that cannot be loaded gives way to the placeholder', async ({
+test('a short description keeps its lines; a single picture has no arrows and no dots; one that cannot be loaded is replaced by the placeholder', async ({
   page,
   api,
 }) => {

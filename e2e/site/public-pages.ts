@@ -25,7 +25,7 @@ export const missing = {
 export const languages = ['tr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** The address of a page that is always in English, or the plain one. */
+/** The address of a page: below /en, where it is always English, or the plain one. */
 export const inLanguage = (path: string, language: Language): string =>
   language === 'tr' ? path : `/en${path === '/' ? '' : path}`;
 

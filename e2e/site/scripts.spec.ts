@@ -4,7 +4,7 @@ import { expect, test } from './site-test';
 
 const assets = fileURLToPath(new URL('../../apps/web/dist/assets/', import.meta.url));
 
-test('what browsers download holds no code of the server, no setting and no map of its sources', async ({ site }) => {
+test('browsers download no server code, no setting and no source map', async ({ site }) => {
   const names = readdirSync(assets);
   const scripts = names.filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
@@ -28,7 +28,7 @@ test('what browsers download holds no code of the server, no setting and no map 
   }
 });
 
-test('a file of the build carries what protects it, and not what is said of documents', async ({ request }) => {
+test('assets of the build have security headers for files, and not those for documents', async ({ request }) => {
   const html = await request.get('/');
   expect(html.headers()['content-security-policy']).toContain("default-src 'none'");
   expect(html.headers()['permissions-policy']).toContain('camera');

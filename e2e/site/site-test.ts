@@ -6,7 +6,7 @@ export { expect } from '@playwright/test';
 type Json = Record<string, unknown>;
 export type Stored = Json & { id: number; slug: string };
 
-/** The REST API for what a test needs; the test undoes what it changes. */
+/** The REST API for preparing a test; the test reverts what it changes. */
 export type Api = {
   one: (path: string) => Promise<Stored>;
   list: (path: string) => Promise<Stored[]>;
@@ -15,7 +15,7 @@ export type Api = {
   remove: (path: string) => Promise<void>;
 };
 
-/** What a page did that a visitor never asked for. */
+/** What a page did without an action of the visitor: errors, requests for data and requests to other servers. */
 export type Watch = { problems: string[]; dataRequests: string[]; foreignRequests: string[] };
 
 export const test = base.extend<{ watch: Watch }, { api: Api }>({
@@ -78,7 +78,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Opens a page and stops its clock, so that only the test lets time pass: `page.clock.runFor`. */
+/** Opens a page and stops its clock, so that only the test advances it: `page.clock.runFor`. */
 export async function openPaused(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') });
   await open(page, path);
@@ -113,7 +113,7 @@ export async function swipe(page: Page, over: Locator, distance: number): Promis
 
 type Point = { x: number; y: number };
 
-/** Puts fingers on the screen, moves them through the places and takes them off. */
+/** Puts fingers on the screen, moves them along the points and lifts them. */
 export async function moveFingers(page: Page, [first = [], ...rest]: Point[][]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>

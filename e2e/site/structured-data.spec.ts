@@ -4,7 +4,7 @@ import { expect, test } from './site-test';
 
 type Node = { '@type': string; '@id'?: string } & Record<string, unknown>;
 
-/** What schema.org consumers need of each type; without it search engines ignore the node. */
+/** The properties that search engines require of each type; they ignore a node without them. */
 const required: Record<string, string[]> = {
   Electrician: [
     '@id',
@@ -57,7 +57,7 @@ const expected: Record<string, string[]> = {
   '/sayfa/gizlilik': ['Electrician', 'WebSite', 'WebPage', 'BreadcrumbList'],
 };
 
-test('every page carries one linked graph with the properties its types require', async ({ request, site }) => {
+test('every page has one linked graph with the properties that its types require', async ({ request, site }) => {
   for (const { path } of publicPages) {
     for (const language of languages) {
       const address = inLanguage(path, language);
@@ -81,7 +81,7 @@ test('every page carries one linked graph with the properties its types require'
   }
 });
 
-test('breadcrumbs count from the home page, addresses are complete, dates are dates', async ({ request, site }) => {
+test('breadcrumbs begin at the home page, URLs are complete, dates are valid', async ({ request, site }) => {
   const graph = await readGraph(request, '/articles/pano-ne-zaman-yenilenir');
   const crumbs = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
   expect(crumbs).toMatchObject([
@@ -95,7 +95,7 @@ test('breadcrumbs count from the home page, addresses are complete, dates are da
   expect((await request.get(String(image?.contentUrl))).status()).toBe(200);
 });
 
-test('text of the owner cannot end the script that carries the data', async ({ api, request }) => {
+test('text of the owner cannot end the script element of the data', async ({ api, request }) => {
   const title = 'x</script><script>alert(1)</script>';
   const article = await api.post('/admin/articles', {
     title,
@@ -131,7 +131,7 @@ const withNested = (node: Node): Node[] => [
     .flatMap(withNested),
 ];
 
-/** The ids that nodes point at without describing them. */
+/** The ids that nodes refer to without describing them. */
 function references(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(references);
   if (typeof value !== 'object' || value === null) return [];

@@ -1,7 +1,7 @@
-// npm run bench:cluster: what a second and a third instance bring on this machine.
-//   npm run bench:cluster -- --short     shorter rounds, for a look in between; writes no report
+// npm run bench:cluster: compares the speed of one, two and three instances on this machine.
+//   npm run bench:cluster -- --short     shorter rounds, for a quick check; writes no report
 // Three instances over one PostgreSQL; a balancer before one, two and three of them, and one before a bare server that
-// returns the same bytes from memory. They are measured alternately, so that whatever else the machine does meanwhile
+// returns the same bytes from memory. They are measured alternately, so that other work of the machine
 // affects all alike. Writes the table of docs/scaling.md.
 
 import { randomBytes } from 'node:crypto';

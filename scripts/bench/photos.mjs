@@ -1,7 +1,7 @@
-// npm run bench:photos: how fast 24-megapixel photos are taken in, and how much memory that takes.
+// npm run bench:photos: how fast 24-megapixel photos are uploaded, and how much memory that takes.
 //   npm run bench:photos -- 20     with 20 photos instead of 10
-// Four uploads are under way at any time. The first figure is what a person waits for: received, encoded anew, on the
-// disk. The second includes the smaller versions in AVIF and WebP, which follow in the background; a figure counts only if
+// Four uploads are in progress at any time. The first figure is what a person waits for: received, re-encoded, on the
+// disk. The second includes the smaller versions in AVIF and WebP, which are made in the background. A figure counts only if
 // every photo got each of its widths, so that is checked at the end.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const folder = await mkdtemp(join(tmpdir(), 'pano-bench-'));
 const account = { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'correct horse' };
 
 try {
-  // In a process of its own: making the photos takes more memory than taking them in.
+  // In a process of its own: making the photos takes more memory than uploading them.
   const photos = await cameraPhotos(folder, count);
   const env = readEnv({ DATA_DIR: join(folder, 'data'), SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error', ...account });
   const services = await startServices(env);
@@ -72,7 +72,7 @@ async function checkWidths(db) {
   }
 }
 
-/** Looks at the memory of the process ten times a second. */
+/** Reads the memory of the process ten times a second. */
 function watchMemory() {
   const before = process.memoryUsage.rss();
   let peak = before;

@@ -1,7 +1,7 @@
-// npm run bench: how close the server comes to what the machine can do, and how little that changes as content grows.
-//   npm run bench -- --short     shorter rounds, for a look in between; writes no report
+// npm run bench: compares the server with a bare one, and with itself after the content has grown.
+//   npm run bench -- --short     shorter rounds, for a quick check; writes no report
 // The production server and a bare one that returns the same bytes from memory run at the same time and are measured
-// alternately; only their ratio is judged. Writes docs/performance.md and fails where a figure falls below its bar.
+// alternately; only their ratio is judged. Writes docs/performance.md and fails if a figure misses its bar.
 
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -77,7 +77,7 @@ async function openSite(content, dataDir) {
   return { content, dataDir, server, targets, bare, session: await signIn(server.url) };
 }
 
-/** Both sites at the same time, so that what grew is compared with what it was under the same conditions. */
+/** Runs both sites at the same time, so that large and sample content are compared under the same conditions. */
 async function measurePages(sites) {
   for (const [at, { name, headers, bar }] of sites[0].targets.entries()) {
     const asked = sites.map(({ targets, server, bare }) => ({
@@ -113,7 +113,7 @@ async function measureLists(sites) {
   }
 }
 
-/** What the first reader after an edit waits for. */
+/** Measures the first request after an edit. */
 async function measureEdits({ content, server: { url }, targets, session }) {
   for (const { name, path, headers } of targets) {
     const cold = await latency(() => read(url + path, headers), { times: 8, before: () => touch(url, session) });

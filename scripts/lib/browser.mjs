@@ -5,7 +5,7 @@ import { fail } from './command-line.mjs';
 import { run, step } from './run.mjs';
 import { root } from './setup.mjs';
 
-// The shell without a window starts sooner and takes less of the processor.
+// The headless shell comes first: it starts faster and needs less processor time.
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -18,7 +18,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of a Chromium for the browser tests; installs one where there is none. */
+/** The path of a Chromium for the browser tests; installs one if there is none. */
 export async function findChromium() {
   const given = process.env.PANO_CHROMIUM;
   if (given) {

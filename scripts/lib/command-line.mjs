@@ -1,4 +1,4 @@
-// What every script begins with; it runs on any Node, so that an old one can be told what to do.
+// Every script begins with this file, which runs on any version of Node.js, so that an old one gets an explanation.
 import { readFileSync } from 'node:fs';
 
 /** Ends the program with one sentence that says what to do. */
@@ -7,7 +7,7 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** Ends with what to do where this Node is older than the project needs. */
+/** Ends the program with an explanation if this Node.js is older than the project needs. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -16,7 +16,7 @@ export function requireNode() {
   );
 }
 
-/** With --help, prints the comment at the head of the script and ends before anything is begun. */
+/** With --help, prints the comment at the head of the script and ends before the script does anything. */
 export function explainOnHelp(script) {
   if (!process.argv.some((word) => word === '--help' || word === '-h')) return;
   const [head] = /^(?:\/\/.*\n)+/.exec(readFileSync(new URL(script), 'utf8')) ?? [''];

@@ -4,8 +4,8 @@ const folder = '/dev/shm';
 const enough = 2 * 1024 ** 3;
 
 /**
- * A folder that lies in memory, where the system has one with room enough; tests put databases and pictures there, since
- * every save otherwise waits for the disk. Containers often have a tiny one, and some forbid to run programs from it.
+ * A folder in memory, if the system has one with enough space. Tests put databases and pictures there, because
+ * otherwise every save waits for the disk. In containers it is often tiny, and some forbid running programs from it.
  */
 export function memoryFolder() {
   try {

@@ -1,4 +1,4 @@
-// A copy of the project to try changes on: the packages of others are the same, our own are those of the copy.
+// A copy of the project to test changes on: it shares the installed packages, and has workspaces of its own.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ function link(from, to) {
   symlinkSync(from, to);
 }
 
-/** Runs `node` or the program of a package; throws with all that it printed where it fails. */
+/** Runs `node` or the program of a package; if it fails, throws an error with all that it printed. */
 const runIn =
   (folder) =>
   (workspace, command, ...args) => {

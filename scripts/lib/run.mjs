@@ -25,7 +25,10 @@ export function run(command, args, { cwd, env, quiet = false } = {}) {
   });
 }
 
-/** Runs a long step under one line that says what it is and how long it took; the answers of commands go elsewhere. */
+/**
+ * Runs a long step and prints its title and duration on one line, to standard error: standard output is for the results
+ * of commands.
+ */
 export async function step(title, work) {
   const start = Date.now();
   process.stderr.write(`• ${title} …`);

@@ -1,5 +1,5 @@
 // What `npm start`, `npm run dev` and `npm test` have in common: packages installed, code generated and built. Every
-// step is skipped while nothing that it depends on has changed.
+// step is skipped if nothing that it depends on has changed.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const stamps = join(root, 'node_modules/.cache/pano');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const sources = ['package-lock.json', 'turbo.json', 'tsconfig.base.json', 'apps', 'packages'];
 
-/** Whatever a fresh clone lacks before the program can run. */
+/** Installs, generates and builds what the program needs to run. */
 export async function ensureReady() {
   await ensureInstalled();
   await ensureGenerated();

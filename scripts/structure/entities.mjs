@@ -1,4 +1,4 @@
-// In how many files outside its own folders an entity is known.
+// Counts the files outside its own folders that name an entity.
 import { isTest } from './sources.mjs';
 import { hasWords } from './words.mjs';
 
@@ -8,7 +8,7 @@ const folders = (entity) => [
   `apps/web/src/features/${entity}/`,
 ];
 
-/** Texts, test code and sample content name entities by their nature, and so do database models, which are no code. */
+/** Not counted: texts, test code and sample content, which have to name entities, and database models, which are not code. */
 const notCounted = [
   /^packages\/i18n\/src\/(?:tr|en)\//,
   /\/(?:testing|tests|contract|faults|seed|samples)\/|\.samples\.ts$/,
@@ -49,7 +49,7 @@ export function filesNamingEntities(entities, sources, graph, relations) {
   });
 }
 
-/** Two entities of which one has a column of the other (an article has a category) know each other by their models. */
+/** Two entities of which one has a column of the other (an article has a category) may name each other. */
 const related = ({ one }, entities, relations) =>
   entities
     .filter((other) => relations(other.one).includes(one) || relations(one).includes(other.one))
@@ -67,7 +67,7 @@ function namesWord({ path, mentioned }, { one, many }) {
   return names.some((name) => hasWords(name, spaced(one)) || hasWords(name, spaced(many)));
 }
 
-/** Sentences, class lists and markup are no names. */
+/** Sentences, class lists and markup are not names. */
 const isName = (text) => !/[\s<>]/.test(text);
 
 function namesCommonWord({ mentioned, accesses, lists }, { one, many }, entities) {

@@ -1,7 +1,7 @@
-// Words that say too little to somebody who looks for a mechanism, and what we write instead. A form stands for whole words
+// Words that nobody would search for to find a mechanism, and what we write instead. A form stands for whole words
 // of a name: `in turn` matches inTurn, in-turn.ts and startInTurn. With a "=" it is the whole name.
-// What belongs to no row: "picture", "image", "upload", "media" and "file" are right for one thing and wrong for another;
-// that a mutex has no `line` to `enter` is for the reader of a change to see.
+// Not checked: "picture", "image", "upload", "media" and "file" are right for one thing and wrong for another, and a mutex
+// with a `line` to `enter` has to be noticed in review.
 export const forbiddenWords = [
   { forms: ['answers', 'answer memory', 'from memory'], write: 'response cache, cache entry; responses' },
   { forms: ['making'], write: 'single flight' },
@@ -35,7 +35,7 @@ export const forbiddenWords = [
   { forms: ['=looks', '=screens', 'look screens'], write: 'visual tests, documentation screenshots' },
 ];
 
-/** Where such a word is somebody else's, or the right one: the name (or words of it), and where if not everywhere. */
+/** Where such a word is the right one, or comes from elsewhere: the name (or words of it), and in which files if not all. */
 export const rightWords = [
   { name: 'not found', why: 'the word of HTTP' },
   { name: 'keep alive', why: 'the word of HTTP and of TCP' },

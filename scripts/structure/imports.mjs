@@ -46,7 +46,7 @@ export function findCycles(graph) {
   return cycles;
 }
 
-/** The imports that point upwards, or sideways between folders that stand apart. */
+/** The imports that point upwards, or sideways between folders that may not import each other. */
 export function findUpwardImports(graph, sources, { packageLayers, sourceLayers }) {
   return sources.flatMap((source) =>
     graph.get(source.path).flatMap((entry) => {

@@ -1,4 +1,4 @@
-// Who may import whom: a row may import the rows above it and, unless its folders stand apart, its own row.
+// Who may import whom: a row may import the rows above it and, unless it is marked as `apart`, the folders of its own row.
 
 /** Between the packages. The rows name folders of the project. */
 export const packageLayers = [

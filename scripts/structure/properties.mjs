@@ -39,7 +39,7 @@ function entityFigures({ paths, sources, graph, read }) {
   }));
 }
 
-/** The rest of this property, that the steps lead to an entity that is known everywhere, is a test of its own. */
+/** The rest of this property, that every capability works with the entity of the guide, is a test of its own. */
 function guideFigures({ read }) {
   const steps = (read('docs/adding-an-entity.md') ?? '').matchAll(/^`([^`]+)`(?:, after `.+`)?:\n\n```/gm);
   const files = [...new Set([...steps].map(([, file]) => file))];
@@ -123,7 +123,7 @@ const unchangedTests = [
   { path: 'e2e/visual.spec.ts', title: 'the public pages look as they did' },
 ];
 
-/** These properties are held by tests; what is checked here is that the tests are there. */
+/** Tests check these properties; here is checked that the tests exist. */
 function testFigures({ read }, tests) {
   const missing = tests.filter(({ path, title }) => !read(path)?.includes(title));
   return [

@@ -1,4 +1,4 @@
-// Reads the source files of the project and collects what the checks of the structure look at.
+// Reads the source files of the project and collects what the checks of the structure need.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { parseSync, visitorKeys } from 'oxc-parser';
 
 const notSources = new Set(['node_modules', 'dist', 'generated', '.build', '.turbo', 'data', 'test-results']);
 
-/** The paths of all files of the project: those Git tracks or would track; in a tree without Git, all that lie there. */
+/** The paths of all files of the project: those Git tracks or would track; without Git, all files of the folder. */
 export function listFiles(root) {
   if (!existsSync(join(root, '.git'))) return walkFolder(root, '');
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
@@ -33,9 +33,9 @@ export function readSources(root, paths) {
 }
 
 /**
- * One file as the checks see it; each entry has a name and where it starts.
+ * One file as the checks see it; each entry has a name and the position where it starts.
  * - imports: every specifier: of values, of types and of `import()`
- * - declared: the names that the file gives to something of its own, not those that others gave
+ * - declared: the names that the file declares itself, not those that it imports
  * - mentioned: every identifier, string and text between tags; of HTML elements only those that are components
  * - accesses: members as "object.member", the object by its last name
  * - lists: for each list, record, union or interface the names of its members
@@ -82,7 +82,7 @@ const constructs = {
   CatchClause: ({ body }, comments) => body.body.length === 0 && !hasComment(body, comments) && 'emptyCatch',
 };
 
-/** A catch that says why there is nothing to do is not empty. */
+/** A catch with a comment that says why nothing is done does not count as empty. */
 const hasComment = ({ start, end }, comments) => comments.some((comment) => comment.start > start && comment.end < end);
 
 const isString = (node) => node?.type === 'Literal' && typeof node.value === 'string';
@@ -145,7 +145,7 @@ const isIdentifier = (node) => node?.type === 'Identifier';
 const keyOf = ({ computed, key }) =>
   !computed && (isIdentifier(key) || key?.type === 'PrivateIdentifier' || isString(key)) ? [key] : [];
 
-/** What a pattern names anew: `b` of `{ a: b }`, but not `a` of `{ a }`, which whoever made the object has named. */
+/** The names that a pattern declares: `b` of `{ a: b }`, but not `a` of `{ a }`, which is declared where the object is made. */
 function namesInPattern(pattern) {
   switch (pattern.type) {
     case 'Identifier':

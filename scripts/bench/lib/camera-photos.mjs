@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Writes JPEGs as a 24-megapixel camera makes them into a folder, in a process of its own, and gives their paths. */
+/** Writes JPEGs like those of a 24-megapixel camera into a folder, in a process of its own, and returns their paths. */
 export async function cameraPhotos(folder, count) {
   await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), folder, String(count)]);
   return Array.from({ length: count }, (_, index) => fileOf(folder, index));

@@ -1,4 +1,4 @@
-// The server to compare with: Hono on Node's HTTP server, which responds at each address with bytes it was given.
+// The bare server of the comparison: Hono on Node's HTTP server, which returns given bytes at each address.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 

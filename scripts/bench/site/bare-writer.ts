@@ -1,4 +1,4 @@
-// Writes the same rows as the server does, every column of them, with Prisma alone: no HTTP, no rules. One job for each
+// Writes the same rows as the server, with every column, with Prisma alone: no HTTP, no validation. One job for each
 // message.
 import { openDatabase } from '@pano/db';
 

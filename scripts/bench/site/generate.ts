@@ -9,7 +9,7 @@ const words = `pano kablo şalter topraklama kompanzasyon trafo aydınlatma sigo
   /\s+/,
 );
 
-/** The same numbers in every run. */
+/** Pseudorandom numbers, the same in every run. */
 function createRandom(seed = 1) {
   let state = seed;
   return (below: number) => {
@@ -18,7 +18,7 @@ function createRandom(seed = 1) {
   };
 }
 
-/** Fills a database that holds the sample content with as much more as a firm never writes. */
+/** Adds far more content than a firm writes to a database with the sample content. */
 export function generate(file: string): void {
   const db = new Sqlite(file);
   const random = createRandom();

@@ -11,15 +11,15 @@ export async function load(url, { method = 'GET', headers, body, connections = 5
 }
 
 /**
- * Compares sites, each with a bare server that returns the same bytes. All of them are asked by turns, and the turns
- * begin with another one in each round: what else the machine does meanwhile hits all alike, and only what was measured
- * in the same round is set in relation.
- * @param sites for each the path that is asked for, its own address and that of its bare server
+ * Compares sites, each with a bare server that returns the same bytes. All of them are measured alternately, and each
+ * round begins with another one. So other work of the machine affects all alike, and ratios are calculated only from what
+ * was measured in the same round.
+ * @param sites for each the requested path, its own address and that of its bare server
  * @returns for each site the median of its ratios and the median speeds; and the ratios of each round
  */
 export async function compare(sites, headers, { rounds, seconds }) {
   const urls = sites.flatMap(({ path, ours, bare }) => [ours + path, bare + path]);
-  // Code that is compiled, caches that are filled and connections that are opened belong to no round.
+  // Warm-up: compiling code, filling caches and opening connections are not measured.
   for (const url of urls) await load(url, { headers }, seconds);
   const measured = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -53,7 +53,7 @@ export async function latency(send, { times, before = async () => {} }) {
   return median(waits);
 }
 
-/** The median times of several requests that are sent by turns. */
+/** The median times of several requests that are sent alternately. */
 export async function latencies(sends, { times }) {
   const waits = sends.map(() => []);
   for (let i = 0; i < times; i += 1) {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 
-/** Puts what a command measured into a document, in the place that is marked for it. */
+/** Writes the results of a command into a document, at the marked place. */
 export async function writeResults(file, command, lines) {
   const [start, end] = [`<!-- results: written by ${command} -->`, '<!-- end of results -->'];
   const text = await readFile(file, 'utf8');
@@ -14,7 +14,7 @@ export async function writeResults(file, command, lines) {
   await writeFile(file, `${before}${results}${after}`);
 }
 
-/** Collects the figures of a run, judges those that have a bar, and puts them into a document. */
+/** Collects the figures of a run, judges those that have a bar, and writes them into a document. */
 export function createReport() {
   const rows = [];
   const add = (name, value, bar, passed, note = '') => rows.push({ name, value, bar, passed, note });

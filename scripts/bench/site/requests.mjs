@@ -5,7 +5,7 @@ export async function signIn(url) {
   return { authorization: `Bearer ${data.token}` };
 }
 
-/** An edit of something that every page shows: all pages have to be made anew. */
+/** Edits something that every page shows, so that all pages have to be rendered again. */
 export function touch(url, session) {
   return send(`${url}/api/v1/admin/settings/home`, 'PUT', { home_show_articles: true }, session);
 }
@@ -28,7 +28,7 @@ export async function read(url, headers) {
   return text.startsWith('{') ? JSON.parse(text) : text;
 }
 
-/** The number of some article. */
+/** The id of some article. */
 export async function anArticle(url, session) {
   const { data } = await read(`${url}/api/v1/admin/articles?limit=1`, session);
   return data[0].id;

@@ -7,7 +7,7 @@ import { freePort } from '@pano/db/test-servers';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 export const account = { email: 'yonetici@ornekelektrik.example', password: 'olcum-icin-parola' };
 
-/** The built server as it runs in production. Tells also how long it took from the start to the first page. */
+/** The built server as it runs in production. Also measures the time from the start to the first page. */
 export async function startProduction(dataDir, settings = {}) {
   const port = await freePort();
   const begun = performance.now();
@@ -97,7 +97,7 @@ async function stop(child) {
   await ended;
 }
 
-/** Megabytes of memory that a process has; null where the system does not tell. */
+/** Megabytes of memory that a process has; null if the system does not report it. */
 export function memoryOf({ pid }) {
   if (process.platform !== 'linux') return null;
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -1,4 +1,4 @@
-/** What the production server is compared by, with the bars of each. */
+/** The requests by which the production server is compared, with the bars of each. */
 export async function readTargets(url) {
   const list = await (await fetch(`${url}/api/v1/projects?limit=1`)).json();
   const gzip = { 'accept-encoding': 'gzip', 'accept-language': 'tr' };
@@ -25,7 +25,7 @@ const names = [
   'media',
 ];
 
-/** The list pages of the back office as it asks for them, plain and with a search text. */
+/** The lists of the back office as its screens request them, plain and with a search text. */
 export const adminLists = names.flatMap((name) => [
   { name: `list of ${name}`, path: query(`${name}.list`, page) },
   { name: `search in ${name}`, path: query(`${name}.list`, { ...page, q: 'pano' }) },
