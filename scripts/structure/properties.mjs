@@ -43,7 +43,9 @@ function entityFigures({ paths, sources, graph, read }) {
 function guideFigures({ read }) {
   const steps = (read('docs/adding-an-entity.md') ?? '').matchAll(/^`([^`]+)`(?:, after `.+`)?:\n\n```/gm);
   const files = [...new Set([...steps].map(([, file]) => file))];
-  const tests = testFigures({ read }, [{ path: 'scripts/adding-an-entity.test.mjs', title: 'adding an entity' }]);
+  const tests = testFigures({ read }, [
+    { path: 'scripts/adding-an-entity.test.mjs', title: 'the steps of the guide to a new entity' },
+  ]);
   return [{ name: 'files', limit: 16, offenders: files.length > 0 ? files : Array(17).fill('no step') }, ...tests];
 }
 
@@ -120,7 +122,7 @@ const visibilityTests = [
 const unchangedTests = [
   { path: 'packages/api/tests/golden.test.ts', title: 'every endpoint responds in its known form' },
   { path: 'packages/api/tests/two-transports.test.ts', title: 'is compared with its procedure' },
-  { path: 'e2e/visual.spec.ts', title: 'the public pages look as they did' },
+  { path: 'e2e/visual.spec.ts', title: 'the public pages look like the reference pictures' },
 ];
 
 /** Tests check these properties; here is checked that the tests exist. */
