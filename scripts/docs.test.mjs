@@ -1,6 +1,6 @@
 // Checks that the files, commands and tests that the documentation names exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import faults from '../vitest.faults.config.ts';
@@ -63,19 +63,35 @@ test('every test that the documentation names exists, and so does every one that
   expect(listed.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
+test('every title of a test that the documentation quotes exists in that test', () => {
+  const files = ['apps', 'packages', 'scripts', 'e2e'].flatMap((folder) => testPathsIn(join(root, folder)));
+  const quotes = pages.flatMap((page) => [
+    ...read(page).matchAll(/`(?:[\w./-]*\/)?([\w.-]+\.(?:test|spec|fault)\.(?:tsx?|mjs))`[^|`]*?: "([^"]+)"/g),
+  ]);
+  expect(quotes.length).toBeGreaterThan(10);
+  const missing = quotes.filter(([, name, title]) => {
+    const texts = files.filter((path) => basename(path) === name).map((path) => readFileSync(path, 'utf8'));
+    // An ellipsis stands for a value in the title.
+    return !texts.some((text) => title.split('…').every((part) => text.includes(part)));
+  });
+  expect(missing.map(([quote]) => quote)).toEqual([]);
+});
+
 test('every picture of the documentation is used on a page', () => {
   const shown = new Set(named(/\]\((\S+\.webp)\)/g).map(({ page, what }) => join(dirname(page), what)));
   expect(docs.filter((name) => name.endsWith('.webp') && !shown.has(name))).toEqual([]);
 });
 
 /** The names of all test files below a folder. */
-function testsIn(folder) {
+const testsIn = (folder) => testPathsIn(folder).map((path) => basename(path));
+
+function testPathsIn(folder) {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(
     ({ name }) => !/^(node_modules|dist)$/.test(name),
   );
   return entries.flatMap((entry) => {
-    if (entry.isDirectory()) return testsIn(join(folder, entry.name));
-    return /\.(test|spec|fault)\.(tsx?|mjs)$/.test(entry.name) ? [entry.name] : [];
+    if (entry.isDirectory()) return testPathsIn(join(folder, entry.name));
+    return /\.(test|spec|fault)\.(tsx?|mjs)$/.test(entry.name) ? [join(folder, entry.name)] : [];
   });
 }
 
