@@ -24,7 +24,10 @@ const knownTags = new RegExp(
 );
 const foreignMarkup = (html: string) => /[<>]/.exec(html.replace(knownTags, ''));
 
-test.each(payloads)('nothing dangerous is left of %s', (payload) => {
+// Beside an element of the earlier system's editor everything is converted before it is cleaned.
+const converted = payloads.map((payload) => `<p class="ql-indent-1">a</p>${payload}`);
+
+test.each([...payloads, ...converted])('nothing dangerous is left of %s', (payload) => {
   const cleaned = cleanHtml(payload);
   expect(foreignMarkup(cleaned)).toBeNull();
   expect(htmlToText(cleaned)).toContain('keep');
@@ -131,6 +134,7 @@ test('whatever comes in, only known tags come out, and cleaning again changes no
         '\\',
         '\u0000',
       ],
+      ...['<p class="ql-indent-1">', '<li data-list="bullet">', '<pre class="ql-syntax">', '<b style="font-size:9px">'],
       ...[
         '<title>',
         '</title>',

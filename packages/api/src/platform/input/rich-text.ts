@@ -2,15 +2,17 @@ import { htmlToText, isEmptyHtml } from '@pano/i18n/text/html-text';
 import type { MessageKey } from '@pano/i18n/translate';
 import sanitizeHtml from 'sanitize-html';
 import { invalid } from '../transport/errors';
+import { fromQuill } from './quill-html';
 import { cleanStyle } from './rich-text-values';
 import { isImageUrl, isLink } from './urls';
 
 /**
  * Keeps what the editor can produce and drops everything else; visible text stays. Only elements and attributes that
- * every HTML parser reads the same way are left, and cleaning a second time changes nothing.
+ * every HTML parser reads the same way are left, and cleaning a second time changes nothing. What the editor of the earlier
+ * system wrote keeps its looks.
  */
 export function cleanHtml(html: string): string {
-  let before = html;
+  let before = fromQuill(html);
   for (let round = 0; round < maxRounds; round += 1) {
     const after = cleanOnce(before);
     if (after === before) return after;
