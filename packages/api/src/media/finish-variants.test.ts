@@ -92,10 +92,11 @@ async function start(inner?: Storage) {
     for (const format of ['avif', 'webp']) {
       expect(variants.filter((variant) => variant.format === format).map(({ width }) => width)).toEqual(widths);
     }
+    const similarity = similarityTo(photo);
     for (const { url, width, height } of variants) {
       const bytes = await content(fileNameOf(url) ?? '');
       expect(await sharp(bytes).metadata()).toMatchObject({ width, height });
-      expect(await similarityTo(photo, bytes)).toBeGreaterThan(0.8);
+      expect(await similarity(bytes)).toBeGreaterThan(0.8);
     }
     const files = [row.fileName, ...variants.map(({ url }) => fileNameOf(url))];
     expect((await storage.list()).toSorted()).toEqual(files.toSorted());

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 
 type Rgb = { r: number; g: number; b: number };
 const red: Rgb = { r: 220, g: 30, b: 30 };
@@ -91,7 +91,24 @@ type Photo = {
 /** A JPEG as a camera makes it: soft shapes, edges, and texture in its lower third, below the size limit of uploads. */
 export async function cameraPhoto({ width, height, orientation = 1 }: Photo): Promise<Buffer> {
   const lies = orientation === 6 || orientation === 8;
-  const [wide, high] = lies ? [height, width] : [width, height];
+  return withOrientation(
+    await drawPhoto(...(lies ? ([height, width] as const) : ([width, height] as const))),
+    orientation,
+  );
+}
+
+/** The same pixels with another EXIF orientation, which sharp writes as a little-endian TIFF entry of type SHORT. */
+export function withOrientation(photo: Buffer, orientation: 1 | 3 | 6 | 8): Buffer {
+  const at = photo.indexOf(orientationEntry);
+  if (at < 0) throw new Error('the photo has no EXIF orientation');
+  const turned = Buffer.from(photo);
+  turned.writeUInt16LE(orientation, at + orientationEntry.length);
+  return turned;
+}
+
+const orientationEntry = Buffer.from('1201030001000000', 'hex');
+
+async function drawPhoto(wide: number, high: number): Promise<Buffer> {
   const scaled = async (height: number, divisor: number) => {
     const small = await noise(Math.ceil(wide / divisor), Math.ceil(height / divisor))
       .raw()
@@ -108,7 +125,7 @@ export async function cameraPhoto({ width, height, orientation = 1 }: Photo): Pr
       { input: Buffer.from(edges) },
     ])
     .jpeg({ quality: 88 })
-    .withMetadata({ orientation })
+    .withMetadata({ orientation: 1 })
     .toBuffer();
 }
 
@@ -126,14 +143,27 @@ const stabilityOfMean = (0.01 * 255) ** 2;
 const stabilityOfContrast = (0.03 * 255) ** 2;
 
 /**
- * Structural similarity (Wang et al. 2004) of the luminance of a picture and another one scaled to its size, as the mean
- * over windows of 8 × 8 pixels: 1 for the same picture.
+ * Structural similarity (Wang et al. 2004) of the luminance of a picture and the original scaled to its size, as the mean
+ * over windows of 8 × 8 pixels: 1 for the same picture. Decodes the original once, and scales it once to each size.
  */
-export async function similarityTo(original: Buffer, picture: Buffer): Promise<number> {
-  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const upright = sharp(original).autoOrient().resize(width, height, { fit: 'fill' });
-  const expected = await upright.greyscale().raw().toBuffer();
+export function similarityTo(original: Buffer): (picture: Buffer) => Promise<number> {
+  const decoded = sharp(original).autoOrient().greyscale().raw().toBuffer({ resolveWithObject: true });
+  const scaled = new Map<string, Promise<Buffer>>();
+  const scale = async (width: number, height: number) => {
+    const { data, info } = await decoded;
+    const resized = sharp(data, { raw: info }).resize(width, height, { fit: 'fill' });
+    return resized.toColourspace('b-w').raw().toBuffer();
+  };
+  return async (picture) => {
+    const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const size = `${info.width} x ${info.height}`;
+    const expected = scaled.get(size) ?? scale(info.width, info.height);
+    scaled.set(size, expected);
+    return meanSimilarity(await expected, data, info);
+  };
+}
+
+function meanSimilarity(expected: Buffer, data: Buffer, { width, height, channels }: OutputInfo): number {
   let sum = 0;
   let windows = 0;
   for (let top = 0; top + windowSide <= height; top += windowSide) {
