@@ -13,7 +13,7 @@ import { projectEndpoints } from './entities/projects/project.rest';
 import { serviceEndpoints } from './entities/services/service.rest';
 import { createMediaEndpoints } from './media/media.rest';
 import type { Endpoint } from './platform/transport/endpoint';
-import { privacyEndpoints } from './privacy/privacy.rest';
+import { privacyEndpoints } from './privacy/privacy.transports';
 import { companyEndpoints } from './settings/company.rest';
 import { settingEndpoints } from './settings/setting.rest';
 

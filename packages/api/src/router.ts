@@ -19,7 +19,7 @@ import { projectRouter } from './entities/projects/project.trpc';
 import { serviceRouter } from './entities/services/service.trpc';
 import { createMediaRouter } from './media/media.trpc';
 import { router } from './platform/transport/trpc';
-import { privacyRouter } from './privacy/privacy.trpc';
+import { privacyRouter } from './privacy/privacy.transports';
 import { companyRouter, settingRouter } from './settings/settings.trpc';
 
 /** All procedures of our own client. */

@@ -34,7 +34,7 @@ export { createLimits } from './platform/services/limits';
 export { createMailer } from './platform/services/mailer';
 export type { MediaService } from './platform/services/media-service';
 export { createSecretBox } from './platform/services/secret-box';
-export { escapeXml } from './platform/services/sheets/xml';
+export { escapeXml } from './platform/services/sheets/xlsx-parts';
 export { copyFiles } from './platform/services/storage/copy-files';
 export { localStorage } from './platform/services/storage/local-storage';
 export type { Storage, StoredFile } from './platform/services/storage/storage';

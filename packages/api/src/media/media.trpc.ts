@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { byId, byIds, updateInput } from '#platform/records/list';
 import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
-import { describeImages } from './describe-images';
 import * as media from './media.operations';
 import { describeInput, mediaQuery, mediaUpdate } from './media.schema';
+import { describeImages } from './pictures';
 
 export const createMediaRouter = (usage: media.PictureUsage) =>
   router({

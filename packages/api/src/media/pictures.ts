@@ -1,9 +1,20 @@
 import type { Db } from '@pano/db';
 import type { Page } from '#platform/records/list';
-import { describeImages } from './describe-images';
-import { contentTypes } from './file-names';
+import { contentTypes, fileNameOf } from './file-names';
 import type { ImageInfo, Picture } from './media.schema';
+import { imageSelect, toImage } from './media-record';
 import { blurOf } from './picture-blur';
+
+/**
+ * What pages need to show the pictures behind addresses, in one query. Remote addresses and those of deleted pictures are
+ * skipped.
+ */
+export async function describeImages(db: Db, urls: (string | null)[]): Promise<Map<string, ImageInfo>> {
+  const names = new Set(urls.flatMap((url) => (url && fileNameOf(url)) || []));
+  if (names.size === 0) return new Map();
+  const rows = await db.media.findMany({ where: { fileName: { in: [...names] } }, select: imageSelect });
+  return new Map(rows.map(toImage).map((image) => [image.url, image]));
+}
 
 export type PictureOf = (url: string | null) => Picture | null;
 

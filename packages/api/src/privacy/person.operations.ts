@@ -6,7 +6,7 @@ import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { matchIndexedWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
-import { csvText } from '#platform/services/sheets/csv';
+import { csvText } from '#platform/services/sheets/sheet';
 import { type PersonFile, type PersonQuery, personKey } from './privacy.schema';
 
 /** A message as the person who sent it may see it. */

@@ -1,5 +1,3 @@
-import { escapeXml } from './xml';
-
 // The parts of a workbook after ECMA-376 that are the same for every table.
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -7,10 +5,10 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const documentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Numbers of `cellXfs` below. */
+/** Indexes of `cellXfs` below. */
 export const styleOf = { header: 1, text: 2, instant: 3 } as const;
 
-// A text with quotePrefix stays a text when somebody edits its cell.
+// With quotePrefix a text stays a text when its cell is edited.
 const styles = `${head}<styleSheet xmlns="${main}">
 <numFmts count="1"><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy\\ hh:mm"/></numFmts>
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
@@ -26,7 +24,7 @@ const styles = `${head}<styleSheet xmlns="${main}">
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>
 </styleSheet>`;
 
-/** Everything but the sheet itself, by the name of the part. */
+/** All parts except the sheet itself, by their names. */
 export const bookParts = (sheetName: string): Record<string, string> => ({
   '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types">
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
@@ -48,7 +46,7 @@ export const bookParts = (sheetName: string): Record<string, string> => ({
   'xl/styles.xml': styles,
 });
 
-/** Up to the first row; the header stays in sight. */
+/** The beginning of the sheet up to the first row, with a frozen header. */
 export function sheetStart(widths: number[]): string {
   const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
   return `${head}<worksheet xmlns="${main}">
@@ -58,3 +56,11 @@ export function sheetStart(widths: number[]): string {
 }
 
 export const sheetEnd = '</sheetData></worksheet>';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes a text for XML, without the characters that XML forbids even escaped: most control characters, and two more. */
+export function escapeXml(text: string): string {
+  const allowed = text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '');
+  return allowed.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+}

@@ -1,0 +1,42 @@
+import type * as z from 'zod';
+import { endpoint, one } from '#platform/transport/endpoint';
+import { adminProcedure, router } from '#platform/transport/trpc';
+import * as person from './person.operations';
+import { personFile, personQuery, retentionSetting, retentionUpdate } from './privacy.schema';
+import * as retention from './retention.operations';
+
+export const privacyRouter = router({
+  retention: adminProcedure.query(({ ctx }) => retention.get(ctx)),
+  aged: adminProcedure.query(({ ctx }) => retention.aged(ctx)),
+  setRetention: adminProcedure.input(retentionUpdate).mutation(({ ctx, input }) => retention.set(ctx, input)),
+  // Mutations, also those that change nothing: a query would put the person into the address of the request.
+  findPerson: adminProcedure.input(personQuery).mutation(({ ctx, input }) => person.find(ctx, input)),
+  downloadPerson: adminProcedure.input(personFile).mutation(({ ctx, input }) => person.download(ctx, input)),
+  erasePerson: adminProcedure.input(personQuery).mutation(({ ctx, input }) => person.erase(ctx, input)),
+});
+
+const tag = 'Settings';
+const path = '/admin/settings/retention';
+
+export const privacyEndpoints = [
+  endpoint({
+    method: 'get',
+    path,
+    tag,
+    summary: 'For how many months personal data is kept',
+    admin: true,
+    answer: one(retentionSetting),
+    run: async ({ ctx }) => ({ data: await retention.get(ctx) }),
+  }),
+  endpoint({
+    method: 'put',
+    path,
+    tag,
+    summary: 'Change the named periods; null keeps for good',
+    admin: true,
+    body: retentionUpdate,
+    example: { contactFormMonths: 24, activityMonths: 24 } satisfies z.input<typeof retentionUpdate>,
+    answer: one(retentionSetting),
+    run: async ({ ctx, body }) => ({ data: await retention.set(ctx, body) }),
+  }),
+];
