@@ -12,7 +12,7 @@ const workspaces = ['packages/api', 'packages/db', 'packages/i18n', 'packages/ui
 /** The folder of the copy, how to run a program in it, and how to remove it. */
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'pano-copy-'));
-  cpSync(root, folder, { recursive: true, filter: (path) => !skipped.has(basename(path)) });
+  cpSync(root, folder, { recursive: true, filter: (path) => path === root || !skipped.has(basename(path)) });
   for (const workspace of ['.', ...workspaces]) {
     linkPackages(folder, join(root, workspace, 'node_modules'), join(folder, workspace, 'node_modules'));
   }
