@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedSampleContent } from '../src/capabilities/samples/samples';
 import { cleanHtml } from '../src/platform/input/rich-text';
+import { malformedImageUrls } from '../src/testing/hostile-values';
 import { payloads } from '../src/testing/rich-text-payloads';
 import { isRecord, startTransports } from '../src/testing/transports';
 
@@ -95,3 +96,40 @@ test.each(addressFields)(
     expect(fieldOf((await rest('GET', `${path}/${id}`, undefined, signedIn)).data, field)).toBe(before);
   },
 );
+
+/** Every field that holds the address of an image. */
+const imageFields = [
+  ['/admin/articles', 'articles', 'featuredImage'],
+  ['/admin/hero-sections', 'heroSections', 'backgroundImage'],
+  ['/admin/projects', 'projects', 'image'],
+  ['/admin/brands', 'brands', 'logoUrl'],
+] as const;
+
+test.each(imageFields)('%s rejects every malformed address in %s.%s', { timeout }, async (path, name, field) => {
+  const { rest, trpc, signedIn, id } = await startFilled(path);
+  for (const address of malformedImageUrls) {
+    const viaRest = await rest('PUT', `${path}/${id}`, { [field]: address }, signedIn);
+    const viaTrpc = await trpc('mutation', `${name}.update`, { id, data: { [field]: address } }, signedIn);
+    expect([viaRest.status, viaTrpc.status, viaTrpc.kind], address).toEqual([400, 400, 'invalid']);
+  }
+});
+
+test('galleries and the company profile reject every malformed address of an image', { timeout }, async () => {
+  const { rest, signedIn, id } = await startFilled('/admin/projects');
+  for (const address of malformedImageUrls) {
+    const gallery = await rest('POST', `/project/${id}/images`, { imageUrl: address, order: 0 }, signedIn);
+    const profile = await rest('PUT', '/admin/settings/company', { logoUrl: address }, signedIn);
+    expect([gallery.status, profile.status], address).toEqual([400, 400]);
+  }
+});
+
+test.each([
+  'https://a.example/%C5%9F%20x.png?a=1&b=%7B#x',
+  'http://a.example:8080/x.png',
+  'https://örnek.example/şalter.png',
+  '/uploads/a.webp?v=1',
+])('%s is an address of an image', async (address) => {
+  const { rest, signedIn, id } = await startFilled('/admin/articles');
+  const { status } = await rest('PUT', `/admin/articles/${id}`, { featuredImage: address }, signedIn);
+  expect(status).toBe(200);
+});

@@ -78,9 +78,10 @@ function urlElements(publicUrl: string, path: string, updatedAt?: string, images
   const details = [
     ...(updatedAt ? [`    <lastmod>${updatedAt}</lastmod>`] : []),
     ...alternates,
-    ...images.map(
-      (image) => `    <image:image><image:loc>${xml(new URL(image, publicUrl).href)}</image:loc></image:image>`,
-    ),
+    // A row of before may hold an address that forms reject by now.
+    ...images
+      .filter((image) => URL.canParse(image, publicUrl))
+      .map((image) => `    <image:image><image:loc>${xml(new URL(image, publicUrl).href)}</image:loc></image:image>`),
   ].join('\n');
   return [turkish, english].map((url) => `  <url>\n    <loc>${xml(url)}</loc>\n${details}\n  </url>`).join('\n');
 }

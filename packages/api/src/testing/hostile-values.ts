@@ -52,6 +52,34 @@ export const hostileKeys = [
   'then',
 ];
 
+/** Names that every object has without being given them: whoever looks one up in a table finds something. */
+export const inheritedNames = Object.getOwnPropertyNames(Object.prototype);
+
+/** Addresses that no form takes for that of an image: most of them no browser can load. */
+export const malformedImageUrls = [
+  ...['http://[', 'https://[::1/x.png', 'https://exa mple.com/x.png', 'https://a.example:99999/x.png'],
+  ...['https://a.example:x/x.png', 'https://%zz/x.png', 'https://a.example/%zz.png', '/%zz.png', '/uploads/%E0%A4%A'],
+  ...['https://a^b.example/', 'https://1.2.3.4.5/', 'https://xn--a/', 'https://:80/'],
+];
+
+/** Texts that break pages, feeds and images which take them for a part of themselves. */
+export const hostileTexts: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...['"page-state"', 'page-state', '<!--app-->', '<!--head-->', '<html lang="tr">', '</head>', '</body>'],
+        ...['</script>', '<script>', '<!--<script>', '</title>', '</template>', ']]>', '<![CDATA[', '--!>', '<?xml?>'],
+        ...['$&', '$`', '$1', '$$', '\\u003c', '\\', '"', "'", '&lt;', '&#0;', '%', '%zz', '%E0%A4%A', '\u2028'],
+        ...['\u0001', '\ufffe', '\u202e', '\u200d', '😀', 'a\u0301', 'İı', '\r\n', '\t', '{', '}', '[', ']'],
+        ...inheritedNames,
+        ...malformedImageUrls,
+      ),
+      anyText(20),
+    ),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((parts) => parts.join(''));
+
 const hostileValues = fc.oneof(fc.constantFrom(...hostileJson), fc.json({ maxDepth: 3 }));
 const goodTexts = [
   'Pano',

@@ -72,12 +72,12 @@ export async function renderPage(request: Request, locale: Locale, template: str
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: publicErrors(result.errors) },
   });
   const { head, body } = splitHead(app);
-  // Replacements are functions: a `$&` in a text of the page must stay text.
-  const html = template
-    .replace('<html lang="tr">', () => `<html lang="${locale}">`)
-    .replace('<!--head-->', () => head)
-    .replace('<!--app-->', () => body)
-    .replace('"page-state"', () => state);
+  const html = fillTemplate(template, {
+    '<html lang="tr">': `<html lang="${locale}">`,
+    '<!--head-->': head,
+    '<!--app-->': body,
+    '"page-state"': state,
+  });
   // A source that failed leaves its section out: good for this visitor, not for the next.
   const sources = queryClient.getQueryCache().getAll();
   const incomplete = sources.some(({ state }) => state.status === 'error');
@@ -93,6 +93,10 @@ export async function renderPage(request: Request, locale: Locale, template: str
     },
   });
 }
+
+/** Replaces placeholders of the template, all in one pass: texts of the page that look like one stay as they are. */
+const fillTemplate = (template: string, parts: Record<string, string>): string =>
+  template.replace(/<html lang="tr">|<!--head-->|<!--app-->|"page-state"/g, (found) => parts[found] ?? found);
 
 /** When search engines may look again while the site is closed for maintenance. */
 const maintenanceSeconds = '600';

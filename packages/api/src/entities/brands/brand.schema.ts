@@ -1,3 +1,4 @@
+import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import {
   booleanField,
@@ -7,12 +8,15 @@ import {
   requiredHttpUrl,
   requiredText,
 } from '#platform/input/fields';
+import { isEncodedImageUrl } from '#platform/input/urls';
 import { listQuery } from '#platform/records/list';
 import type { Stored } from '#platform/records/stored-record';
 
 const fields = z.object({
   name: requiredText('brand.name.required'),
-  logoUrl: requiredHttpUrl('brand.logoUrl.required', 'brand.url.invalid'),
+  logoUrl: requiredHttpUrl('brand.logoUrl.required', 'brand.url.invalid').refine(isEncodedImageUrl, {
+    error: message('brand.url.invalid'),
+  }),
   websiteUrl: optionalHttpUrl('brand.url.invalid'),
   order: orderField,
   active: booleanField,

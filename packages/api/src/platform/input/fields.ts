@@ -4,7 +4,7 @@ import { isEmptyHtml } from '@pano/i18n/text/html-text';
 import { slugPattern } from '@pano/i18n/text/slug';
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
-import { isHttpUrl, isImageUrl, isLink } from './urls';
+import { isEncodedImageUrl, isHttpUrl, isLink } from './urls';
 
 /** Longest single line (titles, names), plain text, rich text and web address; in UTF-16 units. */
 const lineLength = 300;
@@ -75,11 +75,11 @@ const optionalUrl = (isAllowed: (text: string) => boolean, key: MessageKey) =>
   optionalText(urlLength).refine((text) => text === null || isAllowed(text), { error: message(key) });
 
 /** Optional address of an image of this site or of the web; an empty one becomes null. */
-export const imageUrlField = optionalUrl(isImageUrl, 'field.imageUrl');
+export const imageUrlField = optionalUrl(isEncodedImageUrl, 'field.imageUrl');
 
 /** Required address of an image of this site or of the web. */
 export const requiredImageUrl = (key: MessageKey) =>
-  requiredText(key, urlLength).refine(isImageUrl, { error: message('field.imageUrl') });
+  requiredText(key, urlLength).refine(isEncodedImageUrl, { error: message('field.imageUrl') });
 
 /** The target of a button: a page or anchor of this site, a web address, `mailto:` or `tel:`. */
 export const linkField = optionalUrl(isLink, 'field.link');

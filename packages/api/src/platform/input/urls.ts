@@ -6,8 +6,11 @@ const rooted = `/(?:[^/\\\\\\p{Cc}]${rest})?`;
 const imagePattern = new RegExp(`^(?:${web}|${rooted})$`, 'iu');
 const linkPattern = new RegExp(`^(?:${web}|${rooted}|#${rest}|(?:mailto|tel):\\S${rest})$`, 'iu');
 
-/** An absolute http(s) address, or a path of this site; `//host/x` is neither. */
-export const isImageUrl = (text: string) => imagePattern.test(text);
+/** An absolute http(s) address, or a path of this site, that browsers can load; `//host/x` is neither. */
+export const isImageUrl = (text: string) => imagePattern.test(text) && URL.canParse(text, 'http://localhost');
+
+/** As isImageUrl, and every percent sign encodes a byte: what a form asks of a new address. */
+export const isEncodedImageUrl = (text: string) => isImageUrl(text) && !/%(?![\da-f]{2})/i.test(text);
 
 /** A valid target of a link: a page or anchor of this site, a web address, `mailto:` or `tel:`. */
 export const isLink = (text: string) => linkPattern.test(text);

@@ -14,7 +14,7 @@ export function LogoLink() {
 }
 
 /** Drawings of which there is a second version for dark grounds. */
-const nightVersions: Partial<Record<string, string>> = { '/art/logo.svg': '/art/logo-dark.svg' };
+const nightVersions = new Map([['/art/logo.svg', '/art/logo-dark.svg']]);
 
 /**
  * The firm's logo, or its name beside a neutral mark. `night` is for dark grounds, which are not on show at first; a logo
@@ -33,7 +33,7 @@ export function Logo({ night = false }: { night?: boolean }) {
       </span>
     );
   }
-  const nightVersion = nightVersions[logoUrl];
+  const nightVersion = nightVersions.get(logoUrl);
   return (
     <span className="logo">
       <img

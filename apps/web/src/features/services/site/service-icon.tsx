@@ -13,7 +13,7 @@ type Props = {
 /** The sign of a service on its dark window; a service without any has none. */
 export function ServiceIcon({ icon, iconText }: Props) {
   if (!icon && !iconText) return null;
-  const house = icon ? houseIcons[icon] : undefined;
+  const house = icon && Object.hasOwn(houseIcons, icon) ? houseIcons[icon] : undefined;
   const fallback = iconText ?? <HouseIcon>{houseIcons.developer_board}</HouseIcon>;
   return (
     <div className="module-icon" aria-hidden="true">
