@@ -3,7 +3,7 @@ import { istanbulInstant, istanbulWallTime } from '@pano/i18n/text/istanbul-time
 
 /** Scheduled work of the process. */
 export type Job = {
-  /** Its name in the log, in the table of runs and for `bell.ring`. */
+  /** Its name in the log, in the table of runs and for the job trigger. */
   name: string;
   schedule: Schedule;
   /** Ends early where the signal says that the process stops. A failure is logged and recorded, the next run comes as usual. */
