@@ -128,7 +128,7 @@ test('a picture removed while its smaller versions are made leaves no file', asy
   await trpc.media.remove({ id });
   await idle();
   expect(await files()).toEqual(remaining);
-});
+}, 90_000);
 
 test('many are removed at once, those in use are skipped', async () => {
   const { trpc, upload, db, files, idle } = await startLibrary();

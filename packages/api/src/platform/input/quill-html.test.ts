@@ -159,7 +159,7 @@ describe('content of the earlier system', () => {
   });
 
   test('is stored once and for all, whatever its parts', () => {
-    const part = fc.oneof(
+    const fragment = fc.oneof(
       fc.constantFrom(...[...inline, ...blocks, ...lists].map(([old]) => old)),
       fc.constantFrom(
         '<p>',
@@ -178,7 +178,7 @@ describe('content of the earlier system', () => {
       fc.constantFrom('<p class="ql-indent-1">', '<li class="ql-indent-2">', '<pre class="ql-syntax">', '</pre>', '\n'),
     );
     fc.assert(
-      fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
+      fc.property(fc.array(fragment, { maxLength: 10 }), (parts) => {
         const cleaned = cleanHtml(parts.join(''));
         expect(cleaned).not.toMatch(/<[^>]*(?:ql-|data-list|padding-left|px)/);
         expect(cleanHtml(cleaned)).toBe(cleaned);

@@ -146,11 +146,11 @@ const hasClass = (classes: string, name: string) => classes.split(/\s+/).include
 
 /** The element with new content, and no attribute but the style and those that texts may have. */
 function element({ name, attribs }: Element, style: string, content: ChildNode[]): Element {
-  const kept = keptAttributes.flatMap((attribute) => {
+  const preserved = preservedAttributes.flatMap((attribute) => {
     const value = attribs[attribute];
     return value === undefined ? [] : [[attribute, value]];
   });
-  return new Element(name, { ...Object.fromEntries(kept), ...(style ? { style } : {}) }, content);
+  return new Element(name, { ...Object.fromEntries(preserved), ...(style ? { style } : {}) }, content);
 }
 
-const keptAttributes = ['href', 'target', 'rel', 'src', 'alt', 'width', 'height', 'start'];
+const preservedAttributes = ['href', 'target', 'rel', 'src', 'alt', 'width', 'height', 'start'];
