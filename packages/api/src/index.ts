@@ -1,4 +1,5 @@
-export type { Attention, BackupTrouble } from './capabilities/dashboard';
+export type { Attention, DashboardSummary } from './capabilities/dashboard';
+export type { BackupTrouble, JobTrouble } from './capabilities/job-trouble';
 export type { FirstStep, FirstSteps } from './capabilities/samples/first-steps';
 export type { SampleTraces } from './capabilities/samples/sample-traces';
 export type { SearchResult } from './capabilities/search';

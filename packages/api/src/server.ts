@@ -11,7 +11,8 @@ export {
   resetPassword,
   type UserSummary,
 } from './accounts/user.operations';
-export { backupJob, summarize as summarizeDashboard } from './capabilities/dashboard';
+export { summarize as summarizeDashboard } from './capabilities/dashboard';
+export { backupJob, isLate } from './capabilities/job-trouble';
 export { pictureUsage } from './capabilities/picture-usage';
 export { seedSampleContent } from './capabilities/samples/samples';
 export { findShareSubject, findSiteSubject, type ShareSubject } from './capabilities/share-images';
@@ -26,10 +27,11 @@ export { listUncheckedPictures } from './media/finish-variants';
 export { contentTypeOf, listMediaFiles, type MediaFiles } from './media/media-files';
 export { createMediaService, picturesJob } from './media/media-service';
 export { type PickedFile, pickFile } from './media/pick-file';
+export { clockToleranceMs, isInFuture, pastInstant } from './platform/clock';
 export type { ApiContext, ApiServices } from './platform/context';
 export { commandLine, recordActivity } from './platform/records/activity/record-activity';
 export { allContentTimeout, inOneTransaction } from './platform/records/transaction';
-export { createJobTrigger } from './platform/services/job-trigger';
+export { createJobTrigger, type ScheduledJob } from './platform/services/job-trigger';
 export { createLimits } from './platform/services/limits';
 export { createMailer } from './platform/services/mailer';
 export type { MediaService } from './platform/services/media-service';

@@ -1,5 +1,6 @@
 import type { Prisma } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
+import { clockToleranceMs } from '#platform/clock';
 import type { ApiContext, ApiServices } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
@@ -78,7 +79,8 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Retries for a day: after 1, 2, 4, 8 and 16 minutes, then every half hour. */
 const maxAttempts = 50;
-const pauseAfter = (attempts: number) => Math.min(2 ** (attempts - 1), 30) * minute;
+const longestPause = 30 * minute;
+const pauseAfter = (attempts: number) => Math.min(2 ** (attempts - 1) * minute, longestPause);
 /** Messages that are older than this when mail is set up are not mailed. */
 const oldestFirstTry = 7 * day;
 
@@ -93,7 +95,7 @@ export async function deliverContactMails(services: Services, signal: AbortSigna
   const tooOld = { status: 'waiting', attempts: 0, createdAt: { lt: new Date(Date.now() - oldestFirstTry) } };
   await db.contactMail.updateMany({ where: tooOld, data: { status: 'skipped' } });
   while (!signal.aborted) {
-    const due = { status: 'waiting', nextAttemptAt: { lte: new Date() } };
+    const due = { status: 'waiting', OR: dueTimes(new Date()) };
     const orderBy = [{ nextAttemptAt: 'asc' }, { contactFormId: 'asc' }] as const;
     const next = await db.contactMail.findFirst({ where: due, orderBy: [...orderBy], select });
     if (!next) return;
@@ -102,6 +104,12 @@ export async function deliverContactMails(services: Services, signal: AbortSigna
     if (failure?.problem === 'unreachable') return;
   }
 }
+
+/** Past times, and those beyond any pause: a clock that was ahead set them, and the mail would wait until then. */
+const dueTimes = (now: Date): Prisma.ContactMailWhereInput[] => [
+  { nextAttemptAt: { lte: now } },
+  { nextAttemptAt: { gt: new Date(now.getTime() + longestPause + clockToleranceMs) } },
+];
 
 /** Counts the attempt before it is made: one that crashes the process counts, too, and no other instance repeats it. */
 async function attempt({ db, log }: Services, mailer: Mailer, row: Row, to: string[]): Promise<MailError | null> {

@@ -70,6 +70,17 @@ test('a message reaches the company once, as text and as HTML, and is answered t
   expect((await trpc.contactForms.list({})).items[0]?.mail).toBe('sent');
 });
 
+test('a mail whose next attempt a clock set that was two years ahead does not wait for it', async () => {
+  const smtp = await startSmtp();
+  const { rest, deliver, rowOf } = await start(smtp.url);
+  passMinutes(2 * 365 * 24 * 60);
+  const id = idOf(await rest.post('/contact-forms', letter));
+  vi.useRealTimers();
+  await deliver();
+  expect(smtp.mails).toHaveLength(1);
+  expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1 });
+});
+
 test('however many deliver at once, each mail is sent once', async () => {
   const smtp = await startSmtp();
   const { rest, deliver } = await start(smtp.url);

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isInFuture } from '@pano/api/server';
 
 export type BackupFile = { file: string; at: Date; bytes: number; automatic: boolean };
 
@@ -14,8 +15,6 @@ const unfinished = /^\.unfinished-/;
 /** Of the copies that migrations make of the database; each is of little use once the next migration succeeded. */
 const maxMigrationCopies = 3;
 const dayMs = 24 * 60 * 60 * 1000;
-/** How much the clocks of two machines may differ. */
-const clockToleranceMs = 5 * 60 * 1000;
 
 export const archiveName = (now: Date) => `pano-${timestamp(now)}.tar.gz`;
 
@@ -40,8 +39,6 @@ export const listBackups = async (folder: string): Promise<BackupFile[]> =>
 /** Archives that were made, or named, while the clock was wrong. */
 export const listFutureBackups = async (folder: string): Promise<BackupFile[]> =>
   (await listArchives(folder)).filter(({ at }) => isInFuture(at));
-
-const isInFuture = (at: Date) => at.getTime() > Date.now() + clockToleranceMs;
 
 /** The time is read from the name: copying a file changes its date. */
 async function listArchives(folder: string): Promise<BackupFile[]> {

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { isInFuture } from '@pano/api/server';
 import { isFolderLocked, isPostgres, sqliteFile } from '@pano/db';
 import type { Env } from '#process/env';
 import { findInterruptedRestore } from '../backup/interrupted-restore';
@@ -35,15 +36,13 @@ export async function checkDisk({ dataDir }: Env): Promise<Finding> {
   return free < warningBytes ? warning('disk', detail, remedy) : ok('disk', detail);
 }
 
-const clockToleranceMs = 5 * 60 * 1000;
-
 /** A clock that is slow gives new records and backups dates of the past. */
 export function checkClock({ databaseUrl }: Env): Finding {
   const now = Date.now();
   if (!isPostgres(databaseUrl) && existsSync(sqliteFile(databaseUrl))) {
-    const written = statSync(sqliteFile(databaseUrl)).mtimeMs;
-    if (written > now + clockToleranceMs) {
-      const detail = `it shows ${new Date(now).toISOString()}, and the database was written at ${new Date(written).toISOString()}`;
+    const written = statSync(sqliteFile(databaseUrl)).mtime;
+    if (isInFuture(written)) {
+      const detail = `it shows ${new Date(now).toISOString()}, and the database was written at ${written.toISOString()}`;
       return problem(
         'clock',
         detail,

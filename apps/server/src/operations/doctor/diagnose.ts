@@ -1,5 +1,6 @@
 import { type Env, readEnv, StartError } from '#process/env';
 import { checkBackups, checkDatabase, checkMediaFiles, checkPictureSizes } from './check-data';
+import { checkJobs } from './check-jobs';
 import { checkClock, checkDisk, checkFolders, checkRestore, checkServer } from './check-machine';
 import { errorMessage, type Finding, ok, problem, warning } from './finding';
 
@@ -16,6 +17,7 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
     ...database,
     ...(sound ? await runCheck('pictures', () => checkMediaFiles(env)) : []),
     ...(sound ? await runCheck('picture sizes', () => checkPictureSizes(env)) : []),
+    ...(sound ? await runCheck('scheduled work', () => checkJobs(env)) : []),
     ...(await runCheck('backups', () => checkBackups(env))),
     ...(await runCheck('folders', () => checkFolders(env))),
     ...(await runCheck('disk', () => checkDisk(env))),

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { lockFolder } from '@pano/db';
+import { expect, onTestFinished, test } from 'vitest';
 import { callPano } from '#testing/run-pano';
 import { createSmallSite, mediaFileName, mediaRow } from '#testing/small-site';
 import { temporaryFolder } from '#testing/start-api';
@@ -117,6 +118,40 @@ test('the doctor names a damaged database, a broken reference, a version and a c
   expect((await examine(site.dataDir)).bad[0]).toMatch(/^problem database: there is no /);
   expect((await examine(site.dataDir, { PORT: 'x' })).bad).toEqual([
     expect.stringMatching(/^problem settings: .*PORT: /),
+  ]);
+});
+
+test('the doctor names jobs that failed, are late or dated in the future; of a stopped site none is late', async () => {
+  const site = await createSmallSite(0);
+  const day = 24 * 60 * 60 * 1000;
+  const ago = (days: number) => new Date(Date.now() - days * day);
+  const addRuns = (data: { name: string; startedAt: Date; succeededAt?: Date; failure?: string }[]) =>
+    site.withDatabase(async (db) => {
+      await db.jobRun.deleteMany();
+      await db.jobRun.createMany({ data: data.map((row) => ({ finishedAt: row.startedAt, ...row })) });
+    });
+  const findings = async () =>
+    (await examine(site.dataDir)).bad.filter((finding) => finding.includes('scheduled work'));
+  await addRuns([
+    { name: 'backup', startedAt: ago(-730), succeededAt: ago(-730) },
+    { name: 'contact-mail', startedAt: ago(0), failure: 'no such table' },
+    { name: 'pictures', startedAt: ago(0), succeededAt: ago(0.01), failure: 'disk full' },
+    { name: 'retention', startedAt: ago(3), succeededAt: ago(3) },
+    { name: 'of an older version', startedAt: ago(3), succeededAt: ago(300), failure: 'x' },
+  ]);
+  expect(await findings()).toEqual([
+    expect.stringMatching(/^warning scheduled work: dated more than 5 minutes after \S+: backup$/),
+    'problem scheduled work: job "contact-mail" never succeeded; then: no such table',
+    expect.stringMatching(/^warning scheduled work: job "pictures" last succeeded at \S+; then: disk full$/),
+  ]);
+  const server = lockFolder(site.dataDir, 'shared');
+  onTestFinished(() => server?.release());
+  await addRuns([
+    { name: 'contact-mail', startedAt: ago(0), succeededAt: ago(0) },
+    { name: 'retention', startedAt: ago(3), succeededAt: ago(3) },
+  ]);
+  expect(await findings()).toEqual([
+    expect.stringMatching(/^problem scheduled work: job "retention" last succeeded at \S+$/),
   ]);
 });
 

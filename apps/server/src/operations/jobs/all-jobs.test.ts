@@ -72,6 +72,18 @@ test('a recent backup is enough, and none is made where the owner wants none', a
   expect(backupJobs(readEnv({ BACKUP_EVERY_HOURS: '0' }))).toEqual([]);
 });
 
+test('a clock that was ahead while the process started delays no backup once it is right', () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const now = new Date();
+  const env = readEnv({});
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now.getTime() + 2 * 365 * 86_400_000) });
+  const [job] = backupJobs(env, 60_000);
+  vi.setSystemTime(now);
+  const due = job?.schedule(null, now).getTime() ?? 0;
+  expect(due).toBeGreaterThan(now.getTime() + 30_000);
+  expect(due).toBeLessThanOrEqual(now.getTime() + 60_000);
+});
+
 test('the dashboard says that backups fail, until one succeeds', async () => {
   const { dataDir, run, notice, services } = await start({}, (folder) =>
     writeFile(join(folder, 'backups'), 'no folder'),

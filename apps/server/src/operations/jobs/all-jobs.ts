@@ -24,9 +24,15 @@ export const listJobs = (env: Place): Job[] => [...siteJobs, ...backupJobs(env)]
 
 /** The jobs that need nothing but the services. */
 export const siteJobs: Job[] = [
-  { name: contactMailJob, schedule: every(minuteMs), run: deliverContactMails },
-  { name: picturesJob, schedule: every(5 * minuteMs), run: ({ media }) => media.resume() },
-  { name: retentionJob, schedule: dailyAt(3, 15), run: purgeOldData },
+  { name: contactMailJob, schedule: every(minuteMs), lateAfterMs: 2 * hourMs, run: deliverContactMails },
+  // All pictures of a site at once take many hours.
+  {
+    name: picturesJob,
+    schedule: every(5 * minuteMs),
+    lateAfterMs: 48 * hourMs,
+    run: ({ media }) => media.resume(),
+  },
+  { name: retentionJob, schedule: dailyAt(3, 15), lateAfterMs: 26 * hourMs, run: purgeOldData },
 ];
 
 /**
@@ -35,11 +41,16 @@ export const siteJobs: Job[] = [
  */
 export function backupJobs({ dataDir, databaseUrl, backup }: Place, delayMs = backupDelayMs): Job[] {
   if (backup.everyHours === 0 || isPostgres(databaseUrl)) return [];
-  const startedAt = Date.now();
+  // Not by the clock that can be set: if it was ahead at the start, no backup would be made until then.
+  const startedAt = performance.now();
   return [
     {
       name: backupJob,
-      schedule: (lastEnd) => new Date(Math.max(startedAt + delayMs, (lastEnd?.getTime() ?? 0) + hourMs)),
+      lateAfterMs: 6 * hourMs,
+      schedule: (lastEnd, now) => {
+        const delayEnd = now.getTime() + startedAt + delayMs - performance.now();
+        return new Date(Math.max(delayEnd, (lastEnd?.getTime() ?? 0) + hourMs));
+      },
       run: async ({ media, log }, signal) => {
         const [newest] = await listBackups(backup.folder);
         const dueAt = newest ? newest.at.getTime() + backup.everyHours * hourMs : 0;

@@ -1,10 +1,8 @@
-import type { ApiServices } from '@pano/api/server';
+import type { ApiServices, ScheduledJob } from '@pano/api/server';
 import { istanbulInstant, istanbulWallTime } from '@pano/i18n/text/istanbul-time';
 
 /** Scheduled work of the process. */
-export type Job = {
-  /** Its name in the log, in the table of runs and for the job trigger. */
-  name: string;
+export type Job = ScheduledJob & {
   schedule: Schedule;
   /** Ends early where the signal says that the process stops. A failure is logged and recorded, the next run comes as usual. */
   run: (services: ApiServices, signal: AbortSignal) => Promise<void>;

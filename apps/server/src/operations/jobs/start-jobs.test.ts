@@ -23,7 +23,7 @@ function countedJob(name: string, schedule: Schedule) {
   const run = async () => {
     runs += 1;
   };
-  const job: Job = { name, schedule, run };
+  const job: Job = { name, schedule, lateAfterMs: hour, run };
   return { job, runs: () => runs };
 }
 
@@ -34,6 +34,7 @@ function heldJob(schedule = every(hour)) {
   const job: Job = {
     name: 'held',
     schedule,
+    lateAfterMs: hour,
     run: async (_services, signal) => {
       seen.started += 1;
       seen.atOnce += 1;
@@ -63,6 +64,7 @@ test('a job that fails is noted with its reason and comes again; the others go o
   const failing: Job = {
     name: 'failing',
     schedule: every(1),
+    lateAfterMs: hour,
     run: async (_services, signal) => {
       tries += 1;
       if (tries < 3) throw new Error('no space');
@@ -125,9 +127,48 @@ test('after a restart a job waits for its time, unless its last run was cut off'
     ],
   });
   const ran: string[] = [];
-  const job = (name: string): Job => ({ name, schedule: every(hour), run: async () => void ran.push(name) });
+  const job = (name: string): Job => ({
+    name,
+    schedule: every(hour),
+    lateAfterMs: hour,
+    run: async () => void ran.push(name),
+  });
   const running = startJobs(services, [job('done'), job('cut off')]);
   await until(() => ran.length > 0);
   await running.stop();
   expect(ran).toEqual(['cut off']);
+});
+
+test.each([
+  ['two years ahead', every(hour), 2 * 365 * 24 * hour],
+  ['an hour ahead', every(1), hour],
+])('the end of a run in the future, by a clock that was %s, counts as none', async (_clock, schedule, aheadMs) => {
+  const { services } = await startApi();
+  const { db } = services;
+  const future = new Date(Date.now() + aheadMs);
+  await db.jobRun.create({
+    data: { name: 'ahead', startedAt: future, finishedAt: future, succeededAt: future },
+  });
+  const { job, runs } = countedJob('ahead', schedule);
+  const running = startJobs(services, [job]);
+  onTestFinished(running.stop);
+  await until(() => runs() > 0);
+  const row = await until(async () => {
+    const found = await db.jobRun.findUnique({ where: { name: 'ahead' } });
+    return found?.finishedAt && found.finishedAt < future ? found : false;
+  });
+  expect(row.succeededAt?.getTime()).toBeLessThanOrEqual(Date.now());
+});
+
+test('an end that is ahead by as much as the clocks of two machines may differ is an end', async () => {
+  const { services } = await startApi();
+  const startedAt = new Date();
+  const finishedAt = new Date(Date.now() + 60_000);
+  await services.db.jobRun.create({ data: { name: 'rare', startedAt, finishedAt } });
+  const { job, runs } = countedJob('rare', every(hour));
+  const other = countedJob('other', every(1));
+  const running = startJobs(services, [job, other.job]);
+  await until(() => other.runs() > 2);
+  await running.stop();
+  expect(runs()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ApiServices } from '@pano/api/server';
+import { type ApiServices, pastInstant } from '@pano/api/server';
 import { tryWithLock } from '@pano/db';
 import type { Job } from './job';
 
@@ -20,7 +20,7 @@ export function startJobs(services: ApiServices, jobs: Job[]): Jobs {
   const stopping = new AbortController();
   const runners = jobs.map((job) => startJob(services, job, stopping.signal));
   const byName = new Map(runners.map((runner) => [runner.name, runner]));
-  const unsubscribe = services.jobTrigger.subscribe((name) => byName.get(name)?.trigger());
+  const unsubscribe = services.jobTrigger.subscribe((name) => byName.get(name)?.trigger(), jobs);
   return {
     stop: async () => {
       unsubscribe();
@@ -80,10 +80,11 @@ function startJob(services: ApiServices, job: Job, stop: AbortSignal) {
   };
 }
 
+/** An end in the future, by a clock that was ahead, counts as none: the job would not run again until then. */
 async function msUntilDue({ db }: ApiServices, { name, schedule }: Job): Promise<number> {
   const row = await db.jobRun.findUnique({ where: { name }, select: { finishedAt: true } });
   const now = new Date();
-  return schedule(row?.finishedAt ?? null, now).getTime() - now.getTime();
+  return schedule(pastInstant(row?.finishedAt, now), now).getTime() - now.getTime();
 }
 
 async function runOnce(services: ApiServices, job: Job, stop: AbortSignal): Promise<void> {

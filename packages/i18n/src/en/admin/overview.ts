@@ -14,6 +14,17 @@ export const overview: Translation<typeof turkish> = {
       never: 'The site could not be backed up yet.',
       advice: 'It is tried again in an hour. This command on the server tells why: {{command}}',
     },
+    jobs: {
+      title: 'Some work that the site does by itself is late.',
+      late: '{{job}}: last completed on {{date}}.',
+      never: '{{job}}: it is not known when it was last completed.',
+      advice: 'It is tried again by itself. This command on the server tells why: {{command}}',
+      names: {
+        'contact-mail': 'Sending messages by e-mail',
+        pictures: 'Processing pictures',
+        retention: 'Deleting records after their time',
+      },
+    },
     attention: {
       title: 'Needs your attention',
       nothing: 'Nothing is waiting; all is well.',

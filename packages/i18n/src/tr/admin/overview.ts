@@ -12,6 +12,17 @@ export const overview = {
       never: 'Site henüz hiç yedeklenemedi.',
       advice: 'Bir saat sonra yeniden denenecek. Nedenini sunucuda şu komut söyler: {{command}}',
     },
+    jobs: {
+      title: 'Sitenin kendiliğinden yaptığı bazı işler aksıyor.',
+      late: '{{job}}: son olarak {{date}} tarihinde tamamlandı.',
+      never: '{{job}}: ne zaman tamamlandığı bilinmiyor.',
+      advice: 'Kendiliğinden yeniden denenecek. Nedenini sunucuda şu komut söyler: {{command}}',
+      names: {
+        'contact-mail': 'Mesajları e-postayla iletme',
+        pictures: 'Görselleri işleme',
+        retention: 'Süresi dolan kayıtları silme',
+      },
+    },
     attention: {
       title: 'İlgilenmeniz gerekenler',
       nothing: 'Bekleyen bir iş yok; her şey yolunda.',

@@ -1,6 +1,3 @@
-import type { BackupTrouble } from '@pano/api';
-import { formatShortDateTime } from '@pano/i18n/text/dates';
-import { Banner } from '@pano/ui/banner';
 import { PageHead } from '@pano/ui/page-head';
 import { Skeleton } from '@pano/ui/skeleton';
 import { ErrorState } from '@pano/ui/state-box';
@@ -11,13 +8,13 @@ import { Link } from 'react-router';
 import { MailTrouble } from '#features/contact-forms/admin/mail-status.tsx';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { errorText } from '#kit/shared/client-error.ts';
-import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
 import { AttentionBox } from './attention-box';
 import { FirstStepsBox } from './first-steps-box';
 import { MessagesBox } from './messages-box';
 import { QuickActions } from './quick-actions';
+import { TroubleNotices } from './trouble-notices';
 
 export function DashboardRoute() {
   const { t } = useTranslation('admin');
@@ -37,7 +34,7 @@ export function DashboardRoute() {
         />
       ) : (
         <div className="grid gap-5">
-          {summary.data?.backupTrouble && <BackupNotice trouble={summary.data.backupTrouble} />}
+          {summary.data && <TroubleNotices summary={summary.data} />}
           <FirstStepsBox />
           <ul aria-label={t('dashboard.counts')} className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
             {entities.map(({ path, title, icon, count, unread }) => {
@@ -66,23 +63,6 @@ export function DashboardRoute() {
         </div>
       )}
     </>
-  );
-}
-
-/** That the site's own backups fail, and who can help. */
-export function BackupNotice({ trouble }: { trouble: BackupTrouble }) {
-  const { t } = useTranslation('admin');
-  const locale = useLocale();
-  const { since } = trouble;
-  return (
-    <Banner kind="warning">
-      <p className="font-[600]">
-        {since
-          ? t('dashboard.backup.failing', { date: formatShortDateTime(since, locale) })
-          : t('dashboard.backup.never')}
-      </p>
-      <p className="mt-1">{t('dashboard.backup.advice', { command: 'npm run pano -- doctor' })}</p>
-    </Banner>
   );
 }
 
