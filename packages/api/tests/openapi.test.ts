@@ -50,6 +50,7 @@ test.each(operations)('$name documents each error with its message', ({ admin, d
   expect(statuses.includes('401') || !admin).toBe(true);
   expect(statuses.includes('404') || !doc.params).toBe(true);
   expect(statuses.includes('400') || !(doc.body || doc.query)).toBe(true);
+  expect(statuses.includes('415')).toBe(Boolean(doc.body));
   for (const status of statuses) {
     const texts = Object.values(mediaOf(operation, status)?.examples ?? {}).map(({ value }) => value);
     expect(texts.length, `${status} without a text`).toBeGreaterThan(0);

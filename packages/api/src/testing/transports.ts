@@ -26,10 +26,10 @@ export async function startTransports() {
     path: string,
     text: string | undefined,
     authorization: string | undefined,
-    language = 'tr',
+    more: Record<string, string> = {},
   ): Promise<Response> {
     const query = type === 'query' && text !== undefined ? `?input=${encodeURIComponent(text.toWellFormed())}` : '';
-    const headers = { 'content-type': 'application/json', 'accept-language': language };
+    const headers = { 'content-type': 'application/json', 'accept-language': 'tr', ...more };
     const request = new Request(`http://localhost/trpc/${path}${query}`, {
       method: type === 'query' ? 'GET' : 'POST',
       headers: authorization ? { ...headers, authorization } : headers,
@@ -51,7 +51,7 @@ export async function startTransports() {
     language = 'tr',
   ): Promise<Outcome> {
     const text = input === undefined ? undefined : JSON.stringify(input);
-    const response = await trpcText(type, path, text, authorization, language);
+    const response = await trpcText(type, path, text, authorization, { 'accept-language': language });
     const { result, error } = await response.json();
     return { status: response.status, kind: error?.data.kind, text: error?.message, data: result?.data };
   }
@@ -80,6 +80,7 @@ const kinds: Record<number, string[]> = {
   401: ['unauthorized'],
   404: ['notFound'],
   409: ['conflict'],
+  415: ['unsupportedMediaType'],
   429: ['tooMany'],
 };
 

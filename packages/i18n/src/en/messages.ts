@@ -33,6 +33,7 @@ export const messages: Translation<typeof turkish> = {
     malformedJson: 'The request body is not valid JSON',
     notAnObject: 'The request body must be a JSON object',
     tooLarge: 'The request is too large',
+    unsupportedMediaType: 'The request body must be of the type application/json',
     unsupportedEncoding: 'Compressed request bodies are not accepted',
     invalid: 'Invalid request',
     failed: 'Something went wrong on the server. Please try again shortly. (Reference: {{requestId}})',

@@ -31,6 +31,7 @@ export const messages = {
     malformedJson: 'İstek gövdesi geçerli bir JSON değil',
     notAnObject: 'İstek gövdesi bir JSON nesnesi olmalıdır',
     tooLarge: 'İstek çok büyük',
+    unsupportedMediaType: 'İstek gövdesi application/json türünde olmalıdır',
     unsupportedEncoding: 'Sıkıştırılmış istek gövdesi kabul edilmiyor',
     invalid: 'Geçersiz istek',
     failed: 'Sunucuda bir hata oluştu. Lütfen birazdan yeniden deneyin. (Kayıt no: {{requestId}})',

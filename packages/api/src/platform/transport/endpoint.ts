@@ -168,12 +168,17 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   throw new AppError('invalid', isMessageKey(key) ? key : 'request.invalid', { params, field: issue?.path.join('.') });
 }
 
-/** Reads the body, which has to be a JSON object. */
+/**
+ * Reads the body, which has to be a JSON object with a JSON content type: browsers send other types, and bodies without
+ * one, to foreign sites without a CORS preflight.
+ */
 async function readJson(c: Context<RestEnv>): Promise<object> {
   const type = c.req.header('content-type');
-  if (type && !/^application\/(?:[\w.+-]+\+)?json\b/i.test(type))
-    throw new AppError('invalid', 'request.malformedJson');
-  const body = parseJson(await c.req.text());
+  const text = await c.req.text();
+  if ((type || text) && !/^application\/(?:[\w.+-]+\+)?json\b/i.test(type ?? '')) {
+    throw new AppError('unsupportedMediaType', 'request.unsupportedMediaType');
+  }
+  const body = parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new AppError('invalid', 'request.notAnObject');
   }

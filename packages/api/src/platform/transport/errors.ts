@@ -13,6 +13,7 @@ export type ErrorKind =
   | 'conflict'
   | 'stale'
   | 'tooLarge'
+  | 'unsupportedMediaType'
   | 'tooMany'
   | 'unavailable';
 

@@ -32,13 +32,52 @@ test.each(['{broken', '', '[]', '"text"', 'null', '3'])('the body %j is rejected
   expect(await db.service.count()).toBe(0);
 });
 
-test('a body that is not JSON by its type, or compressed, is rejected', async () => {
+const service = '{"title":"Pano","description":"x"}';
+const notJson = 'İstek gövdesi application/json türünde olmalıdır';
+
+test.each([
+  'text/plain',
+  'text/plain;charset=UTF-8',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/octet-stream',
+  'text/json',
+  '',
+])('a JSON body of the type "%s" is rejected', async (type) => {
+  const { rest, db } = await startTestApi({ signedIn: true });
+  const answer = await rest.send('POST', '/admin/services', service, { 'content-type': type });
+  expect(answer.body).toEqual({ error: notJson, message: notJson });
+  expect(answer.status).toBe(415);
+  expect(await db.service.count()).toBe(0);
+});
+
+test('the type of a body is looked at after the token, and in the language of the reader', async () => {
+  const plain = { 'content-type': 'text/plain', 'accept-language': 'en' };
+  const { rest: visitor } = await startTestApi();
+  expect((await visitor.send('POST', '/admin/services', service, plain)).status).toBe(401);
+  const message = { name: 'A', email: 'a@b.example', message: 'x' };
+  const answer = await visitor.send('POST', '/contact-forms', JSON.stringify(message), plain);
+  expect([answer.status, answer.error]).toEqual([415, 'The request body must be of the type application/json']);
+});
+
+test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON', 'application/merge-patch+json'])(
+  'a JSON body of the type "%s" is accepted',
+  async (type) => {
+    const { rest } = await startTestApi({ signedIn: true });
+    expect((await rest.send('POST', '/admin/services', service, { 'content-type': type })).status).toBe(201);
+  },
+);
+
+test('requests that take no body need no type', async () => {
+  const { rest, db } = await startTestApi({ signedIn: true });
+  const { id } = await db.service.create({ data: { title: 'Pano', description: 'x' } });
+  const toggled = await rest.send('PUT', `/admin/services/${id}/toggle-visible`, undefined, { 'content-type': '' });
+  expect(toggled.status).toBe(200);
+});
+
+test('a compressed body is rejected', async () => {
   const { rest } = await startTestApi({ signedIn: true });
-  const form = await rest.send('POST', '/admin/services', 'title=x', {
-    'content-type': 'application/x-www-form-urlencoded',
-  });
-  const packed = await rest.send('POST', '/admin/services', '{}', { 'content-encoding': 'gzip' });
-  expect([form.status, packed.status]).toEqual([400, 400]);
+  expect((await rest.send('POST', '/admin/services', '{}', { 'content-encoding': 'gzip' })).status).toBe(400);
 });
 
 test('bodies have a limit: 2 MB in the back office, 64 KB for everybody else', async () => {

@@ -16,6 +16,7 @@ const statusOf = {
   conflict: 409,
   stale: 409,
   tooLarge: 413,
+  unsupportedMediaType: 415,
   tooMany: 429,
   unavailable: 503,
 } as const satisfies Record<ErrorKind, number>;

@@ -1,4 +1,4 @@
-import { translate } from '@pano/i18n/translate';
+import { type MessageKey, translate } from '@pano/i18n/translate';
 import { initTRPC, TRPCError } from '@trpc/server';
 import * as z from 'zod';
 import type { ApiContext } from '../context';
@@ -13,6 +13,7 @@ const codes = {
   conflict: 'CONFLICT',
   stale: 'CONFLICT',
   tooLarge: 'PAYLOAD_TOO_LARGE',
+  unsupportedMediaType: 'UNSUPPORTED_MEDIA_TYPE',
   tooMany: 'TOO_MANY_REQUESTS',
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<ErrorKind, TRPCError['code']>;
@@ -27,6 +28,12 @@ export type ClientError = {
   /** For a stale update: the current record. */
   current?: unknown;
 };
+
+/** Errors that tRPC itself throws and that have a kind and a text of their own. */
+const trpcErrors = new Map<TRPCError['code'], { kind: ErrorKind; key: MessageKey }>([
+  ['NOT_FOUND', { kind: 'notFound', key: 'request.notFound' }],
+  ['UNSUPPORTED_MEDIA_TYPE', { kind: 'unsupportedMediaType', key: 'request.unsupportedMediaType' }],
+]);
 
 /** The metadata of a procedure. */
 type Meta = { shared?: true };
@@ -60,9 +67,8 @@ const t = initTRPC
         const text = translate(locale, 'request.failed', { requestId: ctx?.requestId ?? '-' });
         return answer({ kind: 'failed', text, fields: {} });
       }
-      const kind = error.code === 'NOT_FOUND' ? 'notFound' : 'invalid';
-      const text = translate(locale, kind === 'notFound' ? 'request.notFound' : 'request.invalid');
-      return answer({ kind, text, fields: {} });
+      const { kind, key } = trpcErrors.get(error.code) ?? { kind: 'invalid', key: 'request.invalid' };
+      return answer({ kind, text: translate(locale, key), fields: {} });
     },
   });
 

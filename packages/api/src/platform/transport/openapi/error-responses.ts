@@ -10,6 +10,7 @@ const descriptions: Record<number, string> = {
   404: 'There is no such record, or it is not public',
   409: 'The change contradicts what is stored',
   413: 'The body is too large',
+  415: 'The content type of the body is not `application/json`',
   503: 'The server has too much to do, or no room; `Retry-After` says when to come back',
   429: 'Too many tries; `Retry-After` says after how many seconds another makes sense',
 };
@@ -23,7 +24,7 @@ export function listErrorResponses({ admin, doc }: Endpoint): ErrorResponse[] {
   if (doc.body || doc.query) statuses.add(400);
   if (doc.params) statuses.add(404);
   if (doc.conflict) statuses.add(409);
-  if (doc.body) statuses.add(413);
+  if (doc.body) statuses.add(413).add(415);
   if (doc.tooMany) statuses.add(429);
   for (const status of Object.keys(doc.upload?.errors ?? {})) statuses.add(Number(status));
   return [...statuses].sort().map((status) => ({
@@ -52,6 +53,8 @@ function listErrorTexts(status: number, admin: boolean, doc: Endpoint['doc']): T
       return [say(doc.missing ?? 'request.notFound')];
     case 409:
       return [say(doc.conflict ?? 'record.stale')];
+    case 415:
+      return [say('request.unsupportedMediaType')];
     case 429:
       return [say(doc.tooMany ?? 'auth.tooMany', { minutes: 10 })];
     default:
