@@ -87,21 +87,41 @@ test.each(hiding)(
   },
 );
 
+test('a hidden category is not named by its articles, which visitors see as articles without one', async () => {
+  const { db, rest, read } = await startReader();
+  const category = await addCategory(db, 'gizli-kategori', false);
+  const article = await addArticle(db, 'makale', { visible: true, publishedAt: inHours(-1) });
+  await db.article.update({ where: { id: article.id }, data: { categoryId: category.id } });
+  expect(await read('gizli-kategori', article, 'makale')).toEqual([]);
+  const { data } = await rest('GET', `/articles/${article.id}`);
+  expect(data).toMatchObject({ title: 'makale', categoryId: null, category: null });
+
+  await db.category.update({ where: { id: category.id }, data: { visible: true } });
+  expect(await read('gizli-kategori', article, 'makale')).toEqual(
+    expect.arrayContaining([`/articles/${article.id}`, '/articles', 'articles.bySlug', 'articles.listPublished']),
+  );
+  const shown = await rest('GET', '/articles/slug/makale');
+  expect(shown.data).toMatchObject({
+    categoryId: category.id,
+    category: { id: category.id, name: 'gizli-kategori', slug: 'gizli-kategori' },
+  });
+});
+
 /** Both transports and the feeds for a visitor, over a database of its own. */
 async function startReader() {
   const { db, context, rest, trpcText } = await startTransports();
 
-  /** The public reads whose response contains a word; records are asked for by id and by slug, which is the word. */
-  async function read(word: string, { id } = { id: 1 }): Promise<string[]> {
+  /** The public reads whose response contains a word; records are asked for by id and by slug. */
+  async function read(word: string, { id } = { id: 1 }, slug = word): Promise<string[]> {
     const responses: [string, string][] = [];
     for (const { path, method, admin } of endpoints) {
       if (method !== 'get' || admin) continue;
-      const address = path.replace('{id}', String(id)).replace('{slug}', word);
+      const address = path.replace('{id}', String(id)).replace('{slug}', slug);
       responses.push([address, JSON.stringify((await rest('GET', address)).data) ?? '']);
     }
     for (const { path, type } of procedures) {
       if (type !== 'query') continue;
-      for (const input of [undefined, {}, { id }, { slug: word }, { q: word }, { kind: 'projects', slug: word }]) {
+      for (const input of [undefined, {}, { id }, { slug }, { q: word }, { kind: 'projects', slug }]) {
         const response = await trpcText('query', path, input && JSON.stringify(input), undefined);
         if (response.status === 401) break;
         if (response.ok) responses.push([path, await response.text()]);
@@ -110,11 +130,11 @@ async function startReader() {
     responses.push(['sitemap', JSON.stringify(await listPublicPages(context, 1000))]);
     responses.push(['feed', JSON.stringify(await listFeed(context))]);
     for (const { publicPage } of contentEntities) {
-      const share = await publicPage?.share(context, word).catch(() => null);
+      const share = await publicPage?.share(context, slug).catch(() => null);
       responses.push([`share ${publicPage?.redirects}`, JSON.stringify(share ?? null)]);
     }
     return responses.filter(([, text]) => text.includes(word)).map(([name]) => name);
   }
 
-  return { db, read };
+  return { db, rest, read };
 }

@@ -93,3 +93,22 @@ test('an address that nobody has is no failure: nothing is logged', async () => 
   expect((await app.request('/yok')).status).toBe(404);
   expect(logged).toEqual([]);
 });
+
+test('no page names the hidden category of an article, in its text, linked data or state', async () => {
+  const { app, services } = await startPages();
+  const category = await services.db.category.create({ data: { name: 'Gizlenen', slug: 'gizlenen' } });
+  const article = { title: 'Makale', slug: 'makale', content: '<p>x</p>', publishedAt: new Date(0) };
+  await services.db.article.create({ data: { ...article, categoryId: category.id } });
+  const naming = async () => {
+    const found: string[] = [];
+    for (const path of ['/articles/makale', '/articles', '/', '/en/articles/makale']) {
+      const html = await (await app.request(path)).text();
+      expect(html, path).toContain('Makale');
+      if (/gizlenen/i.test(html)) found.push(path);
+    }
+    return found;
+  };
+  expect(await naming()).toContain('/articles/makale');
+  await services.db.category.update({ where: { id: category.id }, data: { visible: false } });
+  expect(await naming()).toEqual([]);
+});

@@ -48,3 +48,16 @@ test('an old address says nothing about a record that visitors may not see', asy
     expect(await trpc.formerSlugs.find({ entity, slug: 'eski' })).toEqual(unknown);
   }
 });
+
+test('the address of a record that was hidden when it was deleted is unknown, not gone', async () => {
+  const { rest, trpc, paths, categoryId } = await startWithRecords();
+  const find = (entity: 'articles' | 'projects' | 'categories', slug: string) =>
+    trpc.formerSlugs.find({ entity, slug });
+  for (const path of Object.values(paths)) await rest.put(path, { slug: 'yeni' });
+  await rest.put(paths.articles, { publishedAt: null });
+  await rest.put(`/admin/categories/${categoryId}`, { visible: false });
+  for (const entity of ['articles', 'projects', 'categories'] as const) {
+    expect((await rest.delete(paths[entity])).status).toBe(200);
+    expect([await find(entity, 'eski'), await find(entity, 'yeni')], entity).toEqual([unknown, unknown]);
+  }
+});

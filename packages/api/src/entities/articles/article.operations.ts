@@ -10,11 +10,11 @@ import {
   logUpdated,
   type Subject,
 } from '#platform/records/activity/log-changes';
-import { explainTakenSlug, markSlugsGone, redirectSlug, removeSlugRedirect } from '#platform/records/slug-redirects';
+import { explainTakenSlug, redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { invalid, notFound } from '#platform/transport/errors';
-import { categorySelect, get, itemSelect, ownColumns, select, toItem, toRecord } from './article.queries';
+import { categorySelect, get, isPublic, itemSelect, ownColumns, select, toItem, toRecord } from './article.queries';
 import type { ArticleCreate, ArticleListItem, ArticleRecord, ArticleUpdate } from './article.schema';
 
 export async function create(ctx: ApiContext, input: ArticleCreate): Promise<ArticleRecord> {
@@ -77,8 +77,11 @@ export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean)
 export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
   inTransaction(ctx, async (tx) => {
     const records = await findByIds(tx, ids);
-    await tx.article.deleteMany({ where: { id: { in: ids } } });
-    for (const { id, slug } of records) await markSlugsGone(tx, 'articles', id, slug);
+    const where = { id: { in: ids } };
+    const select = { id: true, slug: true };
+    const publicOnes = await tx.article.findMany({ where: { ...where, ...isPublic() }, select });
+    await tx.article.deleteMany({ where });
+    await retireSlugs(tx, 'articles', ids, publicOnes);
     await logDeleted(tx, ctx, subject, records);
     return { count: records.length };
   });

@@ -1,4 +1,5 @@
 import type { Database, Db, Prisma } from '@pano/db';
+import { isPublic as isPublicCategory } from '#entities/categories/category.operations';
 import type { ApiContext } from '#platform/context';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
@@ -11,13 +12,16 @@ export const isPublic = () => ({ visible: true, publishedAt: { lte: new Date() }
 
 export const listPublished = ({ db }: ApiContext, page: PageQuery) => {
   const where = isPublic();
-  return findRecords(db, where, page, orders['-publishedAt'], db.article.count({ where }));
+  const select = { ...ownColumns, content: true };
+  const rows = db.article.findMany({ where, select, orderBy: orders['-publishedAt'], ...slice(page) });
+  return pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toRecord);
 };
 
 /** As listPublished, without the texts. */
 export const listPublishedItems = ({ db }: ApiContext, page: PageQuery) => {
   const where = isPublic();
-  return findItems(db, where, page, orders['-publishedAt'], db.article.count({ where }));
+  const rows = db.article.findMany({ where, select: ownColumns, orderBy: orders['-publishedAt'], ...slice(page) });
+  return pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toItem);
 };
 
 export const getPublished = (ctx: ApiContext, id: number) => findPublished(ctx, { id });
@@ -120,8 +124,23 @@ function findItems(
 }
 
 async function findPublished({ db }: ApiContext, where: { id: number } | { slug: string }): Promise<ArticleRecord> {
-  const row = await db.article.findFirst({ where: { ...where, ...isPublic() }, select });
-  return toRecord(orNotFound(row, 'article.notFound'));
+  const select = { ...ownColumns, content: true };
+  const rows = db.article.findMany({ where: { ...where, ...isPublic() }, select, take: 1 });
+  const [article] = await addPublicCategories(db, rows);
+  return toRecord(orNotFound(article ?? null, 'article.notFound'));
+}
+
+/** Adds the category of each article. To visitors, an article of a hidden category is one without a category. */
+async function addPublicCategories<Row extends { categoryId: number | null }>(db: Db, articles: PromiseLike<Row[]>) {
+  const rows = await articles;
+  const ids = new Set(rows.flatMap(({ categoryId }) => categoryId ?? []));
+  const where = { ...isPublicCategory, id: { in: [...ids] } };
+  const found = ids.size > 0 ? await db.category.findMany({ where, select: categorySelect }) : [];
+  const categories = new Map(found.map((category) => [category.id, category]));
+  return rows.map((row) => {
+    const category = (row.categoryId && categories.get(row.categoryId)) || null;
+    return { ...row, categoryId: category?.id ?? null, category };
+  });
 }
 
 const toIsoDates = <Row extends { publishedAt: Date | null; createdAt: Date; updatedAt: Date }>(row: Row) => ({

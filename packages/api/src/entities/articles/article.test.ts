@@ -259,7 +259,7 @@ test('a former slug is remembered with the change that drops it, and forgotten w
 
 test('a deleted article is gone, and its slugs are known to be', async () => {
   const { rest, trpc, db } = await startTestApi({ signedIn: true });
-  const { id } = await trpc.articles.create(relay);
+  const { id } = await trpc.articles.create({ ...relay, publishedAt: past });
   await trpc.articles.update({ id, data: { slug: 'ikinci' } });
   expect((await rest.delete(`/admin/articles/${id}`)).body).toEqual({ data: { id } });
   expect((await rest.delete(`/admin/articles/${id}`)).error).toBe('Makale bulunamadı');
@@ -287,7 +287,9 @@ test('several articles are hidden and deleted at once; unknown ones are passed o
   const ids = [a.id, b.id, 999];
   expect(await trpc.articles.bulkSetVisible({ ids, visible: false })).toEqual({ count: 2 });
   expect((await trpc.articles.listPublished({})).total).toBe(0);
+  await trpc.articles.setVisible({ id: b.id, visible: true });
   expect(await trpc.articles.bulkRemove({ ids })).toEqual({ count: 2 });
+  expect(await findSlugRedirect(db, 'articles', 'a')).toBeNull();
   expect(await findSlugRedirect(db, 'articles', 'b')).toEqual({ recordId: null });
 });
 

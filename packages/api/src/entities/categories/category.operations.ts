@@ -10,7 +10,7 @@ import {
 } from '#platform/records/activity/log-changes';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
-import { explainTakenSlug, markSlugsGone, redirectSlug, removeSlugRedirect } from '#platform/records/slug-redirects';
+import { explainTakenSlug, redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { createQueryCache } from '#platform/services/query-cache';
@@ -105,8 +105,11 @@ export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean)
 export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
   inTransaction(ctx, async (tx) => {
     const records = await findByIds(tx, ids);
-    await tx.category.deleteMany({ where: { id: { in: ids } } });
-    for (const { id, slug } of records) await markSlugsGone(tx, 'categories', id, slug);
+    const where = { id: { in: ids } };
+    const select = { id: true, slug: true };
+    const publicOnes = await tx.category.findMany({ where: { ...where, ...isPublic }, select });
+    await tx.category.deleteMany({ where });
+    await retireSlugs(tx, 'categories', ids, publicOnes);
     await logDeleted(tx, ctx, subject, records);
     return { count: records.length };
   }).catch((error: unknown) => {

@@ -228,6 +228,8 @@ test('several categories are hidden and deleted at once', async () => {
   const ids = [a.id, b.id, 999];
   expect(await trpc.categories.bulkSetVisible({ ids, visible: false })).toEqual({ count: 2 });
   expect((await trpc.categories.listVisible({})).total).toBe(0);
+  await trpc.categories.setVisible({ id: b.id, visible: true });
   expect(await trpc.categories.bulkRemove({ ids })).toEqual({ count: 2 });
+  expect(await findSlugRedirect(db, 'categories', 'a')).toBeNull();
   expect(await findSlugRedirect(db, 'categories', 'b')).toEqual({ recordId: null });
 });

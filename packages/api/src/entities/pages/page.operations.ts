@@ -6,7 +6,7 @@ import { cleanOptionalHtml } from '#platform/input/rich-text';
 import { logCreated, logDeleted, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
-import { explainTakenSlug, markSlugsGone, redirectSlug, removeSlugRedirect } from '#platform/records/slug-redirects';
+import { explainTakenSlug, redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { notFound, orNotFound } from '#platform/transport/errors';
@@ -69,7 +69,7 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: num
   inTransaction(ctx, async (tx) => {
     const records = await findByIds(tx, ids);
     await tx.page.deleteMany({ where: { id: { in: ids } } });
-    for (const { id, slug } of records) await markSlugsGone(tx, 'pages', id, slug);
+    await retireSlugs(tx, 'pages', ids, records);
     await logDeleted(tx, ctx, subject, records);
     return { count: records.length };
   });

@@ -12,11 +12,11 @@ import {
   type Subject,
 } from '#platform/records/activity/log-changes';
 import type { OrderItem } from '#platform/records/reorder';
-import { markSlugsGone, redirectSlug, removeSlugRedirect } from '#platform/records/slug-redirects';
+import { redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { invalid, notFound } from '#platform/transport/errors';
-import { get, itemSelect, listItems, select, toRecord } from './project.queries';
+import { get, isPublic, itemSelect, listItems, select, toRecord } from './project.queries';
 import type { ProjectCreate, ProjectListItem, ProjectRecord, ProjectUpdate } from './project.schema';
 import { freeSlug, saveWithSlug } from './project-slug';
 
@@ -105,8 +105,11 @@ export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean)
 export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
   inTransaction(ctx, async (tx) => {
     const records = await findByIds(tx, ids);
-    await tx.project.deleteMany({ where: { id: { in: ids } } });
-    for (const { id, slug } of records) await markSlugsGone(tx, 'projects', id, slug);
+    const where = { id: { in: ids } };
+    const select = { id: true, slug: true };
+    const publicOnes = await tx.project.findMany({ where: { ...where, ...isPublic }, select });
+    await tx.project.deleteMany({ where });
+    await retireSlugs(tx, 'projects', ids, publicOnes);
     await logDeleted(tx, ctx, subject, records);
     return { count: records.length };
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '#testing/test-api';
-import { findSlugRedirect, markSlugsGone, redirectSlug, removeSlugRedirect } from './slug-redirects';
+import { findSlugRedirect, redirectSlug, removeSlugRedirect, retireSlugs } from './slug-redirects';
 
 test('a former slug leads to the record that left it, in its own entity only', async () => {
   const { db } = await startTestApi();
@@ -33,12 +33,15 @@ test('a former slug belongs to whoever left it last', async () => {
   expect(await findSlugRedirect(db, 'articles', 'a')).toEqual({ recordId: 8 });
 });
 
-test('all slugs of a deleted record are remembered as gone', async () => {
+test('all slugs of a deleted record are remembered as gone, those of a hidden one forgotten', async () => {
   const { db } = await startTestApi();
   await redirectSlug(db, 'articles', 7, 'a', 'b');
   await redirectSlug(db, 'articles', 8, 'x', 'y');
-  await markSlugsGone(db, 'articles', 7, 'b');
+  await redirectSlug(db, 'articles', 9, 'hidden-a', 'hidden-b');
+  await retireSlugs(db, 'articles', [7, 9], [{ id: 7, slug: 'b' }]);
   expect(await findSlugRedirect(db, 'articles', 'a')).toEqual({ recordId: null });
   expect(await findSlugRedirect(db, 'articles', 'b')).toEqual({ recordId: null });
   expect(await findSlugRedirect(db, 'articles', 'x')).toEqual({ recordId: 8 });
+  expect(await findSlugRedirect(db, 'articles', 'hidden-a')).toBeNull();
+  expect(await findSlugRedirect(db, 'articles', 'hidden-b')).toBeNull();
 });

@@ -20,15 +20,21 @@ export async function redirectSlug(
   await saveTarget(db, entity, oldSlug, recordId);
 }
 
-/** Marks all slugs of a record as gone. Call it in the transaction that deletes the record. */
-export async function markSlugsGone(
+/**
+ * Ends the redirects to deleted records. All slugs of a record that was public are gone; those of a hidden one are
+ * forgotten, so that its address says nothing. Call it in the transaction that deletes the records.
+ * @param publicOnes those of the records that visitors saw until now
+ */
+export async function retireSlugs(
   db: Db,
   entity: SlugRedirectName,
-  recordId: number,
-  lastSlug: string,
+  ids: number[],
+  publicOnes: { id: number; slug: string }[],
 ): Promise<void> {
-  await db.formerSlug.updateMany({ where: { entity, recordId }, data: { recordId: null } });
-  await saveTarget(db, entity, lastSlug, null);
+  const wasPublic = { in: publicOnes.map(({ id }) => id) };
+  await db.formerSlug.updateMany({ where: { entity, recordId: wasPublic }, data: { recordId: null } });
+  await db.formerSlug.deleteMany({ where: { entity, recordId: { in: ids } } });
+  for (const { slug } of publicOnes) await saveTarget(db, entity, slug, null);
 }
 
 /** Finds the target of an old slug: null where no record ever had it, `recordId` null where the record was deleted. */
