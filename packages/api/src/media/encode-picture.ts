@@ -22,12 +22,10 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
   const content = await pictureType(path);
   const header = content && (await readHeader(path));
   if (!header || header.format !== decoderNames[content.type]) throw invalid('upload.type', 'image');
-  const { type, cut } = content;
+  const { type, cut, canvas } = content;
   if (cut) throw broken();
   const { width, height, pages, upright } = header;
-  if (width * height * pages > maxPixels || Math.max(width, height) > maxSide) {
-    throw invalid('upload.pixels', 'image');
-  }
+  if (exceedsLimits(header, pages) || (canvas && exceedsLimits(canvas, pages))) throw invalid('upload.pixels', 'image');
   const animated = pages > 1;
   const picture = decode(path, animated);
   // Sharp cannot rotate animations, and no camera writes them.
@@ -40,6 +38,9 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
     });
   return { bytes, type, ...(animated ? { width, height } : upright), animated, ...(await placeholderOf(bytes)) };
 }
+
+const exceedsLimits = ({ width, height }: { width: number; height: number }, pages: number) =>
+  width * height * pages > maxPixels || Math.max(width, height) > maxSide;
 
 const broken = () => invalid('upload.broken', 'image');
 

@@ -6,15 +6,21 @@ export type PictureType = Exclude<Extension, 'avif'>;
 
 /**
  * Detects the type of a picture by its content. Null for everything else, also for a picture that other programs would
- * open as an archive or a document. `cut` marks a truncated GIF, which its decoder accepts.
+ * open as an archive or a document. `cut` marks a truncated GIF, which its decoder accepts; `canvas` is the size that the
+ * header of a GIF claims, which its decoder ignores where the first frame is smaller.
  */
-export async function pictureType(path: string): Promise<{ type: PictureType; cut: boolean } | null> {
+export async function pictureType(path: string): Promise<Content | null> {
   const { head, tail } = await readEnds(path);
   if (isPdf(head) || isArchive(tail)) return null;
   const start = head.toString('latin1');
   const type = types.find((candidate) => signatures[candidate](start));
-  return type ? { type, cut: type === 'gif' && !gifEnd.test(tail.toString('latin1')) } : null;
+  if (type !== 'gif') return type ? { type, cut: false, canvas: null } : null;
+  if (head.length < gifHeader) return null;
+  const canvas = { width: head.readUInt16LE(6), height: head.readUInt16LE(8) };
+  return { type, cut: !gifEnd.test(tail.toString('latin1')), canvas };
 }
+
+type Content = { type: PictureType; cut: boolean; canvas: { width: number; height: number } | null };
 
 const types = ['jpg', 'png', 'gif', 'webp'] as const satisfies PictureType[];
 
@@ -25,6 +31,8 @@ const signatures: Record<PictureType, (head: string) => boolean> = {
   webp: (head) => head.startsWith('RIFF') && head.startsWith('WEBPVP8', 8),
 };
 
+/** Bytes of a GIF up to its palette: signature, canvas, flags. */
+const gifHeader = 13;
 /** Some programs pad the end with zero bytes. */
 const gifEnd = /;[\0\s]*$/;
 

@@ -59,6 +59,7 @@ test.each([
   ['a program', async () => Buffer.from('\x7fELF\x02\x01\x01')],
   ['a TIFF', async () => pictures.twoColours().tiff().toBuffer()],
   ['an AVIF', async () => pictures.twoColours().avif().toBuffer()],
+  ['the first bytes of a GIF', async () => Buffer.from('GIF89a')],
   ['a GIF header before a script', async () => Buffer.from('GIF89a/*<svg/onload=alert(1)>*/=alert(1)//;')],
   [
     'a JPEG header before HTML',
@@ -114,6 +115,25 @@ test('many frames of moderate size are counted together', async () => {
   frames.writeUIntLE(4999, 24, 3);
   frames.writeUIntLE(4999, 27, 3);
   expect((await send(form(frames))).error).toMatch(/50 megapiksel/);
+});
+
+test.each([
+  ['a JPEG of 50,000 × 50,000', () => pictures.claim('jpg', 50_000, 50_000)],
+  ['a PNG of 50,000 × 50,000', () => pictures.bomb(50_000, 50_000)],
+  // The decoder ignores the canvas of a GIF that is larger than its first frame.
+  ['a GIF of 50,000 × 50,000', () => pictures.claim('gif', 50_000, 50_000)],
+  ['an animated GIF of 50,000 × 50,000', () => pictures.claim('animated gif', 50_000, 50_000)],
+  ['an animated GIF of three frames of 6,000 × 6,000', () => pictures.claim('animated gif', 6000, 6000)],
+  ['an animated GIF of 2,000 frames', () => pictures.longAnimation(2000)],
+])('%s is rejected by its header', async (_name, make) => {
+  const { send, leftovers } = await start();
+  const bytes = await make();
+  expect(bytes.length).toBeLessThan(4 * 1024 * 1024);
+  const before = process.memoryUsage().rss;
+  const answer = await send(form(bytes));
+  expect([answer.status, answer.error]).toEqual([400, expect.stringMatching(/50 megapiksel/)]);
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  expect(await leftovers()).toEqual(nothing);
 });
 
 const required = 'Resim dosyası gereklidir';

@@ -50,6 +50,30 @@ export async function bomb(width: number, height: number) {
   return bytes;
 }
 
+/** A small file of another type whose header claims dimensions that its data does not have. */
+export async function claim(format: 'jpg' | 'gif' | 'animated gif', width: number, height: number) {
+  const bytes = await (format === 'jpg' ? jpeg() : format === 'gif' ? twoColours().gif().toBuffer() : animation('gif'));
+  if (format === 'jpg') {
+    const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+    bytes.writeUInt16BE(height, frame + 5);
+    bytes.writeUInt16BE(width, frame + 7);
+  } else {
+    bytes.writeUInt16LE(width, 6);
+    bytes.writeUInt16LE(height, 8);
+  }
+  return bytes;
+}
+
+/** A GIF of one frame, repeated: a few hundred kilobytes that need a gigabyte once they are decoded. */
+export async function longAnimation(frames: number) {
+  const bytes = await animation('gif', 600, 400);
+  // The first frame begins with its graphic control extension and ends where that of the second begins.
+  const control = Buffer.from([0x21, 0xf9, 0x04]);
+  const first = bytes.indexOf(control);
+  const frame = bytes.subarray(first, bytes.indexOf(control, first + 1));
+  return Buffer.concat([bytes.subarray(0, first), ...Array<Buffer>(frames).fill(frame), Buffer.from(';')]);
+}
+
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
