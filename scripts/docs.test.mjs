@@ -72,7 +72,7 @@ test('every title of a test that the documentation quotes exists in that test', 
   const missing = quotes.filter(([, name, title]) => {
     const texts = files.filter((path) => basename(path) === name).map((path) => readFileSync(path, 'utf8'));
     // An ellipsis stands for a value in the title.
-    return !texts.some((text) => title.split('…').every((part) => text.includes(part)));
+    return !texts.some((text) => title.split('…').every((words) => text.includes(words)));
   });
   expect(missing.map(([quote]) => quote)).toEqual([]);
 });

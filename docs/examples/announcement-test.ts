@@ -16,8 +16,8 @@ async function startWithAnnouncement() {
 
 test('an announcement says what it lacks, in the reader’s language', async () => {
   const { rest } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/announcements', {});
-  expect(answer).toMatchObject({ status: 400, error: 'Bu alan zorunludur' });
+  const response = await rest.post('/admin/announcements', {});
+  expect(response).toMatchObject({ status: 400, error: 'Bu alan zorunludur' });
 });
 
 test('visitors see announcements that are not hidden', async () => {

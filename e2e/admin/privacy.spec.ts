@@ -68,9 +68,9 @@ test('a retention period is stored at once, and needs a confirmation if it would
   await expect(period).toHaveValue('');
   // Makes messages older than the period.
   await page.route(/privacy\.aged/, async (route) => {
-    const answer = await route.fetch();
-    const text = (await answer.text()).replace('"contactForms":{"6":0', '"contactForms":{"6":3');
-    await route.fulfill({ response: answer, body: text });
+    const response = await route.fetch();
+    const text = (await response.text()).replace('"contactForms":{"6":0', '"contactForms":{"6":3');
+    await route.fulfill({ response: response, body: text });
   });
   await page.reload();
   await period.selectOption('6 ay');

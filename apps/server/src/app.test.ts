@@ -51,11 +51,11 @@ test.each([
   'an address that the API does not have is refused in JSON by the whole server: %s %s',
   async (method, path, status) => {
     const { url } = await startSite();
-    const answer = await fetch(`${url}${path}`, { method, headers: { 'accept-language': 'en' } });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    const response = await fetch(`${url}${path}`, { method, headers: { 'accept-language': 'en' } });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     const text = status === 401 ? 'Authentication required' : 'There is nothing at this address';
-    expect(await answer.json()).toEqual({ error: text, message: text });
+    expect(await response.json()).toEqual({ error: text, message: text });
   },
 );
 
@@ -64,8 +64,8 @@ test('what the back office of the API does not have is 404 in JSON for whoever i
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = account;
   const authorization = `Bearer ${await signIn(url, { ADMIN_EMAIL, ADMIN_PASSWORD })}`;
   for (const method of ['GET', 'PUT']) {
-    const answer = await fetch(`${url}/api/v1/admin/nope`, { method, headers: { authorization } });
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await fetch(`${url}/api/v1/admin/nope`, { method, headers: { authorization } });
+    expect([response.status, await response.json()]).toEqual([
       404,
       { error: expect.any(String), message: expect.any(String) },
     ]);
@@ -163,11 +163,11 @@ test('an error carries the id under which the log knows it, and tells nothing of
     ['/trpc/services.get?input={"id":99}', 404],
     ['/sayfa', 404],
   ] as const) {
-    const answer = await fetch(`${url}${path}`, { headers });
-    const text = await answer.text();
-    expect(answer.status, `${path} ${text}`).toBe(status);
+    const response = await fetch(`${url}${path}`, { headers });
+    const text = await response.text();
+    expect(response.status, `${path} ${text}`).toBe(status);
     expect(text).not.toMatch(/prisma|sqlite|postgres|no such table|does not exist|node_modules|\bat \w+ \(|\.tsx?:\d/i);
-    const requestId = answer.headers.get('x-request-id') ?? '';
+    const requestId = response.headers.get('x-request-id') ?? '';
     const entries = logged().filter((entry) => entry.requestId === requestId);
     expect(entries.map((entry) => entry.msg)).toContain(status === 500 ? 'request failed' : 'request refused');
     if (status === 500) expect(JSON.stringify(entries)).toMatch(/does not exist|no such table/);

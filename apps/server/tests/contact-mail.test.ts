@@ -52,12 +52,12 @@ test('a stop waits for the mail that is on its way', { timeout: 60_000 }, async 
   const dataDir = await temporaryFolder();
   const database = await migratedDatabase();
   let arrived = false;
-  let answer = () => {};
+  let response = () => {};
   const smtp = await startSmtp({
     reject: () => {
       arrived = true;
       return new Promise((resolve) => {
-        answer = () => resolve(undefined);
+        response = () => resolve(undefined);
       });
     },
   });
@@ -74,7 +74,7 @@ test('a stop waits for the mail that is on its way', { timeout: 60_000 }, async 
       ),
     { timeout: 10_000 },
   );
-  answer();
+  response();
   expect(await ended).toEqual([0, null]);
   const db = await openData(database);
   expect(await db.contactMail.findMany({ select: { status: true } })).toContainEqual({ status: 'sent' });

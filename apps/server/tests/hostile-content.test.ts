@@ -38,7 +38,7 @@ const fields = examples
   });
 
 /** Ways in which a field may take a text. */
-const shapes: ((text: string) => unknown)[] = [
+const wrappers: ((text: string) => unknown)[] = [
   (text) => text,
   (text) => `<p>${text}</p><p>2</p><p>3</p>`,
   (text) => ({ tr: text, en: text }),
@@ -54,9 +54,9 @@ test('no text that the forms accept breaks a page, a feed or a share image', { t
     fc.asyncProperty(fc.gen(), async (draw) => {
       for (const { path, name } of fields) {
         const text = draw(() => hostileTexts);
-        for (const shape of shapes) {
-          const { status, text: answer } = await site.write('PUT', path, { [name]: shape(text) });
-          expect(status, `${path} ${name} ${JSON.stringify(text)} ${answer}`).toBeLessThan(500);
+        for (const wrap of wrappers) {
+          const { status, text: response } = await site.write('PUT', path, { [name]: wrap(text) });
+          expect(status, `${path} ${name} ${JSON.stringify(text)} ${response}`).toBeLessThan(500);
           if (status === 200) break;
         }
       }

@@ -35,9 +35,9 @@ test('no address that somebody stores makes the server call it: not when saved, 
   const authorization = `Bearer ${await signIn(site.url, account)}`;
   const send = async (method: string, path: string, body: object) => {
     const headers = { authorization, 'content-type': 'application/json' };
-    const answer = await fetch(`${site.url}/api/v1${path}`, { method, headers, body: JSON.stringify(body) });
-    expect(answer.ok, `${method} ${path} ${answer.status} ${answer.ok ? '' : await answer.text()}`).toBe(true);
-    const { data }: { data: { id: number } } = await answer.json();
+    const response = await fetch(`${site.url}/api/v1${path}`, { method, headers, body: JSON.stringify(body) });
+    expect(response.ok, `${method} ${path} ${response.status} ${response.ok ? '' : await response.text()}`).toBe(true);
+    const { data }: { data: { id: number } } = await response.json();
     return data;
   };
   const image = `http://127.0.0.1:${port}/a.png`;
@@ -72,9 +72,9 @@ test('no address that somebody stores makes the server call it: not when saved, 
     ],
     ...['/sitemap.xml', '/rss.xml', '/api/v1/articles', '/api/v1/projects', '/api/v1/brands', '/api/v1/admin/articles'],
   ]) {
-    const answer = await fetch(`${site.url}${path}`, { headers: { authorization } });
-    await answer.arrayBuffer();
-    expect(answer.status, path).toBe(200);
+    const response = await fetch(`${site.url}${path}`, { headers: { authorization } });
+    await response.arrayBuffer();
+    expect(response.status, path).toBe(200);
   }
   expect(calls).toBe(0);
   expect([...targets]).toEqual([`127.0.0.1:${site.port}`]);

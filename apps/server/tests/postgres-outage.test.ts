@@ -34,8 +34,8 @@ async function start(name: string) {
 type Site = Awaited<ReturnType<typeof start>>;
 
 async function read(url: string, path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${url}${path}`, { headers });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const response = await fetch(`${url}${path}`, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 const service = { title: 'Pano', description: 'Bakım' };
@@ -58,14 +58,14 @@ async function write({ url, authorization }: Site, language = 'tr') {
       body: new URLSearchParams({ ...message, subject: '', phone: '', website: '' }),
     }),
   ]);
-  return Promise.all(responses.map(async (answer) => ({ answer, text: await answer.text() })));
+  return Promise.all(responses.map(async (response) => ({ response, text: await response.text() })));
 }
 
 async function expectUnavailable(site: Site, sentences: Record<'tr' | 'en', string>) {
   const expectSentence = async ([language, sentence]: [string, string]) => {
-    for (const { answer, text } of await write(site, language)) {
-      expect([answer.status, text], answer.url).toEqual([503, expect.stringContaining(sentence)]);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const { response, text } of await write(site, language)) {
+      expect([response.status, text], response.url).toEqual([503, expect.stringContaining(sentence)]);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     }
   };
   await Promise.all(Object.entries(sentences).map(expectSentence));
@@ -93,9 +93,9 @@ async function expectOutage({ url, home, authorization }: Site) {
   ] as const;
   await Promise.all(
     rejected.map(async ([path, headers]) => {
-      const answer = await read(url, path, headers);
-      expect(answer.status, path).toBe(503);
-      expect(Number(answer.headers.get('retry-after')), path).toBeGreaterThan(0);
+      const response = await read(url, path, headers);
+      expect(response.status, path).toBe(503);
+      expect(Number(response.headers.get('retry-after')), path).toBeGreaterThan(0);
     }),
   );
   expect((await read(url, '/healthz')).status).toBe(200);
@@ -112,7 +112,7 @@ async function expectRecovery(site: Site) {
     await db.activity.count({ where: { entity: 'service' } }),
   ];
   expect(await counts()).toEqual([0, 0, 0, 0]);
-  expect((await write(site)).map(({ answer }) => answer.status)).toEqual([201, 200, 201, 200, 303]);
+  expect((await write(site)).map(({ response }) => response.status)).toEqual([201, 200, 201, 200, 303]);
   expect(await counts()).toEqual([2, 2, 2, 2]);
   await db.page.updateMany({ where: { slug: 'gizlilik' }, data: { content: '<p>Yeni metin</p>' } });
   expect((await read(url, '/sayfa/gizlilik')).text).toContain('Yeni metin');
@@ -172,12 +172,12 @@ test('a transaction that got no response is undone, whatever is written next', s
   // One connection: what is written next would go over the same one.
   const db = await openDatabase(`${server.url('undone')}?connection_limit=1&socket_timeout=${patience}`);
   onTestFinished(() => db.$disconnect());
-  const unanswered = db.$transaction(async (tx) => {
+  const transaction = db.$transaction(async (tx) => {
     await tx.service.create({ data: service });
     await server.pause();
     await tx.service.create({ data: service });
   });
-  await expect(unanswered).rejects.toThrow();
+  await expect(transaction).rejects.toThrow();
   await server.resume();
   await vi.waitFor(() => db.page.create({ data: { title: 'x', slug: 'x' } }), { timeout: 10_000 });
   expect([await db.service.count(), await db.page.count()]).toEqual([0, 1]);

@@ -30,9 +30,9 @@ test('no address, sent as it is, opens the back office', async () => {
   await services.db.service.create({ data: { title: 'Gizli pano', description: 'x', visible: false } });
   for (const path of admin) {
     for (const method of ['GET', 'DELETE']) {
-      const answer = await sendRaw(port, `${method} ${path} HTTP/1.1`);
-      expect([400, 401, 404, 405], `${method} ${path}: ${answer}`).toContain(statusOf(answer));
-      expect(answer).not.toContain('Gizli');
+      const response = await sendRaw(port, `${method} ${path} HTTP/1.1`);
+      expect([400, 401, 404, 405], `${method} ${path}: ${response}`).toContain(statusOf(response));
+      expect(response).not.toContain('Gizli');
     }
   }
   expect(await services.db.service.count()).toBe(1);
@@ -113,9 +113,9 @@ test('a request with two framings is rejected, and nothing behind it is taken fo
     'content-length: +5',
   ]) {
     const head = `POST /api/v1/contact-forms HTTP/1.1\r\ncontent-type: application/json\r\n${framing}`;
-    const answer = await sendRaw(port, head, `0\r\n\r\n${inner}`);
-    expect([400, 501], `${framing}: ${answer}`).toContain(statusOf(answer));
-    expect(answer).not.toContain('Gizli');
+    const response = await sendRaw(port, head, `0\r\n\r\n${inner}`);
+    expect([400, 501], `${framing}: ${response}`).toContain(statusOf(response));
+    expect(response).not.toContain('Gizli');
   }
 });
 
@@ -159,9 +159,9 @@ test('the calls of a batch count one by one, and the error says when to come aga
 test('an odd request breaks nothing, and the next one is served', async () => {
   const { port, url } = await startApi();
   for (const [name, head] of Object.entries(odd)) {
-    const answer = await sendRaw(port, head);
-    expect(statusOf(answer), `${name}: ${answer}`).toBeLessThan(500);
-    expect(answer).not.toMatch(/node_modules|at \w+ \(/);
+    const response = await sendRaw(port, head);
+    expect(statusOf(response), `${name}: ${response}`).toBeLessThan(500);
+    expect(response).not.toMatch(/node_modules|at \w+ \(/);
     expect((await fetch(`${url}/api/v1/articles`)).status).toBe(200);
   }
 });

@@ -37,8 +37,8 @@ test('a backup made while the site is being written to brings everything back af
   const writer = (async () => {
     for (let number = 0; writing; number += 1) {
       const body = JSON.stringify({ title: `Hizmet ${number}`, description: 'x' });
-      const answer = await fetch(`${url}/api/v1/admin/services`, { method: 'POST', headers, body });
-      if (answer.status === 201) acknowledged.push(`Hizmet ${number}`);
+      const response = await fetch(`${url}/api/v1/admin/services`, { method: 'POST', headers, body });
+      if (response.status === 201) acknowledged.push(`Hizmet ${number}`);
       if (number % 10 === 0) pictures.push(await upload(url, `Bearer ${token}`, await createPhoto(420, 300)));
     }
   })();

@@ -36,7 +36,7 @@ async function writes({ post, url }: Awaited<ReturnType<typeof start>>, language
     post('/api/v1/contact-forms', message, headers),
     form,
   ]);
-  return Promise.all(responses.map(async (answer) => ({ answer, text: await answer.text() })));
+  return Promise.all(responses.map(async (response) => ({ response, text: await response.text() })));
 }
 
 async function expectReads({ url, authorization }: Awaited<ReturnType<typeof start>>) {
@@ -50,8 +50,8 @@ async function expectReads({ url, authorization }: Awaited<ReturnType<typeof sta
     '/sitemap.xml',
     '/readyz',
   ]) {
-    const answer = await fetch(`${url}${path}`, { headers: { authorization } });
-    expect(answer.status, path).toBe(200);
+    const response = await fetch(`${url}${path}`, { headers: { authorization } });
+    expect(response.status, path).toBe(200);
   }
 }
 
@@ -63,9 +63,9 @@ test('on a full disk writes are rejected with the reason, in the reader’s lang
     ['tr', 'Sunucuda yer kalmadığı için kaydedilemedi.'],
     ['en', 'the server has no space left'],
   ] as const) {
-    for (const { answer, text: body } of await writes(site, language)) {
-      expect(answer.status).toBe(503);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const { response, text: body } of await writes(site, language)) {
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(body).toContain(text);
     }
   }
@@ -74,7 +74,7 @@ test('on a full disk writes are rejected with the reason, in the reader’s lang
     true,
   );
   await db.$queryRaw`PRAGMA max_page_count = 1000000`;
-  expect((await writes(site, 'tr')).map(({ answer }) => answer.status)).toEqual([201, 200, 201, 303]);
+  expect((await writes(site, 'tr')).map(({ response }) => response.status)).toEqual([201, 200, 201, 303]);
   expect([await db.service.count(), await db.contactForm.count()]).toEqual([2, 2]);
 });
 
@@ -86,13 +86,13 @@ test('a database that can only be read rejects writes and says so; reads go on, 
     ['tr', 'Şu anda kayıt yapılamıyor'],
     ['en', 'Nothing can be saved at the moment'],
   ] as const) {
-    for (const { answer, text: body } of await writes(site, language)) {
-      expect([answer.status, body]).toEqual([503, expect.stringContaining(text)]);
+    for (const { response, text: body } of await writes(site, language)) {
+      expect([response.status, body]).toEqual([503, expect.stringContaining(text)]);
     }
   }
   await expectReads(site);
   await db.$queryRaw`PRAGMA query_only = OFF`;
-  expect((await writes(site, 'tr')).map(({ answer }) => answer.status)).toEqual([201, 200, 201, 303]);
+  expect((await writes(site, 'tr')).map(({ response }) => response.status)).toEqual([201, 200, 201, 303]);
 });
 
 test('while another program holds the database, reads are served, writes wait and then say that the server is busy', async () => {
@@ -110,11 +110,11 @@ test('while another program holds the database, reads are served, writes wait an
     await expectReads(site);
     waits.push(performance.now() - start);
   }
-  for (const { answer, text } of await writing) {
-    expect(answer.status).toBe(503);
+  for (const { response, text } of await writing) {
+    expect(response.status).toBe(503);
     expect(text).toContain('Sunucu şu anda meşgul.');
   }
   expect(waits.length).toBeGreaterThan(3);
   other.exec('COMMIT');
-  expect((await writes(site, 'tr')).map(({ answer }) => answer.status)).toEqual([201, 200, 201, 303]);
+  expect((await writes(site, 'tr')).map(({ response }) => response.status)).toEqual([201, 200, 201, 303]);
 });

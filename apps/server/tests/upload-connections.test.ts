@@ -23,7 +23,7 @@ function open({ port, authorization }: Api, headers: Record<string, string | num
 }
 
 /** The response, also while the request is still being sent. */
-async function answerOf(request: ClientRequest) {
+async function readResponse(request: ClientRequest) {
   const [response]: IncomingMessage[] = await once(request, 'response');
   let text = '';
   for await (const chunk of response ?? []) text += chunk;
@@ -37,7 +37,7 @@ test('a body that announces more than it may weigh is rejected before it is sent
   const request = open(api, { 'content-length': 11 * 1024 * 1024 });
   request.on('error', () => undefined);
   request.write(head());
-  const { status, text } = await answerOf(request);
+  const { status, text } = await readResponse(request);
   expect([status, JSON.parse(text).error]).toEqual([413, tooLarge]);
   request.destroy();
   expect(await api.filesIn('incoming')).toEqual([]);
@@ -49,19 +49,19 @@ test('an endless body is rejected once it weighs too much', async () => {
   request.setMaxListeners(0);
   const errors: Error[] = [];
   request.on('error', (error) => errors.push(error));
-  const answering = answerOf(request);
+  const responding = readResponse(request);
   const chunk = Buffer.alloc(64 * 1024, 1);
   let sent = 0;
-  let answered = false;
-  answering.then(() => {
-    answered = true;
+  let hasResponded = false;
+  responding.then(() => {
+    hasResponded = true;
   });
   request.write(head());
-  while (!answered && errors.length === 0 && sent < 200 * 1024 * 1024) {
+  while (!hasResponded && errors.length === 0 && sent < 200 * 1024 * 1024) {
     sent += chunk.length;
-    if (!request.write(chunk)) await Promise.race([once(request, 'drain'), answering, once(request, 'close')]);
+    if (!request.write(chunk)) await Promise.race([once(request, 'drain'), responding, once(request, 'close')]);
   }
-  const { status, text } = await answering;
+  const { status, text } = await responding;
   expect([status, JSON.parse(text).error]).toEqual([413, tooLarge]);
   expect(sent).toBeLessThan(40 * 1024 * 1024);
   request.destroy();
@@ -76,10 +76,10 @@ test('the connection of a body that was rejected half-way carries the next reque
   const headers = { authorization, 'content-type': 'multipart/form-data; boundary=b', 'transfer-encoding': 'chunked' };
   const rejected = httpRequest({ ...options, method: 'POST', path: '/api/v1/upload/image', headers });
   rejected.end(Buffer.concat([Buffer.from(head()), Buffer.alloc(10.8 * 1024 * 1024, 1)]));
-  expect((await answerOf(rejected)).status).toBe(413);
+  expect((await readResponse(rejected)).status).toBe(413);
   const next = httpRequest({ ...options, path: '/api/v1/services' });
   next.end();
-  expect((await answerOf(next)).status).toBe(200);
+  expect((await readResponse(next)).status).toBe(200);
   expect(next.reusedSocket).toBe(true);
 });
 
@@ -153,7 +153,7 @@ test('a second server over the same data folder is rejected, and touches nothing
   const second = spawnServer(api.dataDir, { DATABASE_URL: api.databaseUrl });
   await expect(second.listening).rejects.toThrow(/Another server works on the data folder .*; stop it first/);
   request.end(Buffer.concat([bytes.subarray(1000), Buffer.from('\r\n--b--\r\n')]));
-  const { status, text } = await answerOf(request);
+  const { status, text } = await readResponse(request);
   expect(status).toBe(201);
   expect((await fetch(`${api.url}${JSON.parse(text).data.url}`)).status).toBe(200);
 });

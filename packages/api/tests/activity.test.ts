@@ -129,9 +129,9 @@ function entityAt(path: string): string {
 async function targetFor(transports: Transports, entity: string, toCreate: boolean): Promise<Target> {
   const { db, trpc, send, signedIn } = transports;
   if (entity === 'media') {
-    const answer = await send('POST', '/upload/image', await newPicture(), { authorization: signedIn });
+    const response = await send('POST', '/upload/image', await newPicture(), { authorization: signedIn });
     const { id } = await db.media.findFirstOrThrow({ orderBy: { id: 'desc' } });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
     return { id, body: { altTr: `Pano ${id}` }, record: {} };
   }
   const write = creators.get(entity);

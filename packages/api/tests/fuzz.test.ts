@@ -83,9 +83,9 @@ test('no input to any procedure breaks it or gets an error of another form', { t
     await fc.assert(
       fc.asyncProperty(input, async (text) => {
         const response = await trpcText(type, path, text, signedIn);
-        const answer = await response.text();
-        expect(response.status, `${path} ${text.slice(0, 300)}\n${answer.slice(0, 500)}`).toBeLessThan(500);
-        if (response.status >= 400) expect(() => errorBody.parse(JSON.parse(answer)), answer).not.toThrow();
+        const responseText = await response.text();
+        expect(response.status, `${path} ${text.slice(0, 300)}\n${responseText.slice(0, 500)}`).toBeLessThan(500);
+        if (response.status >= 400) expect(() => errorBody.parse(JSON.parse(responseText)), responseText).not.toThrow();
       }),
       options,
     );
@@ -159,10 +159,10 @@ async function expectDecent(
   sent: string | undefined,
   more: Record<string, string>,
 ): Promise<void> {
-  const answer = await send(method, path, sent, { authorization: signedIn, ...more });
+  const response = await send(method, path, sent, { authorization: signedIn, ...more });
   const about = `${method} ${path.slice(0, 200)} ${JSON.stringify(more).slice(0, 200)} ${sent?.slice(0, 300)}`;
-  expect(answer.status, `${about}\n${answer.text.slice(0, 300)}`).toBeLessThan(500);
-  if (answer.status < 400 || method === 'HEAD') return;
-  expect(answer.body, about).toEqual({ error: expect.stringMatching(/./), message: expect.stringMatching(/./) });
-  expect(answer.text).not.toMatch(/prisma|sqlite|zod|node_modules|at \w+ \(/i);
+  expect(response.status, `${about}\n${response.text.slice(0, 300)}`).toBeLessThan(500);
+  if (response.status < 400 || method === 'HEAD') return;
+  expect(response.body, about).toEqual({ error: expect.stringMatching(/./), message: expect.stringMatching(/./) });
+  expect(response.text).not.toMatch(/prisma|sqlite|zod|node_modules|at \w+ \(/i);
 }

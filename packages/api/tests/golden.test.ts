@@ -51,14 +51,14 @@ test('every endpoint responds in its known form, on a site with content', {
   for (const row of inRunningOrder()) {
     const [method, path] = row;
     const { doc } = endpoints[endpointNames.indexOf(nameOf(row))] ?? {};
-    const answer = await rest.send(method, fill(path), bodyOf(nameOf(row), doc?.example));
-    expect(answer.status, `${nameOf(row)}: ${answer.text}`).toBe(doc?.status);
+    const response = await rest.send(method, fill(path), bodyOf(nameOf(row), doc?.example));
+    expect(response.status, `${nameOf(row)}: ${response.text}`).toBe(doc?.status);
     touched.add(nameOf(row));
-    if (method === 'POST' && hasId(answer.data)) created[collectionOf(path, true)] = answer.data;
+    if (method === 'POST' && hasId(response.data)) created[collectionOf(path, true)] = response.data;
     if (path === '/upload/image') created.media = await db.media.findFirstOrThrow();
     const tag = doc?.tag ?? '';
-    const form = doc?.files ? answer.headers.get('content-type') : describeShape(answer.body);
-    shapes.set(tag, [...(shapes.get(tag) ?? []), `${nameOf(row)} -> ${answer.status} ${form}\n`]);
+    const form = doc?.files ? response.headers.get('content-type') : describeShape(response.body);
+    shapes.set(tag, [...(shapes.get(tag) ?? []), `${nameOf(row)} -> ${response.status} ${form}\n`]);
   }
   expect([...touched].toSorted()).toEqual(rows.map(nameOf).toSorted());
   for (const [tag, lines] of shapes) {

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../src/platform/transport/openapi/document';
-import type { Answer, Media, Operation } from '../src/platform/transport/openapi/schemas';
+import type { ApiResponse, Media, Operation } from '../src/platform/transport/openapi/schemas';
 import { endpoints } from '../src/rest';
 import { startTestApi } from '../src/testing/test-api';
 
@@ -15,17 +15,17 @@ const operations = endpoints.map((endpoint) => {
 /** The media of a response, which may stand among the components. */
 function mediaOf({ responses }: Operation, status: string | number): Media | undefined {
   const schema = responses[status];
-  const answer: Answer | undefined =
+  const response: ApiResponse | undefined =
     schema && '$ref' in schema ? document.components.responses[schema.$ref.split('/').at(-1) ?? ''] : schema;
-  return answer?.content?.['application/json'];
+  return response?.content?.['application/json'];
 }
 
 test('the document that is served is valid OpenAPI 3.1 for a validator that is not ours', async () => {
   const { rest } = await startTestApi();
-  const answer = await rest.get('/openapi.json');
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  expect(answer.body).toEqual(JSON.parse(JSON.stringify(document)));
-  const result = await new Validator().validate(answer.body as Record<string, unknown>);
+  const response = await rest.get('/openapi.json');
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(response.body).toEqual(JSON.parse(JSON.stringify(document)));
+  const result = await new Validator().validate(response.body as Record<string, unknown>);
   expect(result.errors).toBeUndefined();
   expect(result.valid).toBe(true);
 });
@@ -42,7 +42,7 @@ test('every operation has its own id and every reference leads somewhere', () =>
 test.each(operations)('the examples of $name obey its schemas', ({ doc, operation }) => {
   if (doc.body) expect(doc.body.safeParse(doc.example).error?.issues ?? []).toEqual([]);
   const example = mediaOf(operation, doc.status)?.example;
-  expect(doc.answer.parse(example)).toEqual(example);
+  expect(doc.response.parse(example)).toEqual(example);
 });
 
 test.each(operations)('$name documents each error with its message', ({ admin, doc, operation }) => {
@@ -63,8 +63,8 @@ test('the texts of 400 are those that the endpoint responds with', async () => {
   const examples = mediaOf(document.paths['/admin/services']?.post as Operation, 400)?.examples ?? {};
   const documented = Object.values(examples).map(({ value }) => (value as { error: string }).error);
   const bodies = [{}, { title: 'x' }, { title: 'x', description: 'y', order: -1 }, '[]', '{'];
-  const answered = await Promise.all(bodies.map(async (body) => (await rest.post('/admin/services', body)).error));
-  for (const text of answered) expect(documented).toContain(text);
+  const returned = await Promise.all(bodies.map(async (body) => (await rest.post('/admin/services', body)).error));
+  for (const text of returned) expect(documented).toContain(text);
 });
 
 test('the reference page names every path, needs no script and no other host', async () => {

@@ -42,10 +42,10 @@ test('every endpoint of the back office rejects every wrong token alike, before 
     for (const [name, headers] of authorizations) {
       for (const id of ['1', '999999']) {
         const body = method === 'get' ? undefined : '{broken';
-        const answer = await rest.send(method.toUpperCase(), path.replace(/\{\w+\}/, id), body, headers);
-        expect([answer.status, answer.body], `${method} ${path} with ${name}`).toEqual([401, signInRequired]);
-        expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-        expect(answer.headers.get('cache-control')).toBe('no-store');
+        const response = await rest.send(method.toUpperCase(), path.replace(/\{\w+\}/, id), body, headers);
+        expect([response.status, response.body], `${method} ${path} with ${name}`).toEqual([401, signInRequired]);
+        expect(response.headers.get('www-authenticate')).toBe('Bearer');
+        expect(response.headers.get('cache-control')).toBe('no-store');
       }
     }
   }
@@ -55,8 +55,12 @@ test('every procedure that is not meant for visitors rejects every wrong token, 
   const { trpc, tokens } = await startTransports();
   for (const { path, type } of procedures.filter(({ path }) => !publicProcedures.includes(path))) {
     for (const authorization of [undefined, `Bearer ${'a'.repeat(40)}`, `Bearer ${tokens.expired}`]) {
-      const answer = await trpc(type, path, { nonsense: true }, authorization);
-      expect([answer.status, answer.kind, answer.text], path).toEqual([401, 'unauthorized', signInRequired.error]);
+      const response = await trpc(type, path, { nonsense: true }, authorization);
+      expect([response.status, response.kind, response.text], path).toEqual([
+        401,
+        'unauthorized',
+        signInRequired.error,
+      ]);
     }
   }
 });
@@ -66,8 +70,8 @@ test('the procedures meant for visitors exist and ask for no token', async () =>
   for (const path of publicProcedures) {
     const procedure = procedures.find((one) => one.path === path);
     expect(procedure, path).toBeDefined();
-    const answer = await trpc(procedure?.type ?? 'query', path, { nonsense: true });
-    expect(answer.status, path).not.toBe(401);
+    const response = await trpc(procedure?.type ?? 'query', path, { nonsense: true });
+    expect(response.status, path).not.toBe(401);
   }
 });
 
@@ -101,9 +105,9 @@ test('no other spelling of an address opens the back office', async () => {
   await db.service.create({ data: { title: 'Gizli pano', description: 'x', visible: false } });
   for (const path of spellings) {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE']) {
-      const answer = await rest.send(method, path);
-      expect([401, 404, 405], `${method} ${path} ${answer.status}`).toContain(answer.status);
-      expect(answer.text).not.toContain('Gizli');
+      const response = await rest.send(method, path);
+      expect([401, 404, 405], `${method} ${path} ${response.status}`).toContain(response.status);
+      expect(response.text).not.toContain('Gizli');
     }
   }
   expect(await db.service.count()).toBe(1);
@@ -160,9 +164,9 @@ test('responses of the back office and of signing in are stored by no cache', as
   expect([login.status, login.headers.get('cache-control')]).toEqual([200, 'no-store']);
   for (const { method, path } of endpoints.filter(({ admin }) => admin)) {
     if (path === '/auth/logout') continue;
-    const answer = await rest.send(method.toUpperCase(), path.replace(/\{\w+\}/, '1'));
-    expect(answer.status, path).not.toBe(401);
-    expect(answer.headers.get('cache-control'), path).toBe('no-store');
+    const response = await rest.send(method.toUpperCase(), path.replace(/\{\w+\}/, '1'));
+    expect(response.status, path).not.toBe(401);
+    expect(response.headers.get('cache-control'), path).toBe('no-store');
   }
 });
 
@@ -170,6 +174,6 @@ test('a token opens nothing hidden on public paths, and a wrong one breaks none'
   const { rest, db } = await startTestApi({ signedIn: true });
   await db.service.create({ data: { title: 'Gizli', description: 'x', visible: false } });
   expect((await rest.get('/services')).meta).toMatchObject({ total: 0 });
-  const answer = await rest.send('GET', '/services', undefined, { authorization: 'Bearer expired' });
-  expect(answer.status).toBe(200);
+  const response = await rest.send('GET', '/services', undefined, { authorization: 'Bearer expired' });
+  expect(response.status).toBe(200);
 });

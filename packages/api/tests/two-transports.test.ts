@@ -16,7 +16,7 @@ test('every endpoint that takes a body is compared with its procedure', () => {
 });
 
 test.each(writeEndpoints)(
-  '$endpoint and $procedure judge every field alike and answer the same record',
+  '$endpoint and $procedure judge every field alike and return the same record',
   { timeout: 60_000 },
   async (write) => {
     const transports = await startTransports();

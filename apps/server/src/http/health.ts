@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerEnv } from './request-info';
 
-/** Answered under any host name and under any load. */
+/** Served under any host name and under any load. */
 export const healthPaths = ['/healthz', '/readyz'];
 
 const timeoutMs = 2000;
@@ -33,7 +33,7 @@ export function mountHealth(app: Hono<ServerEnv>, db: Database, log: Logger): vo
 async function checkDatabase(db: Database, log: Logger): Promise<State> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+    timer = setTimeout(() => reject(new Error(`no response within ${timeoutMs} ms`)), timeoutMs);
   });
   try {
     return await Promise.race([queryState(db), timeout]);

@@ -18,8 +18,8 @@ test.each([
   ['10.0.0.7', false],
   ['pano', false],
   ['', false],
-])('a published site responds under the name %s: %s', (name, answered) => {
-  expect(isOwnHost(name, readEnv(published).hosts)).toBe(answered);
+])('a published site responds under the name %s: %s', (name, isServed) => {
+  expect(isOwnHost(name, readEnv(published).hosts)).toBe(isServed);
 });
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   ['host.docker.internal', true],
   ['elsewhere.example', false],
   ['', false],
-])('a site without a public address answers under the name %s: %s', (name, answered) => {
-  expect(isOwnHost(name, readEnv({}).hosts)).toBe(answered);
+])('a site without a public address responds under the name %s: %s', (name, isServed) => {
+  expect(isOwnHost(name, readEnv({}).hosts)).toBe(isServed);
 });
 
 test('with ALLOWED_HOSTS=* any name will do', () => {
@@ -51,9 +51,9 @@ test('an unknown Host is rejected at every address, in the form of that address;
     '/favicon.svg',
   ]) {
     for (const host of ['elsewhere.example', '203.0.113.9:3000', 'WWW.elsewhere.example:443']) {
-      const answer = await get(path, host);
-      expect(statusOf(answer), `${path} ${host}`).toBe(421);
-      expect(answer).not.toContain('elsewhere');
+      const response = await get(path, host);
+      expect(statusOf(response), `${path} ${host}`).toBe(421);
+      expect(response).not.toContain('elsewhere');
     }
     expect([200, 304]).toContain(statusOf(await get(path, 'WWW.ORNEK.example:8080')));
     expect([200, 304]).toContain(statusOf(await get(path, `localhost:${port}`)));
@@ -70,9 +70,9 @@ test('the name that a request uses stands nowhere in the responses', async () =>
   const { port } = await startSite({ ...published, ALLOWED_HOSTS: '*' });
   for (const path of ['/', '/en', '/sitemap.xml', '/robots.txt', '/rss.xml', '/api/v1/openapi.json', '/sayfa/yok']) {
     const forged = 'x-forwarded-host: forged.example\r\nforwarded: host=forged.example\r\nx-forwarded-proto: gopher';
-    const answer = await sendRaw(port, `GET ${path} HTTP/1.1\r\nhost: forged.example\r\n${forged}`);
-    expect(statusOf(answer)).toBeLessThan(500);
-    expect(answer, path).not.toMatch(/forged|gopher/);
+    const response = await sendRaw(port, `GET ${path} HTTP/1.1\r\nhost: forged.example\r\n${forged}`);
+    expect(statusOf(response)).toBeLessThan(500);
+    expect(response, path).not.toMatch(/forged|gopher/);
   }
 });
 
@@ -91,12 +91,12 @@ test('no address and no parameter leads to another site', async () => {
     '/contact?returnTo=//elsewhere.example',
     '/articles/%0d%0alocation:%20https://elsewhere.example',
   ]) {
-    const answer = await sendRaw(port, `GET ${target} HTTP/1.1`);
-    const location = /\r\nlocation: ([^\r\n]*)/i.exec(answer)?.[1];
+    const response = await sendRaw(port, `GET ${target} HTTP/1.1`);
+    const location = /\r\nlocation: ([^\r\n]*)/i.exec(response)?.[1];
     if (location !== undefined) {
       const { origin } = new URL(location, 'https://www.ornek.example');
       expect(origin, `${target} leads to ${location}`).toBe('https://www.ornek.example');
     }
-    expect(statusOf(answer), target).toBeLessThan(500);
+    expect(statusOf(response), target).toBeLessThan(500);
   }
 });

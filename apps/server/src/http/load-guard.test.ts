@@ -58,9 +58,9 @@ test('short of memory, every address says in its own form that the server is bus
     ['/api/v1/services', '{"error":"Sunucu şu anda meşgul.'],
     ['/trpc/services.listVisible', '"kind":"unavailable","text":"Sunucu şu anda meşgul.'],
   ] as const) {
-    const answer = await fetch(`${url}${path}`, { headers: { 'accept-language': 'tr' } });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await answer.text()).toContain(text);
+    const response = await fetch(`${url}${path}`, { headers: { 'accept-language': 'tr' } });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.text()).toContain(text);
   }
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect(logged().filter((entry) => entry.msg === 'requests are turned away')).toHaveLength(1);
@@ -71,9 +71,9 @@ test('200 reads at once are served', async () => {
   const { url } = await startSite();
   const statuses = await Promise.all(
     Array.from({ length: 200 }, async (_, i) => {
-      const answer = await fetch(`${url}${i % 4 ? '/api/v1/services' : '/'}`);
-      await answer.arrayBuffer();
-      return answer.status;
+      const response = await fetch(`${url}${i % 4 ? '/api/v1/services' : '/'}`);
+      await response.arrayBuffer();
+      return response.status;
     }),
   );
   expect(new Set(statuses)).toEqual(new Set([200]));

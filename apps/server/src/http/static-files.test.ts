@@ -17,11 +17,11 @@ test('an asset is sent as the build compressed it, in the smallest form that its
   const app = new Hono<ServerEnv>();
   mountFiles(app, folder, folder);
   const get = async (encoding: string) => {
-    const answer = await app.request('/assets/a.js', { headers: { 'accept-encoding': encoding } });
-    const { headers } = answer;
+    const response = await app.request('/assets/a.js', { headers: { 'accept-encoding': encoding } });
+    const { headers } = response;
     expect(headers.get('vary')).toBe(encoding === 'identity' ? null : 'Accept-Encoding');
     expect(headers.get('content-type')).toContain('text/javascript');
-    return { encoding: headers.get('content-encoding'), bytes: Buffer.from(await answer.arrayBuffer()) };
+    return { encoding: headers.get('content-encoding'), bytes: Buffer.from(await response.arrayBuffer()) };
   };
   const squeezed = await get('gzip, deflate, br');
   expect([squeezed.encoding, brotliDecompressSync(squeezed.bytes).toString()]).toEqual(['br', script]);

@@ -18,15 +18,15 @@ async function start() {
 
 test('a picture comes with its type, to be kept for a year', async () => {
   const { get, path, whole } = await start();
-  const answer = await get(path);
-  expect(answer.status).toBe(200);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/jpeg',
     'content-length': String(whole.length),
     'cache-control': year,
     'accept-ranges': 'bytes',
   });
-  expect(answer.headers.get('etag')).toMatch(/^"[^"]+"$/);
+  expect(response.headers.get('etag')).toMatch(/^"[^"]+"$/);
   const variant = await get(path.replace('.jpg', '-800.avif'));
   expect([variant.status, variant.headers.get('content-type')]).toEqual([200, 'image/avif']);
 });
@@ -42,9 +42,9 @@ test('the smaller versions of the smallest picture are served like any other', a
 
 test('HEAD responds like GET without the bytes', async () => {
   const { get, path, whole } = await start();
-  const answer = await get(path, {}, 'HEAD');
-  expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(whole.length)]);
-  expect((await answer.arrayBuffer()).byteLength).toBe(0);
+  const response = await get(path, {}, 'HEAD');
+  expect([response.status, response.headers.get('content-length')]).toEqual([200, String(whole.length)]);
+  expect((await response.arrayBuffer()).byteLength).toBe(0);
 });
 
 test('a browser that has the picture already is told so', async () => {
@@ -59,8 +59,8 @@ test('a browser that has the picture already is told so', async () => {
     { 'if-modified-since': modified },
   ];
   for (const headers of conditions) {
-    const answer = await get(path, headers);
-    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag]);
+    const response = await get(path, headers);
+    expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', etag]);
   }
   expect((await get(path, { 'if-none-match': '"other"', 'if-modified-since': modified })).status).toBe(200);
   expect((await get(path, { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).status).toBe(200);
@@ -71,11 +71,11 @@ test('parts of a picture are served, others rejected', async () => {
   const { get, path, whole } = await start();
   const size = whole.length;
   const readRange = async (range: string, headers = {}) => {
-    const answer = await get(path, { range, ...headers });
+    const response = await get(path, { range, ...headers });
     return {
-      status: answer.status,
-      range: answer.headers.get('content-range'),
-      bytes: Buffer.from(await answer.arrayBuffer()),
+      status: response.status,
+      range: response.headers.get('content-range'),
+      bytes: Buffer.from(await response.arrayBuffer()),
     };
   };
   const cases: [string, number, number][] = [
@@ -87,9 +87,9 @@ test('parts of a picture are served, others rejected', async () => {
     [`bytes=-${size + 100}`, 0, size],
   ];
   for (const [range, from, to] of cases) {
-    const answer = await readRange(range);
-    expect([answer.status, answer.range], range).toEqual([206, `bytes ${from}-${to - 1}/${size}`]);
-    expect(answer.bytes.equals(whole.subarray(from, to)), range).toBe(true);
+    const response = await readRange(range);
+    expect([response.status, response.range], range).toEqual([206, `bytes ${from}-${to - 1}/${size}`]);
+    expect(response.bytes.equals(whole.subarray(from, to)), range).toBe(true);
   }
   for (const range of [`bytes=${size}-`, 'bytes=-0']) {
     expect(await readRange(range)).toMatchObject({ status: 416, range: `bytes */${size}` });
@@ -113,13 +113,13 @@ test('with a width the best format that the browser takes is chosen', async () =
     [9999, 'image/avif;q=0, image/webp;q=0.8', 'webp', 900],
   ];
   for (const [width, accept, format, expected] of cases) {
-    const answer = await get(`${path}?w=${width}`, { accept });
-    expect(answer.headers.get('content-type')).toBe(`image/${format}`);
-    expect(answer.headers.get('etag')).toBe(
+    const response = await get(`${path}?w=${width}`, { accept });
+    expect(response.headers.get('content-type')).toBe(`image/${format}`);
+    expect(response.headers.get('etag')).toBe(
       `"${path.slice('/uploads/'.length, -'.jpg'.length)}-${expected}.${format}"`,
     );
-    expect([answer.headers.get('vary'), answer.headers.get('cache-control')]).toEqual(['Accept', year]);
-    await answer.arrayBuffer();
+    expect([response.headers.get('vary'), response.headers.get('cache-control')]).toEqual(['Accept', year]);
+    await response.arrayBuffer();
   }
   const plain = await get(`${path}?w=800`, { accept: '*/*' });
   expect([plain.headers.get('content-type'), plain.headers.get('vary')]).toEqual(['image/jpeg', 'Accept']);
@@ -128,8 +128,8 @@ test('with a width the best format that the browser takes is chosen', async () =
 test('until the smaller versions are made the picture itself serves, and is not kept', async () => {
   const { get, path, services } = await start();
   await services.db.media.updateMany({ data: { ready: false, variants: '[]' } });
-  const answer = await get(`${path}?w=400`, { accept: 'image/avif' });
-  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+  const response = await get(`${path}?w=400`, { accept: 'image/avif' });
+  expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
     'image/jpeg',
     'public, max-age=30',
   ]);
@@ -168,8 +168,8 @@ test('nothing but pictures comes out of the folder', async () => {
     expect((await rawGet(port, target)).status).toBe(404);
   }
   for (const method of ['PUT', 'DELETE', 'POST']) {
-    const answer = await get(path, {}, method);
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await get(path, {}, method);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   }
 });
 

@@ -68,8 +68,8 @@ test('parameters that a page does not know make no other page of it, and no othe
       '?',
       `${'a'.repeat(500)}=1`,
     ]) {
-      const answer = await send(`${path}?${query}`);
-      expect([answer.status, answer.text], `${path}?${query}`).toEqual([200, reference.text]);
+      const response = await send(`${path}?${query}`);
+      expect([response.status, response.text], `${path}?${query}`).toEqual([200, reference.text]);
     }
   }
   expect(rendered).toHaveLength(3);
@@ -80,12 +80,12 @@ test('parameters that a page does not know make no other page of it, and no othe
     'limit=6&offset=0',
     'offset=&limit=6&status=draft',
   ]) {
-    const answer = await send(`/api/v1/articles?${query}`);
-    expect([answer.text, answer.headers.etag], query).toEqual([list.text, list.headers.etag]);
+    const response = await send(`/api/v1/articles?${query}`);
+    expect([response.text, response.headers.etag], query).toEqual([list.text, list.headers.etag]);
   }
 });
 
-test('other spellings of an address are answered, but never from the cache entry of another', async () => {
+test('other spellings of an address are served, but never from the cache entry of another', async () => {
   const { send } = await startWithArticle();
   await send('/articles/yazi');
   for (const path of [
@@ -115,8 +115,8 @@ test('with a token, nothing is served from the cache and nothing is put into it'
     '/trpc/articles.list?batch=1&input=%7B%220%22%3A%7B%7D%7D',
   ]) {
     expect((await send(path, signedIn)).headers['cache-control'], path).toBe('no-store');
-    const answer = await send(path);
-    expect([answer.status, answer.headers.etag, answer.text.includes('Çok gizli')], path).toEqual([
+    const response = await send(path);
+    expect([response.status, response.headers.etag, response.text.includes('Çok gizli')], path).toEqual([
       401,
       undefined,
       false,

@@ -16,12 +16,12 @@ function cardsOf(services: ApiServices) {
   const app = new Hono<ServerEnv>();
   mountShareImages(app, { services, createRequestContext: contextFactory(services), publicDir, cardFont });
   return async (path: string) => {
-    const answer = await app.request(path);
+    const response = await app.request(path);
     return {
-      status: answer.status,
-      type: answer.headers.get('content-type'),
-      cacheControl: answer.headers.get('cache-control'),
-      bytes: await answer.arrayBuffer(),
+      status: response.status,
+      type: response.headers.get('content-type'),
+      cacheControl: response.headers.get('cache-control'),
+      bytes: await response.arrayBuffer(),
     };
   };
 }

@@ -31,9 +31,9 @@ async function startPages() {
 test('a page that fails responds with 500 and the error screen and leaves an entry in the log', async () => {
   const { app, services, logged } = await startPages();
   await services.db.$executeRawUnsafe('DROP TABLE "Page"');
-  const answer = await app.request('/sayfa/gizlilik');
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).toContain('Unexpected Application Error!');
+  const response = await app.request('/sayfa/gizlilik');
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain('Unexpected Application Error!');
   expect(logged.some((line) => line.includes('"path":"/sayfa/gizlilik"') && line.includes('page failed'))).toBe(true);
 });
 
@@ -45,8 +45,8 @@ test('the home page stands without the section whose data cannot be had', async 
     ['Markalar &amp; Partnerler', 'Pano İmalatı', 'id="contact"'].map((text) => html.includes(text));
   expect(shows(await (await app.request('/')).text())).toEqual([true, true, true]);
   await services.db.$executeRawUnsafe('DROP TABLE "Brand"');
-  const answer = await app.request('/');
-  expect([answer.status, ...shows(await answer.text())]).toEqual([200, false, true, true]);
+  const response = await app.request('/');
+  expect([response.status, ...shows(await response.text())]).toEqual([200, false, true, true]);
 });
 
 test('the home page tells search engines of the firm of the profile, and where it is', async () => {
@@ -80,9 +80,9 @@ test('a home page without any data says so in both languages, and is no success'
     ['/', 'Veriler yüklenirken bir hata oluştu'],
     ['/en', 'Something went wrong while loading the content'],
   ]) {
-    const answer = await app.request(String(path));
-    expect(answer.status).toBe(500);
-    const html = await answer.text();
+    const response = await app.request(String(path));
+    expect(response.status).toBe(500);
+    const html = await response.text();
     expect([html.includes(`role="alert">${text}`), html.includes('<header')]).toEqual([true, true]);
   }
 });
@@ -100,13 +100,13 @@ test('no page names the hidden category of an article, in its text, linked data 
   const article = { title: 'Makale', slug: 'makale', content: '<p>x</p>', publishedAt: new Date(0) };
   await services.db.article.create({ data: { ...article, categoryId: category.id } });
   const naming = async () => {
-    const found: string[] = [];
+    const paths: string[] = [];
     for (const path of ['/articles/makale', '/articles', '/', '/en/articles/makale']) {
       const html = await (await app.request(path)).text();
       expect(html, path).toContain('Makale');
-      if (/gizlenen/i.test(html)) found.push(path);
+      if (/gizlenen/i.test(html)) paths.push(path);
     }
-    return found;
+    return paths;
   };
   expect(await naming()).toContain('/articles/makale');
   await services.db.category.update({ where: { id: category.id }, data: { visible: false } });

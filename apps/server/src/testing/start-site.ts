@@ -51,7 +51,7 @@ export async function startSite(settings: Record<string, string> = {}, render: S
   };
 }
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+export type SiteResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
 /** The whole site with a list of the pages that it rendered; `beforeRender` runs before each of them. */
 export async function startCachedSite(beforeRender: (path: string) => Promise<void> = async () => {}) {
@@ -65,7 +65,7 @@ export async function startCachedSite(beforeRender: (path: string) => Promise<vo
   const authorization = `Bearer ${await signIn(url, account)}`;
   // Sends a request as it is written down: fetch would normalize its URL and add headers.
   const send = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<SiteResponse>((resolve, reject) => {
       const sent = request({ port, path, method, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -18,8 +18,8 @@ export async function createKeywords(url: string): Promise<number[]> {
   const send = await sender(url);
   const ids: number[] = [];
   for (let i = 0; i < keywordCount; i++) {
-    const answer = await send('POST', '/admin/keywords', { keyword: `kelime ${i}`, order: i });
-    const { data }: { data: { id: number } } = await answer.json();
+    const response = await send('POST', '/admin/keywords', { keyword: `kelime ${i}`, order: i });
+    const { data }: { data: { id: number } } = await response.json();
     ids.push(data.id);
   }
   return ids;
@@ -74,7 +74,7 @@ async function sender(url: string) {
 
 /** The response in full: a write whose response broke off was not acknowledged. */
 async function accepted(sending: Promise<Response>): Promise<void> {
-  const answer = await sending;
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${answer.status} ${text}`);
+  const response = await sending;
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${text}`);
 }

@@ -39,9 +39,9 @@ test('on a full disk writes and uploads are rejected, reads go on, and free spac
   let rejected = await create();
   // What was reserved already takes a few more.
   for (; rejected.status === 201; rejected = await create()) acknowledged.push(0);
-  const answer: { error: string } = await rejected.json();
+  const response: { error: string } = await rejected.json();
   expect([rejected.status, Number(rejected.headers.get('retry-after')) > 0]).toEqual([503, true]);
-  expect(answer.error).toMatch(/Sunucuda yer kalmadığı için kaydedilemedi|Sunucu verilere şu anda ulaşamıyor/);
+  expect(response.error).toMatch(/Sunucuda yer kalmadığı için kaydedilemedi|Sunucu verilere şu anda ulaşamıyor/);
   await expect(upload(url, authorization, await createPhoto(500, 350))).rejects.toThrow(/503.*yer kalmadığı/);
   for (const path of ['/api/v1/services', '/api/v1/admin/services', '/trpc/services.listVisible?input={}', before]) {
     expect((await fetch(`${url}${path}`, { headers })).status, path).toBe(200);

@@ -27,9 +27,9 @@ test('40 half-sent requests and 300 idle connections delay nobody, and none of t
   let slowest = 0;
   for (let i = 0; i < 50; i++) {
     const start = performance.now();
-    const answer = await fetch(`${url}/api/v1/services`);
-    expect(answer.status).toBe(200);
-    await answer.arrayBuffer();
+    const response = await fetch(`${url}/api/v1/services`);
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
     slowest = Math.max(slowest, performance.now() - start);
   }
   expect(slowest).toBeLessThan(2000);

@@ -15,7 +15,7 @@ export const authEndpoints = [
       'Sign in. An account with a second factor answers a right password without a right code with 401 and codeRequired: true',
     body: loginInput,
     example: { email: 'yonetici@ornekelektrik.example', password: 'a long password' },
-    answer: one(loginResult),
+    response: one(loginResult),
     tooMany: 'auth.tooMany',
     errorStatuses: [401],
     run: async ({ ctx, body }) => ({ data: await auth.login(ctx, body) }),
@@ -26,7 +26,7 @@ export const authEndpoints = [
     tag,
     summary: 'Who is signed in',
     admin: true,
-    answer: one(userRecord),
+    response: one(userRecord),
     run: async ({ ctx }) => ({ data: (await requireSignedIn(ctx)).user }),
   }),
   endpoint({
@@ -35,7 +35,7 @@ export const authEndpoints = [
     tag,
     summary: 'End the session of the token',
     admin: true,
-    answer: removed,
+    response: removed,
     run: async ({ ctx }) => ({ data: await auth.logout(ctx) }),
   }),
 ];

@@ -8,10 +8,10 @@ import { resetPassword } from './user.operations';
 
 test('signing in gives a token that opens the back office, whatever the capitals of the e-mail', async () => {
   const { rest, password, user } = await startTestApi();
-  const answer = await rest.post('/auth/login', { email: ' YONETICI@ornek.example ', password });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ data: { token: expect.any(String), user } });
-  const { token } = answer.data as { token: string };
+  const response = await rest.post('/auth/login', { email: ' YONETICI@ornek.example ', password });
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({ data: { token: expect.any(String), user } });
+  const { token } = response.data as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   expect((await rest.send('GET', '/auth/me', undefined, headers)).data).toEqual(user);
   expect((await rest.send('POST', '/auth/logout', undefined, headers)).status).toBe(200);
@@ -40,9 +40,9 @@ test.each([{}, { email: 'a@b.example' }, { email: 1, password: 'x' }, { email: '
   'signing in with %j says what is missing',
   async (body) => {
     const { rest } = await startTestApi();
-    const answer = await rest.post('/auth/login', body);
-    expect(answer.status).toBe(400);
-    expect(answer.error).toBe('E-posta ve şifre zorunludur');
+    const response = await rest.post('/auth/login', body);
+    expect(response.status).toBe(400);
+    expect(response.error).toBe('E-posta ve şifre zorunludur');
   },
 );
 
@@ -82,7 +82,7 @@ test('after too many failures even the right password waits; successes do not co
   const guesses = await Promise.all(
     Array.from({ length: 6 }, (_, i) => rest.post('/auth/login', { email: `${email}${i}`, password: 'wrong' })),
   );
-  expect(guesses.filter((answer) => answer.status === 401)).toHaveLength(3);
+  expect(guesses.filter((response) => response.status === 401)).toHaveLength(3);
   const rejected = await rest.post('/auth/login', { email, password });
   expect(rejected.status).toBe(429);
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -102,9 +102,9 @@ test.each([undefined, 'Bearer', 'Bearer x', 'Basic eDp5', `Bearer ${'a'.repeat(4
       ['GET', '/admin/nothing-here'],
     ];
     for (const [method, path, body] of requests) {
-      const answer = await rest.send(method, path, body, headers);
-      expect(answer.status, `${method} ${path}`).toBe(401);
-      expect(answer.body).toEqual({ error: 'Authentication required', message: 'Authentication required' });
+      const response = await rest.send(method, path, body, headers);
+      expect(response.status, `${method} ${path}`).toBe(401);
+      expect(response.body).toEqual({ error: 'Authentication required', message: 'Authentication required' });
     }
   },
 );

@@ -35,7 +35,7 @@ test('the offer names site and account and can be typed; only a code of the app 
   expect(JSON.stringify(await api.db.secondFactor.findMany())).not.toContain(offer.secret);
 });
 
-test('signing in then takes a code; without one the answer says that it is missing', async () => {
+test('signing in then takes a code; without one the response says that it is missing', async () => {
   const { login, codeIn, rest, credentials } = await startWithApp();
   const missing = await login();
   expect([missing.status, missing.body]).toEqual([

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { endpoint, idParam, listAnswer, many, one, removed } from '#platform/transport/endpoint';
+import { endpoint, idParam, listResponse, many, one, removed } from '#platform/transport/endpoint';
 import { downloadEndpoint } from '#platform/transport/rest-files';
 import * as contactForms from './contact-form.operations';
 import { contactFormCreate, contactFormExport, contactFormQuery, contactFormRest } from './contact-form.schema';
@@ -23,7 +23,7 @@ export const contactFormEndpoints = [
     summary: 'Send a message to the company',
     body: contactFormCreate,
     example,
-    answer: one(contactFormRest),
+    response: one(contactFormRest),
     status: 201,
     tooMany: 'contactForm.tooMany',
     run: async ({ ctx, body }) => ({ data: await contactForms.receive(ctx, body) }),
@@ -35,8 +35,8 @@ export const contactFormEndpoints = [
     summary: 'List the messages, newest first',
     admin: true,
     query: contactFormQuery,
-    answer: many(contactFormRest),
-    run: async ({ ctx, query }) => listAnswer(await contactForms.list(ctx, query)),
+    response: many(contactFormRest),
+    run: async ({ ctx, query }) => listResponse(await contactForms.list(ctx, query)),
   }),
   downloadEndpoint({
     path: '/admin/contact-forms/export',
@@ -51,7 +51,7 @@ export const contactFormEndpoints = [
     method: 'put',
     path: '/admin/contact-forms/{id}/read',
     summary: 'Mark a message as read',
-    answer: one(contactFormRest),
+    response: one(contactFormRest),
     run: async ({ ctx, params }) => ({ data: await contactForms.markRead(ctx, params.id) }),
   }),
   endpoint({
@@ -59,7 +59,7 @@ export const contactFormEndpoints = [
     method: 'delete',
     path: '/admin/contact-forms/{id}',
     summary: 'Delete a message',
-    answer: removed,
+    response: removed,
     run: async ({ ctx, params }) => ({ data: await contactForms.remove(ctx, params.id) }),
   }),
 ];

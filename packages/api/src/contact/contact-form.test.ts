@@ -6,7 +6,7 @@ const letter = { name: 'Selin Aydemir', email: 'selin@example.com', message: 'Ke
 
 test('a submission returns what was sent, unread whatever the body says', async () => {
   const { rest } = await startTestApi();
-  const answer = await rest.post('/contact-forms', {
+  const response = await rest.post('/contact-forms', {
     ...letter,
     name: ' Selin Aydemir ',
     phone: '0532 000 00 01',
@@ -15,16 +15,16 @@ test('a submission returns what was sent, unread whatever the body says', async 
     createdAt: '2020-01-01T00:00:00.000Z',
     id: 99,
   });
-  expect(answer.status).toBe(201);
-  expect(answer.data).toEqual({
+  expect(response.status).toBe(201);
+  expect(response.data).toEqual({
     ...letter,
-    id: idOf(answer),
+    id: idOf(response),
     phone: '0532 000 00 01',
     subject: null,
     read: false,
     createdAt: expect.stringMatching(/^20(?!20-01-01).*Z$/),
   });
-  expect(idOf(answer)).not.toBe(99);
+  expect(idOf(response)).not.toBe(99);
 });
 
 test.each([
@@ -39,9 +39,9 @@ test.each([
   [{ ...letter, subject: 'a'.repeat(301) }, 'Bu alan en fazla 300 karakter olabilir'],
 ])('sending %j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi();
-  const answer = await rest.post('/contact-forms', body);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ error: message, message });
+  const response = await rest.post('/contact-forms', body);
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({ error: message, message });
   expect(await db.contactForm.count()).toBe(0);
 });
 
@@ -66,8 +66,8 @@ test.each([
   ],
 ])('%j is no e-mail address', async (email) => {
   const { rest, db } = await startTestApi();
-  const answer = await rest.post('/contact-forms', { ...letter, email });
-  expect([answer.status, answer.error]).toEqual([400, 'Geçerli bir e-posta adresi giriniz']);
+  const response = await rest.post('/contact-forms', { ...letter, email });
+  expect([response.status, response.error]).toEqual([400, 'Geçerli bir e-posta adresi giriniz']);
   expect(await db.contactForm.count()).toBe(0);
 });
 
@@ -81,13 +81,13 @@ test.each(['selin.aydemir+site@alt.example.com.tr', 'ÇAĞRI@örnek.com.tr', "o'
 
 test('a line break in name or subject becomes a space, in the message it stays', async () => {
   const { rest } = await startTestApi();
-  const answer = await rest.post('/contact-forms', {
+  const response = await rest.post('/contact-forms', {
     ...letter,
     name: 'Selin\r\nBcc: x@example.com',
     subject: 'Teklif\nİsteği',
     message: 'bir\niki',
   });
-  expect(answer.data).toMatchObject({
+  expect(response.data).toMatchObject({
     name: 'Selin Bcc: x@example.com',
     subject: 'Teklif İsteği',
     message: 'bir\niki',
@@ -131,9 +131,9 @@ test('a rejected message does not count', async () => {
 
 test('the form of the site learns nothing but the id', async () => {
   const { trpc, db } = await startTestApi();
-  const answer = await trpc.contactForms.submit({ ...letter, website: '', elapsedMs: 1500 });
-  expect(answer).toEqual({ id: expect.any(Number) });
-  expect(await db.contactForm.findUniqueOrThrow({ where: answer })).toMatchObject({ ...letter, read: false });
+  const response = await trpc.contactForms.submit({ ...letter, website: '', elapsedMs: 1500 });
+  expect(response).toEqual({ id: expect.any(Number) });
+  expect(await db.contactForm.findUniqueOrThrow({ where: response })).toMatchObject({ ...letter, read: false });
 });
 
 test.each([{ website: 'https://spam.example' }, { elapsedMs: 1499 }, { elapsedMs: -5 }])(
@@ -155,7 +155,7 @@ test('only the back office reads messages: newest first, filtered and searched',
     const { id } = await trpc.contactForms.submit({ ...letter, name });
     await db.contactForm.update({ where: { id }, data: { createdAt, read: name === 'Eski' } });
   }
-  const names = (answer: { data: unknown }) => (answer.data as { name: string }[]).map(({ name }) => name);
+  const names = (response: { data: unknown }) => (response.data as { name: string }[]).map(({ name }) => name);
   expect(names(await rest.get('/admin/contact-forms'))).toEqual(['Şule', 'Ortanca', 'Eski']);
   expect((await rest.get('/admin/contact-forms?limit=1&offset=0')).meta).toEqual({ total: 3, limit: 1, offset: 0 });
   expect(names(await rest.get('/admin/contact-forms?read=false&sort=createdAt'))).toEqual(['Ortanca', 'Şule']);
@@ -179,8 +179,8 @@ test('a message is marked as read once and for all', async () => {
   const { rest, trpc } = await startTestApi({ signedIn: true });
   const id = idOf(await rest.post('/contact-forms', letter));
   for (let i = 0; i < 2; i++) {
-    const answer = await rest.put(`/admin/contact-forms/${id}/read`);
-    expect([answer.status, answer.data]).toMatchObject([200, { id, read: true }]);
+    const response = await rest.put(`/admin/contact-forms/${id}/read`);
+    expect([response.status, response.data]).toMatchObject([200, { id, read: true }]);
   }
   expect((await trpc.contactForms.markRead({ id })).version).toBe(2);
   const missing = await rest.put('/admin/contact-forms/999/read');

@@ -19,15 +19,15 @@ test('the CSV file opens in a Turkish Excel: mark, semicolons, Windows lines, ne
   const { download, add } = await start();
   await add('Eski', { createdAt: '2026-01-01T10:00:00Z', read: true, phone: '0532 000 00 01', subject: 'Teklif' });
   await add('Şule "Usta"; Ağa', { createdAt: '2026-03-01T21:30:00Z', message: 'bir\n=1+1' });
-  const answer = await download('format=csv');
-  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(answer.headers.get('content-disposition')).toMatch(
+  const response = await download('format=csv');
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="iletisim-formlari-\d{4}-\d\d-\d\d\.csv"$/,
   );
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   // The byte order mark by which Excel detects UTF-8; decoding the text removes it.
-  expect([...answer.bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  expect(answer.text).toBe(
+  expect([...response.bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(response.text).toBe(
     [
       'No;Tarih;Ad Soyad;E-posta;Telefon;Konu;Mesaj;Durum\r\n',
       '2;02.03.2026 00:30;"Şule ""Usta""; Ağa";a@example.com;;;"bir\n=1+1";Okunmadı\r\n',
@@ -119,9 +119,11 @@ test('who exported stands in the activity log; a wrong format is rejected', asyn
 type Downloads = Pick<Awaited<ReturnType<typeof start>>, 'download'>;
 
 async function xlsx({ download }: Downloads, more = ''): Promise<Uint8Array> {
-  const answer = await download(`format=xlsx${more}`);
-  expect(answer.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
-  return answer.bytes;
+  const response = await download(`format=xlsx${more}`);
+  expect(response.headers.get('content-type')).toBe(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  );
+  return response.bytes;
 }
 
 const sheetOf = (file: Uint8Array) => strFromU8(unzipSync(file)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());

@@ -5,7 +5,7 @@ const priorities: Record<JobPriority, number> = { upload: 2, background: 1, chec
 
 /**
  * Limits how many jobs run at a time. Uploads, whose client waits, go before background jobs, and those never take the
- * last free slot, so that the processor can answer requests. Checks of older pictures are background jobs of the lowest
+ * last free slot, so that the processor can serve requests. Checks of older pictures are background jobs of the lowest
  * priority.
  */
 export function createJobQueue(concurrency = 2): JobQueue {

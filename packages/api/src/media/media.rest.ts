@@ -31,7 +31,7 @@ export const createMediaEndpoints = (usage: PictureUsage) => [
     tag,
     summary: 'Upload a picture',
     upload: picture,
-    answer: uploaded,
+    response: uploaded,
     status: 201,
     run: async ({ ctx, request }) => ({ data: await uploads.upload(ctx, request, usage) }),
   }),
@@ -43,7 +43,7 @@ export const createMediaEndpoints = (usage: PictureUsage) => [
     params: idParam,
     missing: 'media.notFound',
     conflict: 'media.duplicate',
-    answer: replaced,
+    response: replaced,
     run: async ({ ctx, params, request }) => ({ data: await uploads.replace(ctx, params.id, request, usage) }),
   }),
 ];

@@ -202,14 +202,14 @@ test('a replacement takes the place of the old picture wherever it is used, and 
   await api.idle();
   const expected = await useEverywhere(api, url);
   await api.db.page.create({ data: { title: 'Küçük', slug: 'kucuk', content: url.replace('.png', '-60.avif') } });
-  const answer = await api.rest.send(
+  const response = await api.rest.send(
     'POST',
     `/admin/media/${id}/file`,
     form(await pictures.jpeg(300, 200), 'yeni.jpg'),
   );
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   const after = await api.trpc.media.get({ id });
-  expect(answer.data).toEqual({ url: after.url });
+  expect(response.data).toEqual({ url: after.url });
   expect(after.url).not.toBe(url);
   expect(after).toMatchObject({ width: 300, height: 200, alt: { tr: 'Pano', en: 'Panel' }, focal: { x: 0.2, y: 0.9 } });
   const uses = await api.trpc.media.usage({ id });
@@ -296,7 +296,7 @@ test('the library is for the back office alone', async () => {
   for (const call of calls) await expect(call).rejects.toMatchObject({ cause: { kind: 'unauthorized' } });
 });
 
-test('the same picture again is not stored twice, and the answer says so', async () => {
+test('the same picture again is not stored twice, and the response says so', async () => {
   const { rest, trpc } = await startTestApi({ signedIn: true });
   const bytes = await pictures.jpeg(80, 50);
   const first = await rest.send('POST', '/upload/image', form(bytes, 'bir.jpg'));

@@ -29,9 +29,9 @@ async function start(change: (storage: Storage) => Partial<Storage> = () => ({})
     await media.idle();
   }
   async function upload(width = 500) {
-    const answer = await api.rest.send('POST', '/upload/image', form(await pictures.jpeg(width, 300)));
+    const response = await api.rest.send('POST', '/upload/image', form(await pictures.jpeg(width, 300)));
     await api.services.media.idle();
-    return api.trpc.media.getByUrl(answer.data as { url: string });
+    return api.trpc.media.getByUrl(response.data as { url: string });
   }
   return { ...api, storage, folder, incomingDir, restart, upload };
 }
@@ -73,8 +73,8 @@ test('a picture is deleted although its files cannot be removed yet; a later run
   const replaced = await upload(510);
   outage = true;
   expect(await trpc.media.remove({ id: deleted.id })).toEqual({ id: deleted.id });
-  const answer = await rest.send('POST', `/admin/media/${replaced.id}/file`, form(await pictures.png(20, 10)));
-  expect(answer.status).toBe(200);
+  const response = await rest.send('POST', `/admin/media/${replaced.id}/file`, form(await pictures.png(20, 10)));
+  expect(response.status).toBe(200);
   await services.media.resume();
   await services.media.idle();
   expect([await db.unsettledFile.count(), (await storage.list()).length]).toEqual([2, 13]);
@@ -113,8 +113,8 @@ test('an upload whose files another instance has removed meanwhile gets 503 with
     for (const name of await storage.list()) await storage.remove(name);
     await db.unsettledFile.deleteMany();
   });
-  const answer = await rest.send('POST', '/upload/image', form(await pictures.jpeg(500, 300)));
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+  const response = await rest.send('POST', '/upload/image', form(await pictures.jpeg(500, 300)));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
   expect([await db.media.count(), await db.unsettledFile.count(), await storage.list()]).toEqual([0, 0, []]);
 });
 

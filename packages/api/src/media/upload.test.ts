@@ -23,12 +23,12 @@ async function start() {
 
 const nothing = { rows: 0, pending: 0, files: [], incoming: [] };
 
-test('without a token the answer is 401 before anything else', async () => {
+test('without a token the response is 401 before anything else', async () => {
   const { rest } = await startTestApi();
   for (const body of [form(await pictures.png()), new FormData(), '{}', undefined]) {
-    const answer = await rest.send('POST', path, body);
-    expect(answer.body).toEqual({ error: 'Authentication required', message: 'Authentication required' });
-    expect(answer.status).toBe(401);
+    const response = await rest.send('POST', path, body);
+    expect(response.body).toEqual({ error: 'Authentication required', message: 'Authentication required' });
+    expect(response.status).toBe(401);
   }
 });
 
@@ -74,9 +74,9 @@ test.each([
   ],
 ])('%s is rejected', async (_name, make) => {
   const { send, leftovers } = await start();
-  const answer = await send(form(await make(), 'a.png', 'image', 'image/png'));
-  expect(answer.body).toEqual({ error: wrongType, message: wrongType });
-  expect(answer.status).toBe(400);
+  const response = await send(form(await make(), 'a.png', 'image', 'image/png'));
+  expect(response.body).toEqual({ error: wrongType, message: wrongType });
+  expect(response.status).toBe(400);
   expect(await leftovers()).toEqual(nothing);
 });
 
@@ -88,8 +88,8 @@ test.each([
 ])('a %s that breaks off is rejected', async (_type, make) => {
   const { send, leftovers } = await start();
   const whole = await make(600, 400);
-  const answer = await send(form(whole.subarray(0, Math.floor(whole.length * 0.6))));
-  expect(answer.status).toBe(400);
+  const response = await send(form(whole.subarray(0, Math.floor(whole.length * 0.6))));
+  expect(response.status).toBe(400);
   expect(await leftovers()).toEqual(nothing);
 });
 
@@ -101,9 +101,9 @@ test.each([
 ])('a header that promises %i x %i pixels is rejected before anything is decoded', async (width, height) => {
   const { send, leftovers } = await start();
   const before = process.memoryUsage().rss;
-  const answer = await send(form(await pictures.bomb(width, height)));
-  expect(answer.status).toBe(400);
-  expect(String(answer.error)).toMatch(width < 100_000 ? /50 megapiksel/ : /megapiksel|yüklenebilir/);
+  const response = await send(form(await pictures.bomb(width, height)));
+  expect(response.status).toBe(400);
+  expect(String(response.error)).toMatch(width < 100_000 ? /50 megapiksel/ : /megapiksel|yüklenebilir/);
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   expect(await leftovers()).toEqual(nothing);
 });
@@ -130,8 +130,8 @@ test.each([
   const bytes = await make();
   expect(bytes.length).toBeLessThan(4 * 1024 * 1024);
   const before = process.memoryUsage().rss;
-  const answer = await send(form(bytes));
-  expect([answer.status, answer.error]).toEqual([400, expect.stringMatching(/50 megapiksel/)]);
+  const response = await send(form(bytes));
+  expect([response.status, response.error]).toEqual([400, expect.stringMatching(/50 megapiksel/)]);
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   expect(await leftovers()).toEqual(nothing);
 });
@@ -146,9 +146,9 @@ test.each([
   ['no body', undefined],
 ])('%s: the file is asked for', async (_name, body) => {
   const { send, leftovers } = await start();
-  const answer = await send(body);
-  expect(answer.body).toEqual({ error: required, message: required });
-  expect(answer.status).toBe(400);
+  const response = await send(body);
+  expect(response.body).toEqual({ error: required, message: required });
+  expect(response.status).toBe(400);
   expect(await leftovers()).toEqual(nothing);
 });
 
@@ -169,16 +169,16 @@ test.each([
   ],
 ])('a broken form is rejected: %s %j', async (type, body, text) => {
   const { send, leftovers } = await start();
-  const answer = await send(body, { 'content-type': type });
-  expect([answer.status, answer.error]).toEqual([400, text]);
+  const response = await send(body, { 'content-type': type });
+  expect([response.status, response.error]).toEqual([400, text]);
   expect(await leftovers()).toEqual(nothing);
 });
 
 test('a form that breaks off in another file ends with an error response, not with the process', async () => {
   const { send, leftovers } = await start();
   const body = '--b\r\nContent-Disposition: form-data; name="other"; filename="a.bin"\r\n\r\nabc';
-  const answer = await send(body, { 'content-type': 'multipart/form-data; boundary=b' });
-  expect([answer.status, answer.error]).toEqual([400, required]);
+  const response = await send(body, { 'content-type': 'multipart/form-data; boundary=b' });
+  expect([response.status, response.error]).toEqual([400, required]);
   expect(await leftovers()).toEqual(nothing);
 });
 
@@ -258,8 +258,8 @@ test('an upload beyond 64 at a time gets 503 with Retry-After, until another one
     expect(uploads.isLocked()).toBe(false);
     await uploads.acquire();
   }
-  const answer = await send(form(await pictures.png()));
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+  const response = await send(form(await pictures.png()));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
   uploads.release();
   expect((await send(form(await pictures.png()))).status).toBe(201);
   await services.media.idle();
@@ -267,6 +267,6 @@ test('an upload beyond 64 at a time gets 503 with Retry-After, until another one
 
 test('messages come in English where that is preferred', async () => {
   const { send } = await start();
-  const answer = await send(form(Buffer.from('text')), { 'accept-language': 'en' });
-  expect(answer.error).toBe('Only PNG, JPG, GIF and WebP files can be uploaded');
+  const response = await send(form(Buffer.from('text')), { 'accept-language': 'en' });
+  expect(response.error).toBe('Only PNG, JPG, GIF and WebP files can be uploaded');
 });

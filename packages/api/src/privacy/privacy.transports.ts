@@ -25,7 +25,7 @@ export const privacyEndpoints = [
     tag,
     summary: 'For how many months personal data is kept',
     admin: true,
-    answer: one(retentionSetting),
+    response: one(retentionSetting),
     run: async ({ ctx }) => ({ data: await retention.get(ctx) }),
   }),
   endpoint({
@@ -36,7 +36,7 @@ export const privacyEndpoints = [
     admin: true,
     body: retentionUpdate,
     example: { contactFormMonths: 24, activityMonths: 24 } satisfies z.input<typeof retentionUpdate>,
-    answer: one(retentionSetting),
+    response: one(retentionSetting),
     run: async ({ ctx, body }) => ({ data: await retention.set(ctx, body) }),
   }),
 ];

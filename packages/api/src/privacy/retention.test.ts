@@ -81,8 +81,11 @@ test('who changed a period, and from what to what, stands in the activity log; a
 
 test.each([0, 7, '6', 'off', -6, [6]])('a period of %j is rejected', async (months) => {
   const { rest } = await start();
-  const answer = await rest.put('/admin/settings/retention', { contactFormMonths: months });
-  expect([answer.status, answer.error]).toEqual([400, 'Saklama süresi 6, 12 veya 24 ay olmalı ya da kapatılmalıdır']);
+  const response = await rest.put('/admin/settings/retention', { contactFormMonths: months });
+  expect([response.status, response.error]).toEqual([
+    400,
+    'Saklama süresi 6, 12 veya 24 ay olmalı ya da kapatılmalıdır',
+  ]);
 });
 
 test('before a period is chosen one sees how much it would remove', async () => {

@@ -4,7 +4,7 @@ import * as company from './company.operations';
 import { companyRest, companyUpdate } from './company.schema';
 
 const tag = 'Settings';
-const answer = one(companyRest);
+const response = one(companyRest);
 
 export const companyEndpoints = [
   endpoint({
@@ -13,7 +13,7 @@ export const companyEndpoints = [
     tag,
     summary: 'What the site says about the company',
     shared: true,
-    answer,
+    response,
     run: async ({ ctx }) => ({ data: await company.get(ctx) }),
   }),
   endpoint({
@@ -22,7 +22,7 @@ export const companyEndpoints = [
     tag,
     summary: 'What the site says about the company, for the back office',
     admin: true,
-    answer,
+    response,
     run: async ({ ctx }) => ({ data: await company.get(ctx) }),
   }),
   endpoint({
@@ -37,7 +37,7 @@ export const companyEndpoints = [
       phone: '0224 000 00 00',
       slogan: { tr: 'Tek ekip', en: 'One team' },
     } satisfies z.input<typeof companyUpdate>,
-    answer,
+    response,
     run: async ({ ctx, body }) => ({ data: await company.update(ctx, body) }),
   }),
 ];

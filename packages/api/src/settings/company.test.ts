@@ -65,8 +65,8 @@ test.each([
   [{ socialLinks: [{ name: 'X', url: 'javascript:alert(1)' }] }, 'Bağlantı https:// ile başlayan bir adres olmalıdır'],
 ])('%j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
-  const answer = await rest.put(path, body);
-  expect([answer.status, answer.error]).toEqual([400, message]);
+  const response = await rest.put(path, body);
+  expect([response.status, response.error]).toEqual([400, message]);
   expect(await db.setting.count()).toBe(0);
 });
 

@@ -5,9 +5,9 @@ import * as settings from './setting.operations';
 import { homeSettings, homeSettingsUpdate, type SiteOfflineSetting, siteOfflineSetting } from './setting.schema';
 
 const tag = 'Settings';
-const homeAnswer = one(homeSettings);
+const homeResponse = one(homeSettings);
 /** The value stands in `data` and beside it, so that either way of reading it works. */
-const offlineAnswer = one(siteOfflineSetting).extend(siteOfflineSetting.shape);
+const offlineResponse = one(siteOfflineSetting).extend(siteOfflineSetting.shape);
 const offline = (setting: SiteOfflineSetting) => ({ data: setting, ...setting });
 
 export const settingEndpoints = [
@@ -17,7 +17,7 @@ export const settingEndpoints = [
     tag,
     summary: 'Whether visitors see the maintenance page',
     shared: true,
-    answer: offlineAnswer,
+    response: offlineResponse,
     run: async ({ ctx }) => offline(await settings.siteOffline(ctx)),
   }),
   endpoint({
@@ -26,7 +26,7 @@ export const settingEndpoints = [
     tag,
     summary: 'Whether visitors see the maintenance page, for the back office',
     admin: true,
-    answer: offlineAnswer,
+    response: offlineResponse,
     run: async ({ ctx }) => offline(await settings.siteOffline(ctx)),
   }),
   endpoint({
@@ -37,7 +37,7 @@ export const settingEndpoints = [
     admin: true,
     body: siteOfflineSetting,
     example: { siteOffline: true } satisfies z.input<typeof siteOfflineSetting>,
-    answer: offlineAnswer,
+    response: offlineResponse,
     run: async ({ ctx, body }) => offline(await settings.setSiteOffline(ctx, body)),
   }),
   endpoint({
@@ -46,7 +46,7 @@ export const settingEndpoints = [
     tag,
     summary: 'Which parts the home page shows',
     shared: true,
-    answer: homeAnswer,
+    response: homeResponse,
     run: async ({ ctx }) => ({ data: await settings.home(ctx) }),
   }),
   endpoint({
@@ -55,7 +55,7 @@ export const settingEndpoints = [
     tag,
     summary: 'Which parts the home page shows, for the back office',
     admin: true,
-    answer: homeAnswer,
+    response: homeResponse,
     run: async ({ ctx }) => ({ data: await settings.home(ctx) }),
   }),
   endpoint({
@@ -66,7 +66,7 @@ export const settingEndpoints = [
     admin: true,
     body: homeSettingsUpdate,
     example: { [`home_show_${homeSections[0]}`]: false },
-    answer: homeAnswer,
+    response: homeResponse,
     run: async ({ ctx, body }) => ({ data: await settings.setHome(ctx, body) }),
   }),
 ];

@@ -35,8 +35,8 @@ test.each([
   { home_show_categories: [] },
 ])('the home settings %j are rejected', async (body) => {
   const { rest } = await startTestApi({ signedIn: true });
-  const answer = await rest.put('/admin/settings/home', { home_show_articles: false, ...body });
-  expect([answer.status, answer.error]).toEqual([400, 'Ayar değerleri true veya false olmalıdır']);
+  const response = await rest.put('/admin/settings/home', { home_show_articles: false, ...body });
+  expect([response.status, response.error]).toEqual([400, 'Ayar değerleri true veya false olmalıdır']);
   expect((await rest.get('/settings/home')).data).toEqual(allShown);
 });
 
@@ -66,8 +66,8 @@ test.each([{}, { siteOffline: 'true' }, { siteOffline: 1 }, { siteOffline: null 
   'the offline setting %j is rejected',
   async (body) => {
     const { rest } = await startTestApi({ signedIn: true });
-    const answer = await rest.put('/admin/settings/site-offline', body);
-    expect([answer.status, answer.error]).toEqual([400, 'siteOffline alanı true veya false olmalıdır']);
+    const response = await rest.put('/admin/settings/site-offline', body);
+    expect([response.status, response.error]).toEqual([400, 'siteOffline alanı true veya false olmalıdır']);
   },
 );
 

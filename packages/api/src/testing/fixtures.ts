@@ -7,15 +7,15 @@ export async function startLibrary() {
   const api = await startTestApi({ signedIn: true });
   async function upload(width = 60, name = 'foto.png') {
     const bytes = await noise(width, 20).png().toBuffer();
-    const answer = await api.rest.send('POST', '/upload/image', form(bytes, name));
-    expect(answer.status).toBe(201);
-    return api.trpc.media.getByUrl(answer.data as { url: string });
+    const response = await api.rest.send('POST', '/upload/image', form(bytes, name));
+    expect(response.status).toBe(201);
+    return api.trpc.media.getByUrl(response.data as { url: string });
   }
   /** Uploads, and gives the stored full-size file with its row. */
   async function store(bytes: Uint8Array, name?: string) {
-    const answer = await api.rest.send('POST', '/upload/image', form(bytes, name));
-    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-    const { url } = answer.data as { url: string };
+    const response = await api.rest.send('POST', '/upload/image', form(bytes, name));
+    expect(response.status, JSON.stringify(response.body)).toBe(201);
+    const { url } = response.data as { url: string };
     const row = await api.db.media.findUniqueOrThrow({ where: { fileName: url.replace('/uploads/', '') } });
     const stream = await api.services.media.storage.read(row.fileName);
     return { url, row, bytes: Buffer.from(await new Response(stream).arrayBuffer()) };

@@ -24,7 +24,7 @@ import { endpoints } from '#rest';
 import { appRouter } from '#router';
 import { createContext } from '#server';
 
-type Answer = {
+type TestResponse = {
   status: number;
   headers: Headers;
   bytes: Uint8Array;
@@ -56,10 +56,10 @@ async function addUser(db: Database) {
 }
 
 /** The id of the record in a response. */
-export function idOf(answer: { data: unknown }): number {
-  const { data } = answer;
+export function idOf(response: { data: unknown }): number {
+  const { data } = response;
   if (typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'number') return data.id;
-  throw new Error(`The answer carries no id: ${JSON.stringify(answer)}`);
+  throw new Error(`The response carries no id: ${JSON.stringify(response)}`);
 }
 
 /** Both transports over a real, empty database of the test's own; closed when the test ends. */
@@ -107,7 +107,7 @@ export async function startTestApi({
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const isForm = body instanceof FormData;
     const json: Record<string, string> = body === undefined || isForm ? {} : { 'content-type': 'application/json' };
     const response = await app.request(path, {
@@ -117,9 +117,9 @@ export async function startTestApi({
     });
     const bytes = new Uint8Array(await response.arrayBuffer());
     const text = new TextDecoder().decode(bytes);
-    const answer = text.startsWith('{') ? JSON.parse(text) : {};
-    const { data, meta, error } = answer;
-    return { status: response.status, headers: response.headers, bytes, text, data, meta, error, body: answer };
+    const parsed = text.startsWith('{') ? JSON.parse(text) : {};
+    const { data, meta, error } = parsed;
+    return { status: response.status, headers: response.headers, bytes, text, data, meta, error, body: parsed };
   }
 
   const rest = {

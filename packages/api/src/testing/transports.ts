@@ -64,11 +64,11 @@ export async function startTransports() {
     language = 'tr',
   ): Promise<Outcome> {
     const headers = { 'accept-language': language };
-    const answer = await api.rest.send(method, path, body, authorization ? { ...headers, authorization } : headers);
+    const response = await api.rest.send(method, path, body, authorization ? { ...headers, authorization } : headers);
     return {
-      status: answer.status === 201 ? 200 : answer.status,
-      text: typeof answer.error === 'string' ? answer.error : undefined,
-      data: answer.data,
+      status: response.status === 201 ? 200 : response.status,
+      text: typeof response.error === 'string' ? response.error : undefined,
+      data: response.data,
     };
   }
 

@@ -154,8 +154,8 @@ test.each([
   onTestFinished(running.stop);
   await until(() => runs() > 0);
   const row = await until(async () => {
-    const found = await db.jobRun.findUnique({ where: { name: 'ahead' } });
-    return found?.finishedAt && found.finishedAt < future ? found : false;
+    const run = await db.jobRun.findUnique({ where: { name: 'ahead' } });
+    return run?.finishedAt && run.finishedAt < future ? run : false;
   });
   expect(row.succeededAt?.getTime()).toBeLessThanOrEqual(Date.now());
 });

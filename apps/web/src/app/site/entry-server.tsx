@@ -96,7 +96,10 @@ export async function renderPage(request: Request, locale: Locale, template: str
 
 /** Replaces placeholders of the template, all in one pass: texts of the page that look like one stay as they are. */
 const fillTemplate = (template: string, parts: Record<string, string>): string =>
-  template.replace(/<html lang="tr">|<!--head-->|<!--app-->|"page-state"/g, (found) => parts[found] ?? found);
+  template.replace(
+    /<html lang="tr">|<!--head-->|<!--app-->|"page-state"/g,
+    (placeholder) => parts[placeholder] ?? placeholder,
+  );
 
 /** When search engines may look again while the site is closed for maintenance. */
 const maintenanceSeconds = '600';

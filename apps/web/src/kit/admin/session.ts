@@ -44,8 +44,8 @@ export function createSessionKeeper(goToLogin: () => void) {
     },
     /** The login dialog was closed without signing in; the form stays. */
     declined: (): void => answer(false),
-    /** Resolves once the login dialog is answered; at once when none is open. */
-    whenAnswered: (): Promise<boolean> =>
+    /** Resolves once the login dialog is closed, with whether somebody signed in; at once when none is open. */
+    whenClosed: (): Promise<boolean> =>
       asking ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(false),
     /** Until the returned function is called, an expired session does not lead away from the screen. */
     holdScreen(): () => void {

@@ -15,9 +15,9 @@ export function useDownload() {
     setBusy(true);
     try {
       const headers = { authorization: `Bearer ${storedToken()}`, 'accept-language': document.documentElement.lang };
-      const answer = await fetch(path, { headers });
-      if (answer.status === 401) session.handleUnauthorized();
-      else if (answer.ok) saveFile(readFileName(answer.headers), await answer.blob());
+      const response = await fetch(path, { headers });
+      if (response.status === 401) session.handleUnauthorized();
+      else if (response.ok) saveFile(readFileName(response.headers), await response.blob());
       else tell(t('frame.download.failed'));
     } catch (error) {
       // The connection broke, at once or in the middle of the file.

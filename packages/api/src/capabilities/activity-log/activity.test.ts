@@ -17,14 +17,14 @@ const actions = ({ data }: { data: unknown }) =>
 
 test('the log tells the newest first what happened, with the fields as they were and are', async () => {
   const { rest, user, id } = await startWithHistory();
-  const answer = await rest.get('/admin/activity');
-  expect(actions(answer)).toEqual([
+  const response = await rest.get('/admin/activity');
+  expect(actions(response)).toEqual([
     ['siteOffline', 'update', null],
     ['service', 'hide', 'Pano bakımı'],
     ['service', 'update', 'Pano bakımı'],
     ['service', 'create', 'Pano montajı'],
   ]);
-  expect(answer.data).toMatchObject([
+  expect(response.data).toMatchObject([
     {},
     { changes: [{ field: 'visible', before: true, after: false }] },
     {

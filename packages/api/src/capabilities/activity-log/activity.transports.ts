@@ -1,5 +1,5 @@
 import { activityQuery, activityRest } from '#platform/records/activity/activity.schema';
-import { endpoint, listAnswer, many } from '#platform/transport/endpoint';
+import { endpoint, listResponse, many } from '#platform/transport/endpoint';
 import { adminProcedure, router } from '#platform/transport/trpc';
 import * as activity from './activity.operations';
 
@@ -11,8 +11,8 @@ export const activityEndpoints = [
     summary: 'Who changed what and when, newest first',
     admin: true,
     query: activityQuery,
-    answer: many(activityRest),
-    run: async ({ ctx, query }) => listAnswer(await activity.list(ctx, query)),
+    response: many(activityRest),
+    run: async ({ ctx, query }) => listResponse(await activity.list(ctx, query)),
   }),
 ];
 

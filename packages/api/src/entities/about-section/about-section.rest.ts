@@ -19,7 +19,7 @@ export const aboutSectionEndpoints = [
     summary: 'The about section as visitors see it',
     shared: true,
     missing,
-    answer: one(aboutSectionRest),
+    response: one(aboutSectionRest),
     errorStatuses: [404],
     run: async ({ ctx }) => ({ data: await aboutSection.getVisible(ctx) }),
   }),
@@ -30,7 +30,7 @@ export const aboutSectionEndpoints = [
     summary: 'The about section, hidden or not',
     admin: true,
     missing,
-    answer: one(aboutSectionRest),
+    response: one(aboutSectionRest),
     errorStatuses: [404],
     run: async ({ ctx }) => ({ data: await aboutSection.getOnly(ctx) }),
   }),
@@ -42,7 +42,7 @@ export const aboutSectionEndpoints = [
     admin: true,
     body: aboutSectionCreate,
     example,
-    answer: one(aboutSectionRest),
+    response: one(aboutSectionRest),
     status: 201,
     conflict: 'aboutSection.exists',
     run: async ({ ctx, body }) => ({ data: await aboutSection.create(ctx, body) }),
@@ -55,7 +55,7 @@ export const aboutSectionEndpoints = [
     admin: true,
     params: idParam,
     missing,
-    answer: z.object({ data: aboutSectionRest, visible: z.boolean() }),
+    response: z.object({ data: aboutSectionRest, visible: z.boolean() }),
     run: async ({ ctx, params }) => {
       const data = await aboutSection.toggleVisible(ctx, params.id);
       return { data, visible: data.visible };
@@ -71,7 +71,7 @@ export const aboutSectionEndpoints = [
     missing,
     body: aboutSectionUpdate,
     example,
-    answer: one(aboutSectionRest),
+    response: one(aboutSectionRest),
     run: async ({ ctx, params, body }) => ({ data: await aboutSection.update(ctx, params.id, body) }),
   }),
 ];

@@ -16,15 +16,15 @@ test.each([
   ],
 ])('%j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/about-section', body);
-  expect([answer.status, answer.error]).toEqual([400, message]);
+  const response = await rest.post('/admin/about-section', body);
+  expect([response.status, response.error]).toEqual([400, message]);
   expect(await db.aboutSection.count()).toBe(0);
 });
 
 test('there is at most one, also when ten are written at once; an invalid one is told so first', async () => {
   const { rest, db } = await startTestApi({ signedIn: true });
   const responses = await Promise.all(Array.from({ length: 10 }, () => rest.post('/admin/about-section', about)));
-  expect(responses.map((answer) => answer.status).sort()).toEqual([201, ...Array(9).fill(409)]);
+  expect(responses.map((response) => response.status).sort()).toEqual([201, ...Array(9).fill(409)]);
   expect(await db.aboutSection.count()).toBe(1);
   expect((await rest.post('/admin/about-section', about)).error).toBe('Hakkımızda bölümü zaten mevcut');
   expect((await rest.post('/admin/about-section', {})).status).toBe(400);

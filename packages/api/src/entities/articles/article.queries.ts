@@ -135,8 +135,8 @@ async function addPublicCategories<Row extends { categoryId: number | null }>(db
   const rows = await articles;
   const ids = new Set(rows.flatMap(({ categoryId }) => categoryId ?? []));
   const where = { ...isPublicCategory, id: { in: [...ids] } };
-  const found = ids.size > 0 ? await db.category.findMany({ where, select: categorySelect }) : [];
-  const categories = new Map(found.map((category) => [category.id, category]));
+  const visible = ids.size > 0 ? await db.category.findMany({ where, select: categorySelect }) : [];
+  const categories = new Map(visible.map((category) => [category.id, category]));
   return rows.map((row) => {
     const category = (row.categoryId && categories.get(row.categoryId)) || null;
     return { ...row, categoryId: category?.id ?? null, category };

@@ -8,11 +8,11 @@ const future = '2999-01-01T00:00:00.000Z';
 
 test('a new article is a draft with the defaults of the contract and only the fields of the contract', async () => {
   const { rest } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/articles', { ...relay, title: ' Kaçak akım rölesi ', excerpt: '', id: 9 });
-  expect(answer.status).toBe(201);
-  expect(answer.data).toEqual({
+  const response = await rest.post('/admin/articles', { ...relay, title: ' Kaçak akım rölesi ', excerpt: '', id: 9 });
+  expect(response.status).toBe(201);
+  expect(response.data).toEqual({
     ...relay,
-    id: idOf(answer),
+    id: idOf(response),
     excerpt: null,
     featuredImage: null,
     categoryId: null,
@@ -50,9 +50,9 @@ test.each([
   [{ ...relay, visible: 'yes' }, 'Bu alan true veya false olmalıdır'],
 ])('creating with %j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/articles', body);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ error: message, message });
+  const response = await rest.post('/admin/articles', body);
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({ error: message, message });
   expect(await db.article.count()).toBe(0);
 });
 
@@ -71,9 +71,9 @@ test.each([
 test('the content is cleaned on its way in, on creation and on change', async () => {
   const { rest } = await startTestApi({ signedIn: true });
   const content = '<p onclick="x()">Metin<script>alert(1)</script></p>';
-  const answer = await rest.post('/admin/articles', { ...relay, content });
-  expect(answer.data).toMatchObject({ content: '<p>Metin</p>' });
-  const path = `/admin/articles/${idOf(answer)}`;
+  const response = await rest.post('/admin/articles', { ...relay, content });
+  expect(response.data).toMatchObject({ content: '<p>Metin</p>' });
+  const path = `/admin/articles/${idOf(response)}`;
   expect((await rest.put(path, { content: '<p>Yeni<iframe></iframe></p>' })).data).toMatchObject({
     content: '<p>Yeni</p>',
   });
@@ -83,9 +83,9 @@ test('the content is cleaned on its way in, on creation and on change', async ()
 test('an article names its category; null and an empty choice take it away', async () => {
   const { rest, trpc } = await startTestApi({ signedIn: true });
   const { id, name, slug } = await trpc.categories.create({ name: 'Aydınlatma', slug: 'aydinlatma', visible: false });
-  const answer = await rest.post('/admin/articles', { ...relay, categoryId: String(id) });
-  expect(answer.data).toMatchObject({ categoryId: id, category: { id, name, slug } });
-  const path = `/admin/articles/${idOf(answer)}`;
+  const response = await rest.post('/admin/articles', { ...relay, categoryId: String(id) });
+  expect(response.data).toMatchObject({ categoryId: id, category: { id, name, slug } });
+  const path = `/admin/articles/${idOf(response)}`;
   expect((await rest.put(path, { title: 'x' })).data).toMatchObject({ categoryId: id });
   expect((await rest.put(path, { categoryId: 999 })).error).toBe('Geçersiz kategori');
   expect((await rest.put(path, { categoryId: '' })).data).toMatchObject({ categoryId: null, category: null });
@@ -113,9 +113,9 @@ test('visitors see published articles only: hidden, draft and scheduled ones are
     await trpc.articles.create({ ...relay, slug: 'scheduled', publishedAt: future }),
     await trpc.articles.create({ ...relay, slug: 'hidden', publishedAt: past, visible: false }),
   ];
-  const answer = await rest.get('/articles?status=draft&visible=false&preview=true');
-  expect(answer.data).toMatchObject([{ id: shown.id, content: relay.content }]);
-  expect(answer.meta).toEqual({ total: 1, limit: 1000, offset: 0 });
+  const response = await rest.get('/articles?status=draft&visible=false&preview=true');
+  expect(response.data).toMatchObject([{ id: shown.id, content: relay.content }]);
+  expect(response.meta).toEqual({ total: 1, limit: 1000, offset: 0 });
   expect((await trpc.articles.listPublished({})).items.map(({ id }) => id)).toEqual([shown.id]);
   expect((await rest.get(`/articles/${shown.id}`)).data).toMatchObject({ slug: relay.slug });
   expect((await rest.get(`/articles/slug/${relay.slug}`)).data).toMatchObject({ id: shown.id });
@@ -132,8 +132,8 @@ test('visitors see published articles only: hidden, draft and scheduled ones are
 test.each(['%25', 'kacak_akim_rolesi', 'KACAK-AKIM-ROLESI', '%00', 'yok'])('the slug %s is nobody’s', async (slug) => {
   const { rest, trpc } = await startTestApi({ signedIn: true });
   await trpc.articles.create({ ...relay, publishedAt: past });
-  const answer = await rest.get(`/articles/slug/${slug}`);
-  expect([answer.status, answer.error]).toEqual([404, 'Makale bulunamadı']);
+  const response = await rest.get(`/articles/slug/${slug}`);
+  expect([response.status, response.error]).toEqual([404, 'Makale bulunamadı']);
 });
 
 test('showing a scheduled article now makes it public with the next request', async () => {
@@ -213,7 +213,7 @@ test('a slug belongs to one article; saving with its own is no conflict', async 
 test('of twenty articles created with one slug at once, one is kept', async () => {
   const { rest, db } = await startTestApi({ signedIn: true });
   const responses = await Promise.all(Array.from({ length: 20 }, () => rest.post('/admin/articles', relay)));
-  expect(responses.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  expect(responses.map((response) => response.status).sort()).toEqual([201, ...Array(19).fill(409)]);
   expect(await db.article.count()).toBe(1);
 });
 
@@ -229,7 +229,7 @@ test('changes at the same time never fail on the server, and none is lost', asyn
     rest.put(`${path}/toggle-visible`),
     rest.put(`${path}/toggle-visible`),
   ]);
-  expect(responses.map((answer) => answer.status)).toEqual(Array(6).fill(200));
+  expect(responses.map((response) => response.status)).toEqual(Array(6).fill(200));
   expect((await rest.get(path)).data).toMatchObject({
     title: 'Yeni',
     excerpt: 'Özet',

@@ -6,11 +6,11 @@ const wrongUrl = 'Geçerli bir URL giriniz (http:// veya https:// ile başlamal�
 
 test('a new brand has the defaults of the contract and only the fields of the contract', async () => {
   const { rest } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/brands', { ...acme, name: ' Veltrin ', websiteUrl: ' ' });
-  expect(answer.status).toBe(201);
-  expect(answer.data).toEqual({
+  const response = await rest.post('/admin/brands', { ...acme, name: ' Veltrin ', websiteUrl: ' ' });
+  expect(response.status).toBe(201);
+  expect(response.data).toEqual({
     ...acme,
-    id: idOf(answer),
+    id: idOf(response),
     websiteUrl: null,
     order: 0,
     active: true,
@@ -35,9 +35,9 @@ test.each([
   [{ ...acme, visible: null }, 'Bu alan true veya false olmalıdır'],
 ])('creating with %j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/brands', body);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ error: message, message });
+  const response = await rest.post('/admin/brands', body);
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({ error: message, message });
   expect(await db.brand.count()).toBe(0);
 });
 
@@ -103,8 +103,8 @@ test('new positions are given together or not at all', async () => {
   const { rest, trpc } = await startTestApi({ signedIn: true });
   const a = await trpc.brands.create({ ...acme, name: 'A', order: 0 });
   const b = await trpc.brands.create({ ...acme, name: 'B', order: 1 });
-  const answer = await rest.put('/admin/brands/order', { items: [{ id: a.id, order: 2 }] });
-  expect(answer.data).toMatchObject([{ name: 'B' }, { name: 'A', order: 2 }]);
+  const response = await rest.put('/admin/brands/order', { items: [{ id: a.id, order: 2 }] });
+  expect(response.data).toMatchObject([{ name: 'B' }, { name: 'A', order: 2 }]);
   const rejected = trpc.brands.reorder({
     items: [
       { id: b.id, order: 9 },

@@ -11,9 +11,9 @@ const addProject = (db: Db, categoryId: number, slug: string) =>
 
 test('a new category has the defaults of the contract and only the fields of the contract', async () => {
   const { rest } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/categories', { ...lighting, name: ' Aydınlatma ', description: ' ' });
-  expect(answer.status).toBe(201);
-  expect(answer.data).toEqual({ ...lighting, id: idOf(answer), description: null, visible: true });
+  const response = await rest.post('/admin/categories', { ...lighting, name: ' Aydınlatma ', description: ' ' });
+  expect(response.status).toBe(201);
+  expect(response.data).toEqual({ ...lighting, id: idOf(response), description: null, visible: true });
 });
 
 test.each([
@@ -27,9 +27,9 @@ test.each([
   [{ ...lighting, visible: 'no' }, 'Bu alan true veya false olmalıdır'],
 ])('creating with %j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/categories', body);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ error: message, message });
+  const response = await rest.post('/admin/categories', body);
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({ error: message, message });
   expect(await db.category.count()).toBe(0);
 });
 
@@ -52,7 +52,7 @@ test('a slug belongs to one category; saving with its own is no conflict', async
 test('of twenty categories created with one slug at once, one is kept', async () => {
   const { rest, db } = await startTestApi({ signedIn: true });
   const responses = await Promise.all(Array.from({ length: 20 }, () => rest.post('/admin/categories', lighting)));
-  expect(responses.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  expect(responses.map((response) => response.status).sort()).toEqual([201, ...Array(19).fill(409)]);
   expect(await db.category.count()).toBe(1);
 });
 
@@ -61,8 +61,8 @@ test('visitors see visible categories only, by id; the back office sees all', as
   const hidden = await trpc.categories.create({ ...lighting, visible: false });
   const b = await trpc.categories.create({ name: 'B', slug: 'b' });
   await trpc.categories.create({ name: 'A', slug: 'a' });
-  const answer = await rest.get('/categories?limit=1&visible=false');
-  expect([answer.data, answer.meta]).toEqual([
+  const response = await rest.get('/categories?limit=1&visible=false');
+  expect([response.data, response.meta]).toEqual([
     [{ id: b.id, name: 'B', slug: 'b', description: null, visible: true }],
     { total: 2, limit: 1, offset: 0 },
   ]);

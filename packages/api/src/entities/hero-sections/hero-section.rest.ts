@@ -34,7 +34,7 @@ export const heroSectionEndpoints = [
     tag,
     summary: 'The first active slide, or null',
     shared: true,
-    answer: z.object({ data: heroSectionRest.nullable() }),
+    response: z.object({ data: heroSectionRest.nullable() }),
     run: async ({ ctx }) => ({ data: await heroSections.firstActive(ctx) }),
   }),
   orderEndpoint({

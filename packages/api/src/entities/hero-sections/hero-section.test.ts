@@ -5,14 +5,14 @@ const slide = { title: 'Panodan prize' };
 
 test('a new slide is inactive and has null for what was left out', async () => {
   const { rest } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/hero-sections', {
+  const response = await rest.post('/admin/hero-sections', {
     title: ' Panodan prize ',
     subtitle: '<p><br></p>',
     ctaText: ' ',
   });
-  expect(answer.status).toBe(201);
-  expect(answer.data).toEqual({
-    id: idOf(answer),
+  expect(response.status).toBe(201);
+  expect(response.data).toEqual({
+    id: idOf(response),
     title: 'Panodan prize',
     subtitle: null,
     description: null,
@@ -33,8 +33,8 @@ test.each([
   [{ ...slide, active: 1 }, 'Bu alan true veya false olmalıdır'],
 ])('%j is rejected: %s', async (body, message) => {
   const { rest } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/hero-sections', body);
-  expect([answer.status, answer.error]).toEqual([400, message]);
+  const response = await rest.post('/admin/hero-sections', body);
+  expect([response.status, response.error]).toEqual([400, message]);
 });
 
 test('several slides may be active, and visitors see them by order', async () => {
@@ -48,9 +48,9 @@ test('several slides may be active, and visitors see them by order', async () =>
     active: true,
   });
   for (const path of ['/hero-sections', '/hero-sections/active/all']) {
-    const answer = await rest.get(path);
-    expect(answer.data).toMatchObject([{ title: 'Birinci' }, { title: 'İkinci' }]);
-    expect(answer.meta).toMatchObject({ total: 2 });
+    const response = await rest.get(path);
+    expect(response.data).toMatchObject([{ title: 'Birinci' }, { title: 'İkinci' }]);
+    expect(response.meta).toMatchObject({ total: 2 });
   }
   expect((await rest.get('/hero-sections/active')).data).toMatchObject({ title: 'Birinci' });
   expect((await rest.get('/admin/hero-sections')).meta).toMatchObject({ total: 3 });
@@ -67,13 +67,13 @@ test('an update of one field alone changes that field, false and 0 included', as
 
 test('rich texts are stored clean', async () => {
   const { rest } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/hero-sections', {
+  const response = await rest.post('/admin/hero-sections', {
     ...slide,
     subtitle: '<p>Alt <b>başlık</b><img src=x onerror=alert(1)></p>',
     description: '<script>alert(1)</script>',
   });
-  expect(JSON.stringify(answer.data)).not.toMatch(/onerror|alert/);
-  expect(answer.data).toMatchObject({
+  expect(JSON.stringify(response.data)).not.toMatch(/onerror|alert/);
+  expect(response.data).toMatchObject({
     subtitle: expect.stringContaining('<strong>başlık</strong>'),
     description: null,
   });

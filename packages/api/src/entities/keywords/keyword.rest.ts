@@ -16,7 +16,7 @@ export const keywordEndpoints = [
     admin: true,
     body: keywordOrder,
     example: { keywords: [{ id: 2, order: 0 }] } satisfies z.input<typeof keywordOrder>,
-    answer: z.object({ data: z.array(keywordRest) }),
+    response: z.object({ data: z.array(keywordRest) }),
     errorStatuses: [400],
     run: async ({ ctx, body }) => ({ data: await keywords.reorder(ctx, body.keywords) }),
   }),

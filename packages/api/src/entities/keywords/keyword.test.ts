@@ -5,10 +5,10 @@ const keyword = 'pano imalatı';
 
 test('a new keyword has the defaults of the contract and only the fields of the contract', async () => {
   const { rest } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/keywords', { keyword: `  ${keyword} `, id: 77, version: 9 });
-  expect(answer.status).toBe(201);
-  expect(answer.data).toEqual({ id: idOf(answer), keyword, order: 0, active: true });
-  expect((await rest.get(`/admin/keywords/${idOf(answer)}`)).data).toEqual(answer.data);
+  const response = await rest.post('/admin/keywords', { keyword: `  ${keyword} `, id: 77, version: 9 });
+  expect(response.status).toBe(201);
+  expect(response.data).toEqual({ id: idOf(response), keyword, order: 0, active: true });
+  expect((await rest.get(`/admin/keywords/${idOf(response)}`)).data).toEqual(response.data);
 });
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
   [{ keyword, active: 'yes' }, 'Bu alan true veya false olmalıdır'],
 ])('creating with %j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/keywords', body);
-  expect([answer.status, answer.error]).toEqual([400, message]);
+  const response = await rest.post('/admin/keywords', body);
+  expect([response.status, response.error]).toEqual([400, message]);
   expect(await db.keyword.count()).toBe(0);
 });
 
@@ -39,7 +39,7 @@ test.each(['Pano İMALATI', '  pano   imalatı ', 'PANO IMALATI'])('%j is the sa
 test('of twenty equal keywords created at once one is kept', async () => {
   const { rest, db } = await startTestApi({ signedIn: true });
   const responses = await Promise.all(Array.from({ length: 20 }, () => rest.post('/admin/keywords', { keyword })));
-  expect(responses.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  expect(responses.map((response) => response.status).sort()).toEqual([201, ...Array(19).fill(409)]);
   expect(await db.keyword.count()).toBe(1);
 });
 
@@ -92,8 +92,8 @@ test('new positions return all keywords in their new order', async () => {
     { id: a.id, order: '5' },
     { id: String(c.id), order: 0 },
   ];
-  const answer = await rest.put('/admin/keywords/order', { keywords });
-  expect([answer.status, answer.data]).toEqual([
+  const response = await rest.put('/admin/keywords/order', { keywords });
+  expect([response.status, response.data]).toEqual([
     200,
     [
       { id: c.id, keyword: 'c', order: 0, active: true },
@@ -155,8 +155,8 @@ test.each([
   await rest.post('/admin/keywords', { keyword: 'a', order: 0 });
   await rest.post('/admin/keywords', { keyword: 'b', order: 1 });
   const before = await rest.get('/admin/keywords');
-  const answer = await rest.put('/admin/keywords/order', body);
-  expect([answer.status, answer.body]).toEqual([
+  const response = await rest.put('/admin/keywords/order', body);
+  expect([response.status, response.body]).toEqual([
     400,
     { error: 'Geçersiz sıralama verisi', message: 'Geçersiz sıralama verisi' },
   ]);
@@ -172,7 +172,7 @@ test('reorders at the same time end in one of the requested orders', async () =>
   const requests = Array.from({ length: 10 }, (_, at) =>
     rest.put('/admin/keywords/order', { keywords: at % 2 ? up : down }),
   );
-  expect((await Promise.all(requests)).map((answer) => answer.status)).toEqual(Array(10).fill(200));
+  expect((await Promise.all(requests)).map((response) => response.status)).toEqual(Array(10).fill(200));
   const matches = (await trpc.keywords.list({})).items.map((row) => row.keyword).join('');
   expect(['abc', 'cba']).toContain(matches);
 });
@@ -206,12 +206,12 @@ test('a deleted keyword is gone, and search ignores accents', async () => {
 
 test('without a token nothing is read or changed', async () => {
   const { rest, trpc } = await startTestApi();
-  for (const answer of [
+  for (const response of [
     await rest.get('/admin/keywords'),
     await rest.put('/admin/keywords/order', {}),
     await rest.put('/admin/keywords/99', {}),
   ]) {
-    expect([answer.status, answer.error]).toEqual([401, 'Authentication required']);
+    expect([response.status, response.error]).toEqual([401, 'Authentication required']);
   }
   await expect(trpc.keywords.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
 });

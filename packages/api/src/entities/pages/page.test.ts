@@ -6,8 +6,8 @@ const privacy = { title: 'Gizlilik', slug: 'gizlilik' };
 
 test('a new page has an empty text unless one is given', async () => {
   const { rest } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/pages', { ...privacy, title: ' Gizlilik ' });
-  expect([answer.status, answer.data]).toEqual([201, { ...privacy, id: idOf(answer), content: '' }]);
+  const response = await rest.post('/admin/pages', { ...privacy, title: ' Gizlilik ' });
+  expect([response.status, response.data]).toEqual([201, { ...privacy, id: idOf(response), content: '' }]);
   const full = await rest.post('/admin/pages', { title: 'x', slug: 'x', content: '<p>Metin<script>1</script></p>' });
   expect(full.data).toMatchObject({ content: '<p>Metin</p>' });
 });
@@ -20,8 +20,8 @@ test.each([
   [{ ...privacy, content: 5 }, 'Bu alan metin olmalıdır'],
 ])('creating with %j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/pages', body);
-  expect([answer.status, answer.body]).toEqual([400, { error: message, message }]);
+  const response = await rest.post('/admin/pages', body);
+  expect([response.status, response.body]).toEqual([400, { error: message, message }]);
   expect(await db.page.count()).toBe(0);
 });
 
@@ -30,12 +30,12 @@ test('everybody reads pages: the list by id without texts, one page by id or slu
   const b = await trpc.pages.create({ title: 'B', slug: 'b', content: '<p>Metin</p>' });
   const a = await trpc.pages.create({ title: 'A', slug: 'a' });
   for (const path of ['/pages', '/admin/pages']) {
-    const answer = await rest.get(path);
-    expect(answer.data).toEqual([
+    const response = await rest.get(path);
+    expect(response.data).toEqual([
       { id: b.id, title: 'B', slug: 'b' },
       { id: a.id, title: 'A', slug: 'a' },
     ]);
-    expect(answer.meta).toEqual({ total: 2, limit: 1000, offset: 0 });
+    expect(response.meta).toEqual({ total: 2, limit: 1000, offset: 0 });
   }
   expect((await rest.get('/pages?limit=1&offset=1')).data).toEqual([{ id: a.id, title: 'A', slug: 'a' }]);
   const whole = { id: b.id, title: 'B', slug: 'b', content: '<p>Metin</p>' };
@@ -44,8 +44,8 @@ test('everybody reads pages: the list by id without texts, one page by id or slu
   expect(await trpc.pages.bySlug({ slug: 'b' })).toEqual(b);
   expect((await trpc.pages.listPublic({})).items.map((page) => 'content' in page)).toEqual([false, false]);
   for (const path of ['/pages/99', '/pages/abc', '/pages/slug/yok', '/admin/pages/99']) {
-    const answer = await rest.get(path);
-    expect([answer.status, answer.error]).toEqual([404, 'Sayfa bulunamadı']);
+    const response = await rest.get(path);
+    expect([response.status, response.error]).toEqual([404, 'Sayfa bulunamadı']);
   }
   await expect(trpc.pages.bySlug({ slug: 'yok' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
@@ -79,7 +79,7 @@ test('an update changes only the fields it names; an empty text is allowed, a st
 test('a slug belongs to one page, also when twenty ask for it at once', async () => {
   const { rest, trpc, db } = await startTestApi({ signedIn: true });
   const responses = await Promise.all(Array.from({ length: 20 }, () => rest.post('/admin/pages', privacy)));
-  expect(responses.map((answer) => answer.status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  expect(responses.map((response) => response.status).sort()).toEqual([201, ...Array(19).fill(409)]);
   expect(await db.page.count()).toBe(1);
   const other = await trpc.pages.create({ title: 'x', slug: 'x' });
   const rejected = await rest.put(`/admin/pages/${other.id}`, { slug: 'gizlilik' });

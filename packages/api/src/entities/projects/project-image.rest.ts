@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pageQuery } from '#platform/records/list';
 import { reorderInput } from '#platform/records/reorder';
-import { endpoint, idParam, listAnswer, many, one, removed } from '#platform/transport/endpoint';
+import { endpoint, idParam, listResponse, many, one, removed } from '#platform/transport/endpoint';
 import * as images from './project-image.operations';
 import { projectImageCreate, projectImageRest } from './project-image.schema';
 
@@ -14,8 +14,8 @@ export const projectImageEndpoints = [
     method: 'get',
     summary: 'List the pictures of a project by order',
     query: pageQuery,
-    answer: many(projectImageRest),
-    run: async ({ ctx, params, query }) => listAnswer(await images.list(ctx, params.id, query)),
+    response: many(projectImageRest),
+    run: async ({ ctx, params, query }) => listResponse(await images.list(ctx, params.id, query)),
   }),
   endpoint({
     ...gallery,
@@ -23,7 +23,7 @@ export const projectImageEndpoints = [
     summary: 'Add a picture to a project',
     body: projectImageCreate,
     example: { imageUrl: '/uploads/pano.webp', order: 1 } satisfies z.input<typeof projectImageCreate>,
-    answer: one(projectImageRest),
+    response: one(projectImageRest),
     status: 201,
     run: async ({ ctx, params, body }) => ({ data: await images.add(ctx, params.id, body) }),
   }),
@@ -34,7 +34,7 @@ export const projectImageEndpoints = [
     summary: 'Give pictures of a project new positions, all or none',
     body: reorderInput,
     example: { items: [{ id: 2, order: 0 }] },
-    answer: z.object({ data: z.array(projectImageRest) }),
+    response: z.object({ data: z.array(projectImageRest) }),
     run: async ({ ctx, params, body }) => ({ data: await images.reorder(ctx, params.id, body.items) }),
   }),
   endpoint({
@@ -43,7 +43,7 @@ export const projectImageEndpoints = [
     path: '/project-images/{id}',
     summary: 'Remove a picture from its project',
     missing: 'projectImage.notFound',
-    answer: removed,
+    response: removed,
     run: async ({ ctx, params }) => ({ data: await images.remove(ctx, params.id) }),
   }),
 ];

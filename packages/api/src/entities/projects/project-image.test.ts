@@ -11,17 +11,17 @@ async function start() {
 
 test('a picture is returned with the fields of the contract, order 0 by default', async () => {
   const { rest, id, path } = await start();
-  const answer = await rest.post(path, { imageUrl: ' /uploads/a.webp ', projectId: 99 });
-  expect(answer.status).toBe(201);
+  const response = await rest.post(path, { imageUrl: ' /uploads/a.webp ', projectId: 99 });
+  expect(response.status).toBe(201);
   const image = {
-    id: idOf(answer),
+    id: idOf(response),
     projectId: id,
     imageUrl: '/uploads/a.webp',
     order: 0,
     createdAt: expect.stringMatching(/Z$/),
     updatedAt: expect.stringMatching(/Z$/),
   };
-  expect(answer.data).toEqual(image);
+  expect(response.data).toEqual(image);
   const listed = await rest.get(path);
   expect(listed.data).toEqual([image]);
   expect(listed.meta).toEqual({ total: 1, limit: 1000, offset: 0 });
@@ -39,8 +39,8 @@ test.each([
   [{ imageUrl: '/a.png', order: -1 }, 'Sıra 0 veya daha büyük bir tam sayı olmalıdır'],
 ])('adding %j is rejected: %s', async (body, message) => {
   const { rest, path, db } = await start();
-  const answer = await rest.post(path, body);
-  expect([answer.status, answer.error]).toEqual([400, message]);
+  const response = await rest.post(path, body);
+  expect([response.status, response.error]).toEqual([400, message]);
   expect(await db.projectImage.count()).toBe(0);
 });
 
@@ -49,7 +49,7 @@ test('pictures stand by order, then by age, and get new positions all or none', 
   const b = idOf(await rest.post(path, { imageUrl: '/b.png', order: 1 }));
   const c = idOf(await rest.post(path, { imageUrl: '/c.png', order: 1 }));
   const a = idOf(await rest.post(path, { imageUrl: '/a.png', order: '0' }));
-  const ids = (answer: { data: unknown }) => (answer.data as { id: number }[]).map((image) => image.id);
+  const ids = (response: { data: unknown }) => (response.data as { id: number }[]).map((image) => image.id);
   expect(ids(await rest.get(path))).toEqual([a, b, c]);
   expect(ids(await rest.get(`${path}?limit=1&offset=1`))).toEqual([b]);
   const items = [c, b, a].map((imageId, order) => ({ id: imageId, order }));
@@ -99,7 +99,7 @@ test('without a token the pictures of a project are closed, those of a hidden on
     ['DELETE', '/project-images/1'],
     ['GET', '/project/999/images'],
   ] as const) {
-    const answer = await rest.send(method, address, undefined, { authorization: '' });
-    expect([answer.status, answer.error], `${method} ${address}`).toEqual([401, 'Authentication required']);
+    const response = await rest.send(method, address, undefined, { authorization: '' });
+    expect([response.status, response.error], `${method} ${address}`).toEqual([401, 'Authentication required']);
   }
 });

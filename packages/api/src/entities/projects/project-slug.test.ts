@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startProjects } from '#testing/fixtures';
 import { idOf } from '#testing/test-api';
 
-const slugOf = (answer: { data: unknown }) => (answer.data as { slug: string }).slug;
+const slugOf = (response: { data: unknown }) => (response.data as { slug: string }).slug;
 
 test.each([
   ['Şişli Çağrı Güneş Öğün İzmir Iğdır', 'sisli-cagri-gunes-ogun-izmir-igdir'],
@@ -19,8 +19,8 @@ test('the longest title still gives a slug that the form accepts', async () => {
   const { create, rest } = await startProjects();
   const title = 'uzun baslik '.repeat(25).slice(0, 300);
   for (let i = 0; i < 2; i++) {
-    const answer = await create({ title });
-    expect((await rest.put(`/admin/projects/${idOf(answer)}`, { slug: slugOf(answer) })).status).toBe(200);
+    const response = await create({ title });
+    expect((await rest.put(`/admin/projects/${idOf(response)}`, { slug: slugOf(response) })).status).toBe(200);
   }
 });
 

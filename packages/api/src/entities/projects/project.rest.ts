@@ -7,7 +7,7 @@ import {
   publicRecordBySlug,
   toggleEndpoint,
 } from '#platform/transport/crud-endpoints';
-import { endpoint, listAnswer, many } from '#platform/transport/endpoint';
+import { endpoint, listResponse, many } from '#platform/transport/endpoint';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
 import {
@@ -46,8 +46,8 @@ export const projectEndpoints = [
     summary: 'List the public projects by order',
     shared: true,
     query: publicProjectQuery,
-    answer: many(projectRest),
-    run: async ({ ctx, query }) => listAnswer(await queries.listVisible(ctx, query)),
+    response: many(projectRest),
+    run: async ({ ctx, query }) => listResponse(await queries.listVisible(ctx, query)),
   }),
   endpoint({
     method: 'get',
@@ -58,10 +58,10 @@ export const projectEndpoints = [
     params: bySlug,
     missing: 'category.notFound',
     query: pageQuery,
-    answer: listOfCategory.extend({ meta: listOfCategory.shape.meta.extend({ category: projectListCategory }) }),
+    response: listOfCategory.extend({ meta: listOfCategory.shape.meta.extend({ category: projectListCategory }) }),
     run: async ({ ctx, params, query }) => {
       const { category, ...page } = await queries.listByCategory(ctx, params.slug, query);
-      const { data, meta } = listAnswer(page);
+      const { data, meta } = listResponse(page);
       return { data, meta: { ...meta, category } };
     },
   }),

@@ -3,14 +3,19 @@ import { startProjects } from '#testing/fixtures';
 import { idOf, startTestApi } from '#testing/test-api';
 
 const text = '<p>Eski hücreler değişti.</p>';
-const titles = (answer: { data: unknown }) => (answer.data as { title: string }[]).map(({ title }) => title);
+const titles = (response: { data: unknown }) => (response.data as { title: string }[]).map(({ title }) => title);
 
 test('a new project has the defaults of the contract and only the fields of the contract', async () => {
   const { create, category } = await startProjects();
-  const answer = await create({ title: ' Trafo Merkezi ', description: ' ', seoKeywords: 'Pano, pano,TRAFO', id: 99 });
-  expect(answer.status).toBe(201);
-  expect(answer.data).toEqual({
-    id: idOf(answer),
+  const response = await create({
+    title: ' Trafo Merkezi ',
+    description: ' ',
+    seoKeywords: 'Pano, pano,TRAFO',
+    id: 99,
+  });
+  expect(response.status).toBe(201);
+  expect(response.data).toEqual({
+    id: idOf(response),
     categoryId: category.id,
     category: { id: category.id, name: 'Pano', slug: 'pano' },
     title: 'Trafo Merkezi',
@@ -50,9 +55,9 @@ describe('errors', () => {
   ])('creating with %j is refused: %s', async (data, message) => {
     const { create, createId, rest, db } = await startProjects();
     const id = await createId();
-    const answer = await create(data);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ error: message, message });
+    const response = await create(data);
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({ error: message, message });
     expect(await db.project.count()).toBe(1);
     const named = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
     if (Object.keys(named).length === Object.keys(data).length) {
@@ -71,8 +76,8 @@ describe('errors', () => {
       ['PUT', '/admin/projects/999/toggle-visible'],
       ['DELETE', '/admin/projects/999'],
     ] as const) {
-      const answer = await rest.send(method, path, body);
-      expect([answer.status, answer.error], path).toEqual([404, 'Proje bulunamadı']);
+      const response = await rest.send(method, path, body);
+      expect([response.status, response.error], path).toEqual([404, 'Proje bulunamadı']);
       const anonymous = await rest.send(method, path, body, { authorization: 'Bearer x' });
       expect(anonymous.status, path).toBe(path.startsWith('/admin') ? 401 : 404);
     }
@@ -145,9 +150,9 @@ test('the list of a category names the category; a hidden or unknown one is not 
   const { create, rest, trpc, category } = await startProjects();
   await create({ title: 'Bir' });
   await create({ title: 'İki', visible: false });
-  const answer = await rest.get('/projects/category/pano?limit=5');
-  expect(titles(answer)).toEqual(['Bir']);
-  expect(answer.meta).toEqual({
+  const response = await rest.get('/projects/category/pano?limit=5');
+  expect(titles(response)).toEqual(['Bir']);
+  expect(response.meta).toEqual({
     total: 1,
     limit: 5,
     offset: 0,
@@ -228,8 +233,8 @@ test('projects get new positions, all or none', async () => {
       { id: first, order: 1 },
     ],
   ]) {
-    const answer = await rest.put('/admin/projects/order', { items: [{ id: second, order: 9 }, ...wrong] });
-    expect([answer.status, answer.error]).toEqual([400, 'Geçersiz sıralama verisi']);
+    const response = await rest.put('/admin/projects/order', { items: [{ id: second, order: 9 }, ...wrong] });
+    expect([response.status, response.error]).toEqual([400, 'Geçersiz sıralama verisi']);
   }
   expect((await trpc.projects.list({})).items.map(({ title, order }) => [title, order])).toEqual([
     ['İki', 0],

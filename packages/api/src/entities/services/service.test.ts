@@ -5,15 +5,15 @@ const pano = { title: 'Pano imalatı', description: 'Ana dağıtım panoları' }
 
 test('a new service has the defaults of the contract and only the fields of the contract', async () => {
   const { rest } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/services', {
+  const response = await rest.post('/admin/services', {
     title: '  Pano imalatı ',
     description: ' x ',
     icon: ' ',
     iconText: '',
   });
-  expect(answer.status).toBe(201);
-  expect(answer.data).toEqual({
-    id: idOf(answer),
+  expect(response.status).toBe(201);
+  expect(response.data).toEqual({
+    id: idOf(response),
     title: 'Pano imalatı',
     description: 'x',
     icon: null,
@@ -37,9 +37,9 @@ test.each([
   [{ ...pano, title: 'a'.repeat(301) }, 'Bu alan en fazla 300 karakter olabilir'],
 ])('creating with %j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
-  const answer = await rest.post('/admin/services', body);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ error: message, message });
+  const response = await rest.post('/admin/services', body);
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({ error: message, message });
   expect(await db.service.count()).toBe(0);
 });
 
@@ -69,9 +69,9 @@ test.each(['limit=0', 'limit=-1', 'limit=1.5', 'limit=abc', 'offset=-1', 'offset
   '?%s is refused',
   async (query) => {
     const { rest } = await startTestApi();
-    const answer = await rest.get(`/services?${query}`);
-    expect(answer.status).toBe(400);
-    expect(answer.error).toBe('limit ve offset pozitif tam sayı olmalıdır');
+    const response = await rest.get(`/services?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.error).toBe('limit ve offset pozitif tam sayı olmalıdır');
   },
 );
 
@@ -80,7 +80,7 @@ test('the toggle flips visibility without a body, also ten times at once', async
   const path = `/admin/services/${idOf(await rest.post('/admin/services', pano))}`;
   expect((await rest.put(`${path}/toggle-visible`)).data).toMatchObject({ visible: false });
   const responses = await Promise.all(Array.from({ length: 10 }, () => rest.put(`${path}/toggle-visible`)));
-  expect(responses.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+  expect(responses.map((response) => response.status)).toEqual(Array(10).fill(200));
   expect((await rest.get(path)).data).toMatchObject({ visible: false });
 });
 
@@ -131,8 +131,8 @@ test('new positions are given together or not at all', async () => {
     { id: a.id, order: 1 },
     { id: b.id, order: 0 },
   ];
-  const answer = await rest.put('/admin/services/order', { items });
-  expect(answer.data).toMatchObject([
+  const response = await rest.put('/admin/services/order', { items });
+  expect(response.data).toMatchObject([
     { title: 'B', order: 0 },
     { title: 'A', order: 1 },
   ]);

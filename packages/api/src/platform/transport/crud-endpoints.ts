@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ApiContext } from '../context';
 import { bySlug, type Page, type PageQuery, pageQuery } from '../records/list';
 import { type OrderItem, reorderInput } from '../records/reorder';
-import { type Endpoint, endpoint, idParam, listAnswer, many, one, removed } from './endpoint';
+import { type Endpoint, endpoint, idParam, listResponse, many, one, removed } from './endpoint';
 
 type Crud<Record extends z.ZodType, Create, Update, Query> = {
   tag: string;
@@ -43,8 +43,8 @@ export function crudEndpoints<Record extends z.ZodType, Create, Update, Query>(
       path,
       summary: `List all ${names.many}`,
       query,
-      answer: many(record),
-      run: async ({ ctx, query }) => listAnswer(await operations.list(ctx, query)),
+      response: many(record),
+      run: async ({ ctx, query }) => listResponse(await operations.list(ctx, query)),
     }),
     endpoint({
       ...shared,
@@ -53,7 +53,7 @@ export function crudEndpoints<Record extends z.ZodType, Create, Update, Query>(
       summary: `Create ${a(names.one)}`,
       body: create,
       example,
-      answer: one(record),
+      response: one(record),
       status: 201,
       conflict: taken,
       run: async ({ ctx, body }) => ({ data: await operations.create(ctx, body) }),
@@ -62,7 +62,7 @@ export function crudEndpoints<Record extends z.ZodType, Create, Update, Query>(
       ...byId,
       method: 'get',
       summary: `Read ${a(names.one)}`,
-      answer: one(record),
+      response: one(record),
       run: async ({ ctx, params }) => ({ data: await operations.get(ctx, params.id) }),
     }),
     endpoint({
@@ -71,7 +71,7 @@ export function crudEndpoints<Record extends z.ZodType, Create, Update, Query>(
       summary: `Change fields of ${a(names.one)}; absent fields stay`,
       body: update,
       example,
-      answer: one(record),
+      response: one(record),
       conflict: taken,
       run: async ({ ctx, params, body }) => ({ data: await operations.update(ctx, params.id, body) }),
     }),
@@ -79,7 +79,7 @@ export function crudEndpoints<Record extends z.ZodType, Create, Update, Query>(
       ...byId,
       method: 'delete',
       summary: `Delete ${a(names.one)}`,
-      answer: removed,
+      response: removed,
       conflict: inUse,
       run: async ({ ctx, params }) => ({ data: await operations.remove(ctx, params.id) }),
     }),
@@ -105,7 +105,7 @@ export const orderEndpoint = <Record extends z.ZodType>({ tag, path, names, reco
     admin: true,
     body: reorderInput,
     example: { items: [{ id: 2, order: 0 }] },
-    answer: z.object({ data: z.array(record) }),
+    response: z.object({ data: z.array(record) }),
     errorStatuses: [400],
     run: async ({ ctx, body }) => ({ data: await reorder(ctx, body.items) }),
   });
@@ -126,7 +126,7 @@ export const toggleEndpoint = <Record extends z.ZodType>({ record, toggle, ...do
     method: 'put',
     admin: true,
     params: idParam,
-    answer: one(record),
+    response: one(record),
     errorStatuses: [404],
     run: async ({ ctx, params }) => ({ data: await toggle(ctx, params.id) }),
   });
@@ -147,9 +147,9 @@ export const publicList = <Record extends z.ZodType>({ record, list, ...doc }: P
     ...doc,
     method: 'get',
     query: pageQuery,
-    answer: many(record),
+    response: many(record),
     errorStatuses: [400],
-    run: async ({ ctx, query }) => listAnswer(await list(ctx, query)),
+    run: async ({ ctx, query }) => listResponse(await list(ctx, query)),
   });
 
 type PublicRecord<Record extends z.ZodType, Key> = {
@@ -169,7 +169,7 @@ export const publicRecord = <Record extends z.ZodType>({ record, get, ...doc }: 
     ...doc,
     method: 'get',
     params: idParam,
-    answer: one(record),
+    response: one(record),
     errorStatuses: [404],
     run: async ({ ctx, params }) => ({ data: await get(ctx, params.id) }),
   });
@@ -180,7 +180,7 @@ export const publicRecordBySlug = <Record extends z.ZodType>({ record, get, ...d
     ...doc,
     method: 'get',
     params: bySlug,
-    answer: one(record),
+    response: one(record),
     errorStatuses: [404],
     run: async ({ ctx, params }) => ({ data: await get(ctx, params.slug) }),
   });

@@ -10,7 +10,7 @@ import { AppError } from './errors';
 export type RestEnv = { Variables: { ctx: ApiContext } };
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-export type Definition<Params, Query, Body, Answer extends z.ZodType> = {
+export type Definition<Params, Query, Body, Output extends z.ZodType> = {
   method: Method;
   /** Under /api/v1, parameters in braces: `/admin/services/{id}`. */
   path: string;
@@ -29,7 +29,7 @@ export type Definition<Params, Query, Body, Answer extends z.ZodType> = {
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
   /** The schema of the response body; fields that it does not have are left out. */
-  answer: Answer;
+  response: Output;
   status?: 200 | 201;
   /** The message of a conflict (409), where there can be one; for the documentation. */
   conflict?: MessageKey;
@@ -39,7 +39,7 @@ export type Definition<Params, Query, Body, Answer extends z.ZodType> = {
   errorStatuses?: number[];
   /** A body as a client would send it, for the documentation. */
   example?: unknown;
-  run: (request: { ctx: ApiContext; params: Params; query: Query; body: Body }) => Promise<z.input<Answer>>;
+  run: (request: { ctx: ApiContext; params: Params; query: Query; body: Body }) => Promise<z.input<Output>>;
 };
 
 /** One method of one path. */
@@ -73,7 +73,7 @@ export type Endpoint = Route & {
     upload?: UploadDoc;
     /** The media types of the file that the response carries instead of JSON. */
     files?: string[];
-    answer: z.ZodType;
+    response: z.ZodType;
     status: 200 | 201;
   };
 };
@@ -82,8 +82,8 @@ export type Endpoint = Route & {
  * Defines an endpoint. The same schemas validate the request, build the response body and document both. The order of
  * checks is fixed: token, path, query, body.
  */
-export function endpoint<Answer extends z.ZodType, Params = undefined, Query = undefined, Body = undefined>(
-  definition: Definition<Params, Query, Body, Answer>,
+export function endpoint<Output extends z.ZodType, Params = undefined, Query = undefined, Body = undefined>(
+  definition: Definition<Params, Query, Body, Output>,
 ): Endpoint {
   const {
     method,
@@ -93,7 +93,7 @@ export function endpoint<Answer extends z.ZodType, Params = undefined, Query = u
     params,
     query,
     body,
-    answer,
+    response,
     status = 200,
     missing,
   } = definition;
@@ -103,7 +103,7 @@ export function endpoint<Answer extends z.ZodType, Params = undefined, Query = u
     path,
     admin,
     shared,
-    doc: { tag, summary, missing, conflict, tooMany, errorStatuses, example, params, query, body, answer, status },
+    doc: { tag, summary, missing, conflict, tooMany, errorStatuses, example, params, query, body, response, status },
     async handle(c) {
       const ctx = c.get('ctx');
       if (admin) await requireSignedIn(ctx);
@@ -113,7 +113,7 @@ export function endpoint<Answer extends z.ZodType, Params = undefined, Query = u
         query: parseInput((query ?? nothing) as z.ZodType<Query>, query ? c.req.query() : undefined),
         body: parseInput((body ?? nothing) as z.ZodType<Body>, body ? await readJson(c) : undefined),
       };
-      const result = answer.parse(await definition.run(request));
+      const result = response.parse(await definition.run(request));
       return c.json(result as object, status);
     },
   };
@@ -138,7 +138,7 @@ export const many = <T extends z.ZodType>(record: T) =>
 export const removed = z.object({ data: z.object({ id: z.int() }) });
 
 /** A page of records as the response body of a list. */
-export const listAnswer = <T>({ items, total, limit, offset }: Page<T>) => ({
+export const listResponse = <T>({ items, total, limit, offset }: Page<T>) => ({
   data: items,
   meta: { total, limit, offset },
 });

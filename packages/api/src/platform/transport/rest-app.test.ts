@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '#testing/test-api';
 
-test('an unknown path answers 404 in JSON', async () => {
+test('an unknown path responds with 404 in JSON', async () => {
   const { rest } = await startTestApi();
-  const answer = await rest.get('/nothing-here');
-  expect(answer.status).toBe(404);
-  expect(answer.body).toEqual({ error: 'Bu adreste bir şey yok', message: 'Bu adreste bir şey yok' });
+  const response = await rest.get('/nothing-here');
+  expect(response.status).toBe(404);
+  expect(response.body).toEqual({ error: 'Bu adreste bir şey yok', message: 'Bu adreste bir şey yok' });
 });
 
-test('a wrong method answers 405 and names the right ones', async () => {
+test('a wrong method responds with 405 and names the right ones', async () => {
   const { rest } = await startTestApi();
-  const answer = await rest.send('DELETE', '/services');
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
-  expect(answer.error).toBe('Bu adres DELETE isteğini kabul etmiyor');
+  const response = await rest.send('DELETE', '/services');
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  expect(response.error).toBe('Bu adres DELETE isteğini kabul etmiyor');
 });
 
-test('HEAD and OPTIONS answer without a body', async () => {
+test('HEAD and OPTIONS respond without a body', async () => {
   const { rest } = await startTestApi();
   const head = await rest.send('HEAD', '/services');
   expect([head.status, head.body]).toEqual([200, {}]);
@@ -26,9 +26,9 @@ test('HEAD and OPTIONS answer without a body', async () => {
 
 test.each(['{broken', '', '[]', '"text"', 'null', '3'])('the body %j is rejected', async (body) => {
   const { rest, db } = await startTestApi({ signedIn: true });
-  const answer = await rest.send('POST', '/admin/services', body);
-  expect(answer.status).toBe(400);
-  expect(answer.error).toMatch(/JSON/);
+  const response = await rest.send('POST', '/admin/services', body);
+  expect(response.status).toBe(400);
+  expect(response.error).toMatch(/JSON/);
   expect(await db.service.count()).toBe(0);
 });
 
@@ -45,9 +45,9 @@ test.each([
   '',
 ])('a JSON body of the type "%s" is rejected', async (type) => {
   const { rest, db } = await startTestApi({ signedIn: true });
-  const answer = await rest.send('POST', '/admin/services', service, { 'content-type': type });
-  expect(answer.body).toEqual({ error: notJson, message: notJson });
-  expect(answer.status).toBe(415);
+  const response = await rest.send('POST', '/admin/services', service, { 'content-type': type });
+  expect(response.body).toEqual({ error: notJson, message: notJson });
+  expect(response.status).toBe(415);
   expect(await db.service.count()).toBe(0);
 });
 
@@ -56,8 +56,8 @@ test('the type of a body is looked at after the token, and in the language of th
   const { rest: visitor } = await startTestApi();
   expect((await visitor.send('POST', '/admin/services', service, plain)).status).toBe(401);
   const message = { name: 'A', email: 'a@b.example', message: 'x' };
-  const answer = await visitor.send('POST', '/contact-forms', JSON.stringify(message), plain);
-  expect([answer.status, answer.error]).toEqual([415, 'The request body must be of the type application/json']);
+  const response = await visitor.send('POST', '/contact-forms', JSON.stringify(message), plain);
+  expect([response.status, response.error]).toEqual([415, 'The request body must be of the type application/json']);
 });
 
 test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON', 'application/merge-patch+json'])(
@@ -95,6 +95,6 @@ test.each([
   ['de', 'Başlık gereklidir'],
 ])('with Accept-Language %s the message is %s', async (language, message) => {
   const { rest } = await startTestApi({ signedIn: true });
-  const answer = await rest.send('POST', '/admin/services', {}, { 'accept-language': language });
-  expect(answer.error).toBe(message);
+  const response = await rest.send('POST', '/admin/services', {}, { 'accept-language': language });
+  expect(response.error).toBe(message);
 });

@@ -3,33 +3,33 @@ import type { ApiContext } from '../context';
 import { requireSignedIn } from '../session/sessions';
 import { type Definition, type Endpoint, nothing, parseInput, readParams, type UploadDoc } from './endpoint';
 
-type UploadDefinition<Params, Answer extends z.ZodType> = Pick<
-  Definition<Params, undefined, undefined, Answer>,
-  'path' | 'tag' | 'summary' | 'params' | 'missing' | 'conflict' | 'answer' | 'status'
+type UploadDefinition<Params, Output extends z.ZodType> = Pick<
+  Definition<Params, undefined, undefined, Output>,
+  'path' | 'tag' | 'summary' | 'params' | 'missing' | 'conflict' | 'response' | 'status'
 > & {
   upload: UploadDoc;
-  run: (request: { ctx: ApiContext; params: Params; request: Request }) => Promise<z.input<Answer>>;
+  run: (request: { ctx: ApiContext; params: Params; request: Request }) => Promise<z.input<Output>>;
 };
 
 /**
  * Defines an endpoint of the back office that takes a form with a file. The token is checked first; `run`
  * reads the body as a stream and limits its size.
  */
-export function uploadEndpoint<Answer extends z.ZodType, Params = undefined>(
-  definition: UploadDefinition<Params, Answer>,
+export function uploadEndpoint<Output extends z.ZodType, Params = undefined>(
+  definition: UploadDefinition<Params, Output>,
 ): Endpoint {
-  const { path, tag, summary, params, missing, conflict, answer, status = 200, upload } = definition;
+  const { path, tag, summary, params, missing, conflict, response, status = 200, upload } = definition;
   return {
     method: 'post',
     path,
     admin: true,
     boundsBody: true,
-    doc: { tag, summary, missing, conflict, params, query: undefined, body: undefined, upload, answer, status },
+    doc: { tag, summary, missing, conflict, params, query: undefined, body: undefined, upload, response, status },
     async handle(c) {
       const ctx = c.get('ctx');
       await requireSignedIn(ctx);
       const named = readParams(c, (params ?? nothing) as z.ZodType<Params>, params !== undefined, missing);
-      const result = answer.parse(await definition.run({ ctx, params: named, request: c.req.raw }));
+      const result = response.parse(await definition.run({ ctx, params: named, request: c.req.raw }));
       return c.json(result as object, status);
     },
   };
@@ -53,7 +53,7 @@ export function downloadEndpoint<Query>(definition: DownloadDefinition<Query>): 
     method: 'get',
     path,
     admin: true,
-    doc: { tag, summary, params: undefined, query, body: undefined, files, answer: nothing, status: 200 },
+    doc: { tag, summary, params: undefined, query, body: undefined, files, response: nothing, status: 200 },
     async handle(c) {
       const ctx = c.get('ctx');
       await requireSignedIn(ctx);

@@ -45,7 +45,7 @@ const t = initTRPC
     errorFormatter({ shape, error, ctx }) {
       const locale = ctx?.locale ?? 'tr';
       // Without the stack and the path of the code; the message is the translated text.
-      const answer = (data: ClientError) => ({
+      const withData = (data: ClientError) => ({
         code: shape.code,
         message: data.text,
         data: { code: shape.data.code, httpStatus: shape.data.httpStatus, ...data },
@@ -54,21 +54,21 @@ const t = initTRPC
       if (cause instanceof AppError) {
         const { field, params, current } = cause.details;
         const text = translate(locale, cause.key, params);
-        return answer({ kind: cause.kind, text, fields: field ? { [field]: cause.key } : {}, current });
+        return withData({ kind: cause.kind, text, fields: field ? { [field]: cause.key } : {}, current });
       }
       // Only errors of the input: a ZodError from inside a resolver is a bug of ours.
       if (error.code === 'BAD_REQUEST' && cause instanceof z.ZodError) {
         const fields = fieldErrors(cause);
         const first = Object.values(fields)[0];
         const text = first ? translateMessage(locale, first) : translate(locale, 'request.invalid');
-        return answer({ kind: 'invalid', text, fields });
+        return withData({ kind: 'invalid', text, fields });
       }
       if (error.code === 'INTERNAL_SERVER_ERROR') {
         const text = translate(locale, 'request.failed', { requestId: ctx?.requestId ?? '-' });
-        return answer({ kind: 'failed', text, fields: {} });
+        return withData({ kind: 'failed', text, fields: {} });
       }
       const { kind, key } = trpcErrors.get(error.code) ?? { kind: 'invalid', key: 'request.invalid' };
-      return answer({ kind, text: translate(locale, key), fields: {} });
+      return withData({ kind, text: translate(locale, key), fields: {} });
     },
   });
 

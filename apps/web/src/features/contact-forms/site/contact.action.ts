@@ -6,7 +6,7 @@ import { messageText } from './check-contact-form';
 import { type ContactErrors, type ContactValues, contactFields, readContactData, sentParam } from './contact-values';
 
 /** What the page shows after the form was refused. */
-export type ContactAnswer = { values: ContactValues; errors: ContactErrors; text: string };
+export type ContactResponse = { values: ContactValues; errors: ContactErrors; text: string };
 
 /**
  * Takes the form of a browser without JavaScript. A sent message leads to a page of its own, so that reloading does not
@@ -25,8 +25,8 @@ export async function submitContactForm({ request, context }: ActionFunctionArgs
       const message = clientError?.fields[field];
       if (message) errors[field] = messageText(message, locale);
     }
-    const answer: ContactAnswer = { values, errors, text: clientError?.text || i18n.t('contact.form.failed') };
-    return data(answer, { status: clientError?.httpStatus ?? 500 });
+    const response: ContactResponse = { values, errors, text: clientError?.text || i18n.t('contact.form.failed') };
+    return data(response, { status: clientError?.httpStatus ?? 500 });
   }
   return redirect(`${new URL(request.url).pathname}?${sentParam}#contact`, 303);
 }

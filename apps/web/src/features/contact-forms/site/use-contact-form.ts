@@ -4,7 +4,7 @@ import { useActionData, useSearchParams } from 'react-router';
 import { errorText } from '#kit/shared/client-error.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import type { ContactAnswer } from './contact.action';
+import type { ContactResponse } from './contact.action';
 import { type ContactErrors, contactFields, readContactForm, sentParam } from './contact-values';
 
 /**
@@ -23,11 +23,11 @@ export function useContactForm() {
   const locale = useLocale();
   const submit = trpc.contactForms.submit.useMutation();
   // Without JavaScript the server's page carries the outcome.
-  const answer = useActionData<ContactAnswer>();
+  const response = useActionData<ContactResponse>();
   const [params] = useSearchParams();
-  const [errors, setErrors] = useState<ContactErrors>(answer?.errors ?? {});
+  const [errors, setErrors] = useState<ContactErrors>(response?.errors ?? {});
   const [result, setResult] = useState<Result | null>(
-    answer ? { kind: 'failed', text: answer.text } : params.has(sentParam) ? { kind: 'sent' } : null,
+    response ? { kind: 'failed', text: response.text } : params.has(sentParam) ? { kind: 'sent' } : null,
   );
   const [sending, setSending] = useState(false);
   const shownAt = useRef(0);
@@ -73,7 +73,15 @@ export function useContactForm() {
     setResult((before) => (before?.kind === 'sent' ? null : before));
   };
 
-  return { typed: answer?.values, errors, result, sending, handleSubmit, handleInput, prepare: () => void loadCheck() };
+  return {
+    typed: response?.values,
+    errors,
+    result,
+    sending,
+    handleSubmit,
+    handleInput,
+    prepare: () => void loadCheck(),
+  };
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -160,7 +160,7 @@ function useIconNames(typed: string, wanted: boolean): string[] {
 }
 
 async function loadNames(): Promise<string[]> {
-  const answer = await fetch(namesPath);
-  if (!answer.ok) throw new Error(`${namesPath}: ${answer.status}`);
-  return z.array(z.string()).parse(await answer.json());
+  const response = await fetch(namesPath);
+  if (!response.ok) throw new Error(`${namesPath}: ${response.status}`);
+  return z.array(z.string()).parse(await response.json());
 }

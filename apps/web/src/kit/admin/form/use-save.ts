@@ -47,7 +47,7 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
     try {
       saved = await save(values, base);
     } catch (error) {
-      if (isUnauthorized(error) && (await session.whenAnswered())) return attempt(values, base);
+      if (isUnauthorized(error) && (await session.whenClosed())) return attempt(values, base);
       return showError(error, base);
     }
     const typed = form.getValues();

@@ -24,24 +24,24 @@ export function useSendPicture(): SendPicture {
       const token = storedToken();
       if (!token) throw new UploadError(t('fields.image.noSession'));
       onProgress(0);
-      const answer = await sendImage(file, { path, token, signal, onProgress }).catch(() => {
+      const response = await sendImage(file, { path, token, signal, onProgress }).catch(() => {
         throw new UploadError(signal.aborted ? '' : t('fields.image.noAnswer'));
       });
-      if (answer.status === 401) {
+      if (response.status === 401) {
         session.handleUnauthorized();
         const asked = session.isAsking();
-        if (await session.whenAnswered()) return send(file, options);
+        if (await session.whenClosed()) return send(file, options);
         throw new UploadError(asked ? t('frame.login.notSignedIn') : '');
       }
-      const { url, duplicate } = answer;
-      if (answer.status >= 400 || !url) throw new UploadError(answer.error || t('fields.image.uploadFailed'));
+      const { url, duplicate } = response;
+      if (response.status >= 400 || !url) throw new UploadError(response.error || t('fields.image.uploadFailed'));
       return { url, duplicate };
     },
     [session, t],
   );
 }
 
-type ImageAnswer = {
+type ImageResponse = {
   status: number;
   /** The address of the stored picture; null for a refusal. */
   url: string | null;
@@ -51,13 +51,13 @@ type ImageAnswer = {
   error: string | null;
 };
 
-type ImageAnswerOptions = { path: string; token: string; signal: AbortSignal; onProgress: (percent: number) => void };
+type ImageResponseOptions = { path: string; token: string; signal: AbortSignal; onProgress: (percent: number) => void };
 
 /**
- * Sends a picture and resolves with whatever the server answers; rejects when no answer arrives.
+ * Sends a picture and resolves with whatever the server responds; rejects when no response arrives.
  * XMLHttpRequest, because fetch does not tell how much has been sent.
  */
-function sendImage(file: File, { path, token, signal, onProgress }: ImageAnswerOptions): Promise<ImageAnswer> {
+function sendImage(file: File, { path, token, signal, onProgress }: ImageResponseOptions): Promise<ImageResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
@@ -66,7 +66,7 @@ function sendImage(file: File, { path, token, signal, onProgress }: ImageAnswerO
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(Math.round((loaded / total) * 100));
     };
-    request.onload = () => resolve({ status: request.status, ...readAnswer(request.responseText) });
+    request.onload = () => resolve({ status: request.status, ...readResponse(request.responseText) });
     request.onerror = () => reject(new Error('The connection broke during an upload'));
     request.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => request.abort(), { once: true });
@@ -76,7 +76,7 @@ function sendImage(file: File, { path, token, signal, onProgress }: ImageAnswerO
   });
 }
 
-function readAnswer(text: string): Omit<ImageAnswer, 'status'> {
+function readResponse(text: string): Omit<ImageResponse, 'status'> {
   const body = new Map(Object.entries(parse(text)));
   const data: unknown = body.get('data');
   const error: unknown = body.get('error');
@@ -85,7 +85,7 @@ function readAnswer(text: string): Omit<ImageAnswer, 'status'> {
   return { url: typeof url === 'string' ? url : null, duplicate, error: typeof error === 'string' ? error : null };
 }
 
-/** A proxy in between may answer with a page instead of JSON. */
+/** A proxy in between may respond with a page instead of JSON. */
 function parse(text: string): object {
   try {
     const body: unknown = JSON.parse(text);

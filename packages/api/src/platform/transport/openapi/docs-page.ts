@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { Answer, JsonSchema, Media, OpenApiDocument, Operation, Parameter } from './schemas';
+import type { ApiResponse, JsonSchema, Media, OpenApiDocument, Operation, Parameter } from './schemas';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -66,7 +66,7 @@ function operationBlock(method: string, path: string, operation: Operation, docu
     ${parameters ? html`<h3>Parameters</h3>${parameterFields(parameters)}` : ''}
     ${requestBody ? html`<h3>Body</h3>${bodies(requestBody.content)}` : ''}
     <h3>Answers</h3>
-    ${Object.entries(responses).map(([status, response]) => answer(status, resolve(response, document)))}
+    ${Object.entries(responses).map(([status, response]) => renderResponse(status, resolve(response, document)))}
   </div>
 </details>`;
 }
@@ -77,7 +77,7 @@ const bodies = (content: Record<string, Media>): Html[] =>
     ${fields(schema)} ${example === undefined ? '' : json(example)}`,
   );
 
-function answer(status: string, { description, content = {} }: Answer): Html {
+function renderResponse(status: string, { description, content = {} }: ApiResponse): Html {
   const media = Object.values(content);
   return html`<details class="answer">
   <summary><span class="status s${status.charAt(0)}">${status}</span> <span>${inline(description)}</span></summary>
@@ -92,7 +92,7 @@ const texts = (examples: Media['examples']): Html | '' =>
 const errorOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'error' in value ? String(value.error) : JSON.stringify(value);
 
-const resolve = (response: Operation['responses'][string], { components }: OpenApiDocument): Answer =>
+const resolve = (response: Operation['responses'][string], { components }: OpenApiDocument): ApiResponse =>
   '$ref' in response
     ? (components.responses[response.$ref.split('/').at(-1) ?? ''] ?? { description: response.$ref })
     : response;

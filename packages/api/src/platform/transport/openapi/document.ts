@@ -2,7 +2,7 @@ import { translate } from '@pano/i18n/translate';
 import { type Endpoint, idPattern } from '../endpoint';
 import { type ErrorResponse, listErrorResponses } from './error-responses';
 import {
-  type Answer,
+  type ApiResponse,
   createExample,
   type JsonSchema,
   type OpenApiDocument,
@@ -118,19 +118,22 @@ function describeOperation(endpoint: Endpoint, known: Record<string, unknown>, s
   };
 }
 
-function success({ doc }: Endpoint, known: Record<string, unknown>, schemas: SchemaCollector): Answer {
+function success({ doc }: Endpoint, known: Record<string, unknown>, schemas: SchemaCollector): ApiResponse {
   if (doc.files) {
     const file = { schema: { type: 'string', format: 'binary' } } as const;
     return { description: 'The file', content: Object.fromEntries(doc.files.map((type) => [type, file])) };
   }
-  const schema = schemas.output(doc.answer);
+  const schema = schemas.output(doc.response);
   return {
     description: doc.status === 201 ? 'Created' : 'Done',
     content: { 'application/json': { schema, example: createExample(schema, known, schemas.resolve) } },
   };
 }
 
-function describeError({ status, description, examples }: ErrorResponse, admin: boolean): Answer | { $ref: string } {
+function describeError(
+  { status, description, examples }: ErrorResponse,
+  admin: boolean,
+): ApiResponse | { $ref: string } {
   if (status === 401 && admin) return { $ref: '#/components/responses/SignInRequired' };
   const content = { 'application/json': { schema: errorReference, examples } };
   if (status !== 429) return { description, content };

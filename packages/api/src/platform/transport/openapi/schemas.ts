@@ -6,7 +6,7 @@ export type Example = { summary?: string; value: unknown };
 export type Media = { schema: JsonSchema; example?: unknown; examples?: Record<string, Example> };
 type Reference = { $ref: string };
 type Header = { description: string; schema: JsonSchema };
-export type Answer = { description: string; headers?: Record<string, Header>; content?: Record<string, Media> };
+export type ApiResponse = { description: string; headers?: Record<string, Header>; content?: Record<string, Media> };
 
 export type Parameter = {
   name: string;
@@ -23,7 +23,7 @@ export type Operation = {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: true; content: Record<string, Media> };
-  responses: Record<string, Answer | Reference>;
+  responses: Record<string, ApiResponse | Reference>;
 };
 
 /** The parts of OpenAPI 3.1 that our document uses. */
@@ -35,7 +35,7 @@ export type OpenApiDocument = {
   paths: Record<string, Record<string, Operation>>;
   components: {
     schemas: Record<string, JsonSchema>;
-    responses: Record<string, Answer>;
+    responses: Record<string, ApiResponse>;
     securitySchemes: Record<string, unknown>;
   };
 };
