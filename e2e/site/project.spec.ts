@@ -132,6 +132,7 @@ test('swiping leads through the gallery and through the lightbox @phone', async 
     }).toPass();
   await swipeTo('2. görsel', -180);
   await swipeTo('1. görsel', 180);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   // With a mouse the lightbox has its arrows.
   if (!isMobile) return;
   await page.getByRole('button', { name: 'Tam Ekran' }).click();

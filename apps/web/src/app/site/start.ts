@@ -3,13 +3,18 @@ import '#kit/styles/site.css';
 // The first script of a page. It loads the program after the first paint: until then a phone's connection is needed for
 // the styles, the font and the image at the top.
 
-let pressed: HTMLButtonElement | null = null;
+let pressed: HTMLElement | null = null;
 const beforeHydration = new AbortController();
 
-/** Links and forms work without the program. The click on a button is repeated once the page is hydrated. */
-const rememberClick = ({ target }: Event) => {
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (button?.type === 'button') pressed = button;
+/** Links and forms work without the program. The click on a button or a photo is repeated once the page is hydrated. */
+const rememberClick = (event: Event) => {
+  const control =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('button[type="button"], a[aria-haspopup]')
+      : null;
+  if (!control) return;
+  event.preventDefault();
+  pressed = control;
 };
 
 async function fetchProgram() {

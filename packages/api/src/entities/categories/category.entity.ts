@@ -5,6 +5,7 @@ import type { ContentEntity } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchWords } from '#platform/records/search';
 import { listByCategory } from '../projects/project.queries';
+import { findCover } from '../projects/project.schema';
 import * as categories from './category.operations';
 import { isSampleCategory, categories as samples } from './category.samples';
 import { categoryCreate } from './category.schema';
@@ -29,7 +30,7 @@ export const categoryEntity = {
     getPublic: categories.getVisible,
     share: async (ctx, slug) => {
       const { category, items } = await listByCategory(ctx, slug, projectsOfShare);
-      return { title: category.name, image: items.find(({ image }) => image)?.image ?? null };
+      return { title: category.name, image: items.map(findCover).find((cover) => cover !== null) ?? null };
     },
     sitemap: async (db, take) => {
       const select = { slug: true, updatedAt: true };

@@ -10,7 +10,7 @@ import { findCategoryIds } from '../categories/category.operations';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
 import { isSampleProject, projects as samples } from './project.samples';
-import { projectCreate } from './project.schema';
+import { findCover, listPhotoUrls, projectCreate } from './project.schema';
 import * as projectImages from './project-image.operations';
 import { projectImageCreate } from './project-image.schema';
 
@@ -36,17 +36,14 @@ export const projectEntity = {
     path: (slug) => sitePath('project', slug),
     getPublic: queries.getVisible,
     share: async (ctx, slug) => {
-      const { title, image, images } = await queries.getVisibleBySlug(ctx, slug);
-      return { title, image: image ?? images[0]?.imageUrl ?? null };
+      const project = await queries.getVisibleBySlug(ctx, slug);
+      return { title: project.title, image: findCover(project) };
     },
     sitemap: async (db, take) => {
-      const images = { select: { imageUrl: true }, orderBy: { order: 'asc' as const } };
+      const images = { select: { imageUrl: true }, orderBy: projectImages.imageOrder };
       const select = { slug: true, updatedAt: true, image: true, images };
       const rows = await db.project.findMany({ where: queries.isPublic, select, orderBy: { id: 'desc' }, take });
-      return rows.map(({ image, images, ...record }) => ({
-        ...record,
-        images: [image, ...images.map((one) => one.imageUrl)],
-      }));
+      return rows.map(({ image, images, ...record }) => ({ ...record, images: listPhotoUrls({ image, images }) }));
     },
     feed: null,
     nextPublication: null,

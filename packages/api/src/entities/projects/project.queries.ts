@@ -6,12 +6,14 @@ import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { withIsoDates } from '#platform/records/stored-record';
 import { orNotFound } from '#platform/transport/errors';
-import type {
-  ProjectListCategory,
-  ProjectListItem,
-  ProjectQuery,
-  ProjectRecord,
-  PublicProjectQuery,
+import {
+  findCover,
+  listPhotoUrls,
+  type ProjectListCategory,
+  type ProjectListItem,
+  type ProjectQuery,
+  type ProjectRecord,
+  type PublicProjectQuery,
 } from './project.schema';
 import { imageOrder, imageSelect, toImageRecord } from './project-image.operations';
 
@@ -122,8 +124,26 @@ function findItems(
   orderBy: Order = orders.order,
   total: Promise<number> = db.project.count({ where }),
 ): Promise<Page<ProjectListItem>> {
-  const rows = db.project.findMany({ where, select: countingSelect, orderBy, ...slice(page) });
+  const rows = db.project
+    .findMany({ where, select: countingSelect, orderBy, ...slice(page) })
+    .then((projects) => addFirstPhotos(db, projects));
   return pageOf(page, rows, total, toItem);
+}
+
+type CountedRow = Prisma.ProjectGetPayload<{ select: typeof countingSelect }>;
+
+/** Adds the first photo where there is no main image; reads nothing where every project has one. */
+async function addFirstPhotos(db: Db, rows: CountedRow[]) {
+  const ids = rows.filter(({ image, _count }) => !image && _count.images > 0).map(({ id }) => id);
+  if (ids.length === 0) return rows.map((row) => ({ ...row, images: [] }));
+  const where = { projectId: { in: ids } };
+  const images = await db.projectImage.findMany({
+    where,
+    select: { projectId: true, imageUrl: true },
+    orderBy: imageOrder,
+  });
+  const first = new Map(images.toReversed().map((image) => [image.projectId, image]));
+  return rows.map((row) => ({ ...row, images: [first.get(row.id)].filter((image) => image !== undefined) }));
 }
 
 async function findVisible({ db }: ApiContext, where: { id: number } | { slug: string }): Promise<ProjectRecord> {
@@ -136,24 +156,23 @@ export const toRecord = (row: Prisma.ProjectGetPayload<{ select: typeof select }
   images: row.images.map(toImageRecord),
 });
 
-const toItem = ({ _count, ...row }: Prisma.ProjectGetPayload<{ select: typeof countingSelect }>): ProjectListItem => ({
+const toItem = ({ _count, images, ...row }: CountedRow & { images: { imageUrl: string }[] }): ProjectListItem => ({
   ...withIsoDates(row),
   imageCount: _count.images + (row.image ? 1 : 0),
+  cover: findCover({ ...row, images }),
 });
 
 type ProjectWithPictures = ReturnType<typeof addPictures>;
 
-/** Projects with what the site needs to show their main pictures and their galleries; one query for all of them. */
+/** Projects with what the site needs to show their covers and their galleries; one query for all of them. */
 export async function withGalleries(db: Db, projects: ProjectRecord[]): Promise<ProjectWithPictures[]> {
-  const pictureOf = await picturesOf(db, projects.flatMap(imageUrls));
+  const pictureOf = await picturesOf(db, projects.flatMap(listPhotoUrls));
   return projects.map((project) => addPictures(project, pictureOf));
 }
 
 export async function withGallery(db: Db, project: ProjectRecord): Promise<ProjectWithPictures> {
-  return addPictures(project, await picturesOf(db, imageUrls(project)));
+  return addPictures(project, await picturesOf(db, listPhotoUrls(project)));
 }
-
-const imageUrls = ({ image, images }: ProjectRecord) => [image, ...images.map(({ imageUrl }) => imageUrl)];
 
 const addPictures = (project: ProjectRecord, pictureOf: PictureOf) => ({
   ...project,

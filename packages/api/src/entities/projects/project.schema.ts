@@ -85,8 +85,22 @@ export type ProjectQuery = z.output<typeof projectQuery>;
 export type PublicProjectQuery = z.output<typeof publicProjectQuery>;
 export type ProjectListCategory = z.output<typeof projectListCategory>;
 export type ProjectRecord = z.output<typeof projectRest> & { version: number; createdAt: string; updatedAt: string };
-/** A card of the site or a row of the back office. `imageCount` counts the main picture and those of the gallery. */
+/**
+ * A card of the site or a row of the back office. `imageCount` counts the main picture and those of the gallery,
+ * `cover` is the one that stands for the project.
+ */
 export type ProjectListItem = Omit<
   ProjectRecord,
   'content' | 'images' | 'seoTitle' | 'seoDescription' | 'seoKeywords'
-> & { imageCount: number };
+> & { imageCount: number; cover: string | null };
+
+type WithImages = { image: string | null; images: readonly { imageUrl: string }[] };
+
+/** The photos of a project: the main image first, then its gallery, which is sorted already. */
+export const listPhotoUrls = ({ image, images }: WithImages): string[] => [
+  ...(image ? [image] : []),
+  ...images.map(({ imageUrl }) => imageUrl),
+];
+
+/** The photo that stands for a project in lists and beside shared links: without a main image, its first photo. */
+export const findCover = (project: WithImages): string | null => listPhotoUrls(project)[0] ?? null;

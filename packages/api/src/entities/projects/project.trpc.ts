@@ -26,7 +26,7 @@ export const projectRouter = router({
   listVisible: sharedProcedure
     .input(publicProjectQuery)
     .query(async ({ ctx, input }) =>
-      withPictures(ctx.db, await queries.listVisibleItems(ctx, input), ({ image }) => image),
+      withPictures(ctx.db, await queries.listVisibleItems(ctx, input), ({ cover }) => cover),
     ),
   listByCategory: sharedProcedure
     .input(bySlug.extend(pageQuery.shape))

@@ -15,7 +15,7 @@ interface Props extends SortableCardProps {
 
 export function ProjectCard({ project, onToggle, ...card }: Props) {
   const { t } = useTranslation('admin');
-  const { id, title, category, description, location, image, visible, order } = project;
+  const { id, title, category, description, location, cover, visible, order } = project;
   return (
     <RecordCard
       {...card}
@@ -25,7 +25,7 @@ export function ProjectCard({ project, onToggle, ...card }: Props) {
       badge={<OrderPlate label={t('projects.fields.order')} order={order} />}
       media={
         <SiteImage
-          src={thumbUrl(image)}
+          src={thumbUrl(cover)}
           alt=""
           loading="lazy"
           decoding="async"

@@ -1,4 +1,5 @@
 import { sitePath } from '@pano/api/addresses';
+import { findCover } from '@pano/api/projects/project.schema';
 import { slugify } from '@pano/i18n/text/slug';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { SearchPreview } from '#kit/admin/form/seo-fields.tsx';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { ProjectCard } from '../site/project-card';
-import { useStoredImages } from './gallery/project-gallery';
+import { projectImages, useStoredImages } from './gallery/project-gallery';
 import type { ProjectControl } from './project-values';
 
 /** The card and the search result as visitors will see them, while they are being typed. */
@@ -18,6 +19,7 @@ export function ProjectPreview({ control, projectId }: { control: ProjectControl
   });
   const stored = useStoredImages(projectId);
   const image = useDebouncedValue(typedImage?.trim() || null);
+  const gallery = stored.data?.items ?? projectImages(newImages).toSorted((one, other) => one.order - other.order);
   const title = typed.trim() || t('projects.previewTitle');
   const description = typedDescription?.trim() || null;
   const project = {
@@ -25,7 +27,7 @@ export function ProjectPreview({ control, projectId }: { control: ProjectControl
     slug: null,
     description,
     location: location?.trim() || null,
-    image,
+    cover: findCover({ image, images: gallery }),
     imageCount: (image ? 1 : 0) + (stored.data?.total ?? 0) + (newImages?.length ?? 0),
   };
   return (

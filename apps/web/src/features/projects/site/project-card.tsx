@@ -12,7 +12,7 @@ type ProjectCardData = {
   slug: string | null;
   description: string | null;
   location: string | null;
-  image: string | null;
+  cover: string | null;
   picture?: Picture | null;
   imageCount: number;
 };
@@ -57,7 +57,7 @@ function CardInside({ project, categoryName, heading: Heading = 'h3', children, 
     <>
       <div className="card-img">
         <SiteImage
-          src={project.image}
+          src={project.cover}
           picture={project.picture}
           crop
           sizes={cardSizes}

@@ -1,10 +1,9 @@
 import type { Picture } from '@pano/api/media/media.schema';
 import { truncate } from '@pano/i18n/text/html-text';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '#kit/shared/language.ts';
 import { cardText } from '#kit/site/rich-html.ts';
 import { useLightbox } from '#kit/site/use-lightbox.tsx';
 import { ProjectCard } from './project-card';
+import { usePhotos } from './use-photos';
 
 type Project = {
   id: number;
@@ -23,24 +22,24 @@ const maxContent = 280;
 
 /** The projects of a category. A card leads to its project; one without an address shows its pictures at once. */
 export function ProjectGrid({ projects }: { projects: Project[] }) {
-  const { t } = useTranslation('site');
-  const locale = useLocale();
+  const listPhotos = usePhotos();
   const { open, lightbox } = useLightbox();
   return (
     <div className="card-grid">
       {projects.map((project, place) => {
         const { title } = project;
-        const main = project.image ? [{ imageUrl: project.image, picture: project.picture }] : [];
-        const images = [...main, ...project.images].map(({ imageUrl, picture }, index) => ({
-          src: imageUrl,
-          picture,
-          alt: picture?.alt[locale] || t('project.imageAlt', { title, number: index + 1 }),
-        }));
+        const images = listPhotos(project);
+        const [cover] = images;
         const content = truncate(cardText(project.content), maxContent);
         return (
           <ProjectCard
             key={project.id}
-            project={{ ...project, imageCount: images.length }}
+            project={{
+              ...project,
+              cover: cover?.src ?? null,
+              picture: cover?.picture ?? null,
+              imageCount: images.length,
+            }}
             heading="h2"
             atTop={place === 0}
             onOpen={images.length > 0 ? () => void open({ title, images, index: 0 }) : undefined}

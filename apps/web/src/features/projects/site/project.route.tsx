@@ -2,7 +2,7 @@ import { sitePath } from '@pano/api/addresses';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { contentLanguage, useLocale } from '#kit/shared/language.ts';
+import { contentLanguage } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
@@ -15,6 +15,7 @@ import { RichText } from '#kit/site/rich-text.tsx';
 import { Gallery } from './gallery';
 import { projectNodes } from './json-ld';
 import { ProjectDetails } from './project-details';
+import { usePhotos } from './use-photos';
 
 export const ProjectError = recordNotFound({ title: 'project.notFound', text: 'project.notFoundText' });
 
@@ -23,15 +24,9 @@ export function ProjectRoute() {
   const { slug } = useLoaderData<typeof loadProject>();
   const [project] = trpc.projects.bySlug.useSuspenseQuery({ slug });
   const company = useCompany();
-  const locale = useLocale();
   const path = sitePath('project', slug);
   const { category, title } = project;
-  const main = project.image ? [{ imageUrl: project.image, picture: project.picture }] : [];
-  const images = [...main, ...project.images];
-  const named = images.map(({ imageUrl, picture }, index) => {
-    const name = t('project.imageAlt', { title, number: index + 1 });
-    return { name, src: imageUrl, picture, alt: picture?.alt[locale] || name };
-  });
+  const images = usePhotos()(project);
   const description = project.seoDescription || project.description;
   const crumbs = [
     { name: t('nav.home'), path: '/' },
@@ -51,7 +46,7 @@ export function ProjectRoute() {
         name={title}
         description={description}
         crumbs={crumbs}
-        nodes={(site) => projectNodes({ ...project, keywords: project.seoKeywords, images: named }, site)}
+        nodes={(site) => projectNodes({ ...project, keywords: project.seoKeywords, images }, site)}
       />
       <div className="page-head">
         <Breadcrumb crumbs={crumbs} />
@@ -73,7 +68,7 @@ export function ProjectRoute() {
         ) : null}
       </div>
       {images.length > 0 ? (
-        <Gallery key={slug} title={title} images={named} />
+        <Gallery key={slug} title={title} images={images} />
       ) : (
         <p className="gallery-empty">{t('project.noImages')}</p>
       )}

@@ -98,8 +98,9 @@ function CollectedGallery({ form }: { form: ProjectFormState }) {
 }
 
 /** Positions may stand in a form as text; here they are numbers. */
-const projectImages = (images: readonly { imageUrl: string; order?: number | string | undefined }[] | undefined) =>
-  (images ?? []).map(({ imageUrl, order }) => ({ imageUrl, order: Number(order ?? 0) }));
+export const projectImages = (
+  images: readonly { imageUrl: string; order?: number | string | undefined }[] | undefined,
+) => (images ?? []).map(({ imageUrl, order }) => ({ imageUrl, order: Number(order ?? 0) }));
 
 /** The further pictures of a project by order; none are asked for while it does not exist yet. */
 export const useStoredImages = (projectId: number | undefined) =>

@@ -1,0 +1,31 @@
+import type { Picture } from '@pano/api/media/media.schema';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#kit/shared/language.ts';
+
+type Project = {
+  title: string;
+  image: string | null;
+  picture: Picture | null;
+  images: { imageUrl: string; picture: Picture | null }[];
+};
+
+export type Photo = {
+  /** Its number in words, which no other has. */
+  name: string;
+  src: string;
+  alt: string;
+  picture: Picture | null;
+};
+
+/** Gives the photos of a project by their order, each with a name: the main image first, without one its first photo. */
+export function usePhotos(): (project: Project) => Photo[] {
+  const { t } = useTranslation('site');
+  const locale = useLocale();
+  return ({ title, image, picture, images }) => {
+    const main = image ? [{ imageUrl: image, picture }] : [];
+    return [...main, ...images].map(({ imageUrl, picture }, index) => {
+      const name = t('project.imageAlt', { title, number: index + 1 });
+      return { name, src: imageUrl, picture, alt: picture?.alt[locale] || name };
+    });
+  };
+}
