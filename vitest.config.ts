@@ -15,7 +15,7 @@ const sqliteOnly = [
   'apps/server/src/operations/jobs/{all-jobs,job}.test.ts',
   'apps/server/src/cli/run-cli.test.ts',
   'apps/server/src/dev.test.ts',
-  'apps/server/src/http/{host-check,request-info,request-locale,static-files}.test.ts',
+  'apps/server/src/http/{client-address,host-check,request-locale,static-files}.test.ts',
   'apps/server/src/process/{env,secret-key,uncaught-errors}.test.ts',
   'apps/server/tests/faults/**',
   'apps/server/tests/{restore-drill,start}.test.ts',

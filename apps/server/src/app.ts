@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { contextFactory, mountApi } from './http/api-mounts';
+import { rejectCrossSiteForms } from './http/cross-site-forms';
 import { rejectRequest } from './http/error-response';
 import { healthPaths, mountHealth } from './http/health';
 import { checkHost } from './http/host-check';
@@ -41,6 +42,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   app.use(logErrorResponses(services.log));
   app.use((c, next) => headers(c.req.path)(c, next));
   app.use(checkHost(hosts, healthPaths));
+  app.use(rejectCrossSiteForms(hosts, corsOrigins));
   app.use(guardLoad(load, services.log, healthPaths));
   mountHealth(app, services.db, services.log);
   mountApi(app, createRequestContext, corsOrigins);

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
 import { createHttpServer, listen, stopOnSignal } from './http/listen';
+import { watchProxies } from './http/proxy-watch';
 import { listJobs } from './operations/jobs/all-jobs';
 import { startJobs } from './operations/jobs/start-jobs';
 import { readEnv } from './process/env';
@@ -25,6 +26,7 @@ try {
   handleUncaughtErrors(services.log);
   const app = createApp({ services, site: await productionSite(builtWeb), env });
   const http = createHttpServer(withResponseCache({ services, fetch: app.fetch, env }, getRequestListener(app.fetch)));
+  watchProxies(http, env, services.log);
   await listen(http, env);
   stopOnSignal(http, services, startJobs(services, listJobs(env)));
 } catch (error) {

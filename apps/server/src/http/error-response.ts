@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { pageLocale } from './request-locale';
 
 type RequestError = {
-  status: 404 | 413 | 421 | 500 | 503;
+  status: 403 | 404 | 413 | 421 | 500 | 503;
   key: MessageKey;
   params?: MessageParams;
   retryAfter?: number;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { clientAddress } from './client-address';
 
 export type ServerEnv = { Bindings: HttpBindings; Variables: { requestId: string } };
 
@@ -23,15 +24,6 @@ export const identifyRequest =
     // `c.header` would make another response of this one, whose body then has to be read as a stream.
     c.res.headers.set('x-request-id', requestId);
   };
-
-/**
- * The network address a request comes from. `X-Forwarded-For` can be forged by anybody, so only as many of its last
- * entries are believed as there are trusted proxies in front.
- */
-export function clientAddress(remote: string | undefined, forwardedFor: string | undefined, trustedProxies: number) {
-  const chain = [...(forwardedFor ?? '').split(',').map((entry) => entry.trim()), remote ?? ''].filter(Boolean);
-  return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? 'unknown';
-}
 
 /**
  * Logs every response of status 400 and above with its request id. Of the URL only the path: a query may hold anything.

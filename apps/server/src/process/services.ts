@@ -13,6 +13,7 @@ import {
 import type { Database } from '@pano/db';
 import { type Env, StartError } from './env';
 import { createLog } from './log';
+import { readProxyMismatch } from './proxy-mismatch';
 import { readSecretKey } from './secret-key';
 
 /** What requests and commands work with, over a database that is open. */
@@ -34,6 +35,7 @@ export async function createServices(env: Env, db: Database): Promise<ApiService
     media,
     secrets,
     jobTrigger: createJobTrigger(),
+    proxyMismatch: () => readProxyMismatch(env),
     mailer,
   };
 }

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { renderPage } from '@pano/web/server';
 import { createApp } from '#app';
 import { createHttpServer } from '#http/listen';
+import { watchProxies } from '#http/proxy-watch';
 import { readEnv } from '#process/env';
 import { createLog } from '#process/log';
 import { withResponseCache } from '#response-cache/response-cache';
@@ -40,6 +41,7 @@ export async function startSite(settings: Record<string, string> = {}, render: S
   };
   const { fetch } = createApp({ services, site, env });
   const http = createHttpServer(withResponseCache({ services, fetch, env }, getRequestListener(fetch)));
+  watchProxies(http, env, log);
   const { port, url } = await listenInTest(http, services);
   return {
     port,

@@ -22,6 +22,7 @@ export type DashboardSummary = {
   sampleTraces: SampleTraces;
   backupTrouble: BackupTrouble | null;
   jobTrouble: JobTrouble[];
+  proxyMismatch: ReturnType<ApiContext['proxyMismatch']>;
 };
 
 /** What the first screen of the back office shows, in one response. */
@@ -40,7 +41,7 @@ export async function summarize(ctx: ApiContext): Promise<DashboardSummary> {
     findBackupTrouble(ctx),
     listJobTrouble(ctx),
   ]);
-  return { counts, attention, sampleTraces: traces, backupTrouble, jobTrouble };
+  return { counts, attention, sampleTraces: traces, backupTrouble, jobTrouble, proxyMismatch: ctx.proxyMismatch() };
 }
 
 type Count = (db: Db) => Promise<number>;

@@ -30,7 +30,7 @@ test('the CSV file opens in a Turkish Excel: mark, semicolons, Windows lines, ne
   expect(response.text).toBe(
     [
       'No;Tarih;Ad Soyad;E-posta;Telefon;Konu;Mesaj;Durum\r\n',
-      '2;02.03.2026 00:30;"Şule ""Usta""; Ağa";a@example.com;;;"bir\n=1+1";Okunmadı\r\n',
+      '2;02.03.2026 00:30;"Şule ""Usta""; Ağa";a@example.com;;;"bir\n\'=1+1";Okunmadı\r\n',
       '1;01.01.2026 13:00;Eski;a@example.com;0532 000 00 01;Teklif;Merhaba;Okundu\r\n',
     ].join(''),
   );
@@ -50,6 +50,21 @@ test.each(['=1+1', '+905320000001', '-1', '@SUM(A1)', '\tx', '\r=x', '=cmd|"/c c
     expect(sheet.match(/t="inlineStr"/g)?.length).toBe(8 + 6);
   },
 );
+
+test.each([
+  ['x,=HYPERLINK(1)', `"x,'=HYPERLINK(1)"`],
+  ['x\t=1+1', `"x\t'=1+1"`],
+  ['x;@SUM(A1)', `"x;'@SUM(A1)"`],
+  ['x|-1+1', `"x|'-1+1"`],
+  ['x,"=1+1"', `"x,""'=1+1"""`],
+  ['x\r+1', `"x\r'+1"`],
+  ['100,- TL; a, b', '"100,- TL; a, b"'],
+  ['a@b.example = x', 'a@b.example = x'],
+])('%j is no formula either for a spreadsheet with another separator', async (text, expected) => {
+  const { download, add } = await start();
+  await add('Ad', { message: text });
+  expect((await download('format=csv')).text).toContain(`;${expected};Okunmadı`);
+});
 
 test('both files hold what the list shows: search, filter and order', async () => {
   const { download, add } = await start();

@@ -17,6 +17,8 @@ export type ApiServices = {
   secrets: SecretBox;
   /** Starts scheduled jobs at once. */
   jobTrigger: JobTrigger;
+  /** How `TRUST_PROXY` differs from what arrives; null while nothing speaks against it. */
+  proxyMismatch: () => 'tooLow' | 'tooHigh' | null;
   /** Null where no mail server is configured. */
   mailer: Mailer | null;
 };

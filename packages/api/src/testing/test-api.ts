@@ -94,6 +94,7 @@ export async function startTestApi({
     media,
     secrets,
     jobTrigger: createJobTrigger(),
+    proxyMismatch: () => null,
     mailer,
   };
   const requestInfo = { address: '192.0.2.1', requestId: 'test' };

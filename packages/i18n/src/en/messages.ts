@@ -42,6 +42,7 @@ export const messages: Translation<typeof turkish> = {
     noStorage: 'The server cannot reach its data at the moment. Please try again shortly.',
     readOnly: 'Nothing can be saved at the moment, only read. Please try again shortly.',
     foreignHost: 'Nothing is published under this address',
+    foreignSite: 'This form was sent from another site',
   },
   activity: {
     day: 'The date must have the form YYYY-MM-DD',

@@ -40,6 +40,7 @@ export const messages = {
     noStorage: 'Sunucu verilere şu anda ulaşamıyor. Lütfen birazdan yeniden deneyin.',
     readOnly: 'Şu anda kayıt yapılamıyor, yalnızca okuma yapılabiliyor. Lütfen birazdan yeniden deneyin.',
     foreignHost: 'Bu adresten yayın yapılmıyor',
+    foreignSite: 'Bu form başka bir siteden gönderildi',
   },
   activity: {
     day: 'Tarih YYYY-AA-GG biçiminde olmalıdır',

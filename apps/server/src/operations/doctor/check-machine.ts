@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { isInFuture } from '@pano/api/server';
 import { isFolderLocked, isPostgres, sqliteFile } from '@pano/db';
 import type { Env } from '#process/env';
+import { describeProxyMismatch, readProxyMismatch } from '#process/proxy-mismatch';
 import { findInterruptedRestore } from '../backup/interrupted-restore';
 import { formatBytes } from '../progress';
 import { type Finding, ok, problem, warning } from './finding';
@@ -64,3 +65,11 @@ export async function checkRestore({ dataDir }: Env): Promise<Finding[]> {
 /** Neither state is a fault; it explains other findings. */
 export const checkServer = ({ dataDir }: Env): Finding =>
   ok('server', isFolderLocked(dataDir) ? 'running, or another command is at work' : 'not running');
+
+/** Whether what last reached the server fits the number of proxies that it trusts. */
+export function checkProxies({ dataDir, trustProxy }: Env): Finding {
+  const mismatch = readProxyMismatch({ dataDir, trustProxy });
+  if (!mismatch) return ok('proxies', `TRUST_PROXY=${trustProxy}, nothing seen that contradicts it`);
+  const remedy = 'Set TRUST_PROXY to the number of proxies in front of the site, and let nobody reach it past them';
+  return warning('proxies', describeProxyMismatch(mismatch, trustProxy), remedy);
+}

@@ -14,6 +14,12 @@ export const overview: Translation<typeof turkish> = {
       never: 'The site could not be backed up yet.',
       advice: 'It is tried again in an hour. This command on the server tells why: {{command}}',
     },
+    proxy: {
+      tooLow: 'The site takes all visitors for one: there are more proxies in front of it than the setting says.',
+      tooHigh: 'Visitors can forge their address: there are fewer proxies in front of the site than the setting says.',
+      advice:
+        'Whoever looks after the server should correct the setting {{setting}}. This command on the server tells more: {{command}}',
+    },
     jobs: {
       title: 'Some work that the site does by itself is late.',
       late: '{{job}}: last completed on {{date}}.',

@@ -12,6 +12,11 @@ export const overview = {
       never: 'Site henüz hiç yedeklenemedi.',
       advice: 'Bir saat sonra yeniden denenecek. Nedenini sunucuda şu komut söyler: {{command}}',
     },
+    proxy: {
+      tooLow: 'Site bütün ziyaretçileri tek kişi sanıyor: önünde, ayarda yazandan çok vekil sunucu var.',
+      tooHigh: 'Ziyaretçiler adreslerini uydurabiliyor: sitenin önünde, ayarda yazandan az vekil sunucu var.',
+      advice: 'Sunucuya bakan kişi {{setting}} ayarını düzeltmelidir. Ayrıntıyı sunucuda şu komut söyler: {{command}}',
+    },
     jobs: {
       title: 'Sitenin kendiliğinden yaptığı bazı işler aksıyor.',
       late: '{{job}}: son olarak {{date}} tarihinde tamamlandı.',

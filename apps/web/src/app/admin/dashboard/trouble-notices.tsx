@@ -6,11 +6,12 @@ import { useLocale } from '#kit/shared/language.ts';
 
 /** What the site should have done by itself and has not; nothing while all is well. */
 export function TroubleNotices({ summary }: { summary: DashboardSummary }) {
-  const { backupTrouble, jobTrouble } = summary;
+  const { backupTrouble, jobTrouble, proxyMismatch } = summary;
   return (
     <>
       {backupTrouble && <BackupNotice trouble={backupTrouble} />}
       {jobTrouble.length > 0 && <JobNotice troubles={jobTrouble} />}
+      {proxyMismatch && <ProxyNotice mismatch={proxyMismatch} />}
     </>
   );
 }
@@ -54,6 +55,17 @@ function JobNotice({ troubles }: { troubles: JobTrouble[] }) {
         ))}
       </ul>
       <p className="mt-1">{t('dashboard.jobs.advice', { command })}</p>
+    </Banner>
+  );
+}
+
+/** That limits do not count visitors as they should, and who can help. */
+function ProxyNotice({ mismatch }: { mismatch: 'tooLow' | 'tooHigh' }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Banner kind="warning">
+      <p className="font-[600]">{t(`dashboard.proxy.${mismatch}`)}</p>
+      <p className="mt-1">{t('dashboard.proxy.advice', { setting: 'TRUST_PROXY', command })}</p>
     </Banner>
   );
 }

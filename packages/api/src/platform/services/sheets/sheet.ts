@@ -17,17 +17,19 @@ export type Sheet = {
 
 /**
  * Streams a CSV file that a Turkish Excel opens by a double click: semicolons, UTF-8 with a byte order mark, Windows line
- * ends. A text that a spreadsheet would run as a formula gets an apostrophe.
+ * ends. A text that a spreadsheet would run as a formula gets an apostrophe, also where another separator than ours would
+ * begin a cell inside of it: a spreadsheet in another language splits by commas, whatever is quoted.
  */
 export async function* csvText({ columns, rows }: Sheet, locale: Locale): AsyncGenerator<string> {
   const options = {
     delimiter: ';',
     record_delimiter: 'windows',
     escape_formulas: true,
-    // Without this only the own line end is quoted, and any other one would start a row.
-    quoted_match: /[\r\n]/,
+    // Without this only the own line end and separator are quoted, and others would start a row or a cell.
+    quoted_match: /[\r\n,;\t|]/,
   } as const;
-  const toText = (cell: Cell) => (cell instanceof Date ? formatShortDateTime(cell.toISOString(), locale) : cell);
+  const toText = (cell: Cell) =>
+    cell instanceof Date ? formatShortDateTime(cell.toISOString(), locale) : disarmInnerFormulas(cell);
   yield stringify([columns.map(({ title }) => title)], { ...options, bom: true });
   for await (const batch of rows) {
     yield stringify(
@@ -36,6 +38,10 @@ export async function* csvText({ columns, rows }: Sheet, locale: Locale): AsyncG
     );
   }
 }
+
+/** The library looks at the beginning of a cell only. What follows must be more than a dash, as in "100,-". */
+const disarmInnerFormulas = (cell: string | number | null) =>
+  typeof cell === 'string' ? cell.replace(/(?<=[,;\t|\r\n]["']*)(?=[=+\-@＝＋－＠]\S)/g, "'") : cell;
 
 /**
  * Streams an Excel workbook with one sheet, with bounded memory (docs/decisions/12-code-instead-of-libraries.md). Texts
