@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startSmtp } from '@pano/api/test-servers';
 import { openDatabase } from '@pano/db';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -46,6 +48,18 @@ test('a message that was taken while the mail server was down is mailed after th
   await vi.waitUntil(() => up.mails.length === 2, { timeout: 20_000 });
   const subjects = up.mails.map(({ subject }) => subject);
   expect(subjects).toEqual(['İletişim formu: Konu seçilmedi (Önceki)', 'İletişim formu: Konu seçilmedi (Sonraki)']);
+});
+
+test('a server with encryption and a certificate that is known gets mails encrypted', { timeout: 60_000 }, async () => {
+  const dataDir = await temporaryFolder();
+  const smtp = await startSmtp({ tls: true });
+  const certificate = join(dataDir, 'certificate.pem');
+  await writeFile(certificate, smtp.certificate);
+  const env = { ...settings(await migratedDatabase(), smtp.url), NODE_EXTRA_CA_CERTS: certificate };
+  const { url } = await startProcess(dataDir, env);
+  expect(await send(url, 'Selin')).toBe(201);
+  await vi.waitUntil(() => smtp.mails.length === 1, { timeout: 20_000 });
+  expect(smtp.mails[0]?.encrypted).toBe(true);
 });
 
 test('a stop waits for the mail that is on its way', { timeout: 60_000 }, async () => {

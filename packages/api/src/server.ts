@@ -33,7 +33,7 @@ export { commandLine, recordActivity } from './platform/records/activity/record-
 export { allContentTimeout, inOneTransaction } from './platform/records/transaction';
 export { createJobTrigger, type ScheduledJob } from './platform/services/job-trigger';
 export { createLimits } from './platform/services/limits';
-export { createMailer } from './platform/services/mailer';
+export { createMailer, isInsecureSmtp } from './platform/services/mailer';
 export type { MediaService } from './platform/services/media-service';
 export { createSecretBox } from './platform/services/secret-box';
 export { escapeXml } from './platform/services/sheets/xlsx-parts';

@@ -45,7 +45,7 @@ const settingsSchema = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s/?#]+/i)
-    .refine((text) => URL.canParse(text))
+    .refine((text) => URL.canParse(text) && /^[^?#]*(?:\?insecure=(?:true|false))?$/.test(text))
     .optional(),
   MAIL_FROM: z
     .string()

@@ -100,8 +100,8 @@ export async function deliverContactMails(services: Services, signal: AbortSigna
     const next = await db.contactMail.findFirst({ where: due, orderBy: [...orderBy], select });
     if (!next) return;
     const failure = await attempt(services, mailer, next, to);
-    // The other mails would run into the same timeout.
-    if (failure?.problem === 'unreachable') return;
+    // The other mails would run into the same timeout, or the same missing encryption.
+    if (failure?.problem === 'unreachable' || failure?.problem === 'unencrypted') return;
   }
 }
 

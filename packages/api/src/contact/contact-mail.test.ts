@@ -251,3 +251,34 @@ test('a message that is deleted takes its mail with it', async () => {
   await deliver();
   expect([smtp.mails.length, await db.contactMail.count()]).toEqual([0, 0]);
 });
+
+test.each([
+  ['a server without encryption', { tls: false }],
+  ['a server whose certificate nobody knows', { tls: true }],
+])('to %s no mail leaves, and it is kept, unless the setting says insecure=true', async (_server, options) => {
+  const smtp = await startSmtp(options);
+  const secure = smtp.url.replace('?insecure=true', '');
+  const { rest, trpc, deliver, rowOf } = await start(secure);
+  const id = idOf(await rest.post('/contact-forms', letter));
+  await rest.post('/contact-forms', letter);
+  await deliver();
+  expect(smtp.mails).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ status: 'waiting', attempts: 1, problem: 'unencrypted' });
+  // The others would fare no better.
+  expect(await rowOf(id + 1)).toMatchObject({ status: 'waiting', attempts: 0 });
+  passMinutes(60);
+  expect((await trpc.contactForms.mailStatus()).problem?.kind).toBe('unencrypted');
+
+  const insecure = await start(`${secure}?insecure=true`);
+  await insecure.rest.post('/contact-forms', letter);
+  await insecure.deliver();
+  expect(smtp.mails.map(({ encrypted }) => encrypted)).toEqual([options.tls]);
+});
+
+test('a server that breaks off the encryption gets no mail in plain text', async () => {
+  const smtp = await startSmtp({ tls: true });
+  const { rest, deliver } = await start(smtp.url.replace('smtp:', 'smtps:'));
+  await rest.post('/contact-forms', letter);
+  await deliver();
+  expect(smtp.mails).toEqual([]);
+});

@@ -1,24 +1,27 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { smtpCertificate } from './smtp-certificate';
 
 /** A mail as it arrived, with the recipients that were named to the server. */
-export type ArrivedMail = Email & { recipients: string[] };
+export type ArrivedMail = Email & { recipients: string[]; encrypted: boolean };
 
 type Reply = { code: number; text: string };
 
 export type SmtpOptions = {
   port?: number;
+  /** Whether it offers encryption (STARTTLS), with a certificate that clients do not know. */
+  tls?: boolean;
   /** Called at the end of each mail; may return the reply that rejects it. */
   reject?: () => Reply | undefined | Promise<Reply | undefined>;
 };
 
 /** A real mail server on this machine. */
-export async function runSmtp({ port = 0, reject }: SmtpOptions = {}) {
+export async function runSmtp({ port = 0, tls = false, reject }: SmtpOptions = {}) {
   const mails: ArrivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    ...(tls ? smtpCertificate : { disabledCommands: ['STARTTLS'] }),
     onAuth: ({ username, password }, _session, done) =>
       username === 'pano' && password === 'dogru'
         ? done(null, { user: username })
@@ -28,7 +31,7 @@ export async function runSmtp({ port = 0, reject }: SmtpOptions = {}) {
         const reply = await reject?.();
         if (reply) return done(Object.assign(new Error(reply.text), { responseCode: reply.code }));
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        mails.push({ ...(await PostalMime.parse(raw)), recipients });
+        mails.push({ ...(await PostalMime.parse(raw)), recipients, encrypted: session.secure });
         done();
       }, done);
     },
@@ -42,7 +45,9 @@ export async function runSmtp({ port = 0, reject }: SmtpOptions = {}) {
     closed = true;
     await new Promise<void>((resolve) => server.close(resolve));
   };
-  return { mails, port: actual, url: `smtp://127.0.0.1:${actual}`, stop };
+  const url = `smtp://127.0.0.1:${actual}`;
+  // Without encryption mails leave only where the setting says so.
+  return { mails, port: actual, url: tls ? url : `${url}?insecure=true`, certificate: smtpCertificate.cert, stop };
 }
 
 async function read(stream: SMTPServerDataStream): Promise<string> {

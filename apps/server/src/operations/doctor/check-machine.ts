@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { isInFuture } from '@pano/api/server';
+import { isInFuture, isInsecureSmtp } from '@pano/api/server';
 import { isFolderLocked, isPostgres, sqliteFile } from '@pano/db';
 import type { Env } from '#process/env';
 import { describeProxyMismatch, readProxyMismatch } from '#process/proxy-mismatch';
@@ -72,4 +72,16 @@ export function checkProxies({ dataDir, trustProxy }: Env): Finding {
   if (!mismatch) return ok('proxies', `TRUST_PROXY=${trustProxy}, nothing seen that contradicts it`);
   const remedy = 'Set TRUST_PROXY to the number of proxies in front of the site, and let nobody reach it past them';
   return warning('proxies', describeProxyMismatch(mismatch, trustProxy), remedy);
+}
+
+/** Whether the names and messages of visitors can leave unencrypted. */
+export function checkMail({ mail }: Env): Finding {
+  if (!mail) return ok('mail', 'no SMTP_URL, none leaves');
+  if (!isInsecureSmtp(mail.smtpUrl)) return ok('mail', 'leaves encrypted or not at all');
+  const detail = 'may leave unencrypted, or to a server that only claims its name (SMTP_URL has insecure=true)';
+  return warning(
+    'mail',
+    detail,
+    'Remove it from SMTP_URL unless the mail server is on this machine or in your network',
+  );
 }

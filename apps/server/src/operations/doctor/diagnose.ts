@@ -1,7 +1,15 @@
 import { type Env, readEnv, StartError } from '#process/env';
 import { checkBackups, checkDatabase, checkMediaFiles, checkPictureSizes } from './check-data';
 import { checkJobs } from './check-jobs';
-import { checkClock, checkDisk, checkFolders, checkProxies, checkRestore, checkServer } from './check-machine';
+import {
+  checkClock,
+  checkDisk,
+  checkFolders,
+  checkMail,
+  checkProxies,
+  checkRestore,
+  checkServer,
+} from './check-machine';
 import { errorMessage, type Finding, ok, problem, warning } from './finding';
 
 /** Checks everything that can be wrong with a site, changing nothing. */
@@ -22,6 +30,7 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
     ...(await runCheck('folders', () => checkFolders(env))),
     ...(await runCheck('disk', () => checkDisk(env))),
     ...(await runCheck('clock', () => checkClock(env))),
+    ...(await runCheck('mail', () => checkMail(env))),
     ...(await runCheck('proxies', () => checkProxies(env))),
     ...(await runCheck('server', () => checkServer(env))),
   ];

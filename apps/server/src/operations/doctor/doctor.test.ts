@@ -207,3 +207,16 @@ test('the doctor takes no picture that is being uploaded for a file that nobody 
   expect(number).toBeGreaterThan(2);
   expect(comparison).toMatchObject({ missing: [], orphans: [] });
 });
+
+test('the doctor names a mail server to which mails may leave unencrypted', async () => {
+  const site = await createSmallSite();
+  const mailOf = async (SMTP_URL: string) => {
+    const { report } = await examine(site.dataDir, { SMTP_URL, MAIL_FROM: 'a@b.example' });
+    return report.findings.filter(({ check }) => check === 'mail').map(({ state, detail }) => `${state}: ${detail}`);
+  };
+  expect(await mailOf('')).toEqual(['ok: no SMTP_URL, none leaves']);
+  expect(await mailOf('smtp://mail.ornek.example:587')).toEqual(['ok: leaves encrypted or not at all']);
+  expect(await mailOf('smtp://127.0.0.1:25?insecure=true')).toEqual([
+    'warning: may leave unencrypted, or to a server that only claims its name (SMTP_URL has insecure=true)',
+  ]);
+});

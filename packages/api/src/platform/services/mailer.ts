@@ -1,5 +1,6 @@
 /** The mail settings of the environment. */
 export type MailSettings = {
+  /** `smtps://…`, or `smtp://…` for STARTTLS. With `?insecure=true` neither encryption nor a known certificate is needed. */
   smtpUrl: string;
   /** `Name <address>` or a bare address. */
   from: string;
@@ -25,7 +26,7 @@ export type Mail = {
 };
 
 /** The reasons why a mail was not sent. */
-export const mailProblems = ['unreachable', 'signIn', 'refused', 'other'] as const;
+export const mailProblems = ['unreachable', 'unencrypted', 'signIn', 'refused', 'other'] as const;
 export type MailProblem = (typeof mailProblems)[number];
 
 export class MailError extends Error {
@@ -43,6 +44,9 @@ export class MailError extends Error {
 /** A server without a response in this time counts as unreachable. */
 const silenceMs = 20_000;
 
+/** Whether mails may leave without encryption, or to a server that cannot prove who it is. */
+export const isInsecureSmtp = (smtpUrl: string): boolean => new URL(smtpUrl).searchParams.get('insecure') === 'true';
+
 export function createMailer({ smtpUrl, from, contactRecipients, siteUrl }: MailSettings): Mailer {
   return {
     contactRecipients,
@@ -50,7 +54,10 @@ export function createMailer({ smtpUrl, from, contactRecipients, siteUrl }: Mail
     send: async ({ id, ...mail }) => {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
-        url: smtpUrl,
+        url: smtpUrl.replace(/[?#].*$/, ''),
+        ...(isInsecureSmtp(smtpUrl)
+          ? { opportunisticTLS: true, tls: { rejectUnauthorized: false } }
+          : { requireTLS: true, tls: { rejectUnauthorized: true } }),
         connectionTimeout: silenceMs,
         greetingTimeout: silenceMs,
         socketTimeout: silenceMs,
@@ -71,13 +78,19 @@ export function createMailer({ smtpUrl, from, contactRecipients, siteUrl }: Mail
 }
 
 const signInCodes = ['EAUTH', 'ENOAUTH', 'EOAUTH2'];
-const connectionCodes = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EPROXY'];
+const connectionCodes = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'EPROXY'];
+
+/** What Node calls certificates that it does not accept, and servers that do not speak TLS. */
+const tlsCodes = /CERT|^UNABLE_TO_VERIFY|^ERR_(?:SSL|TLS)_|^EPROTO$/;
 
 function asMailError(error: unknown): MailError {
   if (!(error instanceof Error)) return new MailError('other', false, String(error));
   const detail = error.message.replace(/\s+/g, ' ').slice(0, 300);
   const code = 'code' in error ? String(error.code) : '';
   const reply = 'responseCode' in error ? Number(error.responseCode) : 0;
+  // Also where the server rejects STARTTLS itself: its settings may change, so the mail is kept.
+  const systemCode = 'originalCode' in error ? String(error.originalCode) : '';
+  if (code === 'ETLS' || tlsCodes.test(systemCode)) return new MailError('unencrypted', false, detail);
   // 421: the server is shutting down.
   if (reply === 421 || (reply === 0 && connectionCodes.includes(code))) {
     return new MailError('unreachable', false, detail);

@@ -134,6 +134,7 @@ export const overview: Translation<typeof turkish> = {
       again: 'It will be tried again by itself.',
       problem: {
         unreachable: 'The mail server cannot be reached.',
+        unencrypted: 'No secure (encrypted) connection to the mail server can be made.',
         signIn: 'The mail server did not accept the user name or the password.',
         refused: 'The mail server refused the e-mail.',
         other: 'An unexpected problem came up while sending.',

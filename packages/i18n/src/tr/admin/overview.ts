@@ -126,6 +126,7 @@ export const overview = {
       again: 'Kendiliğinden yeniden denenecek.',
       problem: {
         unreachable: 'E-posta sunucusuna ulaşılamıyor.',
+        unencrypted: 'E-posta sunucusuyla güvenli (şifreli) bağlantı kurulamıyor.',
         signIn: 'E-posta sunucusu kullanıcı adını ya da parolayı kabul etmedi.',
         refused: 'E-posta sunucusu iletiyi geri çevirdi.',
         other: 'E-posta gönderilirken beklenmeyen bir sorun çıktı.',
