@@ -18,12 +18,23 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Shown instead of the hint. */
   error?: string | undefined;
+  /** The error stands above the control, for one that is higher than a screen. */
+  errorAbove?: boolean;
   className?: string;
   /** `labelId` is for controls that a `<label>` cannot name, such as editors and groups. */
   children: (control: FieldControl, labelId: string) => ReactNode;
 }
 
-export function Field({ label, required = false, note, hint, error, className, children }: FieldProps) {
+export function Field({
+  label,
+  required = false,
+  note,
+  hint,
+  error,
+  errorAbove = false,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
   const messageId = `${id}-message`;
@@ -42,8 +53,9 @@ export function Field({ label, required = false, note, hint, error, className, c
         </label>
         {note ? <span className="text-sm text-ink-3">{note}</span> : null}
       </div>
+      {error && errorAbove ? <FieldError id={messageId}>{error}</FieldError> : null}
       {children(control, labelId)}
-      <FieldMessage id={messageId} error={error} hint={hint} />
+      {error && errorAbove ? null : <FieldMessage id={messageId} error={error} hint={hint} />}
     </div>
   );
 }
@@ -64,7 +76,12 @@ function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} role="alert" className="flex items-start gap-1.5 text-sm leading-snug font-[540] text-err">
+    <p
+      id={id}
+      role="alert"
+      data-field-error=""
+      className="flex items-start gap-1.5 text-sm leading-snug font-[540] text-err"
+    >
       <CircleAlert aria-hidden="true" className="mt-px size-[17px]" />
       {children}
     </p>

@@ -3,11 +3,13 @@ import { Button } from './button';
 import { cx } from './cx';
 
 /** The form can still be cancelled while it waits for uploads, not while it saves. */
-export type SaveState = 'saved' | 'dirty' | 'waiting' | 'saving';
+export type SaveState = 'saved' | 'dirty' | 'waiting' | 'saving' | 'failed';
 
 export interface SaveBarProps {
   state: SaveState;
   stateText: string;
+  /** Leads to what the state speaks of, such as the first error. */
+  onStateClick?: (() => void) | undefined;
   cancelLabel: string;
   onCancel: () => void;
   submitLabel: string;
@@ -23,6 +25,7 @@ export interface SaveBarProps {
 export function SaveBar({
   state,
   stateText,
+  onStateClick,
   cancelLabel,
   onCancel,
   submitLabel,
@@ -44,7 +47,13 @@ export function SaveBar({
         className="flex basis-full items-center gap-2 text-[0.9375rem] text-ink-2 md:mr-auto md:basis-auto"
       >
         <span aria-hidden="true" className={cx('size-2.5 flex-none rounded-plate transition-colors', dots[state])} />
-        {stateText}
+        {onStateClick ? (
+          <button type="button" onClick={onStateClick} className="-my-2 min-h-11 font-[580] text-err underline">
+            {stateText}
+          </button>
+        ) : (
+          stateText
+        )}
       </p>
       {children}
       <Button variant="line" onClick={onCancel} disabled={saving} className="max-md:flex-1">
@@ -68,4 +77,5 @@ const dots: Record<SaveState, string> = {
   dirty: 'bg-live-mark',
   waiting: 'animate-pulse bg-live-mark',
   saving: 'animate-pulse bg-live-mark',
+  failed: 'bg-err-fill',
 };

@@ -56,7 +56,12 @@ type FrameProps = Omit<RichTextEditorProps, 'onUploadImage'> & {
 function EditorFrame({ editor, initialValue, upload, height = defaultHeight, disabled = false, ...props }: FrameProps) {
   const { control, labelId } = props;
   const { flush, words } = useDocumentSync(editor, initialValue, props.value, props.onChange);
-  useImperativeHandle(props.ref, () => ({ focus: () => editor.commands.focus(), flush }), [editor, flush]);
+  useImperativeHandle(
+    props.ref,
+    // The form decides what comes into view: the message of the field stands above it.
+    () => ({ focus: () => editor.commands.focus(null, { scrollIntoView: false }), flush }),
+    [editor, flush],
+  );
   useLabelClick(labelId, editor);
 
   const handleBlur = (event: FocusEvent<HTMLFieldSetElement>) => {

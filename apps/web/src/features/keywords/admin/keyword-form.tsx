@@ -1,5 +1,4 @@
 import { type KeywordCreate, type KeywordRecord, keywordCreate } from '@pano/api/keywords/keyword.schema';
-import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ConflictDialog, useChangedFields } from '#kit/admin/form/conflict-dialog.tsx';
 import { DraftBanner, useDraft } from '#kit/admin/form/drafts.tsx';
 import { LeaveGuard, useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
+import { SaveFailure } from '#kit/admin/form/save-failure.tsx';
 import { hasSameFields } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSave, useSaveShortcut } from '#kit/admin/form/use-save.ts';
@@ -84,7 +84,7 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
       ) : null}
       <form ref={element} noValidate onSubmit={handleSubmit} className="grid gap-4">
         <TextField control={form.control} name="keyword" label={label} hint={t('keywords.form.hint')} required />
-        {save.failure ? <Banner kind="error">{save.failure}</Banner> : null}
+        {save.failure ? <SaveFailure failure={save.failure} /> : null}
         <div className="flex flex-wrap gap-2.5">
           {onCancel ? (
             <Button variant="line" disabled={isSubmitting} onClick={cancel}>

@@ -1,20 +1,20 @@
-import { Banner } from '@pano/ui/banner';
 import { RequiredNote } from '@pano/ui/field';
 import { FormColumns } from '@pano/ui/form-section';
 import { PageHead } from '@pano/ui/page-head';
-import { SaveBar } from '@pano/ui/save-bar';
+import { SaveBar, type SaveState } from '@pano/ui/save-bar';
 import { useToast } from '@pano/ui/toast';
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useDocumentTitle } from '../screen';
-import { FailureContext } from '../use-failure-toast';
 import { ConflictDialog, type FieldLabels, type ShowValue, useChangedFields } from './conflict-dialog';
 import { DraftBanner, useDraft } from './drafts';
+import { useFormErrors } from './form-errors';
 import { LeaveGuard, useHoldScreen } from './leave-guard';
 import { RunningUploadsContext, useUploadsBeforeSave } from './running-uploads';
+import { SaveFailure } from './save-failure';
 import type { SavedRecord } from './saved-record';
 import { useSave, useSaveShortcut } from './use-save';
 import type { SchemaForm } from './use-schema-form';
@@ -61,6 +61,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   const [saves, setSaves] = useState(0);
   const cancelled = useRef(false);
   const uploads = useUploadsBeforeSave(element);
+  const errors = useFormErrors(form, element);
 
   const save = useSave({
     form,
@@ -97,6 +98,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
     if (isDirty && draft.keep()) toast.info(t('frame.draft.kept'));
     // The bar is to speak of what is there now, not of an earlier save.
     setSaves(0);
+    save.clearFailure();
     if (!listPath) return form.reset();
     cancelled.current = true;
     void navigate(listPath);
@@ -116,11 +118,14 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
         <RunningUploadsContext value={uploads.running}>
           {aside ? <FormColumns main={fields} side={aside} /> : fields}
         </RunningUploadsContext>
-        {save.failure ? <SaveFailure text={save.failure} /> : null}
+        {save.failure ? (
+          <div className="mt-4">
+            <SaveFailure failure={save.failure} />
+          </div>
+        ) : null}
       </div>
       <SaveBar
-        state={isSubmitting ? 'saving' : uploads.waiting ? 'waiting' : isDirty ? 'dirty' : 'saved'}
-        stateText={stateText()}
+        {...saveState()}
         cancelLabel={t('frame.form.cancel')}
         onCancel={cancel}
         submitLabel={save.current ? (texts.update ?? t('frame.form.update')) : (texts.create ?? t('frame.form.create'))}
@@ -131,11 +136,16 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
     </form>
   );
 
-  function stateText(): string {
-    if (isSubmitting) return t('frame.form.saving');
-    if (uploads.waiting) return t('frame.form.uploading');
-    if (isDirty) return t('frame.form.dirty');
-    return saves > 0 ? t('frame.form.saved') : t('frame.form.pristine');
+  function saveState(): { state: SaveState; stateText: string; onStateClick?: () => void } {
+    if (isSubmitting) return { state: 'saving', stateText: t('frame.form.saving') };
+    if (uploads.waiting) return { state: 'waiting', stateText: t('frame.form.uploading') };
+    if (errors.count > 0) {
+      const stateText = t('frame.form.errors', { count: errors.count });
+      return { state: 'failed', stateText, onStateClick: errors.focusFirst };
+    }
+    if (save.failure) return { state: 'failed', stateText: t('frame.form.failed') };
+    if (isDirty) return { state: 'dirty', stateText: t('frame.form.dirty') };
+    return { state: 'saved', stateText: saves > 0 ? t('frame.form.saved') : t('frame.form.pristine') };
   }
 }
 
@@ -146,21 +156,5 @@ function BackLink({ to }: { to: string }) {
       <ArrowLeft aria-hidden="true" className="size-4" />
       {t('frame.form.back')}
     </Link>
-  );
-}
-
-/** Why the save failed; brought into view, because the button that was pressed may be far away. */
-function SaveFailure({ text }: { text: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  const say = use(FailureContext);
-  useEffect(() => {
-    if (say) say(text);
-    else box.current?.scrollIntoView({ block: 'center' });
-  }, [say, text]);
-  if (say) return null;
-  return (
-    <div ref={box} className="mt-4">
-      <Banner kind="error">{text}</Banner>
-    </div>
   );
 }

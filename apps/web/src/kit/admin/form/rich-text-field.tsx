@@ -25,7 +25,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: RichTex
   const { upload } = useImageUpload();
   const running = useRunningUpload();
   return (
-    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+    <Field label={label} required={required} hint={hint} note={note} className={className} error={error} errorAbove>
       {(control, labelId) => (
         <LazyRichTextEditor
           height={editor.height}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText, isUnauthorized, readClientError } from '../../shared/client-error';
 import { useSession } from '../session';
 import { FailureContext } from '../use-failure-toast';
+import { connectionError, type Failure } from './save-failure';
 import { hasSameFields, type SavedRecord } from './saved-record';
 import { isFieldPath, type SchemaForm } from './use-schema-form';
 
@@ -34,12 +35,11 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
   // The first save of a new record makes the next one an update, and each save brings the version for the next.
   const [current, setCurrent] = useState(options.record);
   const [theirs, setTheirs] = useState<Saved | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
-  const submit = (base: Saved | undefined) => {
-    setFailure(null);
-    return form.handleSubmit((values) => attempt(values, base))();
-  };
+  // A failure stays until the next result: the button in it, which tries again, keeps its focus.
+  const clearFailure = () => setFailure(null);
+  const submit = (base: Saved | undefined) => form.handleSubmit((values) => attempt(values, base), clearFailure)();
 
   async function attempt(values: Output, base: Saved | undefined): Promise<void> {
     const submitted = JSON.stringify(form.getValues());
@@ -50,6 +50,7 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
       if (isUnauthorized(error) && (await session.whenClosed())) return attempt(values, base);
       return showError(error, base);
     }
+    clearFailure();
     const typed = form.getValues();
     form.reset(saved);
     // What was typed while the save was on its way stays, as the next unsaved change.
@@ -63,6 +64,7 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
     const clientError = readClientError(error);
     const stored = clientError?.kind === 'stale' && base ? readStored(clientError.current, base) : null;
     if (stored) {
+      clearFailure();
       setTheirs(stored);
       return;
     }
@@ -73,10 +75,12 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
       form.setError(path, { type: 'server', message: clientError?.fields[path] }, { shouldFocus: true });
     }
     if (paths.length > 0) {
+      clearFailure();
       say?.(errorText(error, texts.failed));
       return;
     }
-    setFailure(isUnauthorized(error) ? t('frame.login.notSignedIn') : errorText(error, texts.failed));
+    const text = isUnauthorized(error) ? t('frame.login.notSignedIn') : errorText(error, texts.failed);
+    setFailure({ text, connection: connectionError(error) });
   }
 
   function readStored(stored: unknown, base: Saved): Saved | null {
@@ -88,6 +92,7 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
     /** The record as last read or stored; undefined until a new one has been created. */
     current,
     failure,
+    clearFailure,
     /** Somebody else's version, while the editor has to choose. */
     theirs,
     submit: () => submit(current),
