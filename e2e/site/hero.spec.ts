@@ -195,3 +195,41 @@ async function showOnly(api: Api, shown: { id: number }[], all: { id: number }[]
     await api.put(`/admin/hero-sections/${slide.id}`, { active: shown.some(({ id }) => id === slide.id) });
   }
 }
+
+test('the texts of two slides are never visible together while they cross-fade, also when slides are chosen quickly', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.mouse.move(0, 0);
+  const next = page.getByRole('button', { name: 'Sonraki slayt' });
+  await next.focus();
+  for (const wait of [0, 100, 300]) {
+    await page.waitForFunction(() => document.querySelector('#home')?.getAnimations({ subtree: true }).length === 0);
+    const most = page.evaluate(countVisibleTexts);
+    await next.press('Enter');
+    if (wait > 0) {
+      await page.waitForTimeout(wait);
+      await next.press('Enter');
+    }
+    expect(await most, `${wait} ms between two steps`).toBe(1);
+  }
+});
+
+/** The most slides whose text was visible in one frame, until all transitions have ended. */
+function countVisibleTexts(): Promise<number> {
+  const seen: number[] = [];
+  const isVisible = (text: Element) => {
+    const { opacity, visibility } = getComputedStyle(text);
+    const slide = getComputedStyle(text.closest('.hero-slide') ?? text).opacity;
+    return visibility === 'visible' && Number(opacity) * Number(slide) > 0.02;
+  };
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const look = () => {
+      seen.push([...document.querySelectorAll('.hero-text')].filter(isVisible).length);
+      if (performance.now() - start < 1600) requestAnimationFrame(look);
+      else resolve(Math.max(...seen));
+    };
+    look();
+  });
+}

@@ -39,3 +39,13 @@ test('assets of the build have security headers for files, and not those for doc
   expect(headers['content-security-policy']).toBeUndefined();
   expect(headers['permissions-policy']).toBeUndefined();
 });
+
+test('the browser knows every feature that the Permissions-Policy header names', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (entry) => entry.text().includes('Permissions-Policy') && warnings.push(entry.text()));
+  for (const path of ['/', '/admin/login', '/uploads/none.png']) {
+    const response = await page.goto(path);
+    expect(response?.headers()['permissions-policy'], path).toContain('camera=()');
+  }
+  expect(warnings).toEqual([]);
+});

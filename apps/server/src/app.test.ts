@@ -31,7 +31,7 @@ test('every response carries the headers that protect its reader', async () => {
       'cross-origin-opener-policy': 'same-origin',
     });
     const permissions = headers.get('permissions-policy') ?? '';
-    for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth']) {
+    for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid']) {
       expect(permissions, path).toContain(`${name}=()`);
     }
     for (const name of ['server', 'x-powered-by', 'strict-transport-security']) expect(headers.get(name)).toBeNull();

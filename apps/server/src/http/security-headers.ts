@@ -27,14 +27,13 @@ const policy = {
   frameAncestors: none,
 } satisfies NonNullable<SecureOptions['contentSecurityPolicy']>;
 
-/** Browser features that neither a page nor what it frames needs. */
+/**
+ * Browser features that neither a page nor what it frames needs. Chromium must know each: it writes a warning to the
+ * console for every name that it does not know.
+ */
 const deniedFeatures = [
   'accelerometer',
-  'ambientLightSensor',
-  'attributionReporting',
   'autoplay',
-  'battery',
-  'bluetooth',
   'browsingTopics',
   'camera',
   'computePressure',

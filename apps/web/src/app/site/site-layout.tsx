@@ -1,10 +1,11 @@
 import { SkipLink } from '@pano/ui/skip-link';
-import { useEffect } from 'react';
+import { type CSSProperties, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
 import { Island, lazyIsland } from '#kit/site/lazy-island.tsx';
 import { i18nContext, utilsContext } from '#kit/site/loader-context.ts';
+import { PageOrigin } from '#kit/site/page-head.tsx';
 import { siteEntities } from './entities';
 import { Header } from './frame/header';
 import { LoadingOverlay } from './frame/loading-overlay';
@@ -18,6 +19,8 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   useScrollPosition();
   const offline = useSiteOffline();
+  // Printed before the paths of links.
+  const printed: CSSProperties & Record<'--origin', string> = { '--origin': `"${useContext(PageOrigin)}"` };
 
   // The server knows the choice only by its cookie; the one in the browser's storage wins.
   useEffect(() => {
@@ -29,7 +32,7 @@ export function SiteLayout() {
     <>
       <SkipLink target="content" text={t('skipToContent')} />
       <Header />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} style={printed}>
         <Outlet />
       </main>
       <Island island={footer} />
