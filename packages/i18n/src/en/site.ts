@@ -101,6 +101,18 @@ export const site: Translation<typeof turkish> = {
       privacyHint: 'How we use your information:',
       privacy: 'Privacy notice',
     },
+    reply: {
+      byPerson: '{{person}} will reply {{time}}.',
+      byFirm: 'We will reply {{time}}.',
+      beforeClosing: 'today before we close at {{closes}}',
+      between: '{{day}} between {{opens}} and {{closes}}',
+      today: 'today',
+      tomorrow: 'tomorrow',
+      onDay: 'on {{day}}',
+      inHours: 'during our working hours ({{hours}})',
+      soon: 'as soon as possible',
+      faster: 'If you would rather not wait, call us or write to us now:',
+    },
     subjects: {
       quote: 'Quote request',
       information: 'General information',

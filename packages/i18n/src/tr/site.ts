@@ -99,6 +99,18 @@ export const site = {
       privacyHint: 'Bilgilerinizi nasıl kullandığımız:',
       privacy: 'Aydınlatma Metni',
     },
+    reply: {
+      byPerson: '{{person}} size {{time}} yanıt verecek.',
+      byFirm: 'Size {{time}} yanıt vereceğiz.',
+      beforeClosing: 'bugün iş günü bitmeden ({{closes}})',
+      between: '{{day}} {{opens}}–{{closes}} arasında',
+      today: 'bugün',
+      tomorrow: 'yarın',
+      onDay: '{{day}} günü',
+      inHours: 'çalışma saatlerimizde ({{hours}})',
+      soon: 'en kısa sürede',
+      faster: 'Beklemek istemezseniz hemen arayın ya da yazın:',
+    },
     subjects: {
       quote: 'Teklif İsteği',
       information: 'Genel Bilgi',

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import { useLocalizedPath } from '#kit/site/site-path.ts';
+import { SentMessage } from './sent-message';
 import { useContactForm } from './use-contact-form';
 
 /** Works as a plain HTML form as well; then the browser checks the fields and the server answers with a page. */
@@ -73,7 +74,7 @@ export function ContactForm() {
       <HoneypotField label={t('contact.form.leaveEmpty')} />
       {result?.kind === 'failed' ? <Banner kind="error">{result.text}</Banner> : null}
       <div role="status" className="empty:hidden">
-        {result?.kind === 'sent' ? <Banner kind="success">{t('contact.form.sent')}</Banner> : null}
+        {result?.kind === 'sent' ? <SentMessage at={result.at} /> : null}
       </div>
       <Button type="submit" lever busy={sending} busyText={t('contact.form.sending')} className="justify-self-start">
         {t('contact.form.send')}

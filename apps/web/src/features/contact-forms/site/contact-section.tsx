@@ -1,25 +1,46 @@
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionHead } from '#kit/site/page-section.tsx';
+import { ContactButtons } from './contact-buttons';
 import { ContactForm } from './contact-form';
 import { ContactList } from './contact-list';
 import { ContactMap } from './contact-map';
 
+/** The form comes before the list: on a phone, where they stand below each other, its first field is on the first screen. */
 export function ContactSection() {
   const { t } = useTranslation('site');
   const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  useMarkInView(section);
   return (
-    <section id="contact" tabIndex={-1} aria-labelledby={headingId} className="section on-night">
+    <section ref={section} id="contact" tabIndex={-1} aria-labelledby={headingId} className="section on-night">
       <div className="page-wrap">
         <div className="contact-grid">
-          <div>
+          <div className="contact-head">
             <SectionHead headingId={headingId} title={t('contact.title')} lead={t('contact.lead')} />
-            <ContactList />
+            <ContactButtons />
           </div>
           <ContactForm />
+          <ContactList />
         </div>
         <ContactMap />
       </div>
     </section>
   );
+}
+
+/** Marks the document while the section is in view: the styles then hide what floats above the page. */
+function useMarkInView(section: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) dataset.contactInView = '';
+      else delete dataset.contactInView;
+    });
+    if (section.current) observer.observe(section.current);
+    return () => {
+      observer.disconnect();
+      delete dataset.contactInView;
+    };
+  }, [section]);
 }

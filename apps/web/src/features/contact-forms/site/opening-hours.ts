@@ -1,4 +1,5 @@
 import type { CompanyRecord, Weekday } from '@pano/api/company/company.schema';
+import { istanbulWallTime } from '@pano/i18n/text/istanbul-time';
 
 const week: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -20,4 +21,37 @@ function createRanges(days: Weekday[]): [Weekday, Weekday][] {
     else ranges.push([day, day]);
   }
   return ranges;
+}
+
+/** When the firm has time for a message: today or `daysAhead` days later; `isOpen` says that it is open already. */
+type ReplyTime = { day: Weekday; daysAhead: number; opens: string; closes: string; isOpen: boolean };
+
+/** A message that arrives later than this before closing is read on the next day. */
+const minutesToReply = 60;
+
+/** The first opening hours in which a message can be replied to; null where the profile names no hours. */
+export function nextReplyTime(hours: CompanyRecord['hours'], now: Date): ReplyTime | null {
+  const { year, month, day, hour, minute } = istanbulWallTime(now);
+  const minuteOfDay = hour * 60 + minute;
+  // The week begins on Monday, the days of JavaScript on Sunday.
+  const today = (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
+  for (let daysAhead = 0; daysAhead <= week.length; daysAhead++) {
+    const weekday = week[(today + daysAhead) % week.length];
+    const [first] = hours
+      .filter(({ days, closes }) => weekday && days.includes(weekday) && (daysAhead > 0 || isInTime(closes)))
+      .toSorted((one, other) => one.opens.localeCompare(other.opens));
+    if (!weekday || !first) continue;
+    const { opens, closes } = first;
+    return { day: weekday, daysAhead, opens, closes, isOpen: daysAhead === 0 && toMinutes(opens) <= minuteOfDay };
+  }
+  return null;
+
+  function isInTime(closes: string): boolean {
+    return toMinutes(closes) - minutesToReply >= minuteOfDay;
+  }
+}
+
+function toMinutes(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
 }

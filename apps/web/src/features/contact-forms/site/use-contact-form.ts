@@ -15,7 +15,8 @@ const believableMs = 2000;
 
 const loadCheck = () => import('./check-contact-form');
 
-type Result = { kind: 'sent' } | { kind: 'failed'; text: string };
+/** `at` is null where the server wrote the page: it keeps the page, so it cannot say what time it is. */
+type Result = { kind: 'sent'; at: Date | null } | { kind: 'failed'; text: string };
 
 /** Checks and sends the form. Nothing typed is lost: only a sent form is emptied. */
 export function useContactForm() {
@@ -27,7 +28,7 @@ export function useContactForm() {
   const [params] = useSearchParams();
   const [errors, setErrors] = useState<ContactErrors>(response?.errors ?? {});
   const [result, setResult] = useState<Result | null>(
-    response ? { kind: 'failed', text: response.text } : params.has(sentParam) ? { kind: 'sent' } : null,
+    response ? { kind: 'failed', text: response.text } : params.has(sentParam) ? { kind: 'sent', at: null } : null,
   );
   const [sending, setSending] = useState(false);
   const shownAt = useRef(0);
@@ -45,7 +46,7 @@ export function useContactForm() {
     await pause(believableMs - (performance.now() - shownAt.current));
     await submit.mutateAsync({ ...values, elapsedMs: performance.now() - shownAt.current });
     form.reset();
-    setResult({ kind: 'sent' });
+    setResult({ kind: 'sent', at: new Date() });
   };
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {

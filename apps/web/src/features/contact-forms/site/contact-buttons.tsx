@@ -1,0 +1,39 @@
+import { telHref, whatsappHref } from '@pano/i18n/text/phone';
+import { buttonClass } from '@pano/ui/button';
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#kit/shared/language.ts';
+import { phoneText, pickText, useCompany } from '#kit/shared/use-company.ts';
+import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
+
+/** On a phone both stand in one row, so that the first field of the form is on the first screen. */
+const narrow = 'max-[480px]:flex-auto max-[480px]:gap-1.5 max-[480px]:px-2.5';
+
+/** The two ways to reach the firm at once. Nothing where the profile names neither. */
+export function ContactButtons() {
+  const { t } = useTranslation('site');
+  const locale = useLocale();
+  const { phone, whatsapp, whatsappGreeting } = useCompany();
+  if (!phone && !whatsapp) return null;
+  return (
+    <div className="contact-buttons">
+      {phone ? (
+        <a className={buttonClass({ className: narrow })} href={telHref(phone)}>
+          <Phone aria-hidden="true" />
+          {phoneText(phone)}
+        </a>
+      ) : null}
+      {whatsapp ? (
+        <a
+          className={buttonClass({ variant: 'line', className: narrow })}
+          href={whatsappHref(whatsapp, pickText(whatsappGreeting, locale) ?? '')}
+          target="_blank"
+          rel="noopener"
+        >
+          <WhatsappIcon />
+          {t('contact.whatsapp')}
+        </a>
+      ) : null}
+    </div>
+  );
+}
