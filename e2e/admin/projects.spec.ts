@@ -130,6 +130,19 @@ test('the list shows one category or all, also as the URL says', async ({ adminP
   await expect(card(page, '16 araçlık şarj otoparkı')).toBeVisible();
 });
 
+test('a category without projects reads that none has been added; a search without a match reads that', async ({
+  adminPage: page,
+}) => {
+  await call(page, 'POST', '/admin/categories', { name: 'Boş kategori', slug: 'bos-kategori' });
+  await page.goto(list);
+  await page.getByRole('combobox', { name: 'Kategori', exact: true }).selectOption({ label: 'Boş kategori' });
+  await expect(page.getByText('Henüz proje eklenmemiş.')).toBeVisible();
+  await page.getByRole('searchbox').fill('trafo');
+  await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tümünü göster' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('hiding removes a project from the site; moving and deleting change the list', async ({ adminPage: page }) => {
   for (const order of [200, 201]) await store(page, `Sonda ${order}`, { order, slug: `sonda-${order}` });
   await page.goto(list);

@@ -6,7 +6,7 @@ import { expect, test, untilHydrated } from './site-test';
 const pages = [...publicPages, { path: '/sayfa/aydinlatma-metni', heading: 'Aydınlatma Metni' }, missing];
 
 // Language and screen size are independent of each other, so each page is tested once in each language and once on each size.
-test('every page, in Turkish on a wide screen and in English on a phone, is complete as sent, requests no more data, stores nothing in the browser, passes axe, and at no width scrolls sideways or hides its last line @phone', async ({
+test('every page, in Turkish on a wide screen and in English on a phone, is complete as sent, requests no more data, stores only the detected language in the browser, passes axe, and at no width scrolls sideways or hides its last line @phone', async ({
   page,
   context,
   watch,
@@ -32,7 +32,9 @@ test('every page, in Turkish on a wide screen and in English on a phone, is comp
     expect(watch.dataRequests, address).toEqual([]);
     expect(watch.foreignRequests, address).toEqual([]);
     expect(await context.cookies(), address).toEqual([]);
-    const storedNames = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    // The language of the browser, also on English addresses.
+    expect(await page.evaluate(() => Object.entries(localStorage)), address).toEqual([['i18nextLng', 'tr']]);
+    const storedNames = await page.evaluate(() => Object.keys(sessionStorage));
     // The scroll position, for going back; it ends with the tab.
     expect(storedNames.filter((name) => name !== 'pano.scroll')).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -106,11 +106,34 @@ test.describe('with an English browser', () => {
     await open(page, '/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('#contact h2')).toHaveText('Contact');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
     await page.locator('header').getByRole('button', { name: 'TR', exact: true }).click();
     await expect(page.locator('#contact h2')).toHaveText('İletişim');
     await open(page, '/');
     await expect(page.locator('#contact h2')).toHaveText('İletişim');
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
     expect(watch.problems).toEqual([]);
+  });
+
+  test('the language is stored without a choice and sets no cookie; the back office is English only by choice', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/articles');
+    const stored = () => page.evaluate(() => localStorage.getItem('i18nextLng'));
+    await expect.poll(stored).toBe('en');
+    expect(await context.cookies()).toEqual([]);
+    await page.goto('/admin/login');
+    await expect(page.getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
+    await open(page, '/articles');
+    await page.locator('header').getByRole('button', { name: 'EN', exact: true }).click();
+    await page.goto('/admin/login');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('an earlier choice stays when a page is opened', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'tr'));
+    await open(page, '/articles');
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('tr');
   });
 });

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createAdminQueryClient } from '#kit/admin/query-client.ts';
 import { createSessionKeeper, sessionEnded } from '#kit/admin/session.ts';
-import { chosenLocale } from '#kit/shared/language.ts';
+import { chooseLocale, chosenLocale } from '#kit/shared/language.ts';
 import { clearSession } from '#kit/shared/session-storage.ts';
 import { createBrowserClient } from '#kit/shared/trpc.ts';
 import { loadCatalogs } from './catalogs';
@@ -16,7 +16,10 @@ import { startTheme } from './theme';
 
 async function start(root: HTMLElement) {
   startTheme();
-  const locale = chosenLocale() ?? fallbackLocale;
+  const chosen = chosenLocale();
+  // Some browsers remove cookies after a week, and with it the difference from a language that was only detected.
+  if (chosen) chooseLocale(chosen);
+  const locale = chosen ?? fallbackLocale;
   document.documentElement.lang = locale;
   const i18n = createI18n(locale, { [locale]: await loadCatalogs(locale) });
 

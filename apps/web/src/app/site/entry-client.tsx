@@ -9,6 +9,7 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router';
+import { storeVisitorLocale } from '#kit/shared/language.ts';
 import { createQueryClient } from '#kit/shared/query-client.ts';
 import { createBrowserClient, createUtils } from '#kit/shared/trpc.ts';
 import { clientContext, i18nContext, utilsContext } from '#kit/site/loader-context.ts';
@@ -55,6 +56,7 @@ export async function hydrateSite(onHydrationStart: () => void): Promise<void> {
     // A transition is done in small steps, between which the browser scrolls and takes input.
     startTransition(() => void hydrateRoot(root, page));
   });
+  storeVisitorLocale();
 }
 
 function HydrationObserver({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {

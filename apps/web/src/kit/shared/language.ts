@@ -5,9 +5,13 @@ import { useTranslation } from 'react-i18next';
 const key = 'i18nextLng';
 const yearSeconds = 31_536_000;
 
-/** What the visitor chose on an earlier visit. */
+const detectedLocale = (): Locale => pickLocale(navigator.languages.join(','));
+
+/** What the visitor chose on an earlier visit. The storage may hold the detected language; only a choice has the cookie. */
 export function chosenLocale(): Locale | null {
-  const chosen = localStorage.getItem(key) ?? /(?:^|;\s*)i18nextLng=(\w+)/.exec(document.cookie)?.[1];
+  const stored = localStorage.getItem(key);
+  const sent = /(?:^|;\s*)i18nextLng=(\w+)/.exec(document.cookie)?.[1];
+  const chosen = sent || stored !== detectedLocale() ? (stored ?? sent) : null;
   return locales.find((locale) => locale === chosen) ?? null;
 }
 
@@ -18,7 +22,16 @@ export function chooseLocale(locale: Locale): void {
 }
 
 /** The language of an address without a language in it, for this visitor. */
-export const visitorLocale = (): Locale => chosenLocale() ?? pickLocale(navigator.languages.join(','));
+export const visitorLocale = (): Locale => chosenLocale() ?? detectedLocale();
+
+/** Stores the language of a visitor who has chosen none, as the specification wants it. */
+export function storeVisitorLocale(): void {
+  try {
+    localStorage.setItem(key, visitorLocale());
+  } catch {
+    // A browser that blocks storage shows the page all the same.
+  }
+}
 
 /** The language the page speaks now. */
 export function useLocale(): Locale {

@@ -45,7 +45,7 @@ const gizlilik: SamplePage = {
     '<p>Kısaca: Bu site reklam ya da izleme çerezi kullanmaz, ziyaretinizi başka şirketlerle paylaşmaz. Bu yüzden sizi bir çerez onay penceresiyle de karşılamıyoruz.</p>',
     '<h2>Tarayıcınızda ne saklanır?</h2>',
     '<p>Yalnızca sitenin çalışması için gerekli olan bilgiler:</p>',
-    '<ul><li><strong>Dil tercihi:</strong> Türkçe ya da İngilizce seçiminiz, bir sonraki gelişinizde aynı dili göstermek için saklanır. Kimliğinizle ilişkilendirilmez.</li><li><strong>Yönetici oturumu:</strong> Yalnızca sitenin yönetim paneline giriş yapan kişilerde oluşur. Ziyaretçileri ilgilendirmez.</li></ul>',
+    '<ul><li><strong>Dil:</strong> Sitenin size gösterildiği dil (Türkçe ya da İngilizce) tarayıcınızda kalır; dili kendiniz seçerseniz bir sonraki gelişinizde aynı dili göstermek için bir çerezde de saklanır. Kimliğinizle ilişkilendirilmez.</li><li><strong>Yönetici oturumu:</strong> Yalnızca sitenin yönetim paneline giriş yapan kişilerde oluşur. Ziyaretçileri ilgilendirmez.</li></ul>',
     '<p>Bu bilgileri tarayıcınızın ayarlarından dilediğiniz zaman silebilirsiniz. Sildiğinizde site çalışmaya devam eder; yalnızca dil seçiminiz sıfırlanır.</p>',
     '<h2>Ne kullanmıyoruz?</h2>',
     '<ul><li>Reklam ve yeniden hedefleme çerezleri</li><li>Sizi siteler arasında izleyen ölçüm araçları</li><li>Sosyal medya eklentileri</li><li>Dışarıdan yüklenen yazı tipleri ve betikler</li></ul>',

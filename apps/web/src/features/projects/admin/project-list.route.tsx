@@ -37,6 +37,7 @@ export function ProjectListRoute() {
       query={projects}
       add={{ to: adminScreens.project.create, text: t('projects.new') }}
       empty={t('projects.empty')}
+      emptyFiltered={list.query.q || list.filter('visible') ? undefined : t('projects.empty')}
       filters={<ProjectFilters list={list} />}
       getName={({ title }) => title}
       reorder={reorder.mutateAsync}

@@ -31,6 +31,8 @@ export interface EntityListProps<Row, Sort extends string> {
   actions?: ReactNode;
   /** Said when there is no record at all. */
   empty: string;
+  /** Said instead of "no match" when filters leave no record. */
+  emptyFiltered?: string | undefined;
   /** The list while it loads; cards, if absent. */
   skeleton?: ReactNode;
   /** Says why the list could not be loaded, where the server's own words do not do. */
@@ -91,7 +93,7 @@ function ListContent<Row, Sort extends string>(props: EntityListProps<Row, Sort>
   if (data.total === 0) {
     return list.narrowed ? (
       <EmptyState
-        text={t('frame.list.noMatch')}
+        text={props.emptyFiltered ?? t('frame.list.noMatch')}
         action={
           <Button variant="line" size="sm" onClick={list.showAll}>
             {t('frame.list.showAll')}
