@@ -43,4 +43,4 @@ const loadApp = async () => {
 const listener = getRequestListener(async (request, bindings) => (await loadApp()).fetch(request, bindings));
 http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
 await listen(http, env);
-stopOnSignal(http, services, startJobs(services, siteJobs));
+stopOnSignal(http, services, startJobs(services, siteJobs(env)));

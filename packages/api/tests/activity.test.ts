@@ -86,6 +86,13 @@ const own: Record<string, InputOf> = {
     return undefined;
   },
   'company.update': () => ({ data: { name: 'Yeni Elektrik' } }),
+  'privacy.approvePurge': async (_, { db }) => {
+    const old = { name: 'Eski', email: 'eski@example.com', message: 'x', createdAt: new Date('2020-01-01') };
+    await db.contactForm.createMany({ data: Array.from({ length: 20 }, () => old) });
+    const setting = { key: 'contactFormMonths', value: '6' };
+    await db.setting.upsert({ where: { key: setting.key }, create: setting, update: setting });
+    return { contactForms: 20, activity: 0 };
+  },
   'privacy.setRetention': () => ({ activityMonths: 6 }),
   'privacy.downloadPerson': () => ({ contact: 'selin@example.com', format: 'json' }),
   'privacy.erasePerson': async (_, { trpc }) => {

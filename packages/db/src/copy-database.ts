@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openDatabase } from './client';
-import { type Database, type Db, isPostgres } from './driver';
+import { type Db, isPostgres } from './driver';
 import { applyMigrations, migrationsAt, pendingAt } from './migrations/migrate';
 import { siteTables, type Table } from './tables';
 
@@ -34,14 +34,15 @@ export async function copyDatabase(fromUrl: string, toUrl: string): Promise<Tabl
   const from = await openDatabase(fromUrl);
   const to = await openDatabase(toUrl);
   try {
-    const before = await readTableSums(from);
     if ((await readTableSums(to)).some(({ rows }) => rows > 0)) throw new CopyError('The target is not empty.');
-    await to.$transaction(
-      async (tx) => {
-        for (const table of siteTables()) await copyTable(table, from, tx);
-        if (isPostgres(toUrl)) await resetSequences(tx);
+    // In a transaction, so that the copy shows one moment also of a site that goes on changing.
+    const before = await from.$transaction(
+      async (source) => {
+        const sums = await readTableSums(source);
+        await to.$transaction((target) => copyTables(source, target, toUrl), { timeout: transactionMs });
+        return sums;
       },
-      { timeout: transactionMs },
+      { isolationLevel: 'Serializable', timeout: transactionMs },
     );
     const after = await readTableSums(to);
     const differing = before.filter(({ sum }, i) => sum !== after[i]?.sum).map(({ table }) => table);
@@ -70,7 +71,12 @@ export async function readTableSums(db: Db): Promise<TableSum[]> {
 
 const bigintToString = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
 
-async function copyTable(table: Table, from: Database, to: Db): Promise<void> {
+async function copyTables(from: Db, to: Db, toUrl: string): Promise<void> {
+  for (const table of siteTables()) await copyTable(table, from, to);
+  if (isPostgres(toUrl)) await resetSequences(to);
+}
+
+async function copyTable(table: Table, from: Db, to: Db): Promise<void> {
   for await (const page of readPages(table, from)) await tableClient(to, table).createMany({ data: page });
 }
 

@@ -11,8 +11,8 @@ export const doctor: Command = {
 
   --json  print the findings for programs
 
-Looks at settings, database, versions, pictures, scheduled work, backups, folders, disk and clock; changes nothing, also
-while the site is serving. Exit code 1 where there is a problem; warnings alone are 0.`,
+Looks at settings, database, versions, pictures, scheduled work, retention, backups, folders, disk and clock; changes
+nothing, also while the site is serving. Exit code 1 where there is a problem; warnings alone are 0.`,
   async run(args) {
     const { values } = readArgs(args, { json: { type: 'boolean' } });
     const findings = await diagnose(process.env);

@@ -2,6 +2,7 @@ import type { Db } from '@pano/db';
 import { contentEntities } from '#entities/index';
 import type { ApiContext } from '#platform/context';
 import { adminProcedure, router } from '#platform/transport/trpc';
+import { type WaitingPurge, waitingPurge } from '#privacy/purge-approval.operations';
 import { type BackupTrouble, findBackupTrouble, type JobTrouble, listJobTrouble } from './job-trouble';
 import { type SampleTraces, sampleTraces } from './samples/sample-traces';
 
@@ -23,12 +24,13 @@ export type DashboardSummary = {
   backupTrouble: BackupTrouble | null;
   jobTrouble: JobTrouble[];
   proxyMismatch: ReturnType<ApiContext['proxyMismatch']>;
+  purgeStop: WaitingPurge | null;
 };
 
 /** What the first screen of the back office shows, in one response. */
 export async function summarize(ctx: ApiContext): Promise<DashboardSummary> {
   const { db } = ctx;
-  const [counts, attention, traces, backupTrouble, jobTrouble] = await Promise.all([
+  const [counts, attention, traces, backupTrouble, jobTrouble, purgeStop] = await Promise.all([
     countAll<Counts>(
       db,
       counted.map(({ plural, dashboard }) => [plural, dashboard.count]),
@@ -40,8 +42,10 @@ export async function summarize(ctx: ApiContext): Promise<DashboardSummary> {
     sampleTraces({ db }),
     findBackupTrouble(ctx),
     listJobTrouble(ctx),
+    waitingPurge(ctx),
   ]);
-  return { counts, attention, sampleTraces: traces, backupTrouble, jobTrouble, proxyMismatch: ctx.proxyMismatch() };
+  const proxyMismatch = ctx.proxyMismatch();
+  return { counts, attention, sampleTraces: traces, backupTrouble, jobTrouble, proxyMismatch, purgeStop };
 }
 
 type Count = (db: Db) => Promise<number>;

@@ -4,7 +4,7 @@ import { picturesJob } from '#media/media-service';
 import { pastInstant, uptimeMs } from '#platform/clock';
 import type { ApiContext } from '#platform/context';
 import type { ScheduledJob } from '#platform/services/job-trigger';
-import { retentionJob } from '#privacy/retention.operations';
+import { retentionJob } from '#privacy/retention-check';
 
 /** The name of the job that makes the backups of the site itself. */
 export const backupJob = 'backup';

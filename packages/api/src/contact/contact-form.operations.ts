@@ -14,8 +14,8 @@ import { contactMailJob, mailState } from './contact-mail.operations';
 export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> {
   await ctx.limits.contact.consume(ctx.address);
   // In the same transaction, so that every message has its row in the outbox.
-  const record = await store(ctx, data, async (tx, contactFormId) => {
-    const mail = { contactFormId, locale: ctx.locale };
+  const record = await store(ctx, data, async (tx, { id: contactFormId, createdAt }) => {
+    const mail = { contactFormId, locale: ctx.locale, createdAt };
     return tx.contactMail.create({ data: mail, select: mailSelect });
   });
   // Without a mail server the job has nothing to do.
@@ -45,16 +45,27 @@ export const create = (ctx: ApiContext, data: ContactFormCreate): Promise<Contac
 function store(
   ctx: ApiContext,
   data: ContactFormCreate,
-  addMail: (tx: Db, id: number) => Promise<Row['mail']>,
+  addMail: (tx: Db, row: Pick<Row, 'id' | 'createdAt'>) => Promise<Row['mail']>,
 ): Promise<ContactFormRecord> {
   const { name, email, phone, subject, message } = data;
   const search = fold([name, email, message, phone, subject].filter(Boolean).join(' '));
   return inTransaction(ctx, async (tx) => {
-    const row = await tx.contactForm.create({ data: { ...data, search }, select: ownColumns });
-    const record = toRecord({ ...row, mail: await addMail(tx, row.id) });
+    const createdAt = await findReceiptTime(tx);
+    const row = await tx.contactForm.create({ data: { ...data, search, createdAt }, select: ownColumns });
+    const record = toRecord({ ...row, mail: await addMail(tx, row) });
     await recordActivity(tx, ctx, { action: 'create', entity: 'contactForm', entityId: record.id, address: null });
     return record;
   });
+}
+
+/**
+ * The time of a message that arrives now. It never lies before the newest message, nor before the last night in which
+ * the clock was plausible: by a clock that is behind the message would look old and be deleted.
+ */
+async function findReceiptTime(tx: Db): Promise<Date> {
+  const newest = await tx.contactForm.findFirst({ orderBy: { createdAt: 'desc' }, select: { createdAt: true } });
+  const check = await tx.retentionCheck.findFirst({ select: { checkedAt: true } });
+  return new Date(Math.max(Date.now(), newest?.createdAt.getTime() ?? 0, check?.checkedAt.getTime() ?? 0));
 }
 
 export async function list({ db }: ApiContext, query: ContactFormQuery): Promise<Page<ContactFormRecord>> {

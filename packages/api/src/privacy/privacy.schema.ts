@@ -17,6 +17,9 @@ export const retentionSetting = z
   .meta({ id: 'Retention' });
 export const retentionUpdate = retentionSetting.partial();
 
+/** How many rows the owner was told of when approving a deletion that was stopped. */
+export const purgeApproval = z.object({ contactForms: z.int().min(0), activity: z.int().min(0) });
+
 /** The e-mail address or phone number of a person. */
 export const personQuery = z.object({
   contact: requiredText('privacy.contact.required', 254).refine((text) => personKey(text) !== null, {
@@ -34,5 +37,6 @@ export function personKey(text: string): string | null {
 
 export type RetentionSetting = z.output<typeof retentionSetting>;
 export type RetentionUpdate = z.output<typeof retentionUpdate>;
+export type PurgeApproval = z.output<typeof purgeApproval>;
 export type PersonQuery = z.output<typeof personQuery>;
 export type PersonFile = z.output<typeof personFile>;

@@ -2,13 +2,15 @@ import type * as z from 'zod';
 import { endpoint, one } from '#platform/transport/endpoint';
 import { adminProcedure, router } from '#platform/transport/trpc';
 import * as person from './person.operations';
-import { personFile, personQuery, retentionSetting, retentionUpdate } from './privacy.schema';
+import { personFile, personQuery, purgeApproval, retentionSetting, retentionUpdate } from './privacy.schema';
+import { approvePurge } from './purge-approval.operations';
 import * as retention from './retention.operations';
 
 export const privacyRouter = router({
   retention: adminProcedure.query(({ ctx }) => retention.get(ctx)),
   aged: adminProcedure.query(({ ctx }) => retention.aged(ctx)),
   setRetention: adminProcedure.input(retentionUpdate).mutation(({ ctx, input }) => retention.set(ctx, input)),
+  approvePurge: adminProcedure.input(purgeApproval).mutation(({ ctx, input }) => approvePurge(ctx, input)),
   // Mutations, also those that change nothing: a query would put the person into the address of the request.
   findPerson: adminProcedure.input(personQuery).mutation(({ ctx, input }) => person.find(ctx, input)),
   downloadPerson: adminProcedure.input(personFile).mutation(({ ctx, input }) => person.download(ctx, input)),

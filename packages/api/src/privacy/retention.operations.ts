@@ -3,6 +3,7 @@ import type { ApiContext, ApiServices } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { commandLine, purgeActivity, recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
+import { agedActivity, agedContactForms, monthsAgo } from './aged-rows';
 import {
   type RetentionMonths,
   type RetentionSetting,
@@ -10,6 +11,7 @@ import {
   retentionChoices,
   retentionSetting,
 } from './privacy.schema';
+import { checkPurge, storeCheck } from './retention-check';
 
 const keys = ['contactFormMonths', 'activityMonths'] as const;
 
@@ -53,21 +55,33 @@ export async function aged({ db }: ApiContext): Promise<{ contactForms: Aged; ac
     return { 6: half ?? 0, 12: one ?? 0, 24: two ?? 0 };
   };
   return {
-    contactForms: await count((lt) => db.contactForm.count({ where: { createdAt: { lt } } })),
-    activity: await count((lt) => db.activity.count({ where: { at: { lt } } })),
+    contactForms: await count((before) => agedContactForms.count(db, before)),
+    activity: await count((before) => agedActivity.count(db, before)),
   };
 }
-
-/** The name of the scheduled job that deletes old data. */
-export const retentionJob = 'retention';
 
 /** Messages that one transaction deletes; other writes run in between. */
 const batchSize = 500;
 
-/** Deletes contact forms, their mails and activity entries that are older than the retention periods. */
+/**
+ * Deletes what is older than the retention periods, unless the clock is implausible or it would be an unusual share of
+ * all rows: then nothing is deleted until the owner approves.
+ */
 export async function purgeOldData({ db, log }: Pick<ApiServices, 'db' | 'log'>, signal: AbortSignal): Promise<void> {
-  const { contactFormMonths, activityMonths } = await get({ db });
-  const now = new Date();
+  const setting = await get({ db });
+  const check = await checkPurge(db, setting);
+  await storeCheck(db, check);
+  if (check.stop) log.warn({ event: 'retention', ...check.stop }, 'old data is not deleted without approval');
+  else await purge({ db, log }, setting, check.now, signal);
+}
+
+/** Deletes contact forms, their mails and activity entries that are older than the retention periods. */
+export async function purge(
+  { db, log }: Pick<ApiServices, 'db' | 'log'>,
+  { contactFormMonths, activityMonths }: RetentionSetting,
+  now: Date,
+  signal: AbortSignal,
+): Promise<void> {
   if (contactFormMonths !== null) {
     const count = await purgeContactForms(db, monthsAgo(contactFormMonths, now), signal);
     if (count > 0) {
@@ -94,12 +108,4 @@ async function purgeContactForms(db: Db, olderThan: Date, signal: AbortSignal): 
     total += count;
   }
   return total;
-}
-
-/** The same day of an earlier month, or the last day of a shorter month. */
-function monthsAgo(months: number, now: Date): Date {
-  const instant = new Date(now);
-  instant.setUTCMonth(instant.getUTCMonth() - months);
-  if (instant.getUTCDate() !== now.getUTCDate()) instant.setUTCDate(0);
-  return instant;
 }

@@ -191,6 +191,7 @@ export const messages: Translation<typeof turkish> = {
   },
   privacy: {
     months: 'The period must be 6, 12 or 24 months, or switched off',
+    purgeChanged: 'The records to delete have changed meanwhile. Look at the new numbers and approve again',
     contact: {
       required: 'An e-mail address or a phone number is required',
       invalid: 'Please enter a valid e-mail address or phone number',

@@ -190,6 +190,7 @@ export const messages = {
   },
   privacy: {
     months: 'Saklama süresi 6, 12 veya 24 ay olmalı ya da kapatılmalıdır',
+    purgeChanged: 'Silinecek kayıtlar bu arada değişti. Yeni sayılara bakıp yeniden onaylayın',
     contact: {
       required: 'E-posta adresi ya da telefon numarası zorunludur',
       invalid: 'Geçerli bir e-posta adresi ya da telefon numarası giriniz',

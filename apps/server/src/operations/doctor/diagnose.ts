@@ -10,6 +10,7 @@ import {
   checkRestore,
   checkServer,
 } from './check-machine';
+import { checkRetention } from './check-retention';
 import { errorMessage, type Finding, ok, problem, warning } from './finding';
 
 /** Checks everything that can be wrong with a site, changing nothing. */
@@ -26,6 +27,7 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
     ...(sound ? await runCheck('pictures', () => checkMediaFiles(env)) : []),
     ...(sound ? await runCheck('picture sizes', () => checkPictureSizes(env)) : []),
     ...(sound ? await runCheck('scheduled work', () => checkJobs(env)) : []),
+    ...(sound ? await runCheck('retention', () => checkRetention(env)) : []),
     ...(await runCheck('backups', () => checkBackups(env))),
     ...(await runCheck('folders', () => checkFolders(env))),
     ...(await runCheck('disk', () => checkDisk(env))),

@@ -155,6 +155,29 @@ test('the doctor names jobs that failed, are late or dated in the future; of a s
   ]);
 });
 
+test('the doctor says why old messages are not deleted, and which date lies in the future', async () => {
+  const site = await createSmallSite(0);
+  const messages = ['2020-01-01', '2020-01-02', '2020-01-03', '2099-01-01'].map((day) => ({
+    name: day,
+    email: 'a@example.com',
+    message: 'x',
+    createdAt: new Date(day),
+  }));
+  await site.withDatabase(async (db) => {
+    await db.setting.create({ data: { key: 'contactFormMonths', value: '12' } });
+    await db.contactForm.createMany({ data: messages });
+    await db.retentionCheck.create({ data: { checkedAt: new Date(), state: 'failed', failure: 'no space' } });
+  });
+  const { code, bad } = await examine(site.dataDir);
+  const due = 'due: 3 of 4 messages (2020-01-01T00:00:00.000Z to 2020-01-03T00:00:00.000Z)';
+  expect(bad.slice(0, 2)).toEqual([
+    expect.stringMatching(/^warning retention: stopped, the clock shows \S+, and there is a date of 2099-01-01T/),
+    'warning retention: the newest message is dated in the future: 2099-01-01T00:00:00.000Z',
+  ]);
+  expect(bad[0]).toContain(`${due}; approved, but it failed: no space`);
+  expect(code).toBe(0);
+});
+
 test('the doctor changes nothing, not even in a folder that nothing was written to yet', async () => {
   const site = await createSmallSite(0);
   const names = async (folder: string) => (await readdir(folder, { recursive: true })).toSorted();

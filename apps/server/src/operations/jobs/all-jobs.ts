@@ -1,15 +1,17 @@
+import { basename } from 'node:path';
 import {
+  approvedPurgeJob,
   backupJob,
   contactMailJob,
   deliverContactMails,
   picturesJob,
+  purgeApproved,
   purgeOldData,
   retentionJob,
 } from '@pano/api/server';
 import { isPostgres } from '@pano/db';
-import type { Env } from '#process/env';
-import { automaticArchiveName, listBackups, pruneBackups } from '../backup/backup-folder';
-import { createBackup } from '../backup/create-backup';
+import { makeAutomaticBackup, type Place } from '../backup/automatic-backup';
+import { listBackups } from '../backup/backup-folder';
 import { dailyAt, every, type Job } from './job';
 
 const minuteMs = 60 * 1000;
@@ -17,13 +19,11 @@ const hourMs = 60 * minuteMs;
 /** A start has enough to do; and a process that crashes in a loop should not make backups. */
 const backupDelayMs = 5 * minuteMs;
 
-type Place = Pick<Env, 'dataDir' | 'databaseUrl' | 'backup'>;
-
 /** All scheduled work of the process. */
-export const listJobs = (env: Place): Job[] => [...siteJobs, ...backupJobs(env)];
+export const listJobs = (env: Place): Job[] => [...siteJobs(env), ...backupJobs(env)];
 
-/** The jobs that need nothing but the services. */
-export const siteJobs: Job[] = [
+/** The jobs of every site; one under development makes no backups by itself. */
+export const siteJobs = (place: Place): Job[] => [
   { name: contactMailJob, schedule: every(minuteMs), lateAfterMs: 2 * hourMs, run: deliverContactMails },
   // All pictures of a site at once take many hours.
   {
@@ -33,6 +33,14 @@ export const siteJobs: Job[] = [
     run: ({ media }) => media.resume(),
   },
   { name: retentionJob, schedule: dailyAt(3, 15), lateAfterMs: 26 * hourMs, run: purgeOldData },
+  {
+    // The owner's approval triggers it; the schedule finds one that another instance or a restart left.
+    name: approvedPurgeJob,
+    schedule: every(5 * minuteMs),
+    lateAfterMs: 48 * hourMs,
+    run: (services, signal) =>
+      purgeApproved(services, signal, async () => basename(await makeAutomaticBackup(place, services, signal))),
+  },
 ];
 
 /**
@@ -51,18 +59,11 @@ export function backupJobs({ dataDir, databaseUrl, backup }: Place, delayMs = ba
         const delayEnd = now.getTime() + startedAt + delayMs - performance.now();
         return new Date(Math.max(delayEnd, (lastEnd?.getTime() ?? 0) + hourMs));
       },
-      run: async ({ media, log }, signal) => {
+      run: async (services, signal) => {
         const [newest] = await listBackups(backup.folder);
         const dueAt = newest ? newest.at.getTime() + backup.everyHours * hourMs : 0;
         if (dueAt > Date.now()) return;
-        const progress = () => signal.throwIfAborted();
-        const { file, bytes, manifest, leftOut } = await createBackup(
-          { dataDir, databaseUrl, storage: media.storage },
-          { folder: backup.folder, name: automaticArchiveName(new Date()), progress },
-        );
-        const removed = await pruneBackups(backup.folder, backup.keep);
-        const { missing, brokenReferences } = manifest;
-        log.info({ file, bytes, missing, brokenReferences, leftOut: leftOut.length, removed }, 'backup made');
+        await makeAutomaticBackup({ dataDir, databaseUrl, backup }, services, signal);
       },
     },
   ];

@@ -31,6 +31,33 @@ export const overview: Translation<typeof turkish> = {
         retention: 'Deleting records after their time',
       },
     },
+    purge: {
+      title: 'Records past their time are not deleted without your approval.',
+      reason: {
+        clockAhead:
+          'The clock of the server shows {{now}}, but the last ordinary check was on {{witness}}. The clock may be ahead.',
+        clockBehind:
+          'The clock of the server shows {{now}}, but there is a record of {{witness}}. The clock may be behind, or was ahead for a while.',
+        share: 'An unusually large part of the records would be deleted.',
+      },
+      contactForms_one: '{{count}} of {{total}} contact forms ({{from}} – {{to}})',
+      contactForms_other: '{{count}} of {{total}} contact forms ({{from}} – {{to}})',
+      activity_one: '{{count}} of {{total}} entries of the activity log ({{from}} – {{to}})',
+      activity_other: '{{count}} of {{total}} entries of the activity log ({{from}} – {{to}})',
+      clockAdvice:
+        'If the clock is wrong, ask whoever installed the site to set it; the notice then goes away by itself. If it is right, you can delete.',
+      shareAdvice:
+        'If you have just shortened a period, this is expected and you can delete; otherwise look at the periods first:',
+      toPeriods: 'Retention periods',
+      action: 'Back up and delete',
+      confirmTitle: 'Make a backup and delete these records?',
+      consequence:
+        'A backup of the site is made first; if that fails, nothing is deleted. What is deleted comes back only from the backup.',
+      approved: 'A backup is being made, then the records are deleted',
+      approveFailed: 'The deletion could not be approved',
+      working: 'A backup is being made; then the records are deleted.',
+      failed: 'The last attempt did not complete. This command on the server tells why: {{command}}',
+    },
     attention: {
       title: 'Needs your attention',
       nothing: 'Nothing is waiting; all is well.',

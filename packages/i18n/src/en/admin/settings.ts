@@ -164,6 +164,7 @@ export const settings: Translation<typeof turkish> = {
       off: 'Off: keep until deleted by hand',
       months_one: '{{count}} month',
       months_other: '{{count}} months',
+      large: 'If more than a third of the records would go, the dashboard first asks you to back up and approve.',
       askTitle: 'Delete old records?',
       confirm: 'Yes, delete them',
       saved: 'Retention period updated',

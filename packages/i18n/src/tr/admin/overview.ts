@@ -28,6 +28,32 @@ export const overview = {
         retention: 'Süresi dolan kayıtları silme',
       },
     },
+    purge: {
+      title: 'Süresi dolan kayıtlar kendiliğinden silinmiyor, onayınız bekleniyor.',
+      reason: {
+        clockAhead:
+          'Sunucunun saati {{now}} gösteriyor, ama son olağan denetim {{witness}} tarihinde yapıldı. Saat ileri gitmiş olabilir.',
+        clockBehind:
+          'Sunucunun saati {{now}} gösteriyor, ama {{witness}} tarihli bir kayıt var. Saat geri kalmış ya da bir ara ileri gitmiş olabilir.',
+        share: 'Kayıtların olağandan büyük bir bölümü silinecek.',
+      },
+      contactForms_one: '{{total}} iletişim formundan {{count}} tanesi ({{from}} – {{to}})',
+      contactForms_other: '{{total}} iletişim formundan {{count}} tanesi ({{from}} – {{to}})',
+      activity_one: '{{total}} hareket kaydından {{count}} tanesi ({{from}} – {{to}})',
+      activity_other: '{{total}} hareket kaydından {{count}} tanesi ({{from}} – {{to}})',
+      clockAdvice:
+        'Saat yanlışsa siteyi kuran kişi düzeltsin; uyarı o zaman kendiliğinden kalkar. Doğruysa silebilirsiniz.',
+      shareAdvice: 'Saklama süresini yeni kısalttıysanız bu beklenir ve silebilirsiniz; yoksa önce süreye bakın:',
+      toPeriods: 'Saklama süreleri',
+      action: 'Yedek al ve sil',
+      confirmTitle: 'Yedek alınıp bu kayıtlar silinsin mi?',
+      consequence:
+        'Önce sitenin yedeği alınır; alınamazsa hiçbir kayıt silinmez. Silinenler yalnızca yedekten geri gelir.',
+      approved: 'Önce yedek alınıyor, ardından kayıtlar silinecek',
+      approveFailed: 'Silme onaylanamadı',
+      working: 'Yedek alınıyor; ardından kayıtlar silinecek.',
+      failed: 'Son deneme tamamlanamadı. Nedenini sunucuda şu komut söyler: {{command}}',
+    },
     attention: {
       title: 'İlgilenmeniz gerekenler',
       nothing: 'Bekleyen bir iş yok; her şey yolunda.',

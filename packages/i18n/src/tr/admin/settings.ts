@@ -158,6 +158,7 @@ export const settings = {
       off: 'Kapalı: siz silene kadar saklansın',
       months_one: '{{count}} ay',
       months_other: '{{count}} ay',
+      large: 'Kayıtların üçte birinden fazlası silinecekse önce dashboard’da yedek alıp onaylamanız istenir.',
       askTitle: 'Eski kayıtlar silinsin mi?',
       confirm: 'Evet, silinsin',
       saved: 'Saklama süresi güncellendi',

@@ -16,11 +16,17 @@ import { MessagesBox } from './messages-box';
 import { QuickActions } from './quick-actions';
 import { TroubleNotices } from './trouble-notices';
 
+const pollMs = 2000;
+
 export function DashboardRoute() {
   const { t } = useTranslation('admin');
   useDocumentTitle(t('dashboard.title'));
   // Counts change with every edit elsewhere, so they are asked for at every visit.
-  const summary = trpc.dashboard.summary.useQuery(undefined, { staleTime: 0 });
+  const summary = trpc.dashboard.summary.useQuery(undefined, {
+    staleTime: 0,
+    // A deletion that was approved ends without an event.
+    refetchInterval: ({ state }) => state.data?.purgeStop?.state === 'working' && pollMs,
+  });
   return (
     <>
       <PageHead title={t('dashboard.title')} description={t('dashboard.lead')} />

@@ -3,19 +3,22 @@ import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { Banner } from '@pano/ui/banner';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
+import { PurgeNotice } from './purge-notice';
 
 /** What the site should have done by itself and has not; nothing while all is well. */
 export function TroubleNotices({ summary }: { summary: DashboardSummary }) {
-  const { backupTrouble, jobTrouble, proxyMismatch } = summary;
+  const { backupTrouble, jobTrouble, proxyMismatch, purgeStop } = summary;
   return (
     <>
       {backupTrouble && <BackupNotice trouble={backupTrouble} />}
+      {purgeStop && <PurgeNotice waiting={purgeStop} command={command} />}
       {jobTrouble.length > 0 && <JobNotice troubles={jobTrouble} />}
       {proxyMismatch && <ProxyNotice mismatch={proxyMismatch} />}
     </>
   );
 }
 
+/** What tells the person with access to the server why. */
 const command = 'npm run pano -- doctor';
 
 /** That the site's own backups fail, and who can help. */

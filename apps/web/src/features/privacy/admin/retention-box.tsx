@@ -97,7 +97,9 @@ function RetentionField({ name, setting, aged }: Props) {
         onConfirm={() => asking !== null && store.mutate({ [name]: asking })}
         busy={store.isPending}
         busyText={t('frame.form.saving')}
-      />
+      >
+        <p>{t('privacy.retention.large')}</p>
+      </ConfirmDialog>
     </>
   );
 }

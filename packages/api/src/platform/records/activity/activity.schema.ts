@@ -35,6 +35,7 @@ export const activityActions = [
   'import',
   'erase',
   'purge',
+  'purgeApproved',
   'backup',
   'restore',
 ] as const;

@@ -1,0 +1,103 @@
+import type { WaitingPurge } from '@pano/api';
+import { adminPages } from '@pano/api/addresses';
+import { formatShortDate, formatShortDateTime } from '@pano/i18n/text/dates';
+import { ConfirmDialog } from '@pano/ui/alert-dialog';
+import { Banner } from '@pano/ui/banner';
+import { Button } from '@pano/ui/button';
+import { useToast } from '@pano/ui/toast';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { focusContent } from '#kit/admin/screen.ts';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useLocale } from '#kit/shared/language.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+
+/** That the nightly deletion was stopped, why, and what it would take; deletes after a backup if the owner says so. */
+export function PurgeNotice({ waiting, command }: { waiting: WaitingPurge; command: string }) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const { reason, now, witness, state } = waiting;
+  const date = (instant: string) => formatShortDateTime(instant, locale);
+  return (
+    <Banner kind="warning">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="min-w-56 flex-1">
+          <p className="font-[600]">{t('dashboard.purge.title')}</p>
+          <p className="mt-1">{t(`dashboard.purge.reason.${reason}`, { now: date(now), witness: date(witness) })}</p>
+          <DueRecords waiting={waiting} />
+          <p className="mt-1">
+            {reason === 'share' ? (
+              <>
+                {t('dashboard.purge.shareAdvice')}{' '}
+                <Link to={adminPages.privacy} className="link">
+                  {t('dashboard.purge.toPeriods')}
+                </Link>
+              </>
+            ) : (
+              t('dashboard.purge.clockAdvice')
+            )}
+          </p>
+          {state === 'failed' && <p className="mt-1 font-[600]">{t('dashboard.purge.failed', { command })}</p>}
+          {state === 'working' && <p className="mt-1 font-[600]">{t('dashboard.purge.working')}</p>}
+        </div>
+        {state !== 'working' && <ApproveButton waiting={waiting} />}
+      </div>
+    </Banner>
+  );
+}
+
+/** How many records of each kind would go, and from when to when they are. */
+function DueRecords({ waiting }: { waiting: WaitingPurge }) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const kinds = ['contactForms', 'activity'] as const;
+  return (
+    <ul className="mt-1 list-disc ps-5">
+      {kinds.map((kind) => {
+        const due = waiting[kind];
+        if (!due) return null;
+        const [from, to] = [formatShortDate(due.from, locale), formatShortDate(due.to, locale)];
+        return <li key={kind}>{t(`dashboard.purge.${kind}`, { count: due.count, total: due.total, from, to })}</li>;
+      })}
+    </ul>
+  );
+}
+
+function ApproveButton({ waiting }: { waiting: WaitingPurge }) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const tellFailure = useFailureToast();
+  const utils = trpc.useUtils();
+  const [asking, setAsking] = useState(false);
+  const approve = trpc.privacy.approvePurge.useMutation({
+    onSuccess: () => toast.success(t('dashboard.purge.approved')),
+    onError: (error) => tellFailure(error, t('dashboard.purge.approveFailed')),
+    onSettled: async () => {
+      await utils.dashboard.summary.invalidate();
+      setAsking(false);
+      requestAnimationFrame(focusContent);
+    },
+  });
+  const seen = { contactForms: waiting.contactForms?.count ?? 0, activity: waiting.activity?.count ?? 0 };
+  return (
+    <>
+      <Button variant="line" size="sm" onClick={() => setAsking(true)}>
+        {t('dashboard.purge.action')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        question={t('dashboard.purge.confirmTitle')}
+        confirmLabel={t('dashboard.purge.action')}
+        cancelLabel={t('frame.confirm.cancel')}
+        onConfirm={() => approve.mutate(seen)}
+        busy={approve.isPending}
+        busyText={t('frame.form.saving')}
+      >
+        <DueRecords waiting={waiting} />
+        <p className="mt-2">{t('dashboard.purge.consequence')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@pano/db';
+import { expectAccessible } from '../accessibility';
+import { expect, test } from '../fixtures';
+import { call, toast } from './steps';
+
+// A folder that the test knows: visitors cannot send messages of years ago.
+const dataDir = mkdtempSync(join(tmpdir(), 'pano-e2e-deletion-'));
+test.use({ serverEnv: { DATA_DIR: dataDir }, onPostgres: false });
+test.describe.configure({ mode: 'default' });
+test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function addOldMessages(): Promise<void> {
+  const db = await openDatabase(`file:${join(dataDir, 'pano.db')}`);
+  await db.contactForm.createMany({
+    data: ['2020-01-01', '2020-02-03', '2021-03-04', '2021-04-05', '2022-05-06', '2022-06-07'].map((day) => ({
+      name: `Eski ${day}`,
+      email: 'eski@example.com',
+      message: 'x',
+      search: `eski ${day}`,
+      createdAt: new Date(day),
+    })),
+  });
+  await db.$disconnect();
+}
+
+test('an unusual deletion waits for the owner, who has a backup made and deletes @phone', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin');
+  const notice = page.getByRole('status').filter({ hasText: 'Süresi dolan kayıtlar kendiliğinden silinmiyor' });
+  await expect(page.getByRole('heading', { name: 'Son mesajlar' })).toBeVisible();
+  await expect(notice).toBeHidden();
+
+  await addOldMessages();
+  await page.reload();
+  await expect(notice).toContainText('Kayıtların olağandan büyük bir bölümü silinecek.');
+  await expect(notice).toContainText('11 iletişim formundan 6 tanesi (01.01.2020 – 07.06.2022)');
+  await expectAccessible(page);
+  await expect(notice.getByRole('link', { name: 'Saklama süreleri' })).toHaveAttribute('href', '/admin/privacy');
+
+  const action = notice.getByRole('button', { name: 'Yedek al ve sil' });
+  const dialog = page.getByRole('alertdialog', { name: 'Yedek alınıp bu kayıtlar silinsin mi?' });
+  await action.click();
+  await expect(dialog).toContainText('11 iletişim formundan 6 tanesi');
+  // The dialog fades in.
+  await expect(() => expectAccessible(page)).toPass();
+  await dialog.getByRole('button', { name: 'İptal' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await call(page, 'GET', '/admin/contact-forms?q=eski')).length).toBe(6);
+
+  await action.click();
+  await dialog.getByRole('button', { name: 'Yedek al ve sil' }).click();
+  await expect(toast(page, 'Önce yedek alınıyor, ardından kayıtlar silinecek')).toBeVisible();
+  // What is behind an open dialog counts as hidden.
+  await expect(dialog).toBeHidden();
+  await expect(notice).toBeHidden({ timeout: 30_000 });
+  expect((await call(page, 'GET', '/admin/contact-forms?q=eski')).length).toBe(0);
+  expect(await readdir(join(dataDir, 'backups'))).toEqual([expect.stringMatching(/^pano-auto-.*\.tar\.gz$/)]);
+  await page.goto('/admin/activity');
+  await expect(page.getByText('bekletilen silme işlemini onayladı')).toBeVisible();
+});
