@@ -8,7 +8,7 @@ const today = '2026-08-31T12:00:00Z';
 const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 
 async function start() {
-  const api = await startTestApi({ signedIn: true });
+  const api = await startTestApi({ signedIn: true, limits: { login: 20, contact: 1000 } });
   const { db, trpc, services, rest } = api;
   setClock(today);
   const addMessages = (...dates: string[]) =>
@@ -166,4 +166,43 @@ test('an empty table, periods that are off and a site that was stopped for long 
   await addMessages('1990-01-01T00:00:00Z');
   await purge();
   expect([await stop(), (await remaining()).length]).toEqual([null, 1]);
+});
+
+/** The same numbers between 0 and 1 for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1103515245 + 12345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+test.each([1, 2])('whatever the clock does, no message goes before its time (%i)', async (seed) => {
+  const { db, receive, purge } = await start();
+  const random = createRandom(seed);
+  const day = 86_400_000;
+  const receivedAt = new Map<number, number>();
+  let fault = 0;
+  let deleted = 0;
+  for (let night = 0; night < 100; night += 1) {
+    // Five days pass between two looks; for some of them the clock is up to three years off.
+    const now = Date.parse(today) + night * 5 * day;
+    if (random() < 0.2) fault = random() < 0.5 ? 0 : Math.round((random() * 6 - 3) * 365) * day;
+    setClock(new Date(now + fault).toISOString());
+    if (random() < 0.6) {
+      await receive();
+      const { id } = await db.contactForm.findFirstOrThrow({ orderBy: { id: 'desc' } });
+      receivedAt.set(id, now);
+    }
+    await purge();
+    const present = new Set((await db.contactForm.findMany({ select: { id: true } })).map(({ id }) => id));
+    for (const [id, at] of receivedAt) {
+      if (present.has(id)) continue;
+      // A clock may be ahead by a pause of the job.
+      expect(now - at).toBeGreaterThan((365 - 15) * day);
+      receivedAt.delete(id);
+      deleted += 1;
+    }
+  }
+  expect(receivedAt.size + deleted).toBeGreaterThan(40);
 });
