@@ -9,14 +9,15 @@ import {
   findRetryAfter,
 } from '@pano/api/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { rejectRequest } from './error-response';
 import { getRequestInfo, type ServerEnv } from './request-info';
 
-/** tRPC batches and bodies are bounded: a request cannot ask for unbounded work. */
+/** tRPC batches and bodies are bounded, as those of REST: a request cannot ask for unbounded work. */
 const maxBatch = 10;
-const maxBody = 2 * 1024 * 1024;
+const publicBody = 64 * 1024;
+const adminBody = 2 * 1024 * 1024;
 
 const crossOrigin = {
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
@@ -37,10 +38,18 @@ export const contextFactory =
  * @param corsOrigins whose pages may call REST from a browser; with their visitors' tokens, never with cookies
  */
 export function mountApi(app: Hono<ServerEnv>, createRequestContext: CreateContext, corsOrigins: string[] = []): void {
-  app.use(
-    '/trpc/*',
-    boundedBody(maxBody, (c) => rejectRequest(c, { status: 413, key: 'request.tooLarge' })),
-  );
+  const rejectLargeBody = (c: Context) => rejectRequest(c, { status: 413, key: 'request.tooLarge' });
+  const smallBodies = boundedBody(publicBody, rejectLargeBody);
+  const largeBodies = boundedBody(adminBody, rejectLargeBody);
+  app.use('/trpc/*', async (c, next) => {
+    const length = c.req.header('transfer-encoding') ? Number.NaN : Number(c.req.header('content-length') ?? 0);
+    // Most calls are small, whoever sends them. Where nobody can be looked up, the call itself reports that.
+    if (length <= publicBody) return next();
+    const signedIn = await createRequestContext(c.req.raw)
+      .signedIn()
+      .catch(() => 'unknown');
+    return (signedIn ? largeBodies : smallBodies)(c, next);
+  });
   app.all('/trpc/*', async (c) => {
     const response = await fetchRequestHandler({
       endpoint: '/trpc',

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
+import * as z from 'zod';
 import type { Version } from './content-version';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -30,6 +31,9 @@ const compressBrotli = promisify(brotliCompress);
  */
 const brotliQuality = (type: string | null) => (type?.startsWith('text/html') ? 10 : 5);
 
+/** For what is sent once or a few times: only the encoding that somebody asks for is made, at once. */
+const quickBrotli = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+
 /** Smaller bodies do not shrink. */
 const minCompressedBytes = 256;
 /** Headers that the HTTP server or this file sets for each response. */
@@ -42,16 +46,18 @@ type Options = {
   vary: string[];
   /** Whether a `no-store` of the response itself keeps it out of the cache. */
   obeysNoStore: boolean;
+  /** Whether it is a part of a list, which is not kept if it lies behind the end: offsets have no end. */
+  isList: boolean;
 };
 
 /** Reads a response of the application, compresses it and gives each body its ETag. */
 export async function createCacheEntry(
   response: Response,
-  { version, cacheControl, vary, obeysNoStore }: Options,
+  { version, cacheControl, vary, obeysNoStore, isList }: Options,
 ): Promise<CacheEntry> {
   const plain = Buffer.from(await response.arrayBuffer());
   const forbidden = obeysNoStore && response.headers.get('cache-control')?.includes('no-store');
-  const cacheable = response.status === 200 && !forbidden;
+  const cacheable = response.status === 200 && !forbidden && !(isList && hasEmptyList(JSON.parse(plain.toString())));
   const headers = new Headers(response.headers);
   if (cacheable) headers.set('cache-control', cacheControl);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
@@ -72,6 +78,24 @@ export async function createCacheEntry(
   if (plain.length < minCompressedBytes) {
     return { ...entry, bodies: { identity, gzip: identity, br: identity }, size: plain.length + overheadBytes };
   }
+  if (!cacheable) {
+    const lazy = (compress: () => Buffer, encoding: Encoding) => {
+      let made: Body | undefined;
+      return () => (made ??= body(compress(), encoding));
+    };
+    const gzipped = lazy(() => gzipSync(plain, { level: 4 }), 'gzip');
+    const brotli = lazy(() => brotliCompressSync(plain, { params: quickBrotli }), 'br');
+    const bodies = {
+      identity,
+      get gzip() {
+        return gzipped();
+      },
+      get br() {
+        return brotli();
+      },
+    };
+    return { ...entry, bodies, size: 2 * plain.length + overheadBytes };
+  }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality(headers.get('content-type')),
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
@@ -83,6 +107,16 @@ export async function createCacheEntry(
     size: plain.length + gzipped.length + brotli.length + overheadBytes,
   };
 }
+
+const restList = z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data);
+const trpcList = z
+  .object({ result: z.object({ data: z.object({ items: z.array(z.unknown()) }) }) })
+  .transform(({ result }) => result.data.items);
+const anyList = z.union([restList, trpcList]);
+
+/** Whether a response of REST, or of one of several calls of tRPC, is an empty list. */
+const hasEmptyList = (json: unknown): boolean =>
+  [json].flat().some((response) => anyList.safeParse(response).data?.length === 0);
 
 /** Sends an entry as the request wants it: compressed or not, without its body for HEAD, or as not modified. */
 export function sendCacheEntry(

@@ -38,6 +38,10 @@ export function createCacheStore(version: ContentVersion, maxBytes: number) {
   }
 
   return {
+    /** Stores an entry that is served again without being cacheable for anybody else. */
+    keep: (key: string, entry: CacheEntry): void => {
+      if (version.isFresh(entry.version)) entries.set(key, entry);
+    },
     /** The entry, if there is a fresh one. */
     get: (key: string): CacheEntry | undefined => {
       const entry = entries.get(key);

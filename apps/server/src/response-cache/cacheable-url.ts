@@ -10,22 +10,29 @@ export type CacheableUrl = {
   key: string;
   /** Path and query without anything that does not change the response. */
   path: string;
+  /** How many records its list leaves out; the largest of several. */
+  offset: number;
   /** Whether the visitor's language decides; otherwise the URL itself does. */
   negotiated: boolean;
 };
 
 type Parse = (path: string, params: URLSearchParams) => CacheableUrl | null;
 
-const maxLength = 2000;
+/** Of a URL and of a key, which escapes can make longer. */
+export const maxKeyLength = 2000;
 
 /** Parses a URL as it stands in the request line; null for whatever is not plainly one of the known ones. */
 export function parseCacheableUrl(url: string): CacheableUrl | null {
-  if (url.length > maxLength) return null;
+  if (url.length > maxKeyLength) return null;
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   const params = new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1));
-  return parsePage(path, params) ?? parseRest(path, params) ?? parseTrpc(path, params);
+  const parsed = parsePage(path, params) ?? parseRest(path, params) ?? parseTrpc(path, params);
+  return parsed && parsed.key.length <= maxKeyLength ? parsed : null;
 }
+
+const offsetSchema = z.object({ offset: z.number() });
+const offsetOf = (query: unknown): number => offsetSchema.safeParse(query).data?.offset ?? 0;
 
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
 /** The pages of the site in their plain spelling; the router also takes others, which are rendered each time. */
@@ -37,13 +44,13 @@ const feeds = new Set(['/sitemap.xml', '/rss.xml']);
 
 /** Pages and feeds. Parameters that a page does not look at do not make another page of it. */
 const parsePage: Parse = (path, params) => {
-  if (feeds.has(path)) return { kind: 'feed', key: path, path, negotiated: false };
+  if (feeds.has(path)) return { kind: 'feed', key: path, path, offset: 0, negotiated: false };
   if (!pages.test(path)) return null;
   const shown = shownParams(path);
   const picked = pickParams(params, Object.keys(shown));
   if (!picked || Object.entries(picked).some(([name, value]) => !shown[name]?.test(value))) return null;
   const url = withQuery(path, picked);
-  return { kind: 'page', key: url, path: url, negotiated: !english.test(path) };
+  return { kind: 'page', key: url, path: url, offset: 0, negotiated: !english.test(path) };
 };
 
 const restBase = '/api/v1';
@@ -69,15 +76,16 @@ const parseRest: Parse = (path, params) => {
   if (!endpoint?.shared) return null;
   const picked = pickParams(params, endpoint.names);
   if (!picked) return null;
-  const cacheable = (key: string): CacheableUrl => ({
+  const cacheable = (key: string, offset = 0): CacheableUrl => ({
     kind: 'rest',
     key,
+    offset,
     path: withQuery(path, picked),
     negotiated: true,
   });
   if (!endpoint.query) return cacheable(path);
   const query = endpoint.query.safeParse(picked);
-  return query.success ? cacheable(`${path}?${JSON.stringify(query.data)}`) : null;
+  return query.success ? cacheable(`${path}?${JSON.stringify(query.data)}`, offsetOf(query.data)) : null;
 };
 
 const trpcBase = '/trpc/';
@@ -97,7 +105,9 @@ const parseTrpc: Parse = (path, params) => {
   if (!given.success) return null;
   const parsed = names.map((name, index) => parseInput(name, given.data[index]));
   if (parsed.includes(null)) return null;
-  return { kind: 'trpc', key: `${path}?${JSON.stringify(parsed)}`, path: withQuery(path, picked), negotiated: true };
+  const key = `${path}?${JSON.stringify(parsed)}`;
+  const offset = Math.max(...parsed.map((call) => offsetOf(call?.data)));
+  return { kind: 'trpc', key, path: withQuery(path, picked), offset, negotiated: true };
 };
 
 /** What the procedure would make of an input; null for one that it would reject. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { startCachedSite } from '#testing/start-site';
+import { parseCacheableUrl } from './cacheable-url';
 
 const article = { content: '<p>x</p>', publishedAt: new Date(0) };
 
@@ -181,4 +182,51 @@ test('each language has a page of its own; only an address that says its languag
     ['en', shared, 'accept-encoding'],
   ]);
   expect(rendered).toHaveLength(3);
+});
+
+test('made-up addresses and offsets are answered, and take no place in the cache that real pages need', async () => {
+  const { send, rendered, db, write } = await startCachedSite();
+  for (const slug of ['a', 'b']) {
+    await db.article.create({ data: { title: slug, slug, content: '<p>x</p>', publishedAt: new Date(0) } });
+  }
+  const isCached = async (path: string) => {
+    const { status, headers } = await send(path);
+    expect(status, path).toBe(200);
+    return headers['cache-control'] !== 'no-store';
+  };
+  const batch = (offset: number) =>
+    `/trpc/settings.home,articles.listPublished?batch=1&input=${encodeURIComponent(JSON.stringify({ 1: { offset } }))}`;
+  for (const [path, cached] of [
+    ['/api/v1/articles?offset=1', true],
+    ['/api/v1/articles?offset=2', false],
+    ['/api/v1/articles?offset=2147483647', false],
+    ['/api/v1/projects', true],
+    [batch(1), true],
+    [batch(2), false],
+  ] as const) {
+    expect([path, await isCached(path)]).toEqual([path, cached]);
+  }
+
+  rendered.length = 0;
+  const first = await send('/articles/yok', { 'accept-encoding': 'br' });
+  const second = await send('/articles/yok', { 'accept-encoding': 'gzip' });
+  expect([first.status, second.status, rendered]).toEqual([404, 404, ['/articles/yok']]);
+  expect([first.headers['content-encoding'], second.headers['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(gunzipSync(second.bytes).equals(brotliDecompressSync(first.bytes))).toBe(true);
+  expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
+  // It is there with the next request once somebody has written it.
+  const { id } = await db.article.findFirstOrThrow();
+  expect((await write('PUT', `/articles/${id}`, { slug: 'yok' })).status).toBe(200);
+  expect((await send('/articles/yok')).status).toBe(200);
+});
+
+test('no key of the cache is longer than 2,000 characters, though defaults make it longer than its address', () => {
+  const names = ['articles.bySlug', ...Array.from({ length: 9 }, () => 'articles.listPublished')].join(',');
+  const url = (slug: string) =>
+    `/trpc/${names}?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: { slug }, ...lists }))}`;
+  const lists = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [at + 1, {}]));
+  expect(parseCacheableUrl(url('a'))?.key.length).toBeLessThan(1000);
+  const long = url('a'.repeat(1500));
+  expect(long.length).toBeLessThan(2000);
+  expect(parseCacheableUrl(long)).toBeNull();
 });

@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { ApiServices } from '@pano/api/server';
 import type { Locale } from '@pano/i18n/locales';
 import { LRUCache } from 'lru-cache';
+import { clientAddress } from '#http/client-address';
 import { type Hosts, isOwnHost, parseHostname } from '#http/host-check';
 import { acceptedLocale, pageLocale } from '#http/request-locale';
 import type { Env } from '#process/env';
 import { type CacheEntry, createCacheEntry, sendCacheEntry } from './cache-entry';
 import { createCacheStore } from './cache-store';
-import { type CacheableUrl, parseCacheableUrl } from './cacheable-url';
+import { type CacheableUrl, maxKeyLength, parseCacheableUrl } from './cacheable-url';
 import { trackContentVersion } from './content-version';
 
 type Options = {
   services: Pick<ApiServices, 'db' | 'log'>;
   /** The application, for responses that are not in the cache. */
   fetch: (request: Request, bindings: { incoming: IncomingMessage }) => Response | Promise<Response>;
-  env: Pick<Env, 'publicUrl' | 'hosts'>;
+  env: Pick<Env, 'publicUrl' | 'hosts' | 'trustProxy'>;
 };
 
 const pageBytes = 32 * 1024 * 1024;
 const apiBytes = 8 * 1024 * 1024;
+/** Pages that say that there is none. They have their own bytes: made-up addresses must not evict real pages. */
+const missingBytes = 2 * 1024 * 1024;
 const maxParsedUrls = 2000;
 
 /** Two minutes at most: the first for all, the second while a cache asks for the page anew. */
@@ -35,11 +38,13 @@ export function withResponseCache({ services, fetch, env }: Options, next: Reque
   const version = trackContentVersion(services.db);
   const pages = createCacheStore(version, pageBytes);
   const api = createCacheStore(version, apiBytes);
+  const missing = createCacheStore(version, missingBytes);
   const parsedUrls = new LRUCache<string, CacheableUrl | 'other'>({ max: maxParsedUrls });
   const isOurs = createHostCheck(env.hosts);
   const { origin } = new URL(env.publicUrl);
 
   const parseUrl = (text: string): CacheableUrl | null => {
+    if (text.length > maxKeyLength) return null;
     let url = parsedUrls.get(text);
     if (!url) {
       url = parseCacheableUrl(text) ?? 'other';
@@ -49,10 +54,21 @@ export function withResponseCache({ services, fetch, env }: Options, next: Reque
   };
 
   const produce = async (url: CacheableUrl, locale: Locale, incoming: IncomingMessage): Promise<CacheEntry> => {
-    const options = { version: await version.now(), ...cachingPolicy(url, locale) };
+    const options = { version: await version.now(), isList: url.offset > 0, ...cachingPolicy(url, locale) };
     const request = new Request(`${origin}${url.path}`, { headers: { 'accept-language': locale } });
     // Only the log learns from whom the first request came.
     return createCacheEntry(await fetch(request, { incoming }), options);
+  };
+
+  /** Logged as the application logs every error response. */
+  const sendMissing = (request: IncomingMessage, response: ServerResponse, entry: CacheEntry) => {
+    const requestId = randomUUID();
+    const { remoteAddress } = request.socket;
+    const address = clientAddress(remoteAddress, request.headers['x-forwarded-for']?.toString(), env.trustProxy);
+    const path = (request.url ?? '').replace(/\?.*/, '').slice(0, 300);
+    const details = { event: 'refused', status: entry.status, method: request.method, path, address, requestId };
+    services.log.info(details, 'request refused');
+    sendCacheEntry(request, response, entry, requestId);
   };
 
   return (request, response) => {
@@ -63,6 +79,8 @@ export function withResponseCache({ services, fetch, env }: Options, next: Reque
     const key = `${locale} ${url.key}`;
     const entry = store.get(key);
     if (entry) return sendCacheEntry(request, response, entry, randomUUID());
+    const known = missing.get(key);
+    if (known) return sendMissing(request, response, known);
     store
       .load(key, () => produce(url, locale, request), isFailure)
       .then(
@@ -70,6 +88,7 @@ export function withResponseCache({ services, fetch, env }: Options, next: Reque
           // Where it leads may depend on what was left out of the URL.
           if (loaded.status >= 300 && loaded.status < 400) next(request, response);
           else sendCacheEntry(request, response, loaded, loaded.cacheable ? randomUUID() : loaded.requestId);
+          if (url.kind === 'page' && (loaded.status === 404 || loaded.status === 410)) missing.keep(key, loaded);
         },
         (error: unknown) => {
           services.log.error({ err: error, path: url.path }, 'a response could not be cached');

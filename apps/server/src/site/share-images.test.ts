@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ApiServices } from '@pano/api/server';
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contextFactory } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
 import { startApi } from '#testing/start-api';
@@ -12,9 +12,15 @@ import { mountShareImages } from './share-images';
 const cardFont = fileURLToPath(new URL('../../assets/card-font.ttf', import.meta.url));
 const publicDir = fileURLToPath(new URL('../../../web/public', import.meta.url));
 
-function cardsOf(services: ApiServices) {
+function cardsOf(services: ApiServices, maxCachedBytes?: number) {
   const app = new Hono<ServerEnv>();
-  mountShareImages(app, { services, createRequestContext: contextFactory(services), publicDir, cardFont });
+  mountShareImages(app, {
+    services,
+    createRequestContext: contextFactory(services),
+    publicDir,
+    cardFont,
+    maxCachedBytes,
+  });
   return async (path: string) => {
     const response = await app.request(path);
     return {
@@ -85,4 +91,27 @@ test('the default card is a small picture of the right size', async () => {
   const { width, height } = await sharp(bytes).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
   expect(bytes.byteLength).toBeLessThan(100_000);
+});
+
+test('a card is drawn once for all who ask, in a slot of the work on pictures', async () => {
+  const { services } = await startApi();
+  await services.db.page.create({ data: { title: 'Gizlilik', slug: 'gizlilik' } });
+  const run = vi.spyOn(services.media.jobs, 'run');
+  const card = cardsOf(services);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => card('/og/sayfa/gizlilik.jpg')));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect((await card('/og/sayfa/gizlilik.jpg')).bytes).toEqual(responses[0]?.bytes);
+  expect(run.mock.calls.map(([priority]) => priority)).toEqual(['background']);
+});
+
+test('the cards in memory are bounded by their bytes', async () => {
+  const { services } = await startApi();
+  const run = vi.spyOn(services.media.jobs, 'run');
+  for (const slug of ['a', 'b']) await services.db.page.create({ data: { title: `Sayfa ${slug}`, slug } });
+  const { byteLength } = (await cardsOf(services)('/og/sayfa/a.jpg')).bytes;
+  // Room for one card and a half.
+  const card = cardsOf(services, byteLength * 1.5);
+  run.mockClear();
+  for (const slug of ['a', 'a', 'b', 'b', 'a']) await card(`/og/sayfa/${slug}.jpg`);
+  expect(run).toHaveBeenCalledTimes(3);
 });

@@ -7,31 +7,46 @@ import type { CreateContext } from '#http/api-mounts';
 import { getRequestInfo, type ServerEnv } from '#http/request-info';
 import { anonymous } from './site-pages';
 
-type Options = { services: ApiServices; createRequestContext: CreateContext; publicDir: string; cardFont: string };
-
-/** Each card is about 100 KB. */
-const maxCachedCards = 60;
+type Options = {
+  services: ApiServices;
+  createRequestContext: CreateContext;
+  publicDir: string;
+  cardFont: string;
+  /** How many bytes of drawn cards stay in memory; each is about 100 KB. */
+  maxCachedBytes?: number;
+};
 
 /** The images beside shared links, drawn on the first request: `/og/site.jpg` and `/og{path of a page}.jpg`. */
 export function mountShareImages(
   app: Hono<ServerEnv>,
-  { services, createRequestContext, publicDir, cardFont }: Options,
+  { services, createRequestContext, publicDir, cardFont, maxCachedBytes = 6 * 1024 * 1024 }: Options,
 ): void {
-  const cards = new LRUCache<string, Promise<Buffer>>({ max: maxCachedCards });
+  const cards = new LRUCache<string, Buffer>({ maxSize: maxCachedBytes, sizeCalculation: ({ length }) => length });
+  const inFlight = new Map<string, Promise<Buffer>>();
+
+  /** Draws a card once however many ask for it, in a slot of its own among the work on pictures. */
+  const drawOnce = (key: string, subject: ShareSubject): Promise<Buffer> => {
+    let card = inFlight.get(key);
+    if (!card) {
+      card = services.media.jobs
+        .run('background', () => draw(subject))
+        .then((bytes) => {
+          cards.set(key, bytes);
+          return bytes;
+        })
+        .finally(() => inFlight.delete(key));
+      inFlight.set(key, card);
+    }
+    return card;
+  };
 
   const send = async (c: Context, subject: ShareSubject | null) => {
     if (!subject) return c.text('Not Found', 404);
     const key = JSON.stringify(subject);
-    let card = cards.get(key);
-    if (!card) {
-      card = draw(subject);
-      cards.set(key, card);
-    }
     try {
-      const bytes = new Uint8Array(await card);
+      const bytes = new Uint8Array(cards.get(key) ?? (await drawOnce(key, subject)));
       return c.body(bytes, 200, { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' });
     } catch (error) {
-      cards.delete(key);
       services.log.error(
         { err: error, path: c.req.path, requestId: getRequestInfo(c.req.raw).requestId },
         'share image failed',
