@@ -1,11 +1,14 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
+import { ExternalLink, X } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { type StatusKind, statusIcons } from './banner';
 import { buttonClass } from './button';
 import { cx } from './cx';
 
-export type Toaster = Record<StatusKind, (text: string) => void>;
+/** Where a toast leads, in a new tab. */
+export type ToastLink = { href: string; text: string };
+
+export type Toaster = Record<StatusKind, (text: string, link?: ToastLink) => void>;
 
 export interface ToastProviderProps {
   /** Accessible name of the toast region; Radix replaces `{hotkey}` with the key that moves the focus there. */
@@ -19,6 +22,7 @@ interface Entry {
   id: number;
   kind: StatusKind;
   text: string;
+  link: ToastLink | undefined;
 }
 
 const ToasterContext = createContext<Toaster | null>(null);
@@ -35,9 +39,9 @@ export function ToastProvider({ regionLabel, closeLabel, durationMs = 3000, chil
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const nextId = useRef(1);
   const toaster = useMemo<Toaster>(() => {
-    const add = (kind: StatusKind) => (text: string) => {
+    const add = (kind: StatusKind) => (text: string, link?: ToastLink) => {
       const id = nextId.current++;
-      setEntries((current) => [...current, { id, kind, text }]);
+      setEntries((current) => [...current, { id, kind, text, link }]);
     };
     return { success: add('success'), error: add('error'), warning: add('warning'), info: add('info') };
   }, []);
@@ -58,7 +62,7 @@ export function ToastProvider({ regionLabel, closeLabel, durationMs = 3000, chil
             }}
             className="pointer-events-auto w-full rounded-card shadow-2 data-[state=open]:animate-rise-in"
           >
-            <Toast kind={entry.kind} text={entry.text}>
+            <Toast kind={entry.kind} text={entry.text} link={entry.link}>
               <RadixToast.Close
                 aria-label={closeLabel}
                 className={buttonClass({ variant: 'icon', className: '-my-2.5' })}
@@ -82,7 +86,14 @@ export function ToastProvider({ regionLabel, closeLabel, durationMs = 3000, chil
   );
 }
 
-export function Toast({ kind, text, children }: { kind: StatusKind; text: string; children?: ReactNode }) {
+interface ToastProps {
+  kind: StatusKind;
+  text: string;
+  link?: ToastLink | undefined;
+  children?: ReactNode;
+}
+
+export function Toast({ kind, text, link, children }: ToastProps) {
   const Icon = statusIcons[kind];
   const role = kind === 'error' || kind === 'warning' ? 'alert' : 'status';
   return (
@@ -93,7 +104,20 @@ export function Toast({ kind, text, children }: { kind: StatusKind; text: string
       )}
     >
       <Icon aria-hidden="true" className={cx('size-[21px]', iconClasses[kind])} />
-      <LiveText role={role} text={text} />
+      <div className="grid min-w-0 gap-1">
+        <LiveText role={role} text={text} />
+        {link ? (
+          <a
+            href={link.href}
+            target="_blank"
+            rel="noopener"
+            className="link inline-flex min-h-8 items-center gap-1.5 justify-self-start font-[560]"
+          >
+            {link.text}
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+        ) : null}
+      </div>
       {children}
     </div>
   );

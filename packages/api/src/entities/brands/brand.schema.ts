@@ -3,10 +3,10 @@ import * as z from 'zod';
 import {
   booleanField,
   booleanFilter,
-  optionalHttpUrl,
   orderField,
   requiredHttpUrl,
   requiredText,
+  websiteField,
 } from '#platform/input/fields';
 import { isEncodedImageUrl } from '#platform/input/urls';
 import { listQuery } from '#platform/records/list';
@@ -17,7 +17,7 @@ const fields = z.object({
   logoUrl: requiredHttpUrl('brand.logoUrl.required', 'brand.url.invalid').refine(isEncodedImageUrl, {
     error: message('brand.url.invalid'),
   }),
-  websiteUrl: optionalHttpUrl('brand.url.invalid'),
+  websiteUrl: websiteField('brand.url.invalid'),
   order: orderField,
   active: booleanField,
   visible: booleanField,

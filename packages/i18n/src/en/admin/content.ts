@@ -132,7 +132,6 @@ export const content: Translation<typeof turkish> = {
     list: 'Pages',
     empty: 'No pages have been added yet.',
     address: 'Address',
-    open: 'Open the page on the site',
     caption: 'List of pages',
     blocks: {
       title: 'Blocks of the home page',

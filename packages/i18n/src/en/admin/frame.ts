@@ -69,6 +69,7 @@ export const frame: Translation<typeof turkish> = {
     noMatch: 'No record matches your search.',
     showAll: 'Show all',
     addFirst: 'Add the first record',
+    viewOnSite: 'View on site',
     edit: 'Edit',
     remove: 'Delete',
     removing: 'Deleting...',

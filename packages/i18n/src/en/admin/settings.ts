@@ -52,6 +52,11 @@ export const settings: Translation<typeof turkish> = {
       countryHint: 'Two letters, for example TR',
       latitude: 'Latitude',
       longitude: 'Longitude',
+      mapLinkHint:
+        'Your place on the map: open it in Google, Apple or Yandex Maps, copy the link and paste it into either box.',
+      placeTaken: 'The place was taken from the link',
+      linkWithoutPlace:
+        'This link names no place. Open it in a browser, and once the map shows, copy the address from the address bar and paste it here.',
       placeHint: 'In degrees, for example {{example}}',
       whatsappGreeting: 'Beginning of the WhatsApp message',
       developerCredit: 'Credit at the foot of the pages',

@@ -130,7 +130,6 @@ export const content = {
     list: 'Sayfalar',
     empty: 'Henüz sayfa eklenmemiş.',
     address: 'Adres',
-    open: 'Sayfayı sitede aç',
     caption: 'Sayfa listesi',
     blocks: {
       title: 'Ana sayfa blokları',

@@ -67,6 +67,7 @@ export const frame = {
     noMatch: 'Aramanızla eşleşen kayıt yok.',
     showAll: 'Tümünü göster',
     addFirst: 'İlk kaydı ekle',
+    viewOnSite: 'Sitede gör',
     edit: 'Düzenle',
     remove: 'Sil',
     removing: 'Siliniyor...',

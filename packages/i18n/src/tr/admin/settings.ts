@@ -46,6 +46,11 @@ export const settings = {
       countryHint: 'İki harf, örneğin TR',
       latitude: 'Enlem',
       longitude: 'Boylam',
+      mapLinkHint:
+        'Haritadaki yeriniz: Google, Apple ya da Yandex haritalarında yerinizi açın, bağlantıyı kopyalayıp iki kutudan birine yapıştırın.',
+      placeTaken: 'Konum bağlantıdan alındı',
+      linkWithoutPlace:
+        'Bu bağlantıda konum yazmıyor. Bağlantıyı tarayıcıda açın, harita görününce adres çubuğundaki adresi kopyalayıp buraya yapıştırın.',
       placeHint: 'Derece olarak, örneğin {{example}}',
       whatsappGreeting: 'WhatsApp mesajının başlangıcı',
       developerCredit: 'Sayfa altındaki yapımcı notu',

@@ -72,6 +72,9 @@ export function AboutSectionRoute() {
                 onSave={(visible) => setVisible.mutateAsync({ id: data.id, visible })}
                 failed={t('aboutSection.toggleFailed')}
                 label={t('aboutSection.visibility')}
+                // The badge says it.
+                onText=""
+                offText={t('frame.state.passive')}
               />
               <Link to={adminScreens.aboutSection.edit} className={buttonClass({ variant: 'line', size: 'sm' })}>
                 <Pencil aria-hidden="true" className="size-4" />

@@ -1,4 +1,4 @@
-import { adminRecordPath } from '@pano/api/addresses';
+import { adminRecordPath, sitePath } from '@pano/api/addresses';
 import type { ArticleListItem } from '@pano/api/articles/article.schema';
 import { formatShortDate, formatShortDateTime } from '@pano/i18n/text/dates';
 import { Badge } from '@pano/ui/badge';
@@ -9,6 +9,7 @@ import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
+import { readArticleState } from './article-state';
 
 type Actions = {
   onToggle: (article: ArticleListItem, visible: boolean) => Promise<unknown>;
@@ -51,7 +52,7 @@ export function useArticleColumns({ onToggle, onRemove }: Actions): Column<Artic
       header: t('articles.columns.publishedAt'),
       kind: 'number',
       sortable: true,
-      cell: ({ publishedAt }) => <PublishedAt publishedAt={publishedAt} />,
+      cell: (article) => <PublishedAt article={article} />,
     },
     {
       id: 'visible',
@@ -60,6 +61,9 @@ export function useArticleColumns({ onToggle, onRemove }: Actions): Column<Artic
         <VisibleSwitch
           checked={article.visible}
           onSave={(visible) => onToggle(article, visible)}
+          // A draft and a planned article say their state beside the date; one of them is never 'visible'.
+          onText={readArticleState(article) === 'public' ? undefined : ''}
+          offText={readArticleState(article) === 'draft' ? '' : undefined}
           failed={t('articles.toggleFailed')}
           label={t('frame.state.visibilityOf', { name: article.title })}
         />
@@ -74,6 +78,7 @@ export function useArticleColumns({ onToggle, onRemove }: Actions): Column<Artic
         <RowActions
           to={adminRecordPath('article', article.id)}
           describedBy={`article-${article.id}`}
+          sitePath={readArticleState(article) === 'public' ? sitePath('article', article.slug) : null}
           onRemove={() => onRemove(article)}
         />
       ),
@@ -81,9 +86,10 @@ export function useArticleColumns({ onToggle, onRemove }: Actions): Column<Artic
   ];
 }
 
-function PublishedAt({ publishedAt }: { publishedAt: string | null }) {
+function PublishedAt({ article }: { article: ArticleListItem }) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
+  const { publishedAt } = article;
   if (!publishedAt) {
     return (
       <>
@@ -92,7 +98,7 @@ function PublishedAt({ publishedAt }: { publishedAt: string | null }) {
       </>
     );
   }
-  if (Date.parse(publishedAt) > Date.now()) {
+  if (readArticleState(article) === 'planned') {
     return (
       <Badge tone="info" wrap>
         {t('articles.scheduled', { when: formatShortDateTime(publishedAt, locale) })}

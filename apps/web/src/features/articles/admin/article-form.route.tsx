@@ -18,6 +18,7 @@ import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ArticleCard } from '../site/article-card';
+import { readArticleState } from './article-state';
 
 export const NewArticleRoute = () => <ArticleForm />;
 
@@ -77,6 +78,7 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
       record={article}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       onSaved={handleSaved}
+      sitePath={(saved) => (readArticleState(saved) === 'public' ? sitePath('article', saved.slug) : null)}
       listPath={adminScreens.article.list}
       title={article ? t('articles.editTitle') : t('articles.createTitle')}
       texts={{

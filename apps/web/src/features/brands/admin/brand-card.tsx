@@ -54,7 +54,7 @@ export function BrandCard({ brand, onVisible, onActive, ...card }: Props) {
 
 function Website({ url }: { url: string }) {
   const { t } = useTranslation('admin');
-  const shown = url.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  const shown = url.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '').replace(/\/$/, '');
   return (
     <a
       href={url}

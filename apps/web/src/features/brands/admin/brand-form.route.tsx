@@ -12,6 +12,7 @@ import { NumberField } from '#kit/admin/form/number-field.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
+import { typedLink } from '#kit/admin/form/typed-link.ts';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -30,6 +31,9 @@ export function EditBrandRoute() {
   );
 }
 
+/** The website may be typed as people write it. */
+const brandForm = brandCreate.extend({ websiteUrl: typedLink(brandCreate.shape.websiteUrl) });
+
 const blank: BrandCreate = { name: '', logoUrl: '', websiteUrl: null, order: 0, active: true, visible: true };
 
 export function BrandForm({ brand }: { brand?: BrandRecord }) {
@@ -37,7 +41,7 @@ export function BrandForm({ brand }: { brand?: BrandRecord }) {
   const utils = trpc.useUtils();
   const create = trpc.brands.create.useMutation();
   const update = trpc.brands.update.useMutation();
-  const form = useSchemaForm(brandCreate, brand ?? blank);
+  const form = useSchemaForm(brandForm, brand ?? blank);
   const { control } = form;
   const labels = {
     name: t('brands.fields.name'),
@@ -79,7 +83,7 @@ export function BrandForm({ brand }: { brand?: BrandRecord }) {
           name="websiteUrl"
           label={labels.websiteUrl}
           hint={t('brands.fields.websiteUrlHint')}
-          input={{ type: 'url', inputMode: 'url', spellCheck: false }}
+          input={{ inputMode: 'url', spellCheck: false }}
         />
       </FormSection>
       <FormSection title={t('frame.form.publishing')}>

@@ -24,6 +24,7 @@ export function CategoryCard({ category, onToggle, ...card }: Props) {
       name={name}
       muted={!visible}
       editPath={adminRecordPath('category', id)}
+      sitePath={visible ? sitePath('category', slug) : null}
       switches={
         <VisibleSwitch
           checked={visible}

@@ -50,6 +50,7 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
       record={category}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       onSaved={() => void utils.categories.list.invalidate(undefined, { refetchType: 'all' })}
+      sitePath={({ visible, slug }) => (visible ? sitePath('category', slug) : null)}
       listPath={adminScreens.category.list}
       title={category ? t('categories.editTitle') : t('categories.createTitle')}
       texts={{

@@ -1,8 +1,8 @@
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
-import { useLocale } from '#kit/shared/language.ts';
-import { type CompanyControl, formatDegrees } from './company-values';
+import type { CompanyControl } from './company-values';
+import { PlaceFields } from './place-fields';
 
 interface Props {
   control: CompanyControl;
@@ -26,7 +26,6 @@ interface Props {
 /** How the firm is reached: by phone, by mail, and where it is. */
 export function ContactSections({ control, labels }: Props) {
   const { t } = useTranslation('admin');
-  const degrees = formatDegrees(useLocale());
   const phoneHint = t('company.fields.phoneHint');
   return (
     <>
@@ -57,22 +56,7 @@ export function ContactSections({ control, labels }: Props) {
             required
           />
         </FormRow>
-        <FormRow>
-          <TextField
-            control={control}
-            name="latitude"
-            label={labels.latitude}
-            hint={t('company.fields.placeHint', { example: degrees(40.2138) })}
-            input={{ inputMode: 'decimal' }}
-          />
-          <TextField
-            control={control}
-            name="longitude"
-            label={labels.longitude}
-            hint={t('company.fields.placeHint', { example: degrees(28.9853) })}
-            input={{ inputMode: 'decimal' }}
-          />
-        </FormRow>
+        <PlaceFields control={control} labels={labels} />
       </FormSection>
     </>
   );

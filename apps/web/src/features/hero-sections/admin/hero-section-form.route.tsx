@@ -14,6 +14,7 @@ import { NumberField } from '#kit/admin/form/number-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
+import { typedLink } from '#kit/admin/form/typed-link.ts';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { HeroSectionPreview } from './hero-section-preview';
@@ -29,6 +30,9 @@ export function EditHeroSectionRoute() {
     </LoadedRecord>
   );
 }
+
+/** The link may be typed as people write it. */
+const heroSectionForm = heroSectionCreate.extend({ ctaLink: typedLink(heroSectionCreate.shape.ctaLink) });
 
 const blank: HeroSectionCreate = {
   title: '',
@@ -48,7 +52,7 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
   const utils = trpc.useUtils();
   const create = trpc.heroSections.create.useMutation();
   const update = trpc.heroSections.update.useMutation();
-  const form = useSchemaForm(heroSectionCreate, slide ?? blank);
+  const form = useSchemaForm(heroSectionForm, slide ?? blank);
   const { control } = form;
   const labels = {
     title: t('heroSections.fields.title'),

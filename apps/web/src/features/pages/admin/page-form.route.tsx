@@ -47,6 +47,7 @@ export function PageForm({ page }: { page?: PageRecord }) {
       record={page}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       onSaved={() => void utils.pages.list.invalidate(undefined, { refetchType: 'all' })}
+      sitePath={({ slug }) => sitePath('page', slug)}
       listPath={adminScreens.page.list}
       title={page ? t('pages.editTitle') : t('pages.createTitle')}
       texts={{

@@ -4,7 +4,7 @@ import { Box } from '@pano/ui/card';
 import type { Column } from '@pano/ui/data-table';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ChevronRight, ExternalLink } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
@@ -45,17 +45,7 @@ export function PageListRoute() {
       id: 'slug',
       header: t('pages.address'),
       kind: 'slug',
-      cell: ({ slug }) => (
-        <a
-          href={sitePath('page', slug)}
-          target="_blank"
-          rel="noopener"
-          className="inline-flex items-center gap-1.5 text-link underline underline-offset-4"
-        >
-          {sitePath('page', slug)}
-          <ExternalLink aria-label={t('pages.open')} className="size-4" />
-        </a>
-      ),
+      cell: ({ slug }) => sitePath('page', slug),
     },
     {
       id: 'actions',
@@ -66,6 +56,7 @@ export function PageListRoute() {
         <RowActions
           to={adminRecordPath('page', page.id)}
           describedBy={`page-${page.id}`}
+          sitePath={sitePath('page', page.slug)}
           onRemove={() => removal.confirm(page)}
         />
       ),

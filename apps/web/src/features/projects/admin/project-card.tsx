@@ -1,4 +1,4 @@
-import { adminRecordPath } from '@pano/api/addresses';
+import { adminRecordPath, sitePath } from '@pano/api/addresses';
 import type { ProjectListItem } from '@pano/api/projects/project.schema';
 import { FolderTree, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,18 +10,20 @@ import { SiteImage } from '#kit/shared/site-image.tsx';
 
 interface Props extends SortableCardProps {
   project: ProjectListItem;
+  /** Visitors see no project of a hidden category. */
+  categoryHidden: boolean;
   onToggle: (visible: boolean) => Promise<unknown>;
 }
 
-export function ProjectCard({ project, onToggle, ...card }: Props) {
+export function ProjectCard({ project, categoryHidden, onToggle, ...card }: Props) {
   const { t } = useTranslation('admin');
-  const { id, title, category, description, location, cover, visible, order } = project;
+  const { id, title, slug, category, description, location, cover, visible, order } = project;
   return (
     <RecordCard
       {...card}
       id={id}
       name={title}
-      muted={!visible}
+      muted={!visible || categoryHidden}
       badge={<OrderPlate label={t('projects.fields.order')} order={order} />}
       media={
         <SiteImage
@@ -33,12 +35,14 @@ export function ProjectCard({ project, onToggle, ...card }: Props) {
         />
       }
       editPath={adminRecordPath('project', id)}
+      sitePath={visible && !categoryHidden ? sitePath('project', slug) : null}
       switches={
         <VisibleSwitch
           checked={visible}
           onSave={onToggle}
           failed={t('projects.toggleFailed')}
           label={t('frame.state.visibilityOf', { name: title })}
+          onText={categoryHidden ? t('projects.categoryHidden') : undefined}
         />
       }
     >

@@ -69,6 +69,7 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
       </Link>
     ),
   };
+  const isHidden = (id: number) => categories.data?.items.some((category) => category.id === id && !category.visible);
   const categoryName = (id: unknown) => options.find(({ value }) => value === id)?.text;
   return (
     <EntityForm
@@ -94,6 +95,9 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
         void utils.projects.list.invalidate(undefined, { refetchType: 'all' });
         void utils.projects.images.list.invalidate({ projectId: saved.id });
       }}
+      sitePath={({ visible, categoryId, slug }) =>
+        visible && !isHidden(categoryId) ? sitePath('project', slug) : null
+      }
       stay={projectId !== undefined && Boolean(waiting?.length)}
       listPath={adminScreens.project.list}
       title={project ? t('projects.editTitle') : t('projects.createTitle')}

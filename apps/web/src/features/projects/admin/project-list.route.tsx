@@ -22,6 +22,7 @@ export function ProjectListRoute() {
     { placeholderData: keepPreviousData },
   );
   useQueryErrorToast(projects.error, t('projects.loadFailed'));
+  const hiddenCategories = useHiddenCategories();
   // A change counts as done once the list shows it.
   const changed = { onSuccess: () => utils.projects.list.invalidate() };
   const setVisible = trpc.projects.setVisible.useMutation(changed);
@@ -59,11 +60,18 @@ export function ProjectListRoute() {
         <ProjectCard
           {...card}
           project={project}
+          categoryHidden={hiddenCategories.has(project.categoryId)}
           onToggle={(visible) => setVisible.mutateAsync({ id: project.id, visible })}
         />
       )}
     </SortableList>
   );
+}
+
+/** The categories that visitors do not see, and so none of their projects. */
+function useHiddenCategories(): Set<number> {
+  const categories = trpc.categories.list.useQuery({});
+  return new Set(categories.data?.items.filter(({ visible }) => !visible).map(({ id }) => id));
 }
 
 /** The filters of the list: category and visibility. */

@@ -1,9 +1,10 @@
+import { buttonClass } from '@pano/ui/button';
 import { RequiredNote } from '@pano/ui/field';
 import { FormColumns } from '@pano/ui/form-section';
 import { PageHead } from '@pano/ui/page-head';
 import { SaveBar, type SaveState } from '@pano/ui/save-bar';
 import { useToast } from '@pano/ui/toast';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +30,8 @@ export interface EntityFormProps<Values extends FieldValues, Output, Saved> {
   save: (values: Output, current: Saved | undefined) => Promise<Saved>;
   /** Loads again what other screens show of the record. */
   onSaved: (saved: Saved) => void;
+  /** The address of the public page; null while visitors cannot open it. */
+  sitePath?: (saved: Saved) => string | null;
   /** Where 'İptal' leads, and a save one second later. Without a list the form stays, and 'İptal' takes back what was typed. */
   listPath?: string;
   title: string;
@@ -68,6 +71,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
     record: props.record,
     save: props.save,
     readCurrent: props.readCurrent,
+    sitePath: props.sitePath,
     texts,
     onSaved: (saved: Saved) => {
       draft.discard();
@@ -104,11 +108,16 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
     void navigate(listPath);
   };
 
+  const publicPath = save.current && props.sitePath?.(save.current);
   const fields = <div className="grid min-w-0 gap-[18px]">{children}</div>;
   return (
     <form ref={element} noValidate onSubmit={handleSubmit} className="flex flex-1 flex-col">
       <div className="flex-1">
-        <PageHead title={props.title} back={listPath ? <BackLink to={listPath} /> : undefined} />
+        <PageHead
+          title={props.title}
+          back={listPath ? <BackLink to={listPath} /> : undefined}
+          actions={publicPath ? <ViewOnSite path={publicPath} /> : null}
+        />
         {draft.offered ? (
           <DraftBanner savedAt={draft.offered.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
         ) : null}
@@ -156,5 +165,16 @@ function BackLink({ to }: { to: string }) {
       <ArrowLeft aria-hidden="true" className="size-4" />
       {t('frame.form.back')}
     </Link>
+  );
+}
+
+/** Opens the public page of the record in a new tab, so that nothing typed is left behind. */
+function ViewOnSite({ path }: { path: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <a href={path} target="_blank" rel="noopener" className={buttonClass({ variant: 'line', size: 'sm' })}>
+      <ExternalLink aria-hidden="true" />
+      {t('frame.list.viewOnSite')}
+    </a>
   );
 }

@@ -15,6 +15,8 @@ type Options<Values extends FieldValues, Output, Saved> = {
   record: Saved | undefined;
   save: (values: Output, current: Saved | undefined) => Promise<Saved>;
   texts: { created: string; updated: string; failed: string };
+  /** The address of the public page; null while visitors cannot open it. */
+  sitePath?: ((saved: Saved) => string | null) | undefined;
   onSaved: (saved: Saved) => void;
   /** Reads somebody else's version where the form holds a record in another shape than the server. */
   readCurrent?: ((current: unknown) => Saved | null) | undefined;
@@ -56,7 +58,8 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
     // What was typed while the save was on its way stays, as the next unsaved change.
     if (JSON.stringify(typed) !== submitted) form.reset(typed, { keepDefaultValues: true });
     setCurrent(saved);
-    toast.success(base ? texts.updated : texts.created);
+    const href = options.sitePath?.(saved);
+    toast.success(base ? texts.updated : texts.created, href ? { href, text: t('frame.list.viewOnSite') } : undefined);
     onSaved(saved);
   }
 

@@ -81,11 +81,13 @@ interface RecordCardProps extends Omit<ComponentProps<typeof EntityCard>, 'headi
   switches: ReactNode;
   /** The address of its form. */
   editPath: string;
+  /** The address of its public page; null while visitors cannot open it. */
+  sitePath?: string | null;
   onRemove: () => void;
 }
 
 /** A record of a list as a card: its switches, and the way to edit and delete it. */
-export function RecordCard({ switches, editPath, onRemove, ...card }: RecordCardProps) {
+export function RecordCard({ switches, editPath, sitePath, onRemove, ...card }: RecordCardProps) {
   const headingId = useId();
   return (
     <EntityCard
@@ -94,7 +96,7 @@ export function RecordCard({ switches, editPath, onRemove, ...card }: RecordCard
       actions={
         <>
           {switches}
-          <RowActions to={editPath} describedBy={headingId} onRemove={onRemove} />
+          <RowActions to={editPath} describedBy={headingId} sitePath={sitePath} onRemove={onRemove} />
         </>
       }
     />

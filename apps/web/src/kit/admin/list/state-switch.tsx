@@ -11,10 +11,17 @@ interface Props {
   label: string;
 }
 
+interface VisibleSwitchProps extends Props {
+  /** The state of a record that visitors do not see although it is switched on; empty where the row says it already. */
+  onText?: string | undefined;
+  offText?: string | undefined;
+}
+
 /** Whether visitors see a record. */
-export function VisibleSwitch(props: Props) {
+export function VisibleSwitch({ onText, offText, ...props }: VisibleSwitchProps) {
   const { t } = useTranslation('admin');
-  return <ToggleSwitch {...props} onText={t('frame.state.visible')} offText={t('frame.state.hidden')} />;
+  const texts = { onText: onText ?? t('frame.state.visible'), offText: offText ?? t('frame.state.hidden') };
+  return <ToggleSwitch {...props} {...texts} />;
 }
 
 /** Whether a record is in use. */

@@ -1,4 +1,4 @@
-import { isLink } from '@pano/api/urls';
+import { completeLink } from '@pano/api/urls';
 import { Button } from '@pano/ui/button';
 import { Checkbox } from '@pano/ui/checkbox';
 import { Field } from '@pano/ui/field';
@@ -93,14 +93,4 @@ function insertLink(editor: Editor, text: string, attrs: { href: string; target:
     .chain()
     .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs }] })
     .run();
-}
-
-/** What a person types for an address, as the address of a link; null when it cannot become one. */
-export function completeLink(typed: string): string | null {
-  const text = typed.trim();
-  if (isLink(text)) return text;
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;
-  if (/^\+?[\d\s()-]{7,20}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
-  if (/^[^\s:/@?#.]+(?:\.[^\s:/@?#.]+)+(?:[/?#]\S*)?$/.test(text)) return `https://${text}`;
-  return null;
 }

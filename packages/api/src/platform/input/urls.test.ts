@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeLink } from './link-popover';
+import { completeLink } from './urls';
 
 test.each([
   ['https://ornek.example/a?b=1', 'https://ornek.example/a?b=1'],
