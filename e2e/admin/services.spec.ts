@@ -93,6 +93,49 @@ test('icons are suggested while typing and chosen by keyboard; other text is acc
   await expect(icon).toHaveValue('kendi simgem');
 });
 
+const inTurkish = [
+  ['ampul', 'Ampul', 'lightbulb'],
+  ['kablo', 'Kablo', 'cable'],
+  ['şalter', 'Şalter', 'switch'],
+  ['SALTER', 'Şalter', 'switch'],
+  ['pano', 'Pano', 'developer_board'],
+  ['priz', 'Priz', 'outlet'],
+  ['güneş', 'Güneş paneli', 'solar_power'],
+  ['gunes', 'Güneş paneli', 'solar_power'],
+] as const;
+
+test('icons of the trade are a grid with Turkish words, found without Turkish letters; all others by their names', async ({
+  adminPage: page,
+}) => {
+  await page.goto(`${list}/new`);
+  const icon = page.getByRole('combobox', { name: 'İkon', exact: true });
+  await icon.click();
+  const options = page.getByRole('listbox', { name: 'İkon önerileri' }).getByRole('option');
+  await expect(options).toHaveCount(60);
+  const broken = await options
+    .locator('img')
+    .evaluateAll((images) =>
+      Promise.all(images.map(async (image) => (await fetch(image.getAttribute('src') ?? '')).ok)),
+    );
+  expect(broken).not.toContain(false);
+  for (const [typed, text, name] of inTurkish) {
+    await icon.fill(typed);
+    await options.filter({ hasText: new RegExp(`^${text}$`) }).click();
+    await expect(icon).toHaveValue(name);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  // The word alone is enough.
+  await icon.fill('Asansör');
+  await page.getByLabel('Başlık').focus();
+  await expect(icon).toHaveValue('elevator');
+  await icon.fill('zzqx');
+  await expect(page.getByText('Bu sözcükle bir ikon bulunamadı.', { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Bu sözcükle bir ikon bulunamadı.', { exact: false })).toBeHidden();
+  await icon.fill('skateboard');
+  await expect(options.first()).toHaveText(/skateboard/);
+});
+
 test('a switch changes at once, and is reverted if the change could not be stored', async ({
   adminPage: page,
   read,

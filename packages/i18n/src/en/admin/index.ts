@@ -8,11 +8,13 @@ import { mediaAndFields } from './media';
 import { overview } from './overview';
 import { settings } from './settings';
 import { showcase } from './showcase';
+import { symbols } from './symbols';
 
 const blocks = { ...content, ...showcase, ...overview, ...settings, ...mediaAndFields, activity };
 
 export const admin: Translation<typeof turkish> = {
   ...blocks,
   frame,
+  symbols,
   activity: { ...activity, entities: collectLogWords(blocks, activity.fields) },
 };

@@ -24,7 +24,9 @@ export const content = {
       title: 'Başlık',
       description: 'Açıklama',
       icon: 'İkon',
-      iconHint: 'Material Symbols adı; yazdıkça önerilir, örneğin lightbulb',
+      iconHint: 'Tıklayıp seçin ya da arayın: ampul, kablo, pano…',
+      iconNone:
+        'Bu sözcükle bir ikon bulunamadı. Başka ya da daha kısa bir sözcük yazın, örneğin ampul, kablo ya da pano.',
       iconSuggestions: 'İkon önerileri',
       iconText: 'İkon metni (emoji)',
       iconTextHint: 'İkon bulunamazsa gösterilir',

@@ -7,6 +7,7 @@ import { mediaAndFields } from './media';
 import { overview } from './overview';
 import { settings } from './settings';
 import { showcase } from './showcase';
+import { symbols } from './symbols';
 
 const blocks = { ...content, ...showcase, ...overview, ...settings, ...mediaAndFields, activity };
 
@@ -14,5 +15,6 @@ const blocks = { ...content, ...showcase, ...overview, ...settings, ...mediaAndF
 export const admin = {
   ...blocks,
   frame,
+  symbols,
   activity: { ...activity, entities: collectLogWords(blocks, activity.fields) },
 };
