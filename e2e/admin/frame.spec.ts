@@ -85,6 +85,43 @@ test('the header leads to dashboard and site and says who is signed in', async (
   await expect(page).toHaveURL(/\/admin$/);
 });
 
+test('from 1,000 px on the header shows the e-mail, shortened where room is short', async ({ adminPage: page }) => {
+  await page.goto('/admin/services');
+  const email = page.getByRole('banner').getByText(admin.email);
+  const scrollsSideways = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  for (const width of [1000, 1024, 1199]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(email).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Menüyü genişlet' }).click();
+    await expect(page.getByRole('button', { name: 'Çıkış' })).toBeInViewport({ ratio: 1 });
+    expect(await scrollsSideways(), String(width)).toBe(false);
+    await page.getByRole('button', { name: 'Menüyü daralt' }).click();
+  }
+  await page.setViewportSize({ width: 999, height: 800 });
+  await expect(email).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Hesabım' })).toBeVisible();
+});
+
+test('a tap on the menu button while the menu is still closing opens it again @phone-only @phone', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/services');
+  const button = page.getByRole('button', { name: 'Menüyü aç' });
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not drawn');
+  await button.tap();
+  const drawer = page.getByRole('dialog', { name: 'Yönetim menüsü' });
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.playbackRate = 0.05;
+  });
+  await expect(drawer).toHaveAttribute('data-state', 'closed');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(drawer).toHaveAttribute('data-state', 'open');
+  await expect(menu(page)).toBeInViewport();
+});
+
 test('the account is reached from the header or, on a phone, the menu, and from the palette @phone', async ({
   adminPage: page,
 }, { project }) => {

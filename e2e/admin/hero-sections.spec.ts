@@ -1,4 +1,5 @@
-import { expect, test } from '../fixtures';
+import type { Page } from '@playwright/test';
+import { expect, signedIn, test } from '../fixtures';
 import { call, card, field, imageFile, readRequestBody, writeText } from './steps';
 
 const list = '/admin/hero-sections';
@@ -99,6 +100,24 @@ test('slides are moved up and down by buttons, and the order is stored', async (
   expect((await stored).ok()).toBe(true);
   await page.reload();
   await expect(cards.last()).toContainText('Sıra 100');
+});
+
+test('a move writes only the slides that change their position', async ({ adminPage: page }) => {
+  const ids: number[] = [];
+  for (const order of [210, 220, 230]) {
+    ids.push((await call(page, 'POST', '/admin/hero-sections', { title: `Aralıklı ${order}`, order })).id);
+  }
+  await page.goto(list);
+  const before = await storedVersions(page);
+  const stored = page.waitForResponse((response) => response.url().includes('heroSections.reorder'));
+  await card(page, 'Aralıklı 230').getByRole('button', { name: 'Yukarı' }).click();
+  expect((await stored).ok()).toBe(true);
+  const after = await storedVersions(page);
+  const changed = [...after].filter(([id, { version }]) => before.get(id)?.version !== version);
+  expect(changed.map(([id, { order }]) => [id, order])).toEqual([
+    [ids[2], 220],
+    [ids[1], 230],
+  ]);
 });
 
 test('the switch hides a slide on the site and shows it again; a failure is reported', async ({ adminPage: page }) => {
@@ -212,3 +231,13 @@ test('a picture that cannot be loaded is replaced by the placeholder', async ({ 
     '/art/placeholder.svg',
   );
 });
+
+/** The version and the position of each slide, by its id; in the order of the list. */
+async function storedVersions(page: Page): Promise<Map<number, { version: number; order: number }>> {
+  const response = await page.request.get('/trpc/heroSections.list?input={}', {
+    headers: { authorization: `Bearer ${(await signedIn(page)).token}` },
+  });
+  const { result } = await response.json();
+  const items: { id: number; version: number; order: number }[] = result.data.items;
+  return new Map(items.map(({ id, version, order }) => [id, { version, order }]));
+}

@@ -63,6 +63,17 @@ test('a session that the server does not know is removed, and the sign-in page s
   await expect(page.getByText('Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.')).toBeVisible();
 });
 
+test('an error of an unknown shape still says that signing in failed', async ({ page }) => {
+  await page.goto('/admin/login');
+  for (const body of [[{ error: { message: 'x', code: -1, data: {} } }], { detail: 'x' }, [{ result: {} }], 'x']) {
+    await page.route('**/trpc/auth.login*', (route) => route.fulfill({ status: 500, json: body }));
+    await signInWithForm(page);
+    await expect(page.getByRole('alert').getByText('Giriş yapılamadı')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Giriş Yap' })).toBeEnabled();
+    await page.unrouteAll();
+  }
+});
+
 test('signing out ends the session here and on the server', async ({ page, request }) => {
   await page.goto('/admin/login');
   await signInWithForm(page);

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { buttonClass } from './button';
 import { cx } from './cx';
 import { overlayClass, useReturnFocus } from './overlay';
@@ -8,6 +8,8 @@ import { overlayClass, useReturnFocus } from './overlay';
 export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The button that opens it. A tap there while the drawer is closing, and still covers it, opens the drawer again. */
+  opener?: RefObject<HTMLElement | null>;
   side?: 'left' | 'right';
   title: string;
   /** Shows the title to screen readers only and leaves out the header with the close button. */
@@ -22,6 +24,7 @@ export interface DrawerProps {
 export function Drawer({
   open,
   onOpenChange,
+  opener,
   side = 'left',
   title,
   bare = false,
@@ -31,14 +34,22 @@ export function Drawer({
   className,
 }: DrawerProps) {
   const focus = useReturnFocus();
+  const openAgain = ({ clientX, clientY }: MouseEvent) => {
+    const button = opener?.current?.getBoundingClientRect();
+    if (open || !button) return;
+    const inside =
+      clientX >= button.left && clientX <= button.right && clientY >= button.top && clientY <= button.bottom;
+    if (inside) onOpenChange(true);
+  };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className={overlayClass} />
+        <Dialog.Overlay onClick={openAgain} className={overlayClass} />
         <Dialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={focus.save}
           onCloseAutoFocus={focus.restore}
+          onClick={openAgain}
           className={cx(
             'fixed inset-y-0 z-70 flex w-[min(320px,calc(100vw-56px))] flex-col overflow-y-auto shadow-3 focus:outline-hidden',
             side === 'left'

@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 
 /** What the server said about a refused call; null when no answer of ours arrived (no connection, a proxy's page). */
 export function readClientError(error: unknown) {
-  return isTRPCClientError<AppRouter>(error) ? (error.data ?? null) : null;
+  const data = isTRPCClientError<AppRouter>(error) ? error.data : null;
+  // A program in between may respond with an error of another shape.
+  return data?.fields && data.text ? data : null;
 }
 
 /** The server's text first, the given one where there is none. */

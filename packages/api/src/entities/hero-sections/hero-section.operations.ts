@@ -12,6 +12,7 @@ import {
   type Subject,
 } from '#platform/records/activity/log-changes';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
+import { changedPositions } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
@@ -74,7 +75,7 @@ export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<Hero
       tx,
       items.map(({ id }) => id),
     );
-    for (const { id, order } of items) {
+    for (const { id, order } of changedPositions(before, items)) {
       const data = { order, version: { increment: 1 } };
       const { count } = await tx.heroSection.updateMany({ where: { id }, data });
       if (count !== 1) throw invalid('record.invalidOrder');

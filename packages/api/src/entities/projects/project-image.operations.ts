@@ -3,6 +3,7 @@ import type { ApiContext } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
+import { changedPositions } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
@@ -36,7 +37,8 @@ export const add = (ctx: ApiContext, projectId: number, data: ProjectImageCreate
 export const reorder = (ctx: ApiContext, projectId: number, items: OrderItem[]): Promise<ProjectImageRecord[]> =>
   inTransaction(ctx, async (tx) => {
     const title = await readTitle(tx, projectId);
-    for (const { id, order } of items) {
+    const before = await tx.projectImage.findMany({ where: { projectId }, select: { id: true, order: true } });
+    for (const { id, order } of changedPositions(before, items)) {
       const data = { order, version: { increment: 1 } };
       const { count } = await tx.projectImage.updateMany({ where: { id, projectId }, data });
       if (count !== 1) throw invalid('record.invalidOrder');

@@ -11,6 +11,7 @@ import {
   logUpdated,
   type Subject,
 } from '#platform/records/activity/log-changes';
+import { changedPositions } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
@@ -76,7 +77,7 @@ export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<Proj
       tx,
       items.map(({ id }) => id),
     );
-    for (const { id, order } of items) {
+    for (const { id, order } of changedPositions(before, items)) {
       const data = { order, version: { increment: 1 } };
       const { count } = await tx.project.updateMany({ where: { id }, data });
       if (count !== 1) throw invalid('record.invalidOrder');

@@ -30,10 +30,10 @@ export function Header({ email, onSearch }: { email: string; onSearch: () => voi
         <span className="max-lg:sr-only">{t('frame.header.viewSite')}</span>
       </a>
       <PreferencesMenu />
-      <Link to={adminPages.account} title={t('frame.header.account')} className={clsx(accountClass, 'max-md:hidden')}>
+      <Link to={adminPages.account} title={email} className={clsx(accountClass, 'max-md:hidden')}>
         <UserRound aria-hidden="true" />
-        <span className="sr-only xl:hidden">{t('frame.header.account')}</span>
-        <span className="max-w-[250px] truncate font-normal max-xl:hidden">{email}</span>
+        <span className="sr-only min-[1000px]:hidden">{t('frame.header.account')}</span>
+        <span className="max-w-[140px] truncate font-normal max-[1000px]:hidden xl:max-w-[250px]">{email}</span>
       </Link>
       <Form method="post" action={adminPages.logout}>
         <button type="submit" title={t('frame.header.signOut')} className={actionClass}>
@@ -45,7 +45,11 @@ export function Header({ email, onSearch }: { email: string; onSearch: () => voi
   );
 }
 
-const accountClass = clsx(buttonClass({ variant: 'ghost', size: 'sm' }), 'max-xl:w-10 max-xl:px-0 [&>svg]:size-[19px]');
+/** Gives way where room is short: the e-mail is cut. */
+const accountClass = clsx(
+  buttonClass({ variant: 'ghost', size: 'sm' }),
+  'min-w-10 shrink! max-[1000px]:w-10 max-[1000px]:px-0 [&>svg]:size-[19px] [&>svg]:flex-none',
+);
 
 /** With its text where there is room, else only the icon. */
 const actionClass = clsx(buttonClass({ variant: 'ghost', size: 'sm' }), 'max-lg:w-10 max-lg:px-0 [&>svg]:size-[19px]');

@@ -2,7 +2,7 @@ import { adminPages } from '@pano/api/addresses';
 import { IconButton } from '@pano/ui/button';
 import { Drawer } from '@pano/ui/drawer';
 import { Menu, Search, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MenuList } from './menu-list';
@@ -12,9 +12,11 @@ import { Logo } from './sidebar';
 export function MenuDrawer({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
       <IconButton
+        ref={opener}
         label={t('frame.menu.open')}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -28,6 +30,7 @@ export function MenuDrawer({ onSearch }: { onSearch: () => void }) {
         ground="night"
         open={open}
         onOpenChange={setOpen}
+        opener={opener}
         title={t('frame.menu.label')}
         closeLabel={t('frame.menu.close')}
         className="w-[250px]"

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OrderItem, useReorder } from './use-reorder';
 
-interface Props<Row extends { id: number }> {
+interface Props<Row extends OrderItem> {
   rows: readonly Row[];
   /** What announcements call a row. */
   getName: (row: Row) => string;
@@ -18,7 +18,7 @@ interface Props<Row extends { id: number }> {
 }
 
 /** Where rows move by drag, by keyboard and by buttons, and say where they are now. */
-export function SortableArea<Row extends { id: number }>(props: Props<Row>) {
+export function SortableArea<Row extends OrderItem>(props: Props<Row>) {
   const { getName, enabled = true, children } = props;
   const { t } = useTranslation('admin');
   const [announcement, setAnnouncement] = useState('');

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { SortableArea } from './sortable-area';
 import type { OrderItem } from './use-reorder';
 
-interface Props<Row extends { id: number }> {
+interface Props<Row extends OrderItem> {
   rows: readonly Row[];
   /** What announcements call a row. */
   getName: (row: Row) => string;
@@ -23,7 +23,7 @@ interface Props<Row extends { id: number }> {
 }
 
 /** An ordered list of cards, one below the other. */
-export function SortableCards<Row extends { id: number }>({ children, ...area }: Props<Row>) {
+export function SortableCards<Row extends OrderItem>({ children, ...area }: Props<Row>) {
   const { t } = useTranslation('admin');
   const { enabled } = area;
   return (

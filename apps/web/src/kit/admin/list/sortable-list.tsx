@@ -11,7 +11,7 @@ import { type RowSelection, useSelection } from './use-selection';
 /** What the card of a record gets from its list. */
 export type SortableCardProps = { strip: ReactNode; selection: RowSelection; onRemove: () => void };
 
-interface Props<Row extends { id: number }, Sort extends SortName>
+interface Props<Row extends OrderItem, Sort extends SortName>
   extends Omit<EntityListProps<Row, Sort>, 'bulk' | 'children' | 'skeleton' | 'sorts'> {
   /** What announcements call a row. */
   getName: (row: Row) => string;
@@ -28,7 +28,7 @@ interface Props<Row extends { id: number }, Sort extends SortName>
 }
 
 /** The screen of an ordered list of cards: they move, are chosen, switched and deleted together, and deleted one by one. */
-export function SortableList<Row extends { id: number }, Sort extends SortName>(props: Props<Row, Sort>) {
+export function SortableList<Row extends OrderItem, Sort extends SortName>(props: Props<Row, Sort>) {
   const { getName, reorder, reorderFailed, bulkActions, bulkRemove, removal, note, children, ...screen } = props;
   const { list, query } = screen;
   const { t } = useTranslation('admin');

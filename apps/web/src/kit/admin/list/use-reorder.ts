@@ -8,7 +8,7 @@ export type OrderItem = { id: number; order: number };
  * Rows whose order can be changed: shown at once, back to the stored order with a message when that failed.
  * @param save stores the new positions in one call and resolves after the list has been loaded again
  */
-export function useReorder<Row extends { id: number }>(
+export function useReorder<Row extends OrderItem>(
   stored: readonly Row[],
   save: (items: OrderItem[]) => Promise<unknown>,
   failed: string,
@@ -20,12 +20,12 @@ export function useReorder<Row extends { id: number }>(
   const previous = useRef<Promise<void>>(Promise.resolve());
 
   const move = (from: number, to: number) => {
-    const next = arrayMove([...rows], from, to);
+    const next = placeRows(rows, from, to);
     const before = previous.current;
     const store = async () => {
       await before;
       try {
-        await save(next.map(({ id }, order) => ({ id, order })));
+        await save(next.map(({ id, order }) => ({ id, order })));
       } catch (error) {
         failure(error, failed);
       }
@@ -37,4 +37,17 @@ export function useReorder<Row extends { id: number }>(
     });
   };
   return { rows, move };
+}
+
+/**
+ * The rows in their new order. They share the positions that they have already, so that a move changes only the rows
+ * between both places; where two have the same position, all are counted anew.
+ */
+export function placeRows<Row extends OrderItem>(rows: readonly Row[], from: number, to: number): Row[] {
+  const orders = rows.map(({ order }) => order);
+  const distinct = orders.every((order, index) => index === 0 || order > (orders[index - 1] ?? order));
+  return arrayMove([...rows], from, to).map((row, index) => ({
+    ...row,
+    order: distinct ? (orders[index] ?? index) : index,
+  }));
 }
