@@ -95,7 +95,7 @@ async function openStill(page: Page, path: string): Promise<void> {
 
 /** Hides what is fixed to the window: a section longer than the window is photographed in pieces, and each would show it. */
 async function hideFloatingElements(page: Page): Promise<void> {
-  await page.locator('.site-header, .whatsapp-button, a[href="#content"]').evaluateAll((floating) => {
+  await page.locator('.site-header, .contact-bar, a[href="#content"]').evaluateAll((floating) => {
     for (const element of floating) if (element instanceof HTMLElement) element.style.visibility = 'hidden';
   });
 }

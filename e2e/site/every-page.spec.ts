@@ -171,12 +171,13 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The text that the floating button covers at the end of the page. */
+/** The text that the floating button, on phones the bar, covers at the end of the page. */
 const lastLinesCovered = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    const button = document.querySelector('.whatsapp-button')?.getBoundingClientRect();
-    if (!button) throw new Error('No floating button');
+    const selector = innerWidth > 768 ? '.whatsapp-button' : '.contact-bar';
+    const button = document.querySelector(selector)?.getBoundingClientRect();
+    if (!button?.width) throw new Error('Nothing floats');
     return [...document.querySelectorAll('.footer-end > *')]
       .filter((text) => {
         const { right, top, bottom } = text.getBoundingClientRect();

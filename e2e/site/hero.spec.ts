@@ -94,26 +94,29 @@ test('swiping leads to the next slide and back, around both ends, and opens no l
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('no control of the slider lies under the floating button', async ({ page }) => {
+test('no control of the slider lies under the floating button or the bar of phones', async ({ page }) => {
   await page.goto('/');
   for (const [width, height] of [
     [320, 700],
     [360, 640],
     [390, 664],
+    [390, 844],
     [480, 700],
     [1280, 700],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const floating = await page.getByRole('link', { name: 'WhatsApp ile yazın' }).boundingBox();
-    for (const button of await page.locator('#home button').all()) {
-      const box = await button.boundingBox();
+    const button = page.getByRole('link', { name: 'WhatsApp ile yazın' });
+    const floating = await (width > 768 ? button : page.locator('.contact-bar')).boundingBox();
+    expect(floating, `${width} x ${height}`).not.toBeNull();
+    for (const control of await page.locator('#home button').all()) {
+      const box = await control.boundingBox();
       const apart =
         !box ||
         !floating ||
         box.x + box.width <= floating.x ||
         box.y + box.height <= floating.y ||
         box.y >= floating.y + floating.height;
-      expect(apart, `${await button.getAttribute('aria-label')} at ${width} x ${height}`).toBe(true);
+      expect(apart, `${await control.getAttribute('aria-label')} at ${width} x ${height}`).toBe(true);
     }
   }
 });

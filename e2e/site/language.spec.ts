@@ -57,7 +57,7 @@ test('what the owner wrote in Turkish is marked as Turkish on English pages', as
       const unmarkedTexts: string[] = [];
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const place = node.parentElement;
-        if (!place || place.closest('script, #contact, footer, header, .whatsapp-button')) continue;
+        if (!place || place.closest('script, #contact, footer, header, .contact-bar')) continue;
         const text = node.textContent ?? '';
         if (!/[çğışöü]/i.test(text) && !/[İĞŞ]/.test(text)) continue;
         if (place.closest('[lang]')?.getAttribute('lang') !== 'tr') unmarkedTexts.push(text);

@@ -95,3 +95,116 @@ test('without JavaScript the page after sending names the working hours', async 
     'Elif Yalın (Keşif ve Teklif) size çalışma saatlerimizde (Pazartesi–Cuma 09:00–18:00, Cumartesi 09:00–13:00) yanıt verecek.',
   );
 });
+
+test('a phone number that cannot be called is marked, by the page without JavaScript too, and any is taken by the API', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  api,
+}) => {
+  const says = /^Bu numara aranamıyor\. Alan koduyla yazın/;
+  const fill = async (form: Locator) => {
+    await form.locator('[name="name"]').fill('Yalın Kaya');
+    await form.locator('[name="email"]').fill('yalin@kaya.example');
+    await form.locator('[name="phone"]').fill('123 45 67');
+    await form.locator('[name="message"]').fill('Pano yenileme');
+    await form.locator('[type="submit"]').click();
+  };
+  await openContactForm(page, '/');
+  const form = page.locator('#contact form');
+  const phone = form.locator('[name="phone"]');
+  await fill(form);
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByText(says)).toBeVisible();
+  await phone.fill('0532 123 45 67');
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'tr-TR', baseURL });
+  const plain = await context.newPage();
+  await plain.goto('/contact');
+  await fill(plain.locator('#contact form'));
+  await expect(plain.locator('#contact [name="phone"]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(plain.locator('#contact [name="message"]')).toHaveValue('Pano yenileme');
+  await context.close();
+
+  const sent = { name: 'Yalın', email: 'yalin@kaya.example', phone: '123 45 67', message: 'REST' };
+  expect((await request.post('/api/v1/contact-forms', { data: sent })).status()).toBe(201);
+  const [newest] = await api.list('/admin/contact-forms?limit=1');
+  expect(newest).toMatchObject(sent);
+  await api.remove(`/admin/contact-forms/${newest?.id}`);
+});
+
+test('the telephone comes first: its number in the header, on phones a bar with call, WhatsApp and quote @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/articles', '/proje/16-araclik-sarj-otoparki', '/yok']) {
+    await open(page, path);
+    const bar = page.getByRole('complementary', { name: 'Hemen ulaşın' });
+    const whatsapp = page.getByRole('link', { name: 'WhatsApp ile yazın' });
+    await expect(whatsapp).toHaveCount(1);
+    await expect(whatsapp).toBeVisible();
+    const number = page.locator('header').getByRole('link', { name: '+90 224 000 00 00' }).filter({ visible: true });
+    await expect(number).toHaveCount(isMobile ? 0 : 1);
+    if (!isMobile) {
+      await expect(number).toHaveAttribute('href', 'tel:+902240000000');
+      await expect(number).toHaveText('+90 224 000 00 00');
+      await expect(bar.getByRole('link')).toHaveCount(1);
+      continue;
+    }
+    await expect(bar.getByRole('link')).toHaveText(['Ara', 'WhatsApp', 'Teklif Al']);
+    await expect(bar.getByRole('link', { name: /^Ara/ })).toHaveAttribute('href', 'tel:+902240000000');
+    for (const link of await bar.getByRole('link').all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect(await isUncovered(link)).toBe(true);
+    }
+  }
+  if (!isMobile) return;
+  await page.getByRole('complementary').getByRole('link', { name: 'Teklif Al' }).click();
+  await expect(page).toHaveURL(/\/#contact$/);
+  await expect(page.locator('#contact [name="name"]')).toBeInViewport({ ratio: 1 });
+});
+
+test('at every width the header holds its row, with the number or its icon', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/en']) {
+    await open(page, path);
+    for (const width of [320, 360, 769, 1000, 1080, 1081, 1239, 1240, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const row = await page.locator('header > .header-row').evaluate((element) => ({
+        tooWide: element.scrollWidth - element.clientWidth,
+        logo: element.querySelector('.site-logo')?.getBoundingClientRect().width ?? 0,
+      }));
+      expect(row.tooWide, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      expect(row.logo, `${path} at ${width} px`).toBeGreaterThan(width > 768 ? 150 : 80);
+      await expect(page.locator('.header-phone')).toBeVisible({ visible: width > 768 });
+    }
+  }
+});
+
+test('the WhatsApp greeting is in the language of the page, and directions open in Google, Apple and Yandex maps', async ({
+  read,
+}) => {
+  for (const [path, greeting, label] of [
+    ['/', 'Merhaba, hizmetleriniz', 'ile yol tarifi'],
+    ['/en', 'Hello, I would like', 'Directions by'],
+  ] as const) {
+    const { page } = await read(path);
+    const links = page.locator('a[href^="https://wa.me/905320000000?text="]');
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) {
+      expect(await link.getAttribute('href')).toContain(encodeURIComponent(greeting));
+    }
+    const directions = page.locator('#contact').getByRole('link', { name: label });
+    await expect(directions).toHaveText(['Google', 'Apple', 'Yandex']);
+    const hrefs = await directions.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual([
+      'https://www.google.com/maps/dir/?api=1&destination=40.2138%2C28.9853',
+      'https://maps.apple.com/?daddr=40.2138%2C28.9853',
+      'https://yandex.com.tr/harita/?rtext=~40.2138%2C28.9853&rtt=auto',
+    ]);
+  }
+});

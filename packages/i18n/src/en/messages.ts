@@ -156,6 +156,10 @@ export const messages: Translation<typeof turkish> = {
     notFound: 'About section not found',
   },
   contactForm: {
+    phone: {
+      uncallable:
+        'This number cannot be called. Write it with its area code, such as 0532 123 45 67, or begin a foreign one with +. You may also leave it empty.',
+    },
     name: { required: 'The name is required' },
     email: { required: 'The e-mail is required', invalid: 'Please enter a valid e-mail address' },
     message: { required: 'The message is required' },

@@ -154,6 +154,10 @@ export const messages = {
     notFound: 'Hakkımızda bölümü bulunamadı',
   },
   contactForm: {
+    phone: {
+      uncallable:
+        'Bu numara aranamıyor. Alan koduyla yazın, örneğin 0532 123 45 67; yurt dışı numarası + ile başlar. İsterseniz boş bırakın.',
+    },
     name: { required: 'Ad Soyad zorunludur' },
     email: { required: 'E-posta zorunludur', invalid: 'Geçerli bir e-posta adresi giriniz' },
     message: { required: 'Mesaj zorunludur' },

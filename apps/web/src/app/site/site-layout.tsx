@@ -9,7 +9,6 @@ import { PageOrigin } from '#kit/site/page-head.tsx';
 import { siteEntities } from './entities';
 import { Header } from './frame/header';
 import { LoadingOverlay } from './frame/loading-overlay';
-import { WhatsappButton } from './frame/whatsapp-button';
 import { readPathLocale, showLocale } from './language';
 import { useScrollPosition } from './scroll';
 
@@ -35,8 +34,7 @@ export function SiteLayout() {
       <main id="content" tabIndex={-1} style={printed}>
         <Outlet />
       </main>
-      <Island island={footer} />
-      <WhatsappButton />
+      <Island island={pageEnd} />
       <LoadingOverlay />
     </>
   );
@@ -46,7 +44,7 @@ export function SiteLayout() {
 export async function loadLayout({ context, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   await Promise.all([
-    footer.load(),
+    pageEnd.load(),
     utils.company.get.prefetch(),
     utils.settings.home.prefetch(),
     utils.settings.siteOffline.prefetch(),
@@ -57,8 +55,8 @@ export async function loadLayout({ context, request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** The end of every page. */
-const footer = lazyIsland(async () => (await import('./frame/footer')).Footer);
+/** The end of every page, and what floats above it. */
+const pageEnd = lazyIsland(async () => (await import('./frame/footer')).PageEnd);
 
 /** Shown only while the site is closed, so its code is not part of every page. */
 const maintenanceScreen = lazyIsland(async () => (await import('./maintenance-screen')).MaintenanceScreen);

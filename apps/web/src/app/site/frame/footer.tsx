@@ -4,11 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { addressLine, findTextLanguage, phoneText, pickText, useCompany } from '#kit/shared/use-company.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
+import { ContactBar } from './contact-bar';
 import { Logo } from './logo';
 import { footerItems } from './nav-links';
 import { OtherLanguageLink } from './other-language-link';
 
-export function Footer() {
+export const PageEnd = () => (
+  <>
+    <Footer />
+    <ContactBar />
+  </>
+);
+
+function Footer() {
   const { t } = useTranslation('site');
   const locale = useLocale();
   const company = useCompany();

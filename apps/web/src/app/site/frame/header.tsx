@@ -1,4 +1,7 @@
+import { telHref } from '@pano/i18n/text/phone';
 import { useTranslation } from 'react-i18next';
+import { phoneText, useCompany } from '#kit/shared/use-company.ts';
+import { FrameIcon } from '#kit/site/frame-icon.tsx';
 import { QuoteLink } from '#kit/site/site-link.tsx';
 import { LanguageSwitch } from './language-switch';
 import { LogoLink } from './logo';
@@ -11,6 +14,7 @@ const narrowQuote =
 
 export function Header() {
   const { t } = useTranslation('site');
+  const { phone } = useCompany();
   return (
     <header className="site-header">
       <div className="page-wrap header-row">
@@ -19,6 +23,12 @@ export function Header() {
           <NavLinks />
         </nav>
         <div className="header-end">
+          {phone ? (
+            <a className="header-phone" href={telHref(phone)} aria-label={`${t('contact.call')}: ${phoneText(phone)}`}>
+              <FrameIcon name="phone" />
+              <span>{phoneText(phone)}</span>
+            </a>
+          ) : null}
           <LanguageSwitch />
           <QuoteLink className={narrowQuote} />
           <Menu />

@@ -15,7 +15,21 @@ export function checkContactForm(values: ContactValues, locale: Locale): Contact
     const field = contactFields.find((name) => name === path[0]);
     if (field) errors[field] ??= messageText(message, locale);
   }
-  return errors;
+  const phoneError = checkPhone(values, locale);
+  return phoneError ? { phone: phoneError, ...errors } : errors;
+}
+
+/** A number that nobody can call is most likely mistyped. Other senders than this form may write what they want. */
+export const checkPhone = ({ phone }: ContactValues, locale: Locale): string | undefined =>
+  phone.trim() === '' || isCallable(phone) ? undefined : translate(locale, 'contactForm.phone.uncallable');
+
+/** Whether a text is one number, by its digits: a Turkish one with its area code, or one that begins with a country. */
+export function isCallable(text: string): boolean {
+  const [number = ''] = text.trim().split(/\s*(?:dahili|dah\.|ext\.?|x|#)/i);
+  if (!/^\+?[\d\s()./-]+$/.test(number)) return false;
+  const digits = number.replace(/[^\d+]/g, '').replace(/^00/, '+');
+  if (/^\+(?!90)/.test(digits)) return /^\+[1-9]\d{6,14}$/.test(digits);
+  return /^(?:\+?90|0)?(?:[2-58]\d{9}|444\d{4})$/.test(digits);
 }
 
 /** The text of a message key, as schemas and the server's refusals carry it. */

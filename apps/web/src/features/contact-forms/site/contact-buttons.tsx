@@ -7,7 +7,7 @@ import { phoneText, pickText, useCompany } from '#kit/shared/use-company.ts';
 import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
 
 /** On a phone both stand in one row, so that the first field of the form is on the first screen. */
-const narrow = 'max-[480px]:flex-auto max-[480px]:gap-1.5 max-[480px]:px-2.5';
+const narrow = 'max-[480px]:flex-auto max-[480px]:gap-1.5 max-[480px]:px-2.5 max-[480px]:text-[0.9375rem]!';
 
 /** The two ways to reach the firm at once. Nothing where the profile names neither. */
 export function ContactButtons() {

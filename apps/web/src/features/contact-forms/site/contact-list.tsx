@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { addressLine, pickText, useCompany } from '#kit/shared/use-company.ts';
+import { Directions } from './directions';
 import { openingLines } from './opening-hours';
 
 /** How to reach the firm. What the profile does not say is left out. */
@@ -11,6 +12,7 @@ export function ContactList() {
   const locale = useLocale();
   const company = useCompany();
   const { email } = company;
+  const address = addressLine(company);
   const person = [company.contactPerson, pickText(company.contactRole, locale)].filter(Boolean).join(', ');
   const hours = openingLines(company.hours, (day) => t(`weekdays.${day}`));
   return (
@@ -22,7 +24,12 @@ export function ContactList() {
         {person}
       </Entry>
       <Entry icon={MapPin} label={t('contact.address')}>
-        {addressLine(company)}
+        {address ? (
+          <>
+            {address}
+            <Directions />
+          </>
+        ) : null}
       </Entry>
       <Entry icon={Clock} label={t('contact.hours')}>
         {hours.length > 0 ? <Lines lines={hours} /> : null}

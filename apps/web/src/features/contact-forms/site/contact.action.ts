@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 import { data, redirect } from 'react-router';
 import { readClientError } from '#kit/shared/client-error.ts';
 import { clientContext, i18nContext } from '#kit/site/loader-context.ts';
-import { messageText } from './check-contact-form';
+import { checkPhone, messageText } from './check-contact-form';
 import { type ContactErrors, type ContactValues, contactFields, readContactData, sentParam } from './contact-values';
 
 /** What the page shows after the form was refused. */
@@ -14,12 +14,17 @@ export type ContactResponse = { values: ContactValues; errors: ContactErrors; te
  */
 export async function submitContactForm({ request, context }: ActionFunctionArgs) {
   const i18n = context.get(i18nContext);
+  const locale = i18n.language === 'en' ? 'en' : 'tr';
   const values = readContactData(await request.formData());
+  const phoneError = checkPhone(values, locale);
+  if (phoneError) {
+    const response: ContactResponse = { values, errors: { phone: phoneError }, text: phoneError };
+    return data(response, { status: 400 });
+  }
   try {
     await context.get(clientContext).contactForms.submit.mutate(values);
   } catch (error) {
     const clientError = readClientError(error);
-    const locale = i18n.language === 'en' ? 'en' : 'tr';
     const errors: ContactErrors = {};
     for (const field of contactFields) {
       const message = clientError?.fields[field];
