@@ -79,7 +79,7 @@ test('no text column is forgotten: a picture is looked for in it, or it cannot h
 const withoutPictures = [
   /\.(title|name|slug|search|key|icon|icontext|location|excerpt|ctatext|keyword|keywordkey)$/,
   /\.(seotitle|seodescription|seokeywords)$/,
-  /^(contactform|secondfactor|recoverycode|knownaddress|formerslug|user|session|media|unsettledfile|jobrun|activity|contactmail)\./,
+  /^(contactform|secondfactor|recoverycode|knownaddress|formerslug|user|session|media|unsettledfile|jobrun|retentioncheck|activity|contactmail)\./,
   // Searched as "images" of its project.
   /^projectimage\.imageurl$/,
 ];

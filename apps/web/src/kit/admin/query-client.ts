@@ -1,10 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isUnauthorized, readClientError } from '../shared/client-error';
+import { isUnauthorized, readErrorStatus } from '../shared/client-error';
 import { neverWaiting } from '../shared/query-client';
 
 /**
  * The cache of the back office. Every screen asks anew when it opens, because others edit at the same time.
- * @param onUnauthorized runs for each call that the server refused for want of a session
+ * @param onUnauthorized runs for each call that the server rejected for lack of a session
  */
 export function createAdminQueryClient(onUnauthorized: () => void): QueryClient {
   const check = (error: unknown) => {
@@ -19,12 +19,12 @@ export function createAdminQueryClient(onUnauthorized: () => void): QueryClient 
     }),
     defaultOptions: {
       ...neverWaiting,
-      // A refusal would be the same the second time; only a lost connection is worth another try.
+      // An error response would be the same the second time; only a lost connection is worth another try.
       queries: {
         ...neverWaiting.queries,
         staleTime: 0,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 1 && readClientError(error) === null,
+        retry: (failures, error) => failures < 1 && readErrorStatus(error) === undefined,
       },
     },
   });

@@ -2,12 +2,16 @@ import type { AppRouter } from '@pano/api';
 import { isTRPCClientError } from '@trpc/client';
 import { useEffect } from 'react';
 
-/** What the server said about a refused call; null when no answer of ours arrived (no connection, a proxy's page). */
+/** What the server said about a rejected call; null when no response of ours arrived (no connection, a proxy's page). */
 export function readClientError(error: unknown) {
   const data = isTRPCClientError<AppRouter>(error) ? error.data : null;
   // A program in between may respond with an error of another shape.
   return data?.fields && data.text ? data : null;
 }
+
+/** The HTTP status of a response with an error, also where a program in between sent it; undefined without a response. */
+export const readErrorStatus = (error: unknown): number | undefined =>
+  isTRPCClientError<AppRouter>(error) ? error.data?.httpStatus : undefined;
 
 /** The server's text first, the given one where there is none. */
 export const errorText = (error: unknown, fallback: string): string => readClientError(error)?.text || fallback;

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { readClientError } from './client-error';
+import { readErrorStatus } from './client-error';
 
 /** What the server has just rendered is not fetched again by the browser within this time. */
 const freshMs = 60_000;
 
 /** An error of the request (4xx), such as an unknown address, would be the same the second time. */
-const isClientError = (error: unknown): boolean => (readClientError(error)?.httpStatus ?? 500) < 500;
+const isClientError = (error: unknown): boolean => (readErrorStatus(error) ?? 500) < 500;
 
 /**
  * Without a connection a call fails at once and reports it, instead of being paused and sent later. What
