@@ -32,6 +32,8 @@ export type RichTextEditorProps = {
   imagePicker?: ImagePicker;
   /** Resolves to the address of the stored image. Without it, pasted and dropped picture files are ignored. */
   onUploadImage?: UploadImage;
+  /** Said while an image is being uploaded, in place of the usual text. */
+  uploadText?: string;
   /** Called with each upload, a promise of whether the image was inserted into the text. */
   onUpload?: (work: Promise<boolean>) => void;
   ref?: Ref<RichTextEditorHandle>;
@@ -84,6 +86,7 @@ function EditorFrame({ editor, initialValue, upload, height = defaultHeight, dis
           hintId={`${control.id}-keys`}
           words={words}
           isUploading={upload.isUploading}
+          uploadText={props.uploadText}
           failure={upload.failure}
         />
       </fieldset>
@@ -107,9 +110,15 @@ function useLabelClick(labelId: string, editor: Editor): void {
   }, [editor, labelId]);
 }
 
-type Props = { hintId: string; words: number; isUploading: boolean; failure: { message: string } | null };
+type Props = {
+  hintId: string;
+  words: number;
+  isUploading: boolean;
+  uploadText: string | undefined;
+  failure: { message: string } | null;
+};
 
-export function EditorFooter({ hintId, words, isUploading, failure }: Props) {
+export function EditorFooter({ hintId, words, isUploading, uploadText, failure }: Props) {
   const { t } = useTranslation('admin');
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 border-t border-line px-3 py-1.5 text-[0.8125rem] leading-snug text-ink-3 tabular-nums">
@@ -117,7 +126,7 @@ export function EditorFooter({ hintId, words, isUploading, failure }: Props) {
       <span id={hintId} className="sr-only">
         {t('editor.keys')}
       </span>
-      <span role="status">{isUploading ? t('editor.uploading') : null}</span>
+      <span role="status">{isUploading ? (uploadText ?? t('editor.uploading')) : null}</span>
       {failure ? (
         <span role="alert" className="font-[540] text-err">
           {failure.message || t('editor.uploadFailed')}

@@ -13,7 +13,7 @@ export function MediaReplacement({ media }: { media: MediaRecord }) {
   const toast = useToast();
   const utils = trpc.useUtils();
   const input = useRef<HTMLInputElement>(null);
-  const { upload, percent } = useImageUpload(`/api/v1/admin/media/${media.id}/file`);
+  const { upload, percent, shrinking } = useImageUpload(`/api/v1/admin/media/${media.id}/file`);
   const replace = async (file: File) => {
     try {
       await upload(file);
@@ -29,7 +29,7 @@ export function MediaReplacement({ media }: { media: MediaRecord }) {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         className="hidden"
         onChange={({ target }) => {
           const file = target.files?.[0];
@@ -42,7 +42,7 @@ export function MediaReplacement({ media }: { media: MediaRecord }) {
         variant="line"
         size="sm"
         busy={percent !== null}
-        busyText={t('media.details.replacing', { percent })}
+        busyText={shrinking ?? t('media.details.replacing', { percent })}
         onClick={() => input.current?.click()}
       >
         <RefreshCw aria-hidden="true" />

@@ -22,7 +22,7 @@ export function ImageDrop({ value, onChange, alt, onFailure, ...aria }: Props) {
   const { t } = useTranslation('admin');
   const texts = useDropTexts();
   const running = useRunningUpload();
-  const { upload, percent } = useImageUpload();
+  const { upload, percent, shrinking } = useImageUpload();
   const [uploaded, setUploaded] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const src = useShownImage(value);
@@ -44,6 +44,7 @@ export function ImageDrop({ value, onChange, alt, onFailure, ...aria }: Props) {
   return <DropZone {...aria} status={status()} texts={texts} onFile={(file) => running(handleFile(file))} />;
 
   function status(): DropZoneStatus {
+    if (shrinking) return { kind: 'uploading', text: shrinking };
     if (percent !== null) return { kind: 'uploading', text: t('fields.image.uploading'), percent };
     const failure = reason ? { message: t('fields.image.notUploaded'), reason } : undefined;
     if (!value) return failure ? { kind: 'error', ...failure, hint: t('fields.image.tryAgain') } : { kind: 'idle' };

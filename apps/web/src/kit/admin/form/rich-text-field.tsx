@@ -22,7 +22,7 @@ interface RichTextFieldProps<Values extends FieldValues, Output>
 export function RichTextField<Values extends FieldValues, Output>(props: RichTextFieldProps<Values, Output>) {
   const { label, required, hint, note, className, ...editor } = props;
   const { field, error, empty } = useField(props);
-  const { upload } = useImageUpload();
+  const { upload, shrinking } = useImageUpload();
   const running = useRunningUpload();
   return (
     <Field label={label} required={required} hint={hint} note={note} className={className} error={error} errorAbove>
@@ -32,6 +32,7 @@ export function RichTextField<Values extends FieldValues, Output>(props: RichTex
           disabled={editor.disabled}
           imagePicker={editor.imagePicker ?? fromLibrary}
           onUploadImage={upload}
+          uploadText={shrinking ?? undefined}
           onUpload={running}
           ref={field.ref}
           control={control}

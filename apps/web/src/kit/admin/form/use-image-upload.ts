@@ -12,7 +12,9 @@ export { UploadError } from '../uploads/send-image';
  */
 export function useImageUpload(path?: string) {
   const send = useSendPicture();
+  const { t } = useTranslation('admin');
   const [percent, setPercent] = useState<number | null>(null);
+  const [isShrinking, setShrinking] = useState(false);
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -25,8 +27,14 @@ export function useImageUpload(path?: string) {
       const signal = leaving.current?.signal;
       if (!signal) throw new UploadError('');
       try {
-        return (await send(file, { path, signal, onProgress: setPercent })).url;
+        const onShrinking = () => setShrinking(true);
+        const onProgress = (sent: number) => {
+          setShrinking(false);
+          setPercent(sent);
+        };
+        return (await send(file, { path, signal, onShrinking, onProgress })).url;
       } finally {
+        setShrinking(false);
         setPercent(null);
       }
     },
@@ -36,6 +44,8 @@ export function useImageUpload(path?: string) {
     upload,
     /** How much of the present picture has been sent; null while nothing is being uploaded. */
     percent,
+    /** Said in place of the progress while a photo above the size limit is made smaller. */
+    shrinking: isShrinking ? t('fields.image.shrinking') : null,
   };
 }
 

@@ -53,7 +53,7 @@ export function MediaPicker({ onPick, onClose }: Props) {
           <input
             ref={input}
             type="file"
-            accept="image/*"
+            accept="image/*,.heic,.heif"
             multiple
             className="hidden"
             onChange={({ target }) => {

@@ -2,24 +2,31 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storedToken } from '../../shared/session-storage';
 import { useSession } from '../session';
+import { preparePhoto } from './prepare-photo';
 
 /** An upload that failed. Its message is a sentence for the reader; empty where there is nothing to say. */
 export class UploadError extends Error {}
 
 export type StoredPicture = { url: string; duplicate: boolean };
 
-type Options = { path?: string; signal: AbortSignal; onProgress: (percent: number) => void };
+type Options = {
+  path?: string;
+  signal: AbortSignal;
+  /** Called before a photo above the size limit is made smaller; `onProgress` follows. */
+  onShrinking: () => void;
+  onProgress: (percent: number) => void;
+};
 export type SendPicture = (file: File, options: Options) => Promise<StoredPicture>;
 
 /**
- * Sends pictures to the server. Rejects with an `UploadError`; where the session has ended, it asks for a new one and
+ * Sends pictures to the server, photos that it would reject as JPEG files that it accepts. Rejects with an `UploadError`; where the session has ended, it asks for a new one and
  * goes on.
  */
 export function useSendPicture(): SendPicture {
   const { t } = useTranslation('admin');
   const session = useSession();
-  return useCallback(
-    async function send(file, options) {
+  const sendPrepared = useCallback(
+    async function send(file: File, options: Options): Promise<StoredPicture> {
       const { path = '/api/v1/upload/image', signal, onProgress } = options;
       const token = storedToken();
       if (!token) throw new UploadError(t('fields.image.noSession'));
@@ -38,6 +45,19 @@ export function useSendPicture(): SendPicture {
       return { url, duplicate };
     },
     [session, t],
+  );
+  return useCallback(
+    async (file, options) => {
+      options.onProgress(0);
+      const prepared = await preparePhoto(file, options.onShrinking).catch((error: unknown) => {
+        console.warn('A photo could not be prepared', error);
+        throw new UploadError(t('fields.image.noAnswer'));
+      });
+      if (options.signal.aborted) throw new UploadError('');
+      if (!prepared) throw new UploadError(t('fields.image.heic'));
+      return sendPrepared(prepared, options);
+    },
+    [sendPrepared, t],
   );
 }
 

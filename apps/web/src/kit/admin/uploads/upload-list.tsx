@@ -54,6 +54,7 @@ function UploadRow({ upload }: { upload: QueuedUpload }) {
 
 const tones: Record<QueuedUpload['state'], string> = {
   waiting: 'text-ink-3',
+  shrinking: 'text-ink-3',
   sending: 'text-ink-3',
   stored: 'text-ok',
   duplicate: 'text-warn',

@@ -3,7 +3,7 @@ import { type SendPicture, UploadError } from './send-image';
 export type QueuedUpload = {
   id: number;
   name: string;
-  state: 'waiting' | 'sending' | 'stored' | 'duplicate' | 'failed';
+  state: 'waiting' | 'shrinking' | 'sending' | 'stored' | 'duplicate' | 'failed';
   percent: number;
   /** The address of the stored picture. */
   url: string | null;
@@ -45,8 +45,11 @@ export function createUploadQueue({ send, onStored }: Options) {
     running.set(id, controller);
     change(id, { state: 'sending', percent: 0, reason: '' });
     try {
-      const onProgress = (percent: number) => change(id, { percent });
-      const { url, duplicate } = await send(file, { signal: controller.signal, onProgress });
+      const { url, duplicate } = await send(file, {
+        signal: controller.signal,
+        onShrinking: () => change(id, { state: 'shrinking' }),
+        onProgress: (percent) => change(id, { state: 'sending', percent }),
+      });
       files.delete(id);
       change(id, { state: duplicate ? 'duplicate' : 'stored', percent: 100, url });
       onStored();
@@ -99,4 +102,4 @@ export function createUploadQueue({ send, onStored }: Options) {
   };
 }
 
-export const isUnderWay = ({ state }: QueuedUpload): boolean => state === 'waiting' || state === 'sending';
+export const isUnderWay = ({ state }: QueuedUpload): boolean => ['waiting', 'shrinking', 'sending'].includes(state);

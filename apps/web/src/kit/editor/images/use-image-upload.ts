@@ -61,7 +61,8 @@ function putImage(view: EditorView, id: object, image: Parameters<typeof imageAt
 /** Word puts a picture of the text beside the text itself, so files count only where there are no words. */
 function imageFiles(transfer: DataTransfer | null): File[] {
   if (!transfer || hasWords(transfer)) return [];
-  return [...transfer.files].filter((file) => file.type.startsWith('image/'));
+  // Many systems have no type for the photos of an iPhone.
+  return [...transfer.files].filter(({ name, type }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name));
 }
 
 function hasWords(transfer: DataTransfer): boolean {

@@ -20,7 +20,7 @@ export function GalleryUpload({ describedBy, nextOrder, onAdd }: Props) {
   const toast = useToast();
   const say = useFailureText();
   const track = useRunningUpload();
-  const { upload, percent } = useImageUpload();
+  const { upload, percent, shrinking } = useImageUpload();
   const [running, setRunning] = useState<{ done: number; total: number } | null>(null);
 
   const handleFiles = async (files: File[]): Promise<boolean> => {
@@ -41,11 +41,12 @@ export function GalleryUpload({ describedBy, nextOrder, onAdd }: Props) {
     return added === files.length;
   };
   const text = running && running.total > 1 ? t('projects.images.uploading', running) : t('fields.image.uploading');
+  const uploading = shrinking ? { text: shrinking } : { text, percent: percent ?? undefined };
   return (
     <DropZone
       multiple
       aria-describedby={describedBy}
-      status={running ? { kind: 'uploading', text, percent: percent ?? undefined } : { kind: 'idle' }}
+      status={running ? { kind: 'uploading', ...uploading } : { kind: 'idle' }}
       texts={{ ...texts, overHint: t('projects.images.overHint') }}
       onFiles={(files) => track(handleFiles(files))}
     />
