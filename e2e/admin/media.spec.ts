@@ -132,6 +132,25 @@ test('files can be pasted, and dropped anywhere on the screen; a picture that is
   await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
 });
 
+test('a picture is rotated with its focal point, and not while typed texts are unsaved', async ({
+  adminPage: page,
+}) => {
+  await stored(page, await imageFile('yan-duran.png'));
+  const details = await openDetails(page, 'yan-duran.png');
+  const rotate = details.getByRole('button', { name: '90° döndür' });
+  await details.getByLabel('Alternatif metin (Türkçe)').fill('Yan duran pano');
+  await expect(rotate).toBeDisabled();
+  await expect(details.getByText('Döndürmeden önce yazdıklarınızı kaydedin.')).toBeVisible();
+  const focus = details.getByRole('button', { name: /^Odak noktası/ });
+  await focus.press('ArrowUp');
+  await details.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(details.getByText('Döndürmeden önce yazdıklarınızı kaydedin.')).toBeHidden();
+  await rotate.click();
+  await expect(details.getByText('200 × 300 piksel')).toBeVisible({ timeout: 15_000 });
+  await expect(focus).toHaveAccessibleName('Odak noktası: yatay %55, dikey %50');
+  await expect(details.getByLabel('Alternatif metin (Türkçe)')).toHaveValue('Yan duran pano');
+});
+
 test('alternative texts and the focal point are stored, closing warns about unsaved ones, and a filter lists pictures without them', async ({
   adminPage: page,
 }) => {

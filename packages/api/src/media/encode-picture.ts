@@ -39,6 +39,15 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
   return { bytes, type, ...(animated ? { width, height } : upright), animated, ...(await placeholderOf(bytes)) };
 }
 
+/** Encodes a picture of the library again, rotated clockwise by 90°. It must not be animated, because sharp cannot rotate that. */
+export async function rotatePicture(original: Uint8Array, type: PictureType): Promise<EncodedPicture> {
+  const { isPalette } = await sharp(original).metadata();
+  const rotated = inFormat(decode(original, false).rotate(90), type, isPalette);
+  const { data: bytes, info } = await rotated.toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { bytes, type, width, height, animated: false, ...(await placeholderOf(bytes)) };
+}
+
 const exceedsLimits = ({ width, height }: { width: number; height: number }, pages: number) =>
   width * height * pages > maxPixels || Math.max(width, height) > maxSide;
 

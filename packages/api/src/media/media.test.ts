@@ -290,6 +290,7 @@ test('the library is for the back office alone', async () => {
     trpc.media.getByUrl({ url: '/uploads/x' }),
     trpc.media.usage({ id: 1 }),
     trpc.media.update({ id: 1, data: {} }),
+    trpc.media.rotate({ id: 1 }),
     trpc.media.remove({ id: 1 }),
     trpc.media.bulkRemove({ ids: [1] }),
   ];

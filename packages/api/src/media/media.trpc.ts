@@ -4,6 +4,7 @@ import { adminProcedure, publicProcedure, router } from '#platform/transport/trp
 import * as media from './media.operations';
 import { describeInput, mediaQuery, mediaUpdate } from './media.schema';
 import { describeImages } from './pictures';
+import { rotate } from './rotate.operations';
 
 export const createMediaRouter = (usage: media.PictureUsage) =>
   router({
@@ -19,6 +20,7 @@ export const createMediaRouter = (usage: media.PictureUsage) =>
     update: adminProcedure
       .input(updateInput(mediaUpdate))
       .mutation(({ ctx, input }) => media.update(ctx, input.id, input.data, input.version)),
+    rotate: adminProcedure.input(byId).mutation(({ ctx, input }) => rotate(ctx, input.id, usage)),
     remove: adminProcedure.input(byId).mutation(({ ctx, input }) => media.remove(ctx, input.id, usage)),
     bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => media.bulkRemove(ctx, input.ids, usage)),
   });

@@ -87,15 +87,24 @@ async function store(ctx: ApiContext, file: SpooledFile, picture: EncodedPicture
   }
 }
 
-type Exchange = { before: Files; file: SpooledFile; picture: EncodedPicture; usage: PictureUsage };
+type Exchange = {
+  before: Files;
+  file: Pick<SpooledFile, 'hash'>;
+  picture: EncodedPicture;
+  usage: PictureUsage;
+  /** The new focal point, where it is another one. */
+  focal?: { focalX: number; focalY: number };
+};
 
-async function exchange(ctx: ApiContext, { before, file, picture, usage }: Exchange): Promise<MediaRecord> {
+/** Gives a picture other files under a new key; everything that shows the old ones shows the new ones from then on. */
+export async function exchange(ctx: ApiContext, exchanged: Exchange): Promise<MediaRecord> {
+  const { before, file, picture, usage, focal } = exchanged;
   const columns = columnsOf(file, picture);
   const change = async () => {
     await inTransaction(
       ctx,
       async (tx) => {
-        const data = { ...columns, variants: '[]', ready: false, attempts: 0 };
+        const data = { ...columns, ...focal, variants: '[]', ready: false, attempts: 0 };
         if (!(await switchFiles(tx, { origin: ctx, usage }, before, data)))
           throw new AppError('conflict', 'record.stale');
       },
@@ -133,7 +142,7 @@ async function withFile<T>(
 
 type Columns = ReturnType<typeof columnsOf>;
 
-function columnsOf({ hash }: SpooledFile, { bytes, type, ...picture }: EncodedPicture) {
+function columnsOf({ hash }: Pick<SpooledFile, 'hash'>, { bytes, type, ...picture }: EncodedPicture) {
   const key = newKey();
   return { ...picture, key, fileName: baseName(key, type), contentType: contentTypes[type], hash, bytes: bytes.length };
 }

@@ -86,6 +86,7 @@ export const messages: Translation<typeof turkish> = {
     notFound: 'Picture not found',
     inUse: 'This picture cannot be deleted because it is in use. It is used in: {{places}}',
     duplicate: 'The library already has this picture',
+    animated: 'An animated picture cannot be rotated',
     focal: 'The focal point must lie between 0 and 1',
     kind: {
       article: 'Article',

@@ -84,6 +84,7 @@ export const messages = {
     notFound: 'Resim bulunamadı',
     inUse: 'Bu resim kullanıldığı için silinemez. Kullanıldığı yerler: {{places}}',
     duplicate: 'Bu resim kütüphanede zaten var',
+    animated: 'Hareketli bir resim döndürülemez',
     focal: 'Odak noktası 0 ile 1 arasında olmalıdır',
     kind: {
       article: 'Makale',

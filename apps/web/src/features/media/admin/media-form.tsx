@@ -13,6 +13,7 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { FocusPicker } from './focus-picker';
 import { MediaProperties } from './media-properties';
 import { MediaReplacement } from './media-replacement';
+import { MediaRotation } from './media-rotation';
 import { MediaUses } from './media-uses';
 
 interface Props {
@@ -55,7 +56,10 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
   };
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      <FocusPicker media={media} value={focal} onChange={setFocal} />
+      <div className="grid content-start gap-5">
+        <FocusPicker media={media} value={focal} onChange={setFocal} />
+        <MediaRotation media={media} dirty={dirty} />
+      </div>
       <div className="grid content-start gap-5">
         <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
           <Field label={t('media.details.altTr')} hint={t('media.details.altHint')}>

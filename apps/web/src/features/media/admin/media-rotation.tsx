@@ -1,0 +1,48 @@
+import type { MediaRecord } from '@pano/api/media/media.schema';
+import { Button } from '@pano/ui/button';
+import { useToast } from '@pano/ui/toast';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+
+interface Props {
+  media: MediaRecord;
+  /** Whether the form has unsaved texts, which the rotated picture would replace. */
+  dirty: boolean;
+}
+
+/** Rotates a picture clockwise by 90°, wherever it is used. */
+export function MediaRotation({ media, dirty }: Props) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const failure = useFailureToast();
+  const utils = trpc.useUtils();
+  const rotate = trpc.media.rotate.useMutation();
+  const handleClick = async () => {
+    try {
+      await rotate.mutateAsync({ id: media.id });
+      await utils.media.invalidate();
+      toast.success(t('media.details.rotated'));
+    } catch (error) {
+      failure(error, t('media.details.rotateFailed'));
+    }
+  };
+  if (media.animated) return null;
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Button
+        variant="line"
+        size="sm"
+        disabled={dirty}
+        busy={rotate.isPending}
+        busyText={t('media.details.rotating')}
+        onClick={() => void handleClick()}
+      >
+        <RotateCw aria-hidden="true" />
+        {t('media.details.rotate')}
+      </Button>
+      {dirty ? <p className="text-sm text-ink-3">{t('media.details.saveFirst')}</p> : null}
+    </div>
+  );
+}
