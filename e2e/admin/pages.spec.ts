@@ -30,6 +30,24 @@ test('the form of a new page shows each error beside its field; once saved, the 
   await expect(shown.getByText('İki yıl garanti')).toBeVisible();
 });
 
+test('a page marked for the footer is linked at the end of every page', async ({ adminPage: page, read }) => {
+  await call(page, 'POST', '/admin/pages', {
+    title: 'Mesafeli Satış',
+    slug: 'mesafeli-satis',
+    content: '<p>Metin</p>',
+  });
+  const link = async () => (await read('/articles')).page.getByRole('contentinfo').getByText('Mesafeli Satış');
+  await expect(await link()).toHaveCount(0);
+  await page.goto(list);
+  await row(page, 'Mesafeli Satış').getByRole('link', { name: 'Düzenle' }).click();
+  await page.getByRole('checkbox', { name: 'Alt bilgide göster' }).click();
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(toast(page, 'Sayfa güncellendi')).toBeVisible();
+  await expect(await link()).toHaveCount(1);
+  await removeWithDialog(row(page, 'Mesafeli Satış'), page, 'Bu sayfayı silmek istediğinize emin misiniz?');
+  await expect(toast(page, 'Sayfa silindi')).toBeVisible();
+});
+
 test('an edited page shows its new text, a deleted one is not found', async ({ adminPage: page }) => {
   await call(page, 'POST', '/admin/pages', { title: 'Kısa ömürlü', slug: 'kisa-omurlu', content: '<p>Eski</p>' });
   await page.goto(list);

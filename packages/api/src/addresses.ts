@@ -38,6 +38,9 @@ export type HomeSection = (typeof homeSections)[number];
 /** The address of a record's public page, without the language. */
 export const sitePath = (kind: SluggedKind, slug: string): string => sitePages[kind].replace(':slug', slug);
 
+/** The slug of the page that the contact form links. */
+export const privacyNoticeSlug = 'aydinlatma-metni';
+
 /** The address of the picture that networks show beside a shared page; `/` is that of all other pages. */
 export const shareImagePath = (path: string): string => `/og${path === sitePages.home ? '/site' : path}.jpg`;
 

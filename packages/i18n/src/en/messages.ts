@@ -119,6 +119,7 @@ export const messages: Translation<typeof turkish> = {
     notFound: 'Article not found',
   },
   page: {
+    showInFooter: 'The value for showing in the footer must be true or false',
     title: { required: 'The title is required' },
     notFound: 'Page not found',
   },

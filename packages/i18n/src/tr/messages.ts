@@ -117,6 +117,7 @@ export const messages = {
     notFound: 'Makale bulunamadı',
   },
   page: {
+    showInFooter: 'Alt bilgide gösterme değeri true veya false olmalıdır',
     title: { required: 'Başlık zorunludur' },
     notFound: 'Sayfa bulunamadı',
   },

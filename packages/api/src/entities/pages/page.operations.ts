@@ -1,16 +1,23 @@
 import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
+import { privacyNoticeSlug } from '#addresses';
 import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml } from '#platform/input/rich-text';
 import { logCreated, logDeleted, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
-import { explainTakenSlug, redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
+import {
+  explainTakenSlug,
+  findSlugRedirect,
+  redirectSlug,
+  removeSlugRedirect,
+  retireSlugs,
+} from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { notFound, orNotFound } from '#platform/transport/errors';
-import type { PageCreate, PageListItem, PageListQuery, PageRecord, PageUpdate } from './page.schema';
+import type { FramePages, PageCreate, PageListItem, PageListQuery, PageRecord, PageUpdate } from './page.schema';
 
 /** Every page is public. */
 export const isPublic = {} satisfies Prisma.PageWhereInput;
@@ -33,6 +40,23 @@ export async function get({ db }: { db: Db }, id: number): Promise<PageRecord> {
 
 export async function getBySlug({ db }: ApiContext, slug: string): Promise<PageRecord> {
   return toRecord(orNotFound(await db.page.findUnique({ where: { slug }, select }), 'page.notFound'));
+}
+
+/** The links that the frame of the site has to pages. */
+export async function listForFrame({ db }: { db: Db }): Promise<FramePages> {
+  const links = { where: { showInFooter: true }, select: { slug: true, title: true }, orderBy: { id: 'asc' } } as const;
+  const [footer, noticeSlug] = await Promise.all([db.page.findMany(links), findNoticeSlug(db)]);
+  return { footer, noticeSlug };
+}
+
+/** The privacy notice keeps its place in the form under another slug, too. */
+async function findNoticeSlug(db: Db): Promise<string | null> {
+  const select = { slug: true };
+  const page = await db.page.findUnique({ where: { slug: privacyNoticeSlug }, select });
+  if (page) return page.slug;
+  const redirect = await findSlugRedirect(db, 'pages', privacyNoticeSlug);
+  if (!redirect?.recordId) return null;
+  return (await db.page.findUnique({ where: { id: redirect.recordId }, select }))?.slug ?? null;
 }
 
 export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRecord> {
@@ -78,6 +102,7 @@ const itemSelect = {
   id: true,
   title: true,
   slug: true,
+  showInFooter: true,
   version: true,
   createdAt: true,
   updatedAt: true,

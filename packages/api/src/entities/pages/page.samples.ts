@@ -1,10 +1,12 @@
+import { privacyNoticeSlug } from '#addresses';
 import type { PageCreate } from './page.schema';
 
-type SamplePage = Pick<PageCreate, 'title' | 'slug' | 'content'>;
+type SamplePage = Pick<PageCreate, 'title' | 'slug' | 'content' | 'showInFooter'>;
 
 const aydinlatmaMetni: SamplePage = {
   title: 'Aydınlatma Metni',
-  slug: 'aydinlatma-metni',
+  slug: privacyNoticeSlug,
+  showInFooter: true,
   content: [
     '<p>Bu metin, sitemizdeki iletişim formunu doldurduğunuzda bize verdiğiniz kişisel verileri ne için kullandığımızı, ne kadar sakladığımızı ve haklarınızı anlatır. 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun (KVKK) 10. maddesi uyarınca hazırlanmıştır.</p>',
     '<h2>Veri sorumlusu</h2>',
@@ -41,6 +43,7 @@ const aydinlatmaMetni: SamplePage = {
 const gizlilik: SamplePage = {
   title: 'Gizlilik ve Çerezler',
   slug: 'gizlilik',
+  showInFooter: true,
   content: [
     '<p>Kısaca: Bu site reklam ya da izleme çerezi kullanmaz, ziyaretinizi başka şirketlerle paylaşmaz. Bu yüzden sizi bir çerez onay penceresiyle de karşılamıyoruz.</p>',
     '<h2>Tarayıcınızda ne saklanır?</h2>',

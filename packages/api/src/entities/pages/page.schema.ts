@@ -1,3 +1,4 @@
+import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { optionalHtml, requiredText, slugField } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
@@ -7,17 +8,35 @@ const fields = z.object({
   title: requiredText('page.title.required'),
   slug: slugField,
   content: optionalHtml().transform((html) => html ?? ''),
+  /** Whether the footer of every page links to it. */
+  showInFooter: z.boolean({ error: message('page.showInFooter') }),
 });
 
 export const pageUpdate = fields.partial();
-export const pageCreate = fields.extend({ content: fields.shape.content.default('') });
+export const pageCreate = fields.extend({
+  content: fields.shape.content.default(''),
+  showInFooter: fields.shape.showInFooter.default(false),
+});
 
 export const pageListQuery = listQuery(['id', 'title', '-title', '-updatedAt']);
 
 /** A page as the REST API shows it; lists leave the text out. */
 export const pageRest = z
-  .object({ id: z.int(), title: z.string(), slug: z.string(), content: z.string().optional() })
+  .object({
+    id: z.int(),
+    title: z.string(),
+    slug: z.string(),
+    showInFooter: z.boolean(),
+    content: z.string().optional(),
+  })
   .meta({ id: 'Page' });
+
+/** What the frame of the site needs of the pages. */
+export type FramePages = {
+  footer: { slug: string; title: string }[];
+  /** The slug of the privacy notice, which the contact form links; null where there is none. */
+  noticeSlug: string | null;
+};
 
 export type PageCreate = z.output<typeof pageCreate>;
 export type PageUpdate = z.output<typeof pageUpdate>;

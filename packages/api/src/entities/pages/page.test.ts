@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { findSlugRedirect } from '#platform/records/slug-redirects';
 import { idOf, startTestApi } from '#testing/test-api';
+import { pageEntity } from './page.entity';
 
 const privacy = { title: 'Gizlilik', slug: 'gizlilik' };
 
 test('a new page has an empty text unless one is given', async () => {
   const { rest } = await startTestApi({ signedIn: true });
   const response = await rest.post('/admin/pages', { ...privacy, title: ' Gizlilik ' });
-  expect([response.status, response.data]).toEqual([201, { ...privacy, id: idOf(response), content: '' }]);
+  expect([response.status, response.data]).toEqual([
+    201,
+    { ...privacy, id: idOf(response), content: '', showInFooter: false },
+  ]);
   const full = await rest.post('/admin/pages', { title: 'x', slug: 'x', content: '<p>Metin<script>1</script></p>' });
   expect(full.data).toMatchObject({ content: '<p>Metin</p>' });
 });
@@ -18,6 +22,7 @@ test.each([
   [{ title: 'x' }, 'Slug zorunludur'],
   [{ title: 'x', slug: 'Gizlilik Metni' }, 'Slug sadece küçük harf, rakam ve tire içerebilir'],
   [{ ...privacy, content: 5 }, 'Bu alan metin olmalıdır'],
+  [{ ...privacy, showInFooter: 'evet' }, 'Alt bilgide gösterme değeri true veya false olmalıdır'],
 ])('creating with %j is rejected: %s', async (body, message) => {
   const { rest, db } = await startTestApi({ signedIn: true });
   const response = await rest.post('/admin/pages', body);
@@ -32,13 +37,15 @@ test('everybody reads pages: the list by id without texts, one page by id or slu
   for (const path of ['/pages', '/admin/pages']) {
     const response = await rest.get(path);
     expect(response.data).toEqual([
-      { id: b.id, title: 'B', slug: 'b' },
-      { id: a.id, title: 'A', slug: 'a' },
+      { id: b.id, title: 'B', slug: 'b', showInFooter: false },
+      { id: a.id, title: 'A', slug: 'a', showInFooter: false },
     ]);
     expect(response.meta).toEqual({ total: 2, limit: 1000, offset: 0 });
   }
-  expect((await rest.get('/pages?limit=1&offset=1')).data).toEqual([{ id: a.id, title: 'A', slug: 'a' }]);
-  const whole = { id: b.id, title: 'B', slug: 'b', content: '<p>Metin</p>' };
+  expect((await rest.get('/pages?limit=1&offset=1')).data).toEqual([
+    { id: a.id, title: 'A', slug: 'a', showInFooter: false },
+  ]);
+  const whole = { id: b.id, title: 'B', slug: 'b', showInFooter: false, content: '<p>Metin</p>' };
   expect((await rest.get(`/pages/${b.id}`)).data).toEqual(whole);
   expect((await rest.get('/pages/slug/b')).data).toEqual(whole);
   expect(await trpc.pages.bySlug({ slug: 'b' })).toEqual(b);
@@ -67,6 +74,7 @@ test('an update changes only the fields it names; an empty text is allowed, a st
     id,
     title: 'Yeni',
     slug: 'gizlilik',
+    showInFooter: false,
     content: '<p>Metin</p>',
   });
   expect((await rest.put(path, { content: null })).data).toMatchObject({ title: 'Yeni', content: '' });
@@ -105,4 +113,30 @@ test('several pages are deleted at once', async () => {
   const ids = [(await trpc.pages.create(privacy)).id, (await trpc.pages.create({ title: 'x', slug: 'x' })).id, 999];
   expect(await trpc.pages.bulkRemove({ ids })).toEqual({ count: 2 });
   expect((await trpc.pages.list({})).total).toBe(0);
+});
+
+test('the footer links the marked pages, and the contact form the privacy notice under whatever slug it has', async () => {
+  const { rest, trpc } = await startTestApi({ signedIn: true });
+  expect(await trpc.pages.forFrame()).toEqual({ footer: [], noticeSlug: null });
+  const terms = await rest.post('/admin/pages', { title: 'Garanti', slug: 'garanti', showInFooter: true });
+  expect(terms.data).toMatchObject({ showInFooter: true });
+  const notice = await trpc.pages.create({ title: 'Aydınlatma Metni', slug: 'aydinlatma-metni' });
+  const footer = [{ slug: 'garanti', title: 'Garanti' }];
+  expect(await trpc.pages.forFrame()).toEqual({ footer, noticeSlug: 'aydinlatma-metni' });
+  await trpc.pages.update({ id: notice.id, data: { slug: 'kvkk' } });
+  expect(await trpc.pages.forFrame()).toEqual({ footer, noticeSlug: 'kvkk' });
+  await rest.put(`/admin/pages/${idOf(terms)}`, { title: 'Garanti Koşulları' });
+  expect((await trpc.pages.get({ id: idOf(terms) })).showInFooter).toBe(true);
+  await trpc.pages.update({ id: idOf(terms), data: { showInFooter: false } });
+  await trpc.pages.remove({ id: notice.id });
+  expect(await trpc.pages.forFrame()).toEqual({ footer: [], noticeSlug: null });
+});
+
+test('a content file carries the mark; in a file without it no page is marked', () => {
+  const dates = { createdAt: '2026-03-01T00:00:00.000Z', updatedAt: '2026-03-01T00:00:00.000Z' };
+  const rows = pageEntity.transfer.schema.parse([
+    { ...privacy, content: '', showInFooter: true, ...dates },
+    { title: 'Garanti', slug: 'garanti', content: '', ...dates },
+  ]);
+  expect(rows.map(({ showInFooter }) => showInFooter)).toEqual([true, false]);
 });

@@ -6,6 +6,7 @@ import { pageCreate, pageListQuery, pageUpdate } from './page.schema';
 
 export const pageRouter = router({
   listPublic: sharedProcedure.input(pageQuery).query(({ ctx, input }) => pages.list(ctx, input)),
+  forFrame: sharedProcedure.query(({ ctx }) => pages.listForFrame(ctx)),
   bySlug: sharedProcedure
     .input(bySlug)
     .query(async ({ ctx, input }) => withTextPictures(ctx.db, await pages.getBySlug(ctx, input.slug))),

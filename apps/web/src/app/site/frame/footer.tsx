@@ -1,6 +1,7 @@
 import { telHref } from '@pano/i18n/text/phone';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FooterPages } from '#features/pages/site/footer-pages.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 import { addressLine, findTextLanguage, phoneText, pickText, useCompany } from '#kit/shared/use-company.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
@@ -85,6 +86,7 @@ function Footer() {
         </div>
         <div className="footer-end">
           <span>{t('footer.copyright', { year: String(new Date().getFullYear()), company: company.name })}</span>
+          <FooterPages />
           <OtherLanguageLink />
           <span lang={findTextLanguage(company.developerCredit, locale)}>
             {pickText(company.developerCredit, locale)}

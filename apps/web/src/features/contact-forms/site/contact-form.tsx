@@ -1,4 +1,4 @@
-import { sitePages, sitePath } from '@pano/api/addresses';
+import { privacyNoticeSlug, sitePages, sitePath } from '@pano/api/addresses';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { Field, type FieldControl, type FieldProps } from '@pano/ui/field';
@@ -6,6 +6,7 @@ import { controlClass, Textarea, TextInput } from '@pano/ui/text-input';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { trpc } from '#kit/shared/trpc.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import { useLocalizedPath } from '#kit/site/site-path.ts';
 import { SentMessage } from './sent-message';
@@ -80,13 +81,25 @@ export function ContactForm() {
         {t('contact.form.send')}
       </Button>
       <p className="text-sm text-ink-3">
-        <span aria-hidden="true" className="required-mark" /> {t('contact.form.required')}{' '}
-        {t('contact.form.privacyHint')}{' '}
-        <SiteLink to={sitePath('page', 'aydinlatma-metni')} className="link">
-          {t('contact.form.privacy')}
-        </SiteLink>
+        <span aria-hidden="true" className="required-mark" /> {t('contact.form.required')} <PrivacyLink />
       </p>
     </form>
+  );
+}
+
+/** What happens to the visitor's data; nothing where the site has no such page. */
+function PrivacyLink() {
+  const { t } = useTranslation('site');
+  const { data } = trpc.pages.forFrame.useQuery();
+  const slug = data ? data.noticeSlug : privacyNoticeSlug;
+  if (slug === null) return null;
+  return (
+    <>
+      {t('contact.form.privacyHint')}{' '}
+      <SiteLink to={sitePath('page', slug)} className="link">
+        {t('contact.form.privacy')}
+      </SiteLink>
+    </>
   );
 }
 

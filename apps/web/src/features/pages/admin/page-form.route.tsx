@@ -2,6 +2,7 @@ import { adminScreens, sitePath } from '@pano/api/addresses';
 import { type PageCreate, type PageRecord, pageCreate } from '@pano/api/pages/page.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
@@ -24,7 +25,7 @@ export function EditPageRoute() {
   );
 }
 
-const blank: PageCreate = { title: '', slug: '', content: '' };
+const blank: PageCreate = { title: '', slug: '', content: '', showInFooter: false };
 /** Pixels. */
 const editorHeight = 400;
 
@@ -39,6 +40,7 @@ export function PageForm({ page }: { page?: PageRecord }) {
     title: t('pages.fields.title'),
     slug: t('pages.fields.slug'),
     content: t('pages.fields.content'),
+    showInFooter: t('pages.fields.showInFooter'),
   };
   return (
     <EntityForm
@@ -61,6 +63,12 @@ export function PageForm({ page }: { page?: PageRecord }) {
         <TextField control={control} name="title" label={labels.title} required />
         <SlugField form={form} name="slug" source="title" path={sitePath('page', '')} label={labels.slug} required />
         <RichTextField control={control} name="content" label={labels.content} height={editorHeight} />
+        <CheckboxField
+          control={control}
+          name="showInFooter"
+          label={labels.showInFooter}
+          hint={t('pages.showInFooterHint')}
+        />
       </FormSection>
     </EntityForm>
   );

@@ -12,7 +12,8 @@ export const pageSite: SiteEntity = {
       params: {},
     },
   ],
-  loadFrame: null,
+  // The footer and the contact form link to pages.
+  loadFrame: (utils) => utils.pages.forFrame.prefetch(),
   home: null,
   homeTop: null,
   homeSection: null,

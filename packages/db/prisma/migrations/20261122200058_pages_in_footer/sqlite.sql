@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Page" ADD COLUMN "showInFooter" BOOLEAN NOT NULL DEFAULT false;
