@@ -170,7 +170,8 @@ const failures = (failed: string) => [
 ];
 
 const message = 'Çok fazla mesaj gönderdiniz.';
-const tooMany = { message, code: -32029, data: { code: 'TOO_MANY_REQUESTS', httpStatus: 429, text: message } };
+const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, kind: 'tooMany', text: message, fields: {} };
+const tooMany = { message, code: -32029, data };
 
 function formOf(page: Page, text: Words) {
   const form = page.locator('#contact form');
