@@ -34,7 +34,7 @@ test('a new keyword shows its errors; once saved, it is in list and cloud, and t
   await field(page).fill('ups bakımı');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Anahtar kelime eklendi')).toBeVisible();
-  await expect(row(page, 'ups bakımı').getByRole('spinbutton')).toHaveValue('16');
+  await expect(row(page, 'ups bakımı').getByRole('spinbutton')).toHaveValue('17');
   await expect(cloud(page)).toContainText('ups bakımı');
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
@@ -109,7 +109,7 @@ test('the order is stored on Enter and on leaving the field; Escape restores it'
   const problems = watchProblems(page);
   await page.goto(list);
   const order = page.getByRole('spinbutton', { name: 'plc otomasyon sırası' });
-  await expect(order).toHaveValue('7');
+  await expect(order).toHaveValue('8');
   await order.fill('500');
   await page.keyboard.press('Enter');
   await expect(page.getByText('plc otomasyon için sıra 500 olarak kaydedildi')).toBeVisible();
@@ -125,9 +125,9 @@ test('the order is stored on Enter and on leaving the field; Escape restores it'
   await order.fill('3');
   await page.keyboard.press('Escape');
   await expect(order).toHaveValue('501');
-  await order.fill('-4');
+  await order.fill('0');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Sıra 0 ya da daha büyük bir tam sayı olmalıdır')).toBeVisible();
+  await expect(page.getByText('Sıra 1 ya da daha büyük bir tam sayı olmalıdır')).toBeVisible();
   await expect(order).toHaveValue('501');
   expect(problems).toEqual([]);
 });
@@ -161,7 +161,7 @@ test('failures say what could not be done, and why', async ({ adminPage: page })
   await order.fill('77');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Sıralama güncellenirken hata oluştu: ${reason}`)).toBeVisible();
-  await expect(order).toHaveValue('3');
+  await expect(order).toHaveValue('4');
 
   await row(page, 'pano imalatı').getByRole('button', { name: 'Sil' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();

@@ -63,11 +63,11 @@ test('on the form of a stored project pictures are added, moved and deleted at o
   };
   expect(await addresses()).toEqual(['/art/project-trafo.svg', '/art/project-depo.svg']);
 
-  await gallery(page).first().getByRole('button', { name: 'Arkaya al, sıra 0' }).click();
+  await gallery(page).first().getByRole('button', { name: 'Arkaya al, sıra 1' }).click();
   await expect.poll(addresses).toEqual(['/art/project-depo.svg', '/art/project-trafo.svg']);
 
   const question = page.getByRole('alertdialog', { name: 'Bu resmi silmek istediğinize emin misiniz?' });
-  const remove = gallery(page).first().getByRole('button', { name: 'Resmi sil, sıra 0' });
+  const remove = gallery(page).first().getByRole('button', { name: 'Resmi sil, sıra 1' });
   await remove.click();
   await question.getByRole('button', { name: 'İptal' }).click();
   expect(await addresses()).toHaveLength(2);

@@ -32,9 +32,9 @@ test('the form of a project shows what is missing; the project is created with i
   await addImage(page, '/art/project-depo.svg');
   await expect(gallery(page)).toHaveCount(2);
   await addImage(page, '/art/project-cephe.svg');
-  await gallery(page).nth(2).getByRole('button', { name: 'Resmi sil, sıra 2' }).click();
+  await gallery(page).nth(2).getByRole('button', { name: 'Resmi sil, sıra 3' }).click();
   await expect(gallery(page)).toHaveCount(2);
-  await gallery(page).nth(1).getByRole('button', { name: 'Öne al, sıra 1' }).click();
+  await gallery(page).nth(1).getByRole('button', { name: 'Öne al, sıra 2' }).click();
 
   await field(page, 'SEO başlığı').fill('Arama başlığı');
   await field(page, 'SEO açıklaması').fill('ş'.repeat(137));

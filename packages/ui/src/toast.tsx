@@ -7,8 +7,10 @@ import { cx } from './cx';
 
 /** Where a toast leads, in a new tab. */
 export type ToastLink = { href: string; text: string };
+/** What a toast offers to do. It stays longer than others, so that there is time to decide. */
+export type ToastAction = { onAction: () => void; text: string };
 
-export type Toaster = Record<StatusKind, (text: string, link?: ToastLink) => void>;
+export type Toaster = Record<StatusKind, (text: string, next?: ToastLink | ToastAction) => void>;
 
 export interface ToastProviderProps {
   /** Accessible name of the toast region; Radix replaces `{hotkey}` with the key that moves the focus there. */
@@ -22,8 +24,10 @@ interface Entry {
   id: number;
   kind: StatusKind;
   text: string;
-  link: ToastLink | undefined;
+  next: ToastLink | ToastAction | undefined;
 }
+
+const actionDurationMs = 12_000;
 
 const ToasterContext = createContext<Toaster | null>(null);
 
@@ -39,9 +43,9 @@ export function ToastProvider({ regionLabel, closeLabel, durationMs = 3000, chil
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const nextId = useRef(1);
   const toaster = useMemo<Toaster>(() => {
-    const add = (kind: StatusKind) => (text: string, link?: ToastLink) => {
+    const add = (kind: StatusKind) => (text: string, next?: ToastLink | ToastAction) => {
       const id = nextId.current++;
-      setEntries((current) => [...current, { id, kind, text, link }]);
+      setEntries((current) => [...current, { id, kind, text, next }]);
     };
     return { success: add('success'), error: add('error'), warning: add('warning'), info: add('info') };
   }, []);
@@ -57,12 +61,13 @@ export function ToastProvider({ regionLabel, closeLabel, durationMs = 3000, chil
         {entries.map((entry) => (
           <RadixToast.Root
             key={entry.id}
+            duration={entry.next && 'onAction' in entry.next ? actionDurationMs : undefined}
             onOpenChange={(open) => {
               if (!open) setEntries((current) => current.filter(({ id }) => id !== entry.id));
             }}
             className="pointer-events-auto w-full rounded-card shadow-2 data-[state=open]:animate-rise-in"
           >
-            <Toast kind={entry.kind} text={entry.text} link={entry.link}>
+            <Toast kind={entry.kind} text={entry.text} next={entry.next}>
               <RadixToast.Close
                 aria-label={closeLabel}
                 className={buttonClass({ variant: 'icon', className: '-my-2.5' })}
@@ -89,11 +94,11 @@ export function ToastProvider({ regionLabel, closeLabel, durationMs = 3000, chil
 interface ToastProps {
   kind: StatusKind;
   text: string;
-  link?: ToastLink | undefined;
+  next?: ToastLink | ToastAction | undefined;
   children?: ReactNode;
 }
 
-export function Toast({ kind, text, link, children }: ToastProps) {
+export function Toast({ kind, text, next, children }: ToastProps) {
   const Icon = statusIcons[kind];
   const role = kind === 'error' || kind === 'warning' ? 'alert' : 'status';
   return (
@@ -106,20 +111,35 @@ export function Toast({ kind, text, link, children }: ToastProps) {
       <Icon aria-hidden="true" className={cx('size-[21px]', iconClasses[kind])} />
       <div className="grid min-w-0 gap-1">
         <LiveText role={role} text={text} />
-        {link ? (
-          <a
-            href={link.href}
-            target="_blank"
-            rel="noopener"
-            className="link inline-flex min-h-8 items-center gap-1.5 justify-self-start font-[560]"
-          >
-            {link.text}
-            <ExternalLink aria-hidden="true" className="size-4" />
-          </a>
-        ) : null}
+        {next ? <NextStep next={next} /> : null}
       </div>
       {children}
     </div>
+  );
+}
+
+function NextStep({ next }: { next: ToastLink | ToastAction }) {
+  if ('href' in next) {
+    return (
+      <a
+        href={next.href}
+        target="_blank"
+        rel="noopener"
+        className="link inline-flex min-h-8 items-center gap-1.5 justify-self-start font-[560]"
+      >
+        {next.text}
+        <ExternalLink aria-hidden="true" className="size-4" />
+      </a>
+    );
+  }
+  return (
+    <RadixToast.Action
+      altText={next.text}
+      onClick={next.onAction}
+      className={buttonClass({ variant: 'line', size: 'sm', className: 'my-1 justify-self-start' })}
+    >
+      {next.text}
+    </RadixToast.Action>
   );
 }
 

@@ -10,13 +10,13 @@ import {
   type Subject,
 } from '#platform/records/activity/log-changes';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { changedPositions } from '#platform/records/positions';
+import { changedPositions, lastPosition, positionsAfterMove } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { invalid, notFound, orNotFound } from '#platform/transport/errors';
-import type { BrandCreate, BrandQuery, BrandRecord, BrandUpdate } from './brand.schema';
+import type { BrandInput, BrandQuery, BrandRecord, BrandUpdate } from './brand.schema';
 
 /** What a visitor may see, whether or not the brand is a partner at present. */
 export const isPublic = { visible: true } satisfies Prisma.BrandWhereInput;
@@ -38,9 +38,10 @@ export async function get({ db }: { db: Db }, id: number): Promise<BrandRecord> 
   return toRecord(orNotFound(await db.brand.findUnique({ where: { id }, select }), 'brand.notFound'));
 }
 
-export const create = (ctx: ApiContext, data: BrandCreate): Promise<BrandRecord> =>
+export const create = (ctx: ApiContext, data: BrandInput): Promise<BrandRecord> =>
   inTransaction(ctx, async (tx) => {
-    const created = toRecord(await tx.brand.create({ data: { ...data, search: fold(data.name) }, select }));
+    const order = data.order ?? (await lastPosition(tx.brand.aggregate({ _max: { order: true } })));
+    const created = toRecord(await tx.brand.create({ data: { ...data, order, search: fold(data.name) }, select }));
     await logCreated(tx, ctx, subject, created);
     return created;
   });
@@ -82,6 +83,14 @@ export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<Bran
   });
   return (await ctx.db.brand.findMany({ select, orderBy: byOrder })).map(toRecord);
 }
+
+/** Moves one to a place of the whole list, counted from 1. */
+export const move = (ctx: ApiContext, id: number, position: number): Promise<{ id: number }> =>
+  inOneTransaction(ctx, async (ctx) => {
+    const rows = await ctx.tx.brand.findMany({ select: { id: true, order: true }, orderBy: byOrder });
+    await reorder(ctx, positionsAfterMove(rows, id, position));
+    return { id };
+  });
 
 export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
   const { count } = await bulkRemove(ctx, [id]);

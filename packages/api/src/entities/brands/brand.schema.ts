@@ -31,6 +31,9 @@ export const brandCreate = fields.extend({
   visible: fields.shape.visible.default(true),
 });
 
+/** What the form of a new record sends: without a position it goes to the end. */
+export const brandInput = brandCreate.extend({ order: orderField.optional() });
+
 export const brandQuery = listQuery(['order', 'name', '-name', '-updatedAt']).extend({
   active: booleanFilter,
   visible: booleanFilter,
@@ -50,6 +53,7 @@ export const brandRest = z
   .meta({ id: 'Brand' });
 
 export type BrandCreate = z.output<typeof brandCreate>;
+export type BrandInput = z.output<typeof brandInput>;
 export type BrandUpdate = z.output<typeof brandUpdate>;
 export type BrandQuery = z.output<typeof brandQuery>;
 export type BrandRecord = Stored<BrandCreate>;

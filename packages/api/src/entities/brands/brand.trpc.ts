@@ -1,10 +1,10 @@
 import { withPictures } from '#media/pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
-import { reorderInput } from '#platform/records/reorder';
+import { moveInput, reorderInput } from '#platform/records/reorder';
 import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as brands from './brand.operations';
-import { brandCreate, brandQuery, brandUpdate } from './brand.schema';
+import { brandInput, brandQuery, brandUpdate } from './brand.schema';
 
 export const brandRouter = router({
   listVisible: sharedProcedure.input(pageQuery).query(({ ctx, input }) => brands.listVisible(ctx, input)),
@@ -15,7 +15,7 @@ export const brandRouter = router({
     ),
   list: adminProcedure.input(brandQuery).query(({ ctx, input }) => brands.list(ctx, input)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => brands.get(ctx, input.id)),
-  create: adminProcedure.input(brandCreate).mutation(({ ctx, input }) => brands.create(ctx, input)),
+  create: adminProcedure.input(brandInput).mutation(({ ctx, input }) => brands.create(ctx, input)),
   update: adminProcedure
     .input(updateInput(brandUpdate))
     .mutation(({ ctx, input }) => brands.update(ctx, input.id, input.data, input.version)),
@@ -25,6 +25,7 @@ export const brandRouter = router({
   setActive: adminProcedure
     .input(byId.extend({ active: booleanField }))
     .mutation(({ ctx, input }) => brands.setActive(ctx, input.id, input.active)),
+  move: adminProcedure.input(moveInput).mutation(({ ctx, input }) => brands.move(ctx, input.id, input.position)),
   reorder: adminProcedure.input(reorderInput).mutation(({ ctx, input }) => brands.reorder(ctx, input.items)),
   remove: adminProcedure.input(byId).mutation(({ ctx, input }) => brands.remove(ctx, input.id)),
   bulkSetVisible: adminProcedure

@@ -12,13 +12,19 @@ import {
   type Subject,
 } from '#platform/records/activity/log-changes';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { changedPositions } from '#platform/records/positions';
+import { changedPositions, lastPosition, positionsAfterMove } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
-import { inTransaction } from '#platform/records/transaction';
+import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { invalid, notFound, orNotFound } from '#platform/transport/errors';
-import type { HeroSectionCreate, HeroSectionQuery, HeroSectionRecord, HeroSectionUpdate } from './hero-section.schema';
+import type {
+  HeroSectionCreate,
+  HeroSectionInput,
+  HeroSectionQuery,
+  HeroSectionRecord,
+  HeroSectionUpdate,
+} from './hero-section.schema';
 
 /** The slides that visitors see. */
 export const isPublic = { active: true } satisfies Prisma.HeroSectionWhereInput;
@@ -38,10 +44,13 @@ export async function get({ db }: { db: Db }, id: number): Promise<HeroSectionRe
   return toRecord(orNotFound(await db.heroSection.findUnique({ where: { id }, select }), 'heroSection.notFound'));
 }
 
-export async function create(ctx: ApiContext, input: HeroSectionCreate): Promise<HeroSectionRecord> {
+export async function create(ctx: ApiContext, input: HeroSectionInput): Promise<HeroSectionRecord> {
   const data = { ...input, ...cleanTexts(input) };
   return inTransaction(ctx, async (tx) => {
-    const created = toRecord(await tx.heroSection.create({ data: { ...data, search: searchText(data) }, select }));
+    const order = data.order ?? (await lastPosition(tx.heroSection.aggregate({ _max: { order: true } })));
+    const created = toRecord(
+      await tx.heroSection.create({ data: { ...data, order, search: searchText(data) }, select }),
+    );
     await logCreated(tx, ctx, subject, created);
     return created;
   });
@@ -84,6 +93,14 @@ export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<Hero
   });
   return (await ctx.db.heroSection.findMany({ select, orderBy: byOrder })).map(toRecord);
 }
+
+/** Moves one to a place of the whole list, counted from 1. */
+export const move = (ctx: ApiContext, id: number, position: number): Promise<{ id: number }> =>
+  inOneTransaction(ctx, async (ctx) => {
+    const rows = await ctx.tx.heroSection.findMany({ select: { id: true, order: true }, orderBy: byOrder });
+    await reorder(ctx, positionsAfterMove(rows, id, position));
+    return { id };
+  });
 
 export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
   const { count } = await bulkRemove(ctx, [id]);

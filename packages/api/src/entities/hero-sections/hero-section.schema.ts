@@ -34,6 +34,9 @@ export const heroSectionCreate = fields.extend({
   active: fields.shape.active.default(false),
 });
 
+/** What the form of a new record sends: without a position it goes to the end. */
+export const heroSectionInput = heroSectionCreate.extend({ order: orderField.optional() });
+
 export const heroSectionQuery = listQuery(['order', 'title', '-title', '-updatedAt']).extend({ active: booleanFilter });
 
 /** A hero slide as the REST API shows it. */
@@ -52,6 +55,7 @@ export const heroSectionRest = z
   .meta({ id: 'HeroSection' });
 
 export type HeroSectionCreate = z.output<typeof heroSectionCreate>;
+export type HeroSectionInput = z.output<typeof heroSectionInput>;
 export type HeroSectionUpdate = z.output<typeof heroSectionUpdate>;
 export type HeroSectionQuery = z.output<typeof heroSectionQuery>;
 export type HeroSectionRecord = Stored<HeroSectionCreate>;

@@ -1,10 +1,10 @@
 import { withPictures } from '#media/pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
-import { reorderInput } from '#platform/records/reorder';
+import { moveInput, reorderInput } from '#platform/records/reorder';
 import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as heroSections from './hero-section.operations';
-import { heroSectionCreate, heroSectionQuery, heroSectionUpdate } from './hero-section.schema';
+import { heroSectionInput, heroSectionQuery, heroSectionUpdate } from './hero-section.schema';
 
 export const heroSectionRouter = router({
   listActive: sharedProcedure
@@ -14,13 +14,14 @@ export const heroSectionRouter = router({
     ),
   list: adminProcedure.input(heroSectionQuery).query(({ ctx, input }) => heroSections.list(ctx, input)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => heroSections.get(ctx, input.id)),
-  create: adminProcedure.input(heroSectionCreate).mutation(({ ctx, input }) => heroSections.create(ctx, input)),
+  create: adminProcedure.input(heroSectionInput).mutation(({ ctx, input }) => heroSections.create(ctx, input)),
   update: adminProcedure
     .input(updateInput(heroSectionUpdate))
     .mutation(({ ctx, input }) => heroSections.update(ctx, input.id, input.data, input.version)),
   setActive: adminProcedure
     .input(byId.extend({ active: booleanField }))
     .mutation(({ ctx, input }) => heroSections.setActive(ctx, input.id, input.active)),
+  move: adminProcedure.input(moveInput).mutation(({ ctx, input }) => heroSections.move(ctx, input.id, input.position)),
   reorder: adminProcedure.input(reorderInput).mutation(({ ctx, input }) => heroSections.reorder(ctx, input.items)),
   remove: adminProcedure.input(byId).mutation(({ ctx, input }) => heroSections.remove(ctx, input.id)),
   bulkSetActive: adminProcedure

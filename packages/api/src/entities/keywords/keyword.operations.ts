@@ -10,13 +10,13 @@ import {
   type Subject,
 } from '#platform/records/activity/log-changes';
 import { type Page, pageOf, slice } from '#platform/records/list';
-import { changedPositions } from '#platform/records/positions';
+import { changedPositions, lastPosition } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { conflict, invalid, notFound, orNotFound } from '#platform/transport/errors';
-import type { KeywordCreate, KeywordQuery, KeywordRecord, KeywordUpdate } from './keyword.schema';
+import type { KeywordInput, KeywordQuery, KeywordRecord, KeywordUpdate } from './keyword.schema';
 
 export function list({ db }: ApiContext, query: KeywordQuery): Promise<Page<KeywordRecord>> {
   const where: Prisma.KeywordWhereInput = { ...matchWords(query.q), active: query.active };
@@ -33,9 +33,12 @@ export async function get({ db }: { db: Db }, id: number): Promise<KeywordRecord
   return toRecord(orNotFound(await db.keyword.findUnique({ where: { id }, select }), 'keyword.notFound'));
 }
 
-export const create = (ctx: ApiContext, data: KeywordCreate): Promise<KeywordRecord> =>
+export const create = (ctx: ApiContext, data: KeywordInput): Promise<KeywordRecord> =>
   inTransaction(ctx, async (tx) => {
-    const created = toRecord(await tx.keyword.create({ data: { ...data, ...foldedColumns(data.keyword) }, select }));
+    const order = data.order ?? (await lastPosition(tx.keyword.aggregate({ _max: { order: true } })));
+    const created = toRecord(
+      await tx.keyword.create({ data: { ...data, order, ...foldedColumns(data.keyword) }, select }),
+    );
     await logCreated(tx, ctx, subject, created);
     return created;
   }).catch(explainWriteError);

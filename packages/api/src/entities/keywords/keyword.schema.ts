@@ -18,6 +18,9 @@ export const keywordCreate = fields.extend({
 
 export const keywordOrder = z.object({ keywords: orderItems });
 
+/** What the form of a new record sends: without a position it goes to the end. */
+export const keywordInput = keywordCreate.extend({ order: orderField.optional() });
+
 export const keywordQuery = listQuery(['order', 'keyword', '-keyword', '-updatedAt']).extend({ active: booleanFilter });
 
 /** A keyword as the REST API shows it. */
@@ -26,6 +29,7 @@ export const keywordRest = z
   .meta({ id: 'Keyword' });
 
 export type KeywordCreate = z.output<typeof keywordCreate>;
+export type KeywordInput = z.output<typeof keywordInput>;
 export type KeywordUpdate = z.output<typeof keywordUpdate>;
 export type KeywordQuery = z.output<typeof keywordQuery>;
 export type KeywordRecord = Stored<KeywordCreate>;

@@ -3,12 +3,12 @@ import { byId, byIds, updateInput } from '#platform/records/list';
 import { reorderInput } from '#platform/records/reorder';
 import { adminProcedure, router } from '#platform/transport/trpc';
 import * as keywords from './keyword.operations';
-import { keywordCreate, keywordQuery, keywordUpdate } from './keyword.schema';
+import { keywordInput, keywordQuery, keywordUpdate } from './keyword.schema';
 
 export const keywordRouter = router({
   list: adminProcedure.input(keywordQuery).query(({ ctx, input }) => keywords.list(ctx, input)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => keywords.get(ctx, input.id)),
-  create: adminProcedure.input(keywordCreate).mutation(({ ctx, input }) => keywords.create(ctx, input)),
+  create: adminProcedure.input(keywordInput).mutation(({ ctx, input }) => keywords.create(ctx, input)),
   update: adminProcedure
     .input(updateInput(keywordUpdate))
     .mutation(({ ctx, input }) => keywords.update(ctx, input.id, input.data, input.version)),

@@ -11,24 +11,25 @@ import {
   logUpdated,
   type Subject,
 } from '#platform/records/activity/log-changes';
-import { changedPositions } from '#platform/records/positions';
+import { changedPositions, lastPosition, positionsAfterMove } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { invalid, notFound } from '#platform/transport/errors';
 import { get, isPublic, itemSelect, listItems, select, toRecord } from './project.queries';
-import type { ProjectCreate, ProjectListItem, ProjectRecord, ProjectUpdate } from './project.schema';
+import type { ProjectCreate, ProjectInput, ProjectListItem, ProjectRecord, ProjectUpdate } from './project.schema';
 import { freeSlug, saveWithSlug } from './project-slug';
 
-export async function create(ctx: ApiContext, input: ProjectCreate): Promise<ProjectRecord> {
+export async function create(ctx: ApiContext, input: ProjectInput): Promise<ProjectRecord> {
   const data = cleanTexts(input);
   return saveWithSlug(data.slug, () =>
     inTransaction(ctx, async (tx) => {
       await checkCategory(tx, data.categoryId);
       const slug = data.slug ?? (await freeSlug(tx, data.title));
       await removeSlugRedirect(tx, 'projects', slug);
-      const columns = { ...data, slug, search: searchText(data) };
+      const order = data.order ?? (await lastPosition(tx.project.aggregate({ _max: { order: true } })));
+      const columns = { ...data, order, slug, search: searchText(data) };
       const created = toRecord(await tx.project.create({ data: columns, select }));
       await logCreated(tx, ctx, subject, created);
       return created;
@@ -86,6 +87,17 @@ export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<Proj
   });
   return (await listItems(ctx, { limit: 1000, offset: 0 })).items;
 }
+
+/** Moves one to a place of the whole list, counted from 1. */
+export const move = (ctx: ApiContext, id: number, position: number): Promise<{ id: number }> =>
+  inOneTransaction(ctx, async (ctx) => {
+    const rows = await ctx.tx.project.findMany({
+      select: { id: true, order: true },
+      orderBy: [{ order: 'asc' }, { id: 'asc' }],
+    });
+    await reorder(ctx, positionsAfterMove(rows, id, position));
+    return { id };
+  });
 
 /** The pictures of its gallery go with it. */
 export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
@@ -147,5 +159,5 @@ function explainWriteError(error: unknown): never {
   throw error;
 }
 
-const searchText = ({ title, description, location, content }: Omit<ProjectCreate, 'slug'>) =>
+const searchText = ({ title, description, location, content }: Omit<ProjectCreate, 'slug' | 'order'>) =>
   fold(`${title} ${description ?? ''} ${location ?? ''} ${htmlToText(content)}`);

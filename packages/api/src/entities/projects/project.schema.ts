@@ -48,6 +48,9 @@ export const projectCreate = fields.extend({
 
 /** What visitors may narrow the list by. */
 export const publicProjectQuery = pageQuery.extend({ categoryId: idFilter });
+/** What the form of a new record sends: without a position it goes to the end. */
+export const projectInput = projectCreate.extend({ order: orderField.optional() });
+
 export const projectQuery = listQuery(['order', 'title', '-title', '-createdAt', '-updatedAt']).extend({
   categoryId: idFilter,
   visible: booleanFilter,
@@ -80,6 +83,7 @@ export const projectRest = z
 export const projectListCategory = category.extend({ description: z.string().nullable() });
 
 export type ProjectCreate = z.output<typeof projectCreate>;
+export type ProjectInput = z.output<typeof projectInput>;
 export type ProjectUpdate = z.output<typeof projectUpdate>;
 export type ProjectQuery = z.output<typeof projectQuery>;
 export type PublicProjectQuery = z.output<typeof publicProjectQuery>;

@@ -1,11 +1,11 @@
 import { withPictures } from '#media/pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
-import { reorderInput } from '#platform/records/reorder';
+import { moveInput, reorderInput } from '#platform/records/reorder';
 import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
-import { projectCreate, projectQuery, projectUpdate, publicProjectQuery } from './project.schema';
+import { projectInput, projectQuery, projectUpdate, publicProjectQuery } from './project.schema';
 import * as images from './project-image.operations';
 import { projectImageCreate } from './project-image.schema';
 
@@ -39,13 +39,14 @@ export const projectRouter = router({
     .query(async ({ ctx, input }) => queries.withGallery(ctx.db, await queries.getVisibleBySlug(ctx, input.slug))),
   list: adminProcedure.input(projectQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
-  create: adminProcedure.input(projectCreate).mutation(({ ctx, input }) => projects.create(ctx, input)),
+  create: adminProcedure.input(projectInput).mutation(({ ctx, input }) => projects.create(ctx, input)),
   update: adminProcedure
     .input(updateInput(projectUpdate))
     .mutation(({ ctx, input }) => projects.update(ctx, input.id, input.data, input.version)),
   setVisible: adminProcedure
     .input(byId.extend({ visible: booleanField }))
     .mutation(({ ctx, input }) => projects.setVisible(ctx, input.id, input.visible)),
+  move: adminProcedure.input(moveInput).mutation(({ ctx, input }) => projects.move(ctx, input.id, input.position)),
   reorder: adminProcedure.input(reorderInput).mutation(({ ctx, input }) => projects.reorder(ctx, input.items)),
   remove: adminProcedure.input(byId).mutation(({ ctx, input }) => projects.remove(ctx, input.id)),
   bulkSetVisible: adminProcedure

@@ -10,13 +10,13 @@ import {
   type Subject,
 } from '#platform/records/activity/log-changes';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { changedPositions } from '#platform/records/positions';
+import { changedPositions, lastPosition, positionsAfterMove } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { invalid, notFound, orNotFound } from '#platform/transport/errors';
-import type { ServiceCreate, ServiceQuery, ServiceRecord, ServiceUpdate } from './service.schema';
+import type { ServiceCreate, ServiceInput, ServiceQuery, ServiceRecord, ServiceUpdate } from './service.schema';
 
 /** What a visitor may see. */
 export const isPublic = { visible: true } satisfies Prisma.ServiceWhereInput;
@@ -30,9 +30,10 @@ export async function get({ db }: { db: Db }, id: number): Promise<ServiceRecord
   return toRecord(orNotFound(await db.service.findUnique({ where: { id }, select }), 'service.notFound'));
 }
 
-export const create = (ctx: ApiContext, data: ServiceCreate): Promise<ServiceRecord> =>
+export const create = (ctx: ApiContext, data: ServiceInput): Promise<ServiceRecord> =>
   inTransaction(ctx, async (tx) => {
-    const created = toRecord(await tx.service.create({ data: { ...data, search: searchText(data) }, select }));
+    const order = data.order ?? (await lastPosition(tx.service.aggregate({ _max: { order: true } })));
+    const created = toRecord(await tx.service.create({ data: { ...data, order, search: searchText(data) }, select }));
     await logCreated(tx, ctx, subject, created);
     return created;
   });
@@ -72,6 +73,14 @@ export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<Serv
   });
   return (await ctx.db.service.findMany({ select, orderBy: byOrder })).map(toRecord);
 }
+
+/** Moves one to a place of the whole list, counted from 1. */
+export const move = (ctx: ApiContext, id: number, position: number): Promise<{ id: number }> =>
+  inOneTransaction(ctx, async (ctx) => {
+    const rows = await ctx.tx.service.findMany({ select: { id: true, order: true }, orderBy: byOrder });
+    await reorder(ctx, positionsAfterMove(rows, id, position));
+    return { id };
+  });
 
 export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
   const { count } = await bulkRemove(ctx, [id]);

@@ -29,6 +29,9 @@ export const serviceCreate = fields.extend({
   visible: fields.shape.visible.default(true),
 });
 
+/** What the form of a new record sends: without a position it goes to the end. */
+export const serviceInput = serviceCreate.extend({ order: orderField.optional() });
+
 export const serviceQuery = listQuery(['order', 'title', '-title', '-updatedAt']).extend({ visible: booleanFilter });
 
 /** A service as the REST API shows it. */
@@ -45,6 +48,7 @@ export const serviceRest = z
   .meta({ id: 'Service' });
 
 export type ServiceCreate = z.output<typeof serviceCreate>;
+export type ServiceInput = z.output<typeof serviceInput>;
 export type ServiceUpdate = z.output<typeof serviceUpdate>;
 export type ServiceQuery = z.output<typeof serviceQuery>;
 export type ServiceRecord = Stored<ServiceCreate>;

@@ -10,3 +10,24 @@ export function changedPositions(before: readonly OrderItem[], items: readonly O
   if (items.some(({ id }) => !orders.has(id))) throw invalid('record.invalidOrder');
   return items.filter(({ id, order }) => orders.get(id) !== order);
 }
+
+const maxOrder = 2_147_483_647;
+
+/** The position behind all others of a list. */
+export const lastPosition = async (highest: Promise<{ _max: { order: number | null } }>): Promise<number> =>
+  Math.min(((await highest)._max.order ?? -1) + 1, maxOrder);
+
+/**
+ * Who gets which position when one record of a list moves. The rows share the positions that they have already, so that
+ * only those between both places change; where two have the same position, all are counted anew.
+ * @param rows the whole list in its order
+ * @param position the new place, counted from 1; behind the last one is the last one
+ */
+export function positionsAfterMove(rows: readonly OrderItem[], id: number, position: number): OrderItem[] {
+  const orders = rows.map(({ order }) => order);
+  const distinct = orders.every((order, index) => index === 0 || order > (orders[index - 1] ?? order));
+  const ids = rows.map((row) => row.id).filter((other) => other !== id);
+  if (ids.length === rows.length) throw invalid('record.invalidOrder');
+  ids.splice(position - 1, 0, id);
+  return ids.map((moved, index) => ({ id: moved, order: distinct ? (orders[index] ?? index) : index }));
+}

@@ -12,5 +12,11 @@ export const orderItems = z
   .max(1000, { error })
   .refine((items) => new Set(items.map((item) => item.id)).size === items.length, { error });
 
+/** Moves one record of a list, however long it is, to a place counted from 1. */
+export const moveInput = z.object({
+  id: idField('record.invalidOrder'),
+  position: wholeNumber(1, 'record.invalidOrder'),
+});
+
 export const reorderInput = z.object({ items: orderItems });
 export type OrderItem = z.output<typeof orderItems>[number];

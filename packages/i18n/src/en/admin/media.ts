@@ -103,7 +103,9 @@ export const mediaAndFields: Translation<typeof turkish> = {
     },
   },
   fields: {
-    orderHint: 'Lower numbers come first',
+    orderHint: 'The order can also be changed in the list, by dragging or with the arrows.',
+    orderInvalid: 'The order has to be a whole number of 1 or more',
+    orderHintNew: 'Left empty it goes to the end. The order can be changed later by dragging in the list.',
     image: {
       source: 'Source',
       url: 'URL',

@@ -103,7 +103,9 @@ export const mediaAndFields = {
   },
   /** Texts of fields that several forms have: pictures, keywords, search engines. */
   fields: {
-    orderHint: 'Küçük olan önce gösterilir',
+    orderHint: 'Sırayı listede sürükleyerek ya da oklarla da değiştirebilirsiniz.',
+    orderInvalid: 'Sıra 1 ya da daha büyük bir tam sayı olmalıdır',
+    orderHintNew: 'Boş bırakırsanız sona eklenir. Sırayı sonra listede sürükleyerek değiştirebilirsiniz.',
     image: {
       source: 'Kaynak',
       url: 'URL',

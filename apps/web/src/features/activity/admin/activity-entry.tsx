@@ -78,14 +78,18 @@ function ActivityChanges({ entity, changes }: { entity: ActivityEntity; changes:
         <div key={field} className="grid gap-1.5">
           <dt className="text-sm font-[600]">{getLabel(entity, field)}</dt>
           <dd className="grid gap-2 sm:grid-cols-2">
-            {added ? null : <Side term={t('activity.before')} value={before} />}
-            {deleted ? null : <Side term={t('activity.after')} value={after} />}
+            {added ? null : <Side term={t('activity.before')} value={countFromOne(field, before)} />}
+            {deleted ? null : <Side term={t('activity.after')} value={countFromOne(field, after)} />}
           </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** People count places from 1. */
+const countFromOne = (field: string, value: ActivityValue): ActivityValue =>
+  field === 'order' && typeof value === 'number' ? value + 1 : value;
 
 function Side({ term, value }: { term: string; value: ActivityValue }) {
   return (

@@ -1,5 +1,5 @@
 import { adminScreens } from '@pano/api/addresses';
-import { type BrandCreate, type BrandRecord, brandCreate } from '@pano/api/brands/brand.schema';
+import { type BrandInput, type BrandRecord, brandInput } from '@pano/api/brands/brand.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
-import { NumberField } from '#kit/admin/form/number-field.tsx';
+import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
@@ -32,9 +32,9 @@ export function EditBrandRoute() {
 }
 
 /** The website may be typed as people write it. */
-const brandForm = brandCreate.extend({ websiteUrl: typedLink(brandCreate.shape.websiteUrl) });
+const brandForm = brandInput.extend({ websiteUrl: typedLink(brandInput.shape.websiteUrl) });
 
-const blank: BrandCreate = { name: '', logoUrl: '', websiteUrl: null, order: 0, active: true, visible: true };
+const blank: BrandInput = { name: '', logoUrl: '', websiteUrl: null, order: undefined, active: true, visible: true };
 
 export function BrandForm({ brand }: { brand?: BrandRecord }) {
   const { t } = useTranslation('admin');
@@ -87,15 +87,15 @@ export function BrandForm({ brand }: { brand?: BrandRecord }) {
         />
       </FormSection>
       <FormSection title={t('frame.form.publishing')}>
-        <NumberField control={control} name="order" label={labels.order} hint={t('fields.orderHint')} />
         <CheckboxField control={control} name="active" label={labels.active} hint={t('brands.fields.activeHint')} />
         <CheckboxField control={control} name="visible" label={labels.visible} />
+        <OrderField control={control} name="order" label={labels.order} />
       </FormSection>
     </EntityForm>
   );
 }
 
-type Props = { control: Control<z.input<typeof brandCreate>, unknown, BrandCreate> };
+type Props = { control: Control<z.input<typeof brandInput>, unknown, BrandInput> };
 
 /** The cell as visitors will see it; a logo that cannot be loaded gives way to the name there as well. */
 export function BrandPreview({ control }: Props) {
@@ -106,7 +106,7 @@ export function BrandPreview({ control }: Props) {
   return (
     <PreviewBox>
       <ul className="brand-grid grid-cols-1!">
-        {brandCreate.shape.logoUrl.safeParse(debounced).success ? (
+        {brandInput.shape.logoUrl.safeParse(debounced).success ? (
           <BrandCell key={debounced} brand={{ name: shownName, logoUrl: debounced, picture: null, websiteUrl: null }} />
         ) : (
           <li>

@@ -24,6 +24,7 @@ export function BrandListRoute() {
   const changed = { onSuccess: () => utils.brands.list.invalidate() };
   const setVisible = trpc.brands.setVisible.useMutation(changed);
   const setActive = trpc.brands.setActive.useMutation(changed);
+  const move = trpc.brands.move.useMutation(changed);
   const reorder = trpc.brands.reorder.useMutation(changed);
   const remove = trpc.brands.remove.useMutation(changed);
   const bulkSetVisible = trpc.brands.bulkSetVisible.useMutation(changed);
@@ -46,6 +47,7 @@ export function BrandListRoute() {
         </>
       }
       getName={({ name }) => name}
+      move={move.mutateAsync}
       reorder={reorder.mutateAsync}
       bulkActions={bulkActions}
       bulkRemove={bulkRemove.mutateAsync}

@@ -1,21 +1,24 @@
 import { adminScreens } from '@pano/api/addresses';
 import {
-  type HeroSectionCreate,
+  type HeroSectionInput,
   type HeroSectionRecord,
-  heroSectionCreate,
+  heroSectionInput,
 } from '@pano/api/hero-sections/hero-section.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
+import { useToast } from '@pano/ui/toast';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
-import { NumberField } from '#kit/admin/form/number-field.tsx';
+import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { typedLink } from '#kit/admin/form/typed-link.ts';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { HeroSectionPreview } from './hero-section-preview';
 
@@ -32,16 +35,17 @@ export function EditHeroSectionRoute() {
 }
 
 /** The link may be typed as people write it. */
-const heroSectionForm = heroSectionCreate.extend({ ctaLink: typedLink(heroSectionCreate.shape.ctaLink) });
+const heroSectionForm = heroSectionInput.extend({ ctaLink: typedLink(heroSectionInput.shape.ctaLink) });
 
-const blank: HeroSectionCreate = {
+const blank: HeroSectionInput = {
   title: '',
   subtitle: null,
   description: null,
   backgroundImage: null,
   ctaText: null,
   ctaLink: null,
-  order: 0,
+
+  order: undefined,
   active: false,
 };
 /** Pixels. */
@@ -50,6 +54,8 @@ const editorHeight = { subtitle: 200, description: 250 };
 export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
+  const toast = useToast();
+  const failure = useFailureToast();
   const create = trpc.heroSections.create.useMutation();
   const update = trpc.heroSections.update.useMutation();
   const form = useSchemaForm(heroSectionForm, slide ?? blank);
@@ -64,13 +70,30 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
     order: t('heroSections.fields.order'),
     active: t('heroSections.fields.active'),
   };
+  const [storedId, setStoredId] = useState(slide?.id);
+  const reloadList = () => void utils.heroSections.list.invalidate(undefined, { refetchType: 'all' });
+  const showOnSite = async (id: number) => {
+    try {
+      await utils.client.heroSections.setActive.mutate({ id, active: true });
+      toast.success(t('heroSections.activated'));
+    } catch (error) {
+      failure(error, t('heroSections.toggleFailed'));
+    }
+    reloadList();
+  };
+  const handleSaved = ({ id, active }: HeroSectionRecord) => {
+    reloadList();
+    setStoredId(id);
+    if (storedId !== undefined || active) return;
+    toast.info(t('heroSections.createdOff'), { text: t('heroSections.open'), onAction: () => void showOnSite(id) });
+  };
   return (
     <EntityForm
       entity="hero-sections"
       form={form}
       record={slide}
-      save={createOrUpdate((data: HeroSectionCreate) => create.mutateAsync(withoutEmpty(data)), update.mutateAsync)}
-      onSaved={() => void utils.heroSections.list.invalidate(undefined, { refetchType: 'all' })}
+      save={createOrUpdate((data: HeroSectionInput) => create.mutateAsync(withoutEmpty(data)), update.mutateAsync)}
+      onSaved={handleSaved}
       listPath={adminScreens.heroSection.list}
       title={slide ? t('heroSections.editTitle') : t('heroSections.createTitle')}
       texts={{
@@ -117,20 +140,20 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
         </FormRow>
       </FormSection>
       <FormSection title={t('frame.form.publishing')}>
-        <NumberField control={control} name="order" label={labels.order} hint={t('fields.orderHint')} />
         <CheckboxField
           control={control}
           name="active"
           label={labels.active}
           hint={t('heroSections.fields.activeHint')}
         />
+        <OrderField control={control} name="order" label={labels.order} />
       </FormSection>
     </EntityForm>
   );
 }
 
 /** A new slide leaves out what it does not have; an update says null, which clears the text. */
-const withoutEmpty = (data: HeroSectionCreate) => ({
+const withoutEmpty = (data: HeroSectionInput) => ({
   title: data.title,
   subtitle: data.subtitle ?? undefined,
   description: data.description ?? undefined,

@@ -15,6 +15,7 @@ export function HeroSectionListRoute() {
   // A change counts as done once the list shows it.
   const changed = { onSuccess: () => utils.heroSections.list.invalidate() };
   const setActive = trpc.heroSections.setActive.useMutation(changed);
+  const move = trpc.heroSections.move.useMutation(changed);
   const reorder = trpc.heroSections.reorder.useMutation(changed);
   const remove = trpc.heroSections.remove.useMutation(changed);
   const bulkSetActive = trpc.heroSections.bulkSetActive.useMutation(changed);
@@ -28,6 +29,7 @@ export function HeroSectionListRoute() {
       add={{ to: adminScreens.heroSection.create, text: t('heroSections.new') }}
       empty={t('heroSections.empty')}
       getName={({ title }) => title}
+      move={move.mutateAsync}
       reorder={reorder.mutateAsync}
       reorderFailed={t('heroSections.orderFailed')}
       bulkActions={useBulkActive(bulkSetActive.mutateAsync)}

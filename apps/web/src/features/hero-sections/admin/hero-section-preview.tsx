@@ -1,4 +1,4 @@
-import type { HeroSectionCreate, heroSectionCreate } from '@pano/api/hero-sections/hero-section.schema';
+import type { HeroSectionInput, heroSectionInput } from '@pano/api/hero-sections/hero-section.schema';
 import { Box } from '@pano/ui/card';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { useCompany } from '#kit/shared/use-company.ts';
 import { HeroSlide } from '../site/hero-slide';
 import { createSlides } from '../site/slides';
 
-type Props = { control: Control<z.input<typeof heroSectionCreate>, unknown, HeroSectionCreate> };
+type Props = { control: Control<z.input<typeof heroSectionInput>, unknown, HeroSectionInput> };
 
 /** The slide as visitors will see it, smaller, while it is being typed. */
 export function HeroSectionPreview({ control }: Props) {

@@ -95,10 +95,10 @@ function KeywordOrder({ keyword: { keyword, order }, onSave }: Props) {
     <TextInput
       type="number"
       inputMode="numeric"
-      min={0}
+      min={1}
       step={1}
       aria-label={t('keywords.order', { keyword })}
-      value={typed ?? String(order)}
+      value={typed ?? String(order + 1)}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={handleKey}
       onBlur={() => void store()}
@@ -107,8 +107,8 @@ function KeywordOrder({ keyword: { keyword, order }, onSave }: Props) {
   );
 }
 
-/** A whole number of 0 or more, else null. */
+/** The position that a place of 1 or more means, else null. */
 function readOrder(text: string): number | null {
   const number = Number(text);
-  return text.trim() !== '' && Number.isInteger(number) && number >= 0 ? number : null;
+  return text.trim() !== '' && Number.isInteger(number) && number >= 1 ? number - 1 : null;
 }

@@ -1,4 +1,4 @@
-import { type KeywordCreate, type KeywordRecord, keywordCreate } from '@pano/api/keywords/keyword.schema';
+import { type KeywordInput, type KeywordRecord, keywordInput } from '@pano/api/keywords/keyword.schema';
 import { Button } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
@@ -25,14 +25,14 @@ interface Props {
   onCancel?: () => void;
 }
 
-const blank: KeywordCreate = { keyword: '', order: 0, active: true };
+const blank: KeywordInput = { keyword: '', order: undefined, active: true };
 
 /** Adds or edits a keyword beside the list; its position and state are changed in its row. */
 export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
   const { t } = useTranslation('admin');
   const element = useRef<HTMLFormElement>(null);
   const done = useRef(false);
-  const form = useSchemaForm(keywordCreate, keyword ?? blank);
+  const form = useSchemaForm(keywordInput, keyword ?? blank);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const label = t('keywords.fields.keyword');
 
@@ -104,15 +104,10 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
 
 /** Stores a keyword's text: a new one behind all others, or over the one that `current` is. */
 function useSaveKeyword() {
-  const utils = trpc.useUtils();
   const create = trpc.keywords.create.useMutation();
   const update = trpc.keywords.update.useMutation();
   const failure = useKeywordFailureToast();
 
-  const add = async (data: KeywordCreate): Promise<KeywordRecord> => {
-    const { items } = await utils.keywords.list.fetch({});
-    return create.mutateAsync({ ...data, order: Math.max(-1, ...items.map(({ order }) => order)) + 1 });
-  };
   const change = async (keyword: string, current: KeywordRecord): Promise<KeywordRecord> => {
     const { id, version } = current;
     try {
@@ -124,9 +119,9 @@ function useSaveKeyword() {
       return update.mutateAsync({ id, version: stored.version, data: { keyword } });
     }
   };
-  return async (data: KeywordCreate, current: KeywordRecord | undefined): Promise<KeywordRecord> => {
+  return async (data: KeywordInput, current: KeywordRecord | undefined): Promise<KeywordRecord> => {
     try {
-      return await (current ? change(data.keyword, current) : add(data));
+      return await (current ? change(data.keyword, current) : create.mutateAsync(data));
     } catch (error) {
       const asks = isUnauthorized(error) || readClientError(error)?.kind === 'stale';
       if (!asks) failure(current ? 'update' : 'add', error);

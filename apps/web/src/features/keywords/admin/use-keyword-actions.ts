@@ -37,7 +37,7 @@ export function useKeywordActions({ onRemoved }: { onRemoved: (row: KeywordRecor
     onOrder: async ({ id, keyword }: KeywordRecord, order: number) => {
       try {
         await reorder.mutateAsync({ items: [{ id, order }] });
-        toast.success(t('keywords.orderSaved', { keyword, order }));
+        toast.success(t('keywords.orderSaved', { keyword, order: order + 1 }));
       } catch (error) {
         failure('order', error);
       }

@@ -9,7 +9,7 @@ import { CheckboxField, SelectField } from '#kit/admin/form/choice-fields.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
-import { NumberField } from '#kit/admin/form/number-field.tsx';
+import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { hasSameFields } from '#kit/admin/form/saved-record.ts';
 import { SeoFields } from '#kit/admin/form/seo-fields.tsx';
@@ -148,8 +148,8 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
         />
       </FormSection>
       <FormSection title={t('frame.form.publishing')}>
-        <NumberField control={control} name="order" label={labels.order} hint={t('fields.orderHint')} />
         <CheckboxField control={control} name="visible" label={labels.visible} />
+        <OrderField control={control} name="order" label={labels.order} />
       </FormSection>
     </EntityForm>
   );

@@ -26,6 +26,7 @@ export function ProjectListRoute() {
   // A change counts as done once the list shows it.
   const changed = { onSuccess: () => utils.projects.list.invalidate() };
   const setVisible = trpc.projects.setVisible.useMutation(changed);
+  const move = trpc.projects.move.useMutation(changed);
   const reorder = trpc.projects.reorder.useMutation(changed);
   const remove = trpc.projects.remove.useMutation(changed);
   const bulkSetVisible = trpc.projects.bulkSetVisible.useMutation(changed);
@@ -41,6 +42,7 @@ export function ProjectListRoute() {
       emptyFiltered={list.query.q || list.filter('visible') ? undefined : t('projects.empty')}
       filters={<ProjectFilters list={list} />}
       getName={({ title }) => title}
+      move={move.mutateAsync}
       reorder={reorder.mutateAsync}
       bulkActions={useBulkVisible(bulkSetVisible.mutateAsync)}
       bulkRemove={bulkRemove.mutateAsync}

@@ -1,5 +1,5 @@
 import { adminScreens } from '@pano/api/addresses';
-import { type ServiceCreate, type ServiceRecord, serviceCreate } from '@pano/api/services/service.schema';
+import { type ServiceInput, type ServiceRecord, serviceInput } from '@pano/api/services/service.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import type * as z from 'zod';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
-import { NumberField } from '#kit/admin/form/number-field.tsx';
+import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
@@ -29,14 +29,14 @@ export function EditServiceRoute() {
   );
 }
 
-const blank: ServiceCreate = { title: '', description: '', icon: null, iconText: null, order: 0, visible: true };
+const blank: ServiceInput = { title: '', description: '', icon: null, iconText: null, order: undefined, visible: true };
 
 export function ServiceForm({ service }: { service?: ServiceRecord }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const create = trpc.services.create.useMutation();
   const update = trpc.services.update.useMutation();
-  const form = useSchemaForm(serviceCreate, service ?? blank);
+  const form = useSchemaForm(serviceInput, service ?? blank);
   const { control } = form;
   const labels = {
     title: t('services.fields.title'),
@@ -78,14 +78,14 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
         </FormRow>
       </FormSection>
       <FormSection title={t('frame.form.publishing')}>
-        <NumberField control={control} name="order" label={labels.order} hint={t('fields.orderHint')} />
         <CheckboxField control={control} name="visible" label={labels.visible} />
+        <OrderField control={control} name="order" label={labels.order} />
       </FormSection>
     </EntityForm>
   );
 }
 
-type Props = { control: Control<z.input<typeof serviceCreate>, unknown, ServiceCreate> };
+type Props = { control: Control<z.input<typeof serviceInput>, unknown, ServiceInput> };
 
 /** The module as visitors will see it, while it is being typed. */
 export function ServicePreview({ control }: Props) {

@@ -15,6 +15,7 @@ export function ServiceListRoute() {
   // A change counts as done once the list shows it.
   const changed = { onSuccess: () => utils.services.list.invalidate() };
   const setVisible = trpc.services.setVisible.useMutation(changed);
+  const move = trpc.services.move.useMutation(changed);
   const reorder = trpc.services.reorder.useMutation(changed);
   const remove = trpc.services.remove.useMutation(changed);
   const bulkSetVisible = trpc.services.bulkSetVisible.useMutation(changed);
@@ -28,6 +29,7 @@ export function ServiceListRoute() {
       add={{ to: adminScreens.service.create, text: t('services.new') }}
       empty={t('services.empty')}
       getName={({ title }) => title}
+      move={move.mutateAsync}
       reorder={reorder.mutateAsync}
       bulkActions={useBulkVisible(bulkSetVisible.mutateAsync)}
       bulkRemove={bulkRemove.mutateAsync}

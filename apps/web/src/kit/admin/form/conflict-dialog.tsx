@@ -100,6 +100,8 @@ export function useChangedFields<Values extends object>(labels: FieldLabels<Valu
     const shown = show?.(name, value);
     if (shown !== undefined) return shown;
     if (value === null || value === undefined) return '';
+    // People count places from 1.
+    if (name === 'order') return String(Number(value) + 1);
     if (typeof value === 'boolean') return value ? t('frame.confirm.yes') : t('frame.confirm.no');
     if (typeof value === 'string') return /<\/?[a-z]/i.test(value) ? htmlToText(value) : value;
     return Array.isArray(value) ? value.join(', ') : String(value);

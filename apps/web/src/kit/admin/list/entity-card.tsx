@@ -103,11 +103,11 @@ export function RecordCard({ switches, editPath, sitePath, onRemove, ...card }: 
   );
 }
 
-/** The place of a record in its list, in front of its name. */
+/** The place of a record in its list, in front of its name; people count from 1. */
 export function OrderPlate({ label, order }: { label: string; order: number }) {
   return (
     <Plate>
-      <span className="sr-only">{label}</span> {order}
+      <span className="sr-only">{label}</span> {order + 1}
     </Plate>
   );
 }

@@ -18,13 +18,14 @@ interface Props<Row extends OrderItem> {
   failed: string;
   /** Off while the rows shown are not the whole list in its order. */
   enabled: boolean;
+  /** How to change the order while that is off. */
+  help: string;
   /** `handles` are the buttons that move the row; null while that is off. */
   children: (row: Row, handles: ReactNode) => ReactNode;
 }
 
 /** An ordered list of cards, one below the other. */
-export function SortableCards<Row extends OrderItem>({ children, ...area }: Props<Row>) {
-  const { t } = useTranslation('admin');
+export function SortableCards<Row extends OrderItem>({ children, help, ...area }: Props<Row>) {
   const { enabled } = area;
   return (
     <SortableArea {...area} strategy={verticalListSortingStrategy}>
@@ -44,7 +45,7 @@ export function SortableCards<Row extends OrderItem>({ children, ...area }: Prop
               </SortableCard>
             ))}
           </ol>
-          {enabled ? null : <p className="mt-4 text-sm text-ink-3">{t('frame.order.onlyWholeList')}</p>}
+          {enabled ? null : <p className="mt-4 text-sm text-ink-3">{help}</p>}
         </>
       )}
     </SortableArea>

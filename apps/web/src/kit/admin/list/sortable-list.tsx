@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type BulkAction, BulkBar } from './bulk-bar';
 import { EntityList, type EntityListProps } from './entity-list';
 import type { SortName } from './list-toolbar';
+import { MoveMenu } from './move-menu';
 import { SortableCards } from './sortable-cards';
 import { type RemovalOptions, useRemoval } from './use-removal';
 import type { OrderItem } from './use-reorder';
@@ -18,6 +19,8 @@ interface Props<Row extends OrderItem, Sort extends SortName>
   /** Stores the new positions of all rows in one call; resolves after the list has been loaded again. */
   reorder: (input: { items: OrderItem[] }) => Promise<unknown>;
   reorderFailed?: string;
+  /** Moves one record to a place of the whole list, for lists with several pages. */
+  move: (input: { id: number; position: number }) => Promise<unknown>;
   /** What the bar of the selection offers besides deleting. */
   bulkActions: BulkAction[];
   bulkRemove: (input: { ids: number[] }) => Promise<{ count: number }>;
@@ -29,11 +32,14 @@ interface Props<Row extends OrderItem, Sort extends SortName>
 
 /** The screen of an ordered list of cards: they move, are chosen, switched and deleted together, and deleted one by one. */
 export function SortableList<Row extends OrderItem, Sort extends SortName>(props: Props<Row, Sort>) {
-  const { getName, reorder, reorderFailed, bulkActions, bulkRemove, removal, note, children, ...screen } = props;
+  const { getName, reorder, reorderFailed, move, bulkActions, bulkRemove, removal, note, children, ...screen } = props;
   const { list, query } = screen;
   const { t } = useTranslation('admin');
   const selection = useSelection(query.data?.items);
   const { confirm, dialog } = useRemoval(removal);
+  const failed = reorderFailed ?? t('frame.order.failed');
+  const total = query.data?.total ?? 0;
+  const onSeveralPages = total > list.pageSize;
   return (
     <>
       <EntityList
@@ -47,10 +53,27 @@ export function SortableList<Row extends OrderItem, Sort extends SortName>(props
               rows={rows}
               getName={getName}
               onReorder={(items) => reorder({ items })}
-              failed={reorderFailed ?? t('frame.order.failed')}
-              enabled={list.inOwnOrder && rows.length === query.data?.total}
+              failed={failed}
+              enabled={list.inOwnOrder && !onSeveralPages}
+              help={t(list.inOwnOrder ? 'frame.order.severalPages' : 'frame.order.onlyWholeList')}
             >
-              {(row, strip) => children(row, { strip, selection, onRemove: () => confirm(row) })}
+              {(row, handles) =>
+                children(row, {
+                  strip:
+                    list.inOwnOrder && onSeveralPages ? (
+                      <MoveMenu
+                        name={getName(row)}
+                        total={total}
+                        onMove={(position) => move({ id: row.id, position })}
+                        failed={failed}
+                      />
+                    ) : (
+                      handles
+                    ),
+                  selection,
+                  onRemove: () => confirm(row),
+                })
+              }
             </SortableCards>
             {note}
           </>

@@ -22,7 +22,7 @@ export type List<Sort extends string = string> = {
   /** Whether a search or a filter leaves records out. */
   narrowed: boolean;
   showAll: () => void;
-  /** Whether the rows stand in the list's own order and none is left out, as moving them requires. */
+  /** Whether the records stand in the list's own order and no search leaves any out, as moving them requires. */
   inOwnOrder: boolean;
 };
 
@@ -89,7 +89,7 @@ export function useList<const Sort extends string>({ sorts, filters = [], pageSi
     setFilter: (name, value) => change({ [name]: value }),
     setFilters: (values) => change(values),
     narrowed,
-    inOwnOrder: !narrowed && (sort ?? sorts[0]) === sorts[0] && page === 1,
+    inOwnOrder: !narrowed && (sort ?? sorts[0]) === sorts[0],
     showAll: () => {
       setTyped('');
       change(Object.fromEntries(['q', ...filters].map((name) => [name, null])));

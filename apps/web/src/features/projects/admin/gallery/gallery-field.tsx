@@ -77,7 +77,7 @@ function GalleryGrid<Picture extends ProjectImageCreate & { id: number }>(props:
   return (
     <SortableArea
       rows={pictures}
-      getName={({ order }) => t('projects.images.name', { order })}
+      getName={({ order }) => t('projects.images.name', { order: order + 1 })}
       onReorder={async (items) => onReorder(items)}
       failed={t('frame.order.failed')}
       strategy={rectSortingStrategy}

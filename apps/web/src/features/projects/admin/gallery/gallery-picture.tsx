@@ -19,7 +19,9 @@ interface Props {
 /** One picture of the grid: it is its own handle for dragging. */
 export function GalleryPicture({ picture, isFirst, isLast, onMove, onRemove }: Props) {
   const { t } = useTranslation('admin');
-  const { id, imageUrl, order } = picture;
+  const { id, imageUrl } = picture;
+  // People count places from 1.
+  const order = picture.order + 1;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
   });

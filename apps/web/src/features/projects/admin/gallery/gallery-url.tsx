@@ -24,7 +24,7 @@ export function GalleryUrl({ control, nextOrder, onAdd, onError }: Props) {
   const [busy, setBusy] = useState(false);
 
   const add = async () => {
-    const image = projectImageCreate.safeParse({ imageUrl: url, order: order || nextOrder });
+    const image = projectImageCreate.safeParse({ imageUrl: url, order: order ? Number(order) - 1 : nextOrder });
     onError(image.success ? undefined : messageText(image.error.issues[0]?.message ?? ''));
     if (!image.success) return input.current?.focus();
     setBusy(true);
@@ -58,11 +58,11 @@ export function GalleryUrl({ control, nextOrder, onAdd, onError }: Props) {
       <div className="w-24">
         <TextInput
           type="number"
-          min={0}
+          min={1}
           step={1}
           aria-label={t('projects.images.order')}
           className="tabular-nums"
-          value={order ?? String(nextOrder)}
+          value={order ?? String(nextOrder + 1)}
           onKeyDown={handleKey}
           onChange={({ target }) => {
             setOrder(target.value);

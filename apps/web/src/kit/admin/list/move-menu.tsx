@@ -1,0 +1,125 @@
+import { Button, IconButton } from '@pano/ui/button';
+import { Dialog } from '@pano/ui/dialog';
+import { DropdownMenu, MenuItem } from '@pano/ui/dropdown-menu';
+import { Field } from '@pano/ui/field';
+import { TextInput } from '@pano/ui/text-input';
+import { useToast } from '@pano/ui/toast';
+import { ArrowUpDown } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureToast } from '../use-failure-toast';
+
+interface Props {
+  name: string;
+  /** How many records the whole list has. */
+  total: number;
+  /** Moves the record to a place counted from 1; resolves after the list has been loaded again. */
+  onMove: (position: number) => Promise<unknown>;
+  failed: string;
+}
+
+/** Moves a record of a list with several pages, where dragging would not reach the others. */
+export function MoveMenu({ name, total, onMove, failed }: Props) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const failure = useFailureToast();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const move = async (position: number) => {
+    setBusy(true);
+    try {
+      await onMove(position);
+      toast.success(t('frame.order.moved', { name, position }));
+      setAsking(false);
+    } catch (error) {
+      failure(error, failed);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <DropdownMenu
+        align="start"
+        trigger={
+          <IconButton label={t('frame.order.move')} busy={busy}>
+            <ArrowUpDown aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem onSelect={() => void move(1)}>{t('frame.order.toTop')}</MenuItem>
+        <MenuItem onSelect={() => void move(total)}>{t('frame.order.toEnd')}</MenuItem>
+        <MenuItem onSelect={() => setAsking(true)}>{t('frame.order.toPosition')}</MenuItem>
+      </DropdownMenu>
+      <PositionDialog
+        open={asking}
+        onOpenChange={setAsking}
+        name={name}
+        total={total}
+        busy={busy}
+        onPosition={(position) => void move(position)}
+      />
+    </>
+  );
+}
+
+interface PositionDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  name: string;
+  total: number;
+  busy: boolean;
+  onPosition: (position: number) => void;
+}
+
+function PositionDialog({ open, onOpenChange, name, total, busy, onPosition }: PositionDialogProps) {
+  const { t } = useTranslation('admin');
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const range = t('frame.order.positionRange', { total });
+
+  const submit = (event: FormEvent) => {
+    // The form of the list around it, if there is one, is not meant.
+    event.preventDefault();
+    event.stopPropagation();
+    const position = Number(typed);
+    const valid = Number.isInteger(position) && position >= 1 && position <= total;
+    setError(valid ? undefined : range);
+    if (valid) onPosition(position);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('frame.order.positionTitle')}
+      description={name}
+      closeLabel={t('frame.confirm.close')}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field label={t('frame.order.position')} hint={range} error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={total}
+              step={1}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setError(undefined);
+              }}
+              className="max-w-40 tabular-nums"
+            />
+          )}
+        </Field>
+        <div className="flex justify-end">
+          <Button type="submit" size="sm" busy={busy}>
+            {t('frame.order.move')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { call, card, field, toast } from './steps';
+
+test.describe.configure({ mode: 'default' });
+
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+
+async function addService(page: Page, title: string): Promise<void> {
+  await page.goto('/admin/services/new');
+  await field(page, 'Başlık').fill(title);
+  await field(page, 'Açıklama').fill('Metin');
+  await page.getByRole('button', { name: 'Ekle', exact: true }).click();
+  await expect(page).toHaveURL('/admin/services');
+}
+
+test('a new record goes to the end of its list, and places are counted from 1', async ({ adminPage: page }) => {
+  await page.goto('/admin/services');
+  await expect(page.getByRole('article').first()).toContainText('Sıra 1');
+  await addService(page, 'Sona eklenen');
+  await expect(card(page, 'Sona eklenen')).toBeVisible();
+  const all = await names(page);
+  expect(all.at(-1)).toBe('Sona eklenen');
+  await expect(card(page, 'Sona eklenen')).toContainText(`Sıra ${all.length}`);
+  await card(page, 'Sona eklenen').getByRole('link', { name: 'Düzenle' }).click();
+  await expect(page.getByLabel('Sıra')).toHaveValue(String(all.length));
+
+  // An emptied field of a new record means the end again; a place is stored as people count it.
+  await page.goto('/admin/services/new');
+  await page.getByLabel('Sıra').fill('1');
+  await page.getByLabel('Sıra').fill('');
+  await expect(page.getByText('Değişiklik yok')).toBeVisible();
+  // Through the REST API the position still counts from 0 and is 0 if it is left out.
+  expect(await call(page, 'POST', '/admin/services', { title: 'REST', description: 'Metin' })).toMatchObject({
+    order: 0,
+  });
+});
+
+test('a new slide that is off says so after saving, and can be shown on the site at once @phone', async ({
+  adminPage: page,
+  read,
+}) => {
+  await page.goto('/admin/hero-sections/new');
+  await field(page, 'Başlık').fill('Kapalı başlayan');
+  await page.getByRole('button', { name: 'Oluştur' }).click();
+  await expect(toast(page, 'Slide kaydedildi ama kapalı: sitede görünmüyor.')).toBeVisible();
+  await expect(page).toHaveURL('/admin/hero-sections');
+  await page.getByRole('button', { name: 'Siteye aç' }).click();
+  await expect(toast(page, 'Slide aktif yapıldı')).toBeVisible();
+  await expect(card(page, 'Kapalı başlayan').getByRole('switch')).toBeChecked();
+  const { html } = await read('/');
+  expect(html).toContain('Kapalı başlayan');
+});
+
+test('in a list of more than 200 a record moves to the top, to the end and to a place', async ({
+  adminPage: page,
+  site,
+}) => {
+  test.slow();
+  for (let number = 1; number <= 205; number++) {
+    const name = `Uzun liste ${String(number).padStart(3, '0')}`;
+    await call(page, 'POST', '/admin/brands', {
+      name,
+      logoUrl: `${site.url}/art/brand-kivora.svg`,
+      order: 1000 + number,
+      active: false,
+    });
+  }
+  await page.goto('/admin/brands');
+  await expect(page.getByText('Bir kaydı “Taşı” düğmesiyle')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sürükleyerek taşı' })).toHaveCount(0);
+  const total = Number.parseInt((await page.getByText(/^\d+ kayıt$/).textContent()) ?? '', 10);
+  const first = page.getByRole('article').first();
+  const moved = (await first.getByRole('heading').textContent()) ?? '';
+  const move = async (name: string, item: string) => {
+    await card(page, name).getByRole('button', { name: 'Taşı', exact: true }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+
+  await move(moved, 'Sıraya taşı…');
+  const dialog = page.getByRole('dialog', { name: 'Hangi sıraya taşınsın?' });
+  await dialog.getByLabel('Yeni sıra').fill('0');
+  await dialog.getByRole('button', { name: 'Taşı' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(`1 ile ${total} arasında bir sayı yazın.`);
+  await dialog.getByLabel('Yeni sıra').fill('3');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, `${moved} 3. sıraya taşındı`)).toBeVisible();
+  expect((await names(page))[2]).toBe(moved);
+
+  await move(moved, 'En sona taşı');
+  await expect(toast(page, `${moved} ${total}. sıraya taşındı`)).toBeVisible();
+  await page.goto('/admin/brands?page=2');
+  await expect(page.getByRole('article').last()).toContainText(moved);
+  await move(moved, 'En üste taşı');
+  await expect(toast(page, `${moved} 1. sıraya taşındı`)).toBeVisible();
+  await page.goto('/admin/brands');
+  await expect(page.getByRole('article').first()).toContainText(moved);
+
+  // While a search leaves records out, there is no place to move to.
+  await page.getByRole('searchbox').fill('Uzun');
+  await expect(page.getByText('Sırayı değiştirmek için aramayı temizleyip')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Taşı', exact: true })).toHaveCount(0);
+});
