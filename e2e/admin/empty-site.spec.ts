@@ -26,13 +26,31 @@ test('empty lists say so, and the dashboard shows zeros and nothing that needs a
   for (const link of await counts.all()) await expect(link).toHaveText(/0Listeyi aç$/);
 });
 
-test('without a category the form of a project says so and leads to a new one', async ({ adminPage: page }) => {
+test('without a category the form of a project says so and creates one in place', async ({ adminPage: page }) => {
   await page.goto('/admin/projects/new');
   await expect(page.getByText('Henüz kategori yok.')).toBeVisible();
   await page.getByRole('button', { name: 'Oluştur' }).click();
   await expect(page.getByText('Kategori seçimi zorunludur')).toBeVisible();
+  await field(page, 'Proje başlığı').fill('Yazılan başlık');
   await page.getByRole('link', { name: 'Kategori oluştur' }).click();
-  await expect(page).toHaveURL('/admin/categories/new');
+  const dialog = page.getByRole('dialog', { name: 'Kategori oluştur' });
+  await dialog.getByRole('button', { name: 'Oluştur' }).click();
+  await expect(dialog.getByText('Kategori adı zorunludur')).toBeVisible();
+  await dialog.getByLabel('Kategori adı').fill('Elektrik Panoları');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/admin/projects/new');
+  await expect(page.getByRole('combobox', { name: 'Kategori' })).toHaveValue(/\d/);
+  await expect(page.getByText('Kategori seçimi zorunludur')).toBeHidden();
+  await expect(field(page, 'Proje başlığı')).toHaveValue('Yazılan başlık');
+
+  await page.goto('/admin/articles/new');
+  await page.getByRole('link', { name: 'Kategori oluştur' }).click();
+  await dialog.getByLabel('Kategori adı').fill('elektrik panoları');
+  await dialog.getByRole('button', { name: 'Oluştur' }).click();
+  await expect(page.getByRole('combobox', { name: 'Kategori' }).locator('option:checked')).toHaveText(
+    'Elektrik Panoları',
+  );
 });
 
 test('without an about section one can be created', async ({ adminPage: page }) => {

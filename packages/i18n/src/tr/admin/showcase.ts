@@ -85,6 +85,7 @@ export const showcase = {
       'Seçilen kategorilerde {{count}} proje var. Silmeden önce başka bir kategoriye taşınmaları gerekir.',
     hasArticles_one: '{{count}} makale kategorisiz kalacak.',
     hasArticles_other: '{{count}} makale kategorisiz kalacak.',
+    quick: { open: 'Kategori oluştur', none: 'Henüz kategori yok. Bir tane oluşturun.' },
     move: {
       title: 'Kategori silinemedi',
       count_one:
@@ -152,8 +153,6 @@ export const showcase = {
       order: 'Sıra',
       visible: 'Görünür',
     },
-    noCategory: 'Henüz kategori yok. Projeyi kaydedebilmek için önce bir kategori oluşturun.',
-    createCategory: 'Kategori oluştur',
     basics: 'Temel bilgiler',
     text: 'Metin',
     pictures: 'Görseller',
@@ -212,7 +211,7 @@ export const showcase = {
       logoUrl: 'Logo URL',
       logoUrlHint: 'https:// ile başlayan bir görsel adresi; dosya da yükleyebilirsiniz.',
       websiteUrl: 'Web sitesi',
-      websiteUrlHint: 'İsteğe bağlı. Logo buraya götürür; örneğin voltek.com.tr ya da bir telefon numarası.',
+      websiteUrlHint: 'İsteğe bağlı: voltek.com.tr ya da telefon numarası',
       order: 'Sıra',
       active: 'Aktif',
       activeHint: 'Yalnızca aktif ve görünür markalar ana sayfada yer alır.',

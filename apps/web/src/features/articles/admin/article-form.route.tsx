@@ -1,11 +1,13 @@
 import { adminScreens, sitePath } from '@pano/api/addresses';
 import { type ArticleCreate, type ArticleRecord, articleCreate } from '@pano/api/articles/article.schema';
+import { slugify } from '@pano/i18n/text/slug';
 import { FormSection } from '@pano/ui/form-section';
 import { useToast } from '@pano/ui/toast';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import { CheckboxField, SelectField } from '#kit/admin/form/choice-fields.tsx';
+import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { CreatableSelect } from '#kit/admin/form/creatable-select.tsx';
 import { DateTimeField } from '#kit/admin/form/date-time-field.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
@@ -51,6 +53,7 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
   const utils = trpc.useUtils();
   const toast = useToast();
   const categories = trpc.categories.list.useQuery({});
+  const createCategory = trpc.categories.create.useMutation({ onSuccess: () => utils.categories.list.invalidate() });
   const create = trpc.articles.create.useMutation();
   const update = trpc.articles.update.useMutation();
   const form = useSchemaForm(articleCreate, article ?? blank);
@@ -93,11 +96,18 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
       <FormSection title={t('articles.content')}>
         <TextField control={control} name="title" label={labels.title} required />
         <SlugField form={form} name="slug" source="title" path={sitePath('article', '')} label={labels.slug} required />
-        <SelectField
+        <CreatableSelect
           control={control}
           name="categoryId"
           label={labels.categoryId}
           options={options}
+          createPath={adminScreens.category.create}
+          create={async (name) => (await createCategory.mutateAsync({ name, slug: slugify(name) })).id}
+          texts={{
+            open: t('categories.quick.open'),
+            name: t('categories.fields.name'),
+            failed: t('categories.saveFailed'),
+          }}
           emptyText={t('articles.noneChosen')}
         />
         <TextareaField
@@ -110,7 +120,7 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
         <RichTextField control={control} name="content" label={labels.content} height={editorHeight} required />
       </FormSection>
       <FormSection title={t('articles.picture')}>
-        <ImageField control={control} name="featuredImage" label={labels.featuredImage} />
+        <ImageField control={control} name="featuredImage" label={labels.featuredImage} startsWith="url" />
       </FormSection>
       <FormSection title={t('frame.form.publishing')}>
         <DateTimeField

@@ -1,11 +1,12 @@
 import { adminScreens, sitePath } from '@pano/api/addresses';
 import type { ProjectRecord } from '@pano/api/projects/project.schema';
+import { slugify } from '@pano/i18n/text/slug';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { CheckboxField, SelectField } from '#kit/admin/form/choice-fields.tsx';
+import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { CreatableSelect } from '#kit/admin/form/creatable-select.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
@@ -49,6 +50,7 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
   const utils = trpc.useUtils();
   const categories = trpc.categories.list.useQuery({});
   useQueryErrorToast(categories.error, t('projects.loadFailed'));
+  const createCategory = trpc.categories.create.useMutation({ onSuccess: () => utils.categories.list.invalidate() });
   const create = trpc.projects.create.useMutation();
   const update = trpc.projects.update.useMutation();
   const addImages = useAddImages();
@@ -59,17 +61,8 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
   const [projectId, setProjectId] = useState(project?.id);
   const waiting = useWatch({ control, name: 'newImages' });
   const labels = useProjectLabels();
-  const options = categories.data?.items.map(({ id, name }) => ({ value: id, text: name })) ?? [];
-  // The hint gives way to the message of an empty field; the way out stays.
-  const needsCategory = categories.data?.items.length === 0 && {
-    hint: t('projects.noCategory'),
-    note: (
-      <Link to={adminScreens.category.create} className="link">
-        {t('projects.createCategory')}
-      </Link>
-    ),
-  };
   const isHidden = (id: number) => categories.data?.items.some((category) => category.id === id && !category.visible);
+  const options = categories.data?.items.map(({ id, name }) => ({ value: id, text: name })) ?? [];
   const categoryName = (id: unknown) => options.find(({ value }) => value === id)?.text;
   return (
     <EntityForm
@@ -113,13 +106,20 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
       <FormSection title={t('projects.basics')}>
         <TextField control={control} name="title" label={labels.title} required />
         <FormRow>
-          <SelectField
+          <CreatableSelect
             control={control}
             name="categoryId"
             label={labels.categoryId}
             options={options}
+            hint={categories.data?.items.length === 0 ? t('categories.quick.none') : undefined}
+            createPath={adminScreens.category.create}
+            create={async (name) => (await createCategory.mutateAsync({ name, slug: slugify(name) })).id}
+            texts={{
+              open: t('categories.quick.open'),
+              name: t('categories.fields.name'),
+              failed: t('categories.saveFailed'),
+            }}
             emptyText={t('frame.form.notChosen')}
-            {...needsCategory}
             required
           />
           <TextField control={control} name="location" label={labels.location} />

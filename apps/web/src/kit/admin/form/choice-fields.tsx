@@ -27,7 +27,7 @@ export function CheckboxField<Values extends FieldValues, Output>(
   );
 }
 
-interface SelectFieldProps<Values extends FieldValues, Output>
+export interface SelectFieldProps<Values extends FieldValues, Output>
   extends FormFieldProps<Values, Output, string | number | null | undefined> {
   options: readonly { value: string | number; text: string }[];
   /** The entry for "nothing chosen". */
