@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, holdRequests, test } from '../fixtures';
+import { addImage } from './project-steps';
 import { call, card, field, imageFile, toast, writeText } from './steps';
 
 test.describe.configure({ mode: 'default' });
@@ -81,8 +82,7 @@ test('pictures that wait to be added are not lost in a conflict over their proje
   await field(page, 'Proje başlığı').fill('Bekleyen ve çakışan');
   await page.getByRole('combobox', { name: 'Kategori' }).selectOption({ label: 'Aydınlatma' });
   await writeText(page, 'İçerik', 'Yapılan iş');
-  await field(page, 'Ek resimler').fill('/art/project-depo.svg');
-  await page.getByRole('button', { name: 'Resim Ekle' }).click();
+  await addImage(page, '/art/project-depo.svg');
   await page.route('**/trpc/projects.images.add*', (route) => route.abort());
   await page.getByRole('button', { name: 'Oluştur' }).click();
   await page.getByRole('alertdialog', { name: 'Hata' }).getByRole('button', { name: 'Tamam' }).click();

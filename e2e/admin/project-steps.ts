@@ -9,7 +9,11 @@ export const gallery = (page: Page): Locator =>
 export const store = (page: Page, title: string, more: object = {}) =>
   call(page, 'POST', '/admin/projects', { categoryId: 1, title, content: '<p>İçerik</p>', ...more });
 
+/** Opens the field for the address of a further image. */
+export const openAddress = (page: Page): Promise<void> => page.getByRole('radio', { name: 'URL' }).last().click();
+
 export async function addImage(page: Page, address: string): Promise<void> {
+  await openAddress(page);
   await field(page, 'Ek resimler').fill(address);
   await page.getByRole('button', { name: 'Resim Ekle' }).click();
 }

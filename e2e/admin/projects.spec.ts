@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { addImage, failure, fillProject, gallery, list, store } from './project-steps';
+import { addImage, failure, fillProject, gallery, list, openAddress, store } from './project-steps';
 import { call, card, field, readRequestBody, writeText } from './steps';
 
 test('the form of a project shows what is missing; the project is created with its pictures and shown on the site @journey', async ({
@@ -24,8 +24,10 @@ test('the form of a project shows what is missing; the project is created with i
   await field(page, 'Slug').fill('');
   await field(page, 'Konum').fill('Gemlik, Bursa');
   await field(page, 'Kısa açıklama').fill('Kısaca');
+  await page.getByRole('radio', { name: 'URL' }).first().click();
   await field(page, 'Ana resim').fill('/art/project-ges.svg');
 
+  await openAddress(page);
   await page.getByRole('button', { name: 'Resim Ekle' }).click();
   await expect(page.getByText("Resim URL'si gerekli")).toBeVisible();
   await addImage(page, '/art/project-trafo.svg');

@@ -8,8 +8,9 @@ export const panelClass =
   'fixed inset-0 z-70 m-auto flex h-fit max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] flex-col rounded-dialog bg-surface text-ink shadow-3 ' +
   'focus:outline-hidden data-[state=open]:animate-rise-in data-[state=closed]:animate-sink-out';
 
+/** On the level of dialogs: what was opened last stands in front, a dialog above the panel that opened it included. */
 export const floatingClass =
-  'z-80 rounded-card border border-line-2 bg-surface text-ink shadow-2 data-[state=open]:animate-fade-in focus:outline-hidden';
+  'z-70 rounded-card border border-line-2 bg-surface text-ink shadow-2 data-[state=open]:animate-fade-in focus:outline-hidden';
 
 /**
  * Stores the focused element when a dialog opens and focuses it again when the dialog closes. Radix does so only for

@@ -22,6 +22,7 @@ test('the summary counts every kind of record and names what needs attention', a
     hiddenProjects: 0,
     hiddenCategories: 1,
     projectsWithoutImages: 1,
+    missingAlt: 0,
   });
 });
 

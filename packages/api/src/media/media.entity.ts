@@ -4,7 +4,7 @@ import { rowDates } from '#platform/records/content-rows';
 import { confirmFiles, markAllPending } from './file-journal';
 import { fileNameOf, readFileName } from './file-names';
 import { mediaVariant } from './media.schema';
-import { mediaSubject, readVariants, searchText } from './media-record';
+import { mediaSubject, missesAlt, readVariants, searchText } from './media-record';
 
 const row = z
   .object({
@@ -46,7 +46,10 @@ export const mediaEntity = {
   publicPage: null,
   search: null,
   pictures: null,
-  dashboard: null,
+  dashboard: {
+    count: (db) => db.media.count(),
+    attention: { missingAlt: (db) => db.media.count({ where: missesAlt }) },
+  },
   transfer: {
     schema: z.array(row),
     unique: [

@@ -9,7 +9,7 @@ import { AppError, orNotFound } from '#platform/transport/errors';
 import { markPending } from './file-journal';
 import { fileNameOf } from './file-names';
 import { type MediaQuery, type MediaRecord, type MediaUpdate, type MediaUse, nameUseKind } from './media.schema';
-import { mediaSelect, mediaSubject, searchText, toMedia } from './media-record';
+import { mediaSelect, mediaSubject, missesAlt, searchText, toMedia } from './media-record';
 
 /** How the rest of the site uses pictures. Passed in by the composition root, because media imports no entity. */
 export type PictureUsage = {
@@ -97,7 +97,7 @@ export async function bulkRemove(
 const filters: Record<MediaQuery['filter'], Prisma.MediaWhereInput> = {
   all: {},
   unused: {},
-  missingAlt: { OR: [{ altTr: null }, { altEn: null }] },
+  missingAlt: missesAlt,
 };
 
 const orders = {

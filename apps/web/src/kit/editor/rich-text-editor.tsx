@@ -3,9 +3,18 @@ import { cx } from '@pano/ui/cx';
 import type { FieldControl } from '@pano/ui/field';
 import { TooltipProvider } from '@pano/ui/tooltip';
 import { type Editor, EditorContent } from '@tiptap/react';
-import { type FocusEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultHeight, EditorSkeleton } from './editor-skeleton';
+import { AltPrompt } from './images/alt-prompt';
 import { type ImageUpload, type UploadImage, useImageUpload } from './images/use-image-upload';
 import { EditorToolbar } from './toolbar/editor-toolbar';
 import type { ImagePicker } from './toolbar/image-popover';
@@ -41,17 +50,44 @@ export type RichTextEditorProps = {
 
 export function RichTextEditor({ onUploadImage, onUpload, ...props }: RichTextEditorProps) {
   const [initialValue] = useState(props.value);
-  const upload = useImageUpload(onUploadImage, onUpload);
+  // Pictures without an alternative text, in the order in which they came into the text.
+  const [undescribed, setUndescribed] = useState<string[]>([]);
+  const promptFor = useCallback((src: string) => setUndescribed((all) => [...all, src]), []);
+  const upload = useImageUpload(onUploadImage, onUpload, promptFor);
   const editor = useTextEditor({ ...props, initialValue, insertFiles: upload.insertFiles });
   if (!editor) return <EditorSkeleton height={props.height ?? defaultHeight} />;
-  return <EditorFrame {...props} editor={editor} initialValue={initialValue} upload={upload} />;
+  const [src] = undescribed;
+  const prompt = src ? (
+    <AltPrompt key={src} editor={editor} src={src} onDone={() => setUndescribed((all) => all.slice(1))} />
+  ) : null;
+  return (
+    <EditorFrame
+      {...props}
+      editor={editor}
+      initialValue={initialValue}
+      upload={upload}
+      imagePicker={props.imagePicker && promptAfter(props.imagePicker, promptFor)}
+      prompt={prompt}
+    />
+  );
 }
+
+/** The picker, asking for the alternative text of a picture that has none. */
+const promptAfter =
+  (picker: ImagePicker, promptFor: (src: string) => void): ImagePicker =>
+  (insert) =>
+    picker((image) => {
+      insert(image);
+      if (!image.alt) promptFor(image.src);
+    });
 
 type FrameProps = Omit<RichTextEditorProps, 'onUploadImage'> & {
   editor: Editor;
   /** What the editor was made with. */
   initialValue: string;
   upload: ImageUpload;
+  /** Stands below the text. */
+  prompt: ReactNode;
 };
 
 /** The editor with everything around the text. */
@@ -82,6 +118,7 @@ function EditorFrame({ editor, initialValue, upload, height = defaultHeight, dis
       >
         <EditorToolbar editor={editor} controls={control.id} disabled={disabled} imagePicker={props.imagePicker} />
         <EditorContent editor={editor} className="rich-text-scroller resize-y overflow-auto" style={{ height }} />
+        {props.prompt}
         <EditorFooter
           hintId={`${control.id}-keys`}
           words={words}

@@ -76,6 +76,7 @@ export function BrandForm({ brand }: { brand?: BrandRecord }) {
           label={labels.logoUrl}
           hint={t('brands.fields.logoUrlHint')}
           absolute
+          startsWith="url"
           required
         />
         <TextField

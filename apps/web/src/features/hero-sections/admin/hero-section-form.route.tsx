@@ -118,6 +118,7 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
         <ImageField
           control={control}
           name="backgroundImage"
+          startsWith="url"
           label={labels.backgroundImage}
           hint={t('heroSections.fields.backgroundImageHint')}
         />

@@ -108,9 +108,18 @@ function MediaRemoval({ media, onRemoved }: { media: MediaRecord; onRemoved: () 
     removed: t('media.removed'),
     failed: t('media.removeFailed'),
   });
+  // A picture in use cannot be deleted; where it is used stands above.
+  const uses = trpc.media.usage.useQuery({ id: media.id });
+  if (uses.data?.length) return null;
   return (
     <>
-      <Button variant="danger-line" size="sm" onClick={() => removal.confirm(media)} className="justify-self-start">
+      <Button
+        disabled={uses.isPending}
+        variant="danger-line"
+        size="sm"
+        onClick={() => removal.confirm(media)}
+        className="justify-self-start"
+      >
         <Trash2 aria-hidden="true" />
         {t('media.details.remove')}
       </Button>

@@ -6,11 +6,17 @@ import { useTranslation } from 'react-i18next';
 import type { RowSelection } from '#kit/admin/list/use-selection.ts';
 import { MediaThumb, mediaName } from '#kit/admin/media/media-thumb.tsx';
 import { useLocale } from '#kit/shared/language.ts';
+import { AltInput } from './alt-input';
 
 interface Props {
   media: MediaRecord;
   selection: RowSelection;
   onOpen: () => void;
+}
+
+function findMissing({ alt }: MediaRecord) {
+  if (!alt.tr && !alt.en) return 'missingAlt';
+  return alt.tr ? 'missingAltEn' : 'missingAltTr';
 }
 
 /** A picture of the library: pressing it opens its details. */
@@ -21,7 +27,7 @@ export function MediaTile({ media, selection, onOpen }: Props) {
   return (
     <li
       className={clsx(
-        'relative grid min-w-0 grid-rows-[auto_1fr] overflow-hidden rounded-card border bg-surface',
+        'relative grid min-w-0 grid-rows-[auto_1fr_auto] overflow-hidden rounded-card border bg-surface',
         selected ? 'border-link' : 'border-line-2',
       )}
     >
@@ -49,11 +55,12 @@ export function MediaTile({ media, selection, onOpen }: Props) {
           </p>
           {media.alt.tr && media.alt.en ? null : (
             <Badge tone="warn" wrap>
-              {t('media.missingAlt')}
+              {t(`media.${findMissing(media)}`)}
             </Badge>
           )}
         </div>
       </div>
+      <AltInput media={media} name={name} />
     </li>
   );
 }

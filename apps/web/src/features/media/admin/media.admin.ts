@@ -16,7 +16,7 @@ export const mediaAdmin = {
   search: null,
   count: null,
   unread: null,
-  attention: [],
+  attention: [{ kind: 'missingAlt', text: 'media.attention.missingAlt', query: '?filter=missingAlt', rank: 9 }],
   quickAction: null,
   firstSteps: {},
 } satisfies AdminEntity;

@@ -14,6 +14,8 @@ interface Props<Values extends FieldValues, Output> extends FormFieldProps<Value
   onFailure?: (text: string) => void;
   /** Names pictures of this site with its origin too, for fields that take complete addresses only. */
   absolute?: boolean;
+  /** The way that is open at first. */
+  startsWith?: ImageSourceKind;
 }
 
 /** A picture, named by its address, uploaded or chosen from the library, with a preview. The form holds its address. */
@@ -22,7 +24,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
   const { t } = useTranslation('admin');
   const toast = useToast();
   const { field, error, empty } = useField(props);
-  const [source, setSource] = useState<ImageSourceKind>('url');
+  const [source, setSource] = useState<ImageSourceKind>(props.startsWith ?? 'file');
   const value = field.value ?? '';
   const alt = t('fields.image.preview', { label });
   const change = (url: string) => field.onChange(url || empty);

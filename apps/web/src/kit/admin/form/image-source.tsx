@@ -9,7 +9,7 @@ interface Props {
   onValueChange: (kind: ImageSourceKind) => void;
 }
 
-/** Whether a picture is named by its address, uploaded or chosen from the library. */
+/** Whether a picture is uploaded, chosen from the library or named by its address. */
 export function ImageSource({ label, value, onValueChange }: Props) {
   const { t } = useTranslation('admin');
   return (
@@ -18,9 +18,9 @@ export function ImageSource({ label, value, onValueChange }: Props) {
       value={value}
       onValueChange={onValueChange}
       options={[
-        { value: 'url', text: t('fields.image.url') },
         { value: 'file', text: t('fields.image.file') },
         { value: 'library', text: t('media.picker.choose') },
+        { value: 'url', text: t('fields.image.url') },
       ]}
       className="justify-self-start"
     />

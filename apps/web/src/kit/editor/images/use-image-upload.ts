@@ -8,13 +8,17 @@ export type UploadImage = (file: File) => Promise<string>;
 export type ImageUpload = ReturnType<typeof useImageUpload>;
 
 /** Uploads image files that are pasted or dropped into the text, and says how that goes. */
-export function useImageUpload(upload: UploadImage | undefined, onUpload?: (work: Promise<boolean>) => void) {
+export function useImageUpload(
+  upload: UploadImage | undefined,
+  onUpload: ((work: Promise<boolean>) => void) | undefined,
+  onInserted: (src: string) => void,
+) {
   const [running, setRunning] = useState(0);
   const [failure, setFailure] = useState<{ message: string } | null>(null);
-  const current = useRef({ upload, onUpload });
+  const current = useRef({ upload, onUpload, onInserted });
   useEffect(() => {
-    current.current = { upload, onUpload };
-  }, [upload, onUpload]);
+    current.current = { upload, onUpload, onInserted };
+  }, [upload, onUpload, onInserted]);
 
   const insertFile = useCallback(async (view: EditorView, file: File, position: number, send: UploadImage) => {
     const id = {};
@@ -23,7 +27,10 @@ export function useImageUpload(upload: UploadImage | undefined, onUpload?: (work
     setRunning((count) => count + 1);
     try {
       const [src, size] = await Promise.all([send(file), fileSize(file)]);
-      if (!view.isDestroyed) putImage(view, id, { src, alt: '', ...size });
+      if (!view.isDestroyed) {
+        putImage(view, id, { src, alt: '', ...size });
+        current.current.onInserted(src);
+      }
       return true;
     } catch (error) {
       setFailure({ message: error instanceof Error ? error.message : '' });

@@ -26,7 +26,7 @@ interface Props<Picture> {
 export function GalleryField<Picture extends ProjectImageCreate & { id: number }>(props: Props<Picture>) {
   const { pictures, note, onAdd, onRemove, onReorder } = props;
   const { t } = useTranslation('admin');
-  const [source, setSource] = useState<ImageSourceKind>('url');
+  const [source, setSource] = useState<ImageSourceKind>('file');
   const [error, setError] = useState<string | undefined>();
   const nextOrder = Math.max(-1, ...pictures.map(({ order }) => order)) + 1;
   return (
