@@ -52,7 +52,7 @@ async function tryStart(durable) {
   const signalAll = async (name) => {
     const main = await readMainPid();
     // The main process first: once stopped, it starts no other.
-    for (const pid of [main, ...(await childPids(main))]) process.kill(pid, name);
+    for (const pid of [main, ...(await childPids(main))]) sendSignal(pid, name);
   };
   try {
     // The server runs as another user.
@@ -94,6 +94,15 @@ function withStartTimeout(starting, createError) {
     timer = setTimeout(() => reject(createError()), startTimeoutMs);
   });
   return Promise.race([starting, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** Signals a process, unless it has ended meanwhile: one of a connection ends with it. */
+function sendSignal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
 }
 
 /** The ids of the processes that a process has started. */
