@@ -61,6 +61,7 @@ const common: Record<string, InputOf> = {
   create: ({ body }) => body,
   update: ({ id, body }) => ({ id, data: body }),
   remove: ({ id }) => ({ id }),
+  rotate: ({ id }) => ({ id }),
   setVisible: ({ id }) => ({ id, visible: false }),
   setActive: ({ id }) => ({ id, active: true }),
   reorder: ({ id }) => ({ items: [{ id, order: 9 }] }),
