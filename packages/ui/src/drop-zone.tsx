@@ -88,7 +88,7 @@ export function DropZone(props: DropZoneProps) {
       <input
         ref={input}
         type="file"
-        accept="image/*,.heic,.heif"
+        accept="image/*"
         multiple={props.multiple}
         disabled={blocked}
         className="hidden"

@@ -29,7 +29,7 @@ export function MediaReplacement({ media }: { media: MediaRecord }) {
       <input
         ref={input}
         type="file"
-        accept="image/*,.heic,.heif"
+        accept="image/*"
         className="hidden"
         onChange={({ target }) => {
           const file = target.files?.[0];

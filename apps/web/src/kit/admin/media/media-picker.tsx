@@ -53,7 +53,7 @@ export function MediaPicker({ onPick, onClose }: Props) {
           <input
             ref={input}
             type="file"
-            accept="image/*,.heic,.heif"
+            accept="image/*"
             multiple
             className="hidden"
             onChange={({ target }) => {
