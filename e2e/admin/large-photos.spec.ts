@@ -103,7 +103,7 @@ test('a photo in HEIC that the browser cannot decode is rejected with the way ou
   await field(page, 'Marka adı').fill('Heic Elektrik');
   await page.getByRole('radio', { name: 'Dosya Yükle' }).first().click();
   const input = page.locator('main input[type=file]').first();
-  await expect(input).toHaveAttribute('accept', /\.heic,\.heif/);
+  await expect(input).toHaveAttribute('accept', 'image/*');
   // Windows has no type for it.
   await input.setInputFiles(heicPhoto('IMG_0001.HEIC', ''));
   await expect(page.getByText(cannotOpen).first()).toBeVisible();
