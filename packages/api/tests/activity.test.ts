@@ -70,8 +70,24 @@ const common: Record<string, InputOf> = {
   bulkSetActive: ({ id, record }) => ({ ids: [id], active: !record.active }),
 };
 
+/** Moves a record behind another one of its kind: a move to where it stands writes nothing. */
+const moveBehind =
+  (addOther: (db: Transports['db'], target: Target) => Promise<unknown>): InputOf =>
+  async (target, { db }) => {
+    await addOther(db, target);
+    return { id: target.id, position: 2 };
+  };
+
 /** What takes the verbs that an entity has for itself. */
 const own: Record<string, InputOf> = {
+  'services.move': moveBehind((db) => db.service.create({ data: { title: 'Bakım', description: 'x', order: 5 } })),
+  'brands.move': moveBehind((db) => db.brand.create({ data: { name: 'Kivora', logoUrl: '/art/1.webp', order: 5 } })),
+  'heroSections.move': moveBehind((db) => db.heroSection.create({ data: { title: 'Bakım', order: 5 } })),
+  'projects.move': moveBehind((db, { record }) =>
+    db.project.create({
+      data: { title: 'Trafo', slug: 'trafo', content: '<p>x</p>', categoryId: Number(record.categoryId), order: 5 },
+    }),
+  ),
   'categories.moveProjects': async ({ id }, { db }) => ({ from: id, to: await addTarget(db, id) }),
   'categories.moveProjectsAndRemove': async ({ id }, { db }) => ({ ids: [id], to: await addTarget(db, id) }),
   'projects.images.add': ({ record }) => ({ projectId: record.projectId, imageUrl: '/art/1.webp' }),
