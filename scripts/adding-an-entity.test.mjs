@@ -13,7 +13,7 @@ const step = /^`([^`]+)`(?:, after `(.+)`)?:\n\n```\w+\n([\s\S]*?)^```$/gm;
 const entityFolder = 'packages/api/src/entities/announcements';
 
 test('after the steps of the guide to a new entity the project passes its checks, tests and build', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, () => {
   const steps = [...readFileSync(join(root, 'docs/adding-an-entity.md'), 'utf8').matchAll(step)];
   const changed = steps.map(([, file, line, block]) => {
