@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ApiServices, createContext, createUser, isEmptySite, seedSampleContent } from '@pano/api/server';
 import { type Database, lockFolder, withStartLock } from '@pano/db';
+import { listSavedCopies } from './operations/backup/local-copies';
 import { openMigratedDatabase } from './operations/open-database';
 import { type Env, prepareDataDir, StartError } from './process/env';
 import { createServices } from './process/services';
@@ -23,7 +24,7 @@ const secondServer = (dataDir: string) =>
 
 async function openServices(env: Env): Promise<ApiServices> {
   const db = await openMigratedDatabase(env, printStep);
-  const services = await createServices(env, db);
+  const services = await createServices(env, db, () => listSavedCopies(env));
   await services.media.recover();
   // The account comes last: without one, no start has been completed.
   const isFirst = (await db.user.count()) === 0;

@@ -28,7 +28,7 @@ export { contentTypeOf, listMediaFiles, type MediaFiles } from './media/media-fi
 export { createMediaService, picturesJob } from './media/media-service';
 export { type PickedFile, pickFile } from './media/pick-file';
 export { clockToleranceMs, isInFuture, pastInstant } from './platform/clock';
-export type { ApiContext, ApiServices } from './platform/context';
+export type { ApiContext, ApiServices, SavedCopies } from './platform/context';
 export { commandLine, recordActivity } from './platform/records/activity/record-activity';
 export { allContentTimeout, inOneTransaction } from './platform/records/transaction';
 export { createJobTrigger, type ScheduledJob } from './platform/services/job-trigger';

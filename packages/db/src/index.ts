@@ -22,6 +22,7 @@ export {
   pendingAt,
   pendingMigrations,
 } from './migrations/migrate';
+export { overwriteDeleted } from './overwrite-deleted';
 export { type CreateLimiter, createLimiterFactory } from './rate-limiter';
 export { withDatabaseCopy } from './sqlite/database-copy';
 export {

@@ -1,4 +1,5 @@
 import { createContext, isEmptySite, seedSampleContent } from '@pano/api/server';
+import { listSavedCopies } from '#operations/backup/local-copies';
 import { migrateIfPending, withDatabase, withDataFolder } from '#operations/open-database';
 import { printedProgress } from '#operations/progress';
 import { StartError } from '#process/env';
@@ -22,7 +23,7 @@ data folder.`,
           throw new StartError('The site has content already; the sample company is for empty sites.');
         }
         printedProgress.step('Filling in the sample content');
-        const services = await createServices(env, db);
+        const services = await createServices(env, db, () => listSavedCopies(env));
         const ctx = createContext(services, new Headers(), { address: '', requestId: 'seed' });
         await seedSampleContent(ctx, { publicUrl: env.publicUrl });
       });

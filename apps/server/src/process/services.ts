@@ -17,7 +17,11 @@ import { readProxyMismatch } from './proxy-mismatch';
 import { readSecretKey } from './secret-key';
 
 /** What requests and commands work with, over a database that is open. */
-export async function createServices(env: Env, db: Database): Promise<ApiServices> {
+export async function createServices(
+  env: Env,
+  db: Database,
+  savedCopies: ApiServices['savedCopies'],
+): Promise<ApiServices> {
   const log = createLog(env.logLevel);
   const media = createMediaService({
     usage: pictureUsage,
@@ -36,6 +40,7 @@ export async function createServices(env: Env, db: Database): Promise<ApiService
     secrets,
     jobTrigger: createJobTrigger(),
     proxyMismatch: () => readProxyMismatch(env),
+    savedCopies,
     mailer,
   };
 }

@@ -8,6 +8,14 @@ import type { MediaService } from './services/media-service';
 import type { SecretBox } from './services/secret-box';
 import type { SignedIn } from './session/user.schema';
 
+/** The copies of the database that the program made and that still hold what is deleted now. */
+export type SavedCopies = {
+  /** ISO date at which the last of those is gone that the site removes by itself; null where there is none. */
+  expireAt: string | null;
+  /** Backups that the site never removes. */
+  permanent: number;
+};
+
 /** The services of the process that every request uses. */
 export type ApiServices = {
   db: Database;
@@ -19,6 +27,7 @@ export type ApiServices = {
   jobTrigger: JobTrigger;
   /** How `TRUST_PROXY` differs from what arrives; null while nothing speaks against it. */
   proxyMismatch: () => 'tooLow' | 'tooHigh' | null;
+  savedCopies: () => Promise<SavedCopies>;
   /** Null where no mail server is configured. */
   mailer: Mailer | null;
 };

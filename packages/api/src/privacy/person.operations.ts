@@ -1,4 +1,4 @@
-import type { Db } from '@pano/db';
+import { type Db, overwriteDeleted } from '@pano/db';
 import { formatIsoDate } from '@pano/i18n/text/dates';
 import { translate } from '@pano/i18n/translate';
 import { contactSheet, sheetSelect } from '#contact/export-contact-forms';
@@ -59,10 +59,13 @@ async function* portion<Row>(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
 }
 
-/** Deletes every message of the person and its mail. The activity log does not name the person. */
+/**
+ * Deletes every message of the person and its mail, also from the files of the database. The activity log does not name
+ * the person.
+ */
 export async function erase(ctx: ApiContext, { contact }: PersonQuery): Promise<{ count: number }> {
   const ids = await findIds(ctx.db, contact);
-  return inTransaction(ctx, async (tx) => {
+  const erased = await inTransaction(ctx, async (tx) => {
     let count = 0;
     for (const some of groups(ids)) {
       count += (await tx.contactForm.deleteMany({ where: { id: { in: some } } })).count;
@@ -70,6 +73,11 @@ export async function erase(ctx: ApiContext, { contact }: PersonQuery): Promise<
     if (count > 0) await recordActivity(tx, ctx, { action: 'erase', entity: 'contactForm', label: String(count) });
     return { count };
   });
+  if (erased.count > 0) {
+    // The rows are deleted in any case; the job of the next night overwrites what is left of them.
+    await overwriteDeleted(ctx.db).catch((err: unknown) => ctx.log.warn({ err }, 'deleted data is still in the file'));
+  }
+  return erased;
 }
 
 /** Rows of one query, and values in one statement. */

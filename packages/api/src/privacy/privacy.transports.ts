@@ -11,6 +11,7 @@ export const privacyRouter = router({
   aged: adminProcedure.query(({ ctx }) => retention.aged(ctx)),
   setRetention: adminProcedure.input(retentionUpdate).mutation(({ ctx, input }) => retention.set(ctx, input)),
   approvePurge: adminProcedure.input(purgeApproval).mutation(({ ctx, input }) => approvePurge(ctx, input)),
+  copies: adminProcedure.query(({ ctx }) => ctx.savedCopies()),
   // Mutations, also those that change nothing: a query would put the person into the address of the request.
   findPerson: adminProcedure.input(personQuery).mutation(({ ctx, input }) => person.find(ctx, input)),
   downloadPerson: adminProcedure.input(personFile).mutation(({ ctx, input }) => person.download(ctx, input)),

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/records/transaction';
 import { conflict } from '#platform/transport/errors';
 import { agedActivity, agedContactForms } from './aged-rows';
 import type { PurgeApproval } from './privacy.schema';
-import { get, purge } from './retention.operations';
+import { get, overwriteIfDeleted, purge } from './retention.operations';
 import { checkPurge, type PurgeStop } from './retention-check';
 
 /** The name of the job that backs up and deletes once the owner has approved. */
@@ -85,6 +85,7 @@ export async function purgeApproved(
     await recordActivity(db, commandLine, { action: 'backup', entity: 'site', label });
     await purge({ db, log }, await get({ db }), approvedAt, signal);
     signal.throwIfAborted();
+    await overwriteIfDeleted(db);
     await db.retentionCheck.update({
       where,
       data: { state: 'none', checkedAt: approvedAt, acceptedUntil: await newestRow(db) },

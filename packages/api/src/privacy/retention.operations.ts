@@ -1,4 +1,5 @@
-import type { Db } from '@pano/db';
+import { type Database, type Db, overwriteDeleted } from '@pano/db';
+import { pastInstant } from '#platform/clock';
 import type { ApiContext, ApiServices } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { commandLine, purgeActivity, recordActivity } from '#platform/records/activity/record-activity';
@@ -11,7 +12,7 @@ import {
   retentionChoices,
   retentionSetting,
 } from './privacy.schema';
-import { checkPurge, storeCheck } from './retention-check';
+import { checkPurge, retentionJob, storeCheck } from './retention-check';
 
 const keys = ['contactFormMonths', 'activityMonths'] as const;
 
@@ -73,6 +74,18 @@ export async function purgeOldData({ db, log }: Pick<ApiServices, 'db' | 'log'>,
   await storeCheck(db, check);
   if (check.stop) log.warn({ event: 'retention', ...check.stop }, 'old data is not deleted without approval');
   else await purge({ db, log }, setting, check.now, signal);
+  if (!signal.aborted) await overwriteIfDeleted(db);
+}
+
+/**
+ * Overwrites in the files of the database what was deleted since the job last succeeded, whoever deleted it. A failure
+ * fails the job, so the next run tries again.
+ */
+export async function overwriteIfDeleted(db: Database): Promise<void> {
+  const run = await db.jobRun.findUnique({ where: { name: retentionJob }, select: { succeededAt: true } });
+  const at = { gte: pastInstant(run?.succeededAt) ?? new Date(0) };
+  const deletions = await db.activity.count({ where: { action: { in: ['delete', 'erase', 'purge'] }, at } });
+  if (deletions > 0) await overwriteDeleted(db);
 }
 
 /** Deletes contact forms, their mails and activity entries that are older than the retention periods. */

@@ -95,6 +95,7 @@ export async function startTestApi({
     secrets,
     jobTrigger: createJobTrigger(),
     proxyMismatch: () => null,
+    savedCopies: async () => ({ expireAt: null, permanent: 0 }),
     mailer,
   };
   const requestInfo = { address: '192.0.2.1', requestId: 'test' };

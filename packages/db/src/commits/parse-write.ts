@@ -17,7 +17,7 @@ const replacePattern = /^\s*(?:REPLACE|(?:INSERT|UPDATE)\s+OR\s+REPLACE)\s/i;
 const upsertPattern = /\sON\s+CONFLICT\s.*\sDO\s+UPDATE\s/is;
 /** Statements that write no row: SQLite never runs what `EXPLAIN QUERY PLAN` explains. The adapter observes commits. */
 const readPattern =
-  /^\s*(?:SELECT|EXPLAIN\s+QUERY\s+PLAN|PRAGMA|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET|SHOW|LISTEN|UNLISTEN|NOTIFY|VALUES)\b/i;
+  /^\s*(?:SELECT|EXPLAIN\s+QUERY\s+PLAN|PRAGMA|VACUUM|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET|SHOW|LISTEN|UNLISTEN|NOTIFY|VALUES)\b/i;
 /** PostgreSQL runs several statements in one string. */
 const severalPattern = /;\s*\S/;
 

@@ -39,9 +39,23 @@ export function migrationAdapter(file: string): SqlMigrationAwareDriverAdapterFa
 /** How long the driver itself waits for a lock. It is synchronous: a longer wait would freeze all requests. */
 const driverTimeoutMs = 10;
 
-const singleConnection = (file: string) => new PrismaBetterSqlite3({ url: file, timeout: driverTimeoutMs });
+/** A connection that overwrites what it deletes with zeros: SQLite alone would leave it in the file. */
+function singleConnection(file: string): SqlMigrationAwareDriverAdapterFactory {
+  const factory = new PrismaBetterSqlite3({ url: file, timeout: driverTimeoutMs });
+  const overwriting = async (opening: Promise<SqlDriverAdapter>) => {
+    const connection = await opening;
+    await connection.executeScript('PRAGMA secure_delete = ON');
+    return connection;
+  };
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: () => overwriting(factory.connect()),
+    connectToShadowDb: () => overwriting(factory.connectToShadowDb()),
+  };
+}
 
-async function openReader(factory: PrismaBetterSqlite3): Promise<SqlDriverAdapter> {
+async function openReader(factory: SqlMigrationAwareDriverAdapterFactory): Promise<SqlDriverAdapter> {
   const reader = await factory.connect();
   await reader.executeScript('PRAGMA query_only = ON');
   return reader;

@@ -25,6 +25,7 @@ import { createLog } from '#process/log';
 import { createServices, openStorage } from '#process/services';
 import { timestamp } from '../backup/backup-folder';
 import { createBackup } from '../backup/create-backup';
+import { listSavedCopies } from '../backup/local-copies';
 import { withDatabase } from '../open-database';
 import type { Progress } from '../progress';
 import { readContentArchive, type UnpackedContent } from './content-archive';
@@ -98,7 +99,7 @@ async function placeFiles(
 
 const fillIn = (env: Env, content: ContentFile, archive: string): Promise<void> =>
   withDatabase(env.databaseUrl, async (db) => {
-    const services = await createServices(env, db);
+    const services = await createServices(env, db, () => listSavedCopies(env));
     const ctx = createContext(services, new Headers(), { address: '', requestId: 'import' });
     const filled = inOneTransaction(
       { ...ctx, unrecorded: true },

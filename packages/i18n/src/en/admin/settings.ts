@@ -194,7 +194,14 @@ export const settings: Translation<typeof turkish> = {
       eraseQuestion_one: '{{count}} message stored for {{contact}} will be deleted.',
       eraseQuestion_other: '{{count}} messages stored for {{contact}} will be deleted.',
       eraseConsequence:
-        'This cannot be undone. Copies that reached you by e-mail and backups made before are not affected. The deletion is noted under Activity without the person’s details.',
+        'This cannot be undone. Copies that reached you by e-mail are yours to delete. The deletion is noted under Activity without the person’s details.',
+      copiesExpire:
+        'Backups made before still hold these messages; the last of the site’s own backups with them is gone by {{date}}.',
+      copiesPermanent_one:
+        '{{count}} backup made by hand is never removed by itself; whoever set up the site must delete it.',
+      copiesPermanent_other:
+        '{{count}} backups made by hand are never removed by themselves; whoever set up the site must delete them.',
+      copiesRestored: 'If an older backup is restored until then, repeat the deletion here.',
       erased_one: '{{count}} message permanently deleted',
       erased_other: '{{count}} messages permanently deleted',
       eraseFailed: 'The data could not be deleted',

@@ -188,7 +188,13 @@ export const settings = {
       eraseQuestion_one: '{{contact}} için saklanan {{count}} mesaj silinecek.',
       eraseQuestion_other: '{{contact}} için saklanan {{count}} mesaj silinecek.',
       eraseConsequence:
-        'Bu işlem geri alınamaz. Size e-postayla gelmiş kopyalar ile daha önce alınmış yedekler bundan etkilenmez. Silme işlemi, kişinin bilgileri olmadan Hareketler’e yazılır.',
+        'Bu işlem geri alınamaz. Size e-postayla gelmiş kopyaları siz silmelisiniz. Silme işlemi, kişinin bilgileri olmadan Hareketler’e yazılır.',
+      copiesExpire:
+        'Bu mesajlar daha önce alınmış yedeklerde durur; sitenin kendi aldığı yedeklerden en geç {{date}} tarihinde çıkar.',
+      copiesPermanent_one: 'Elle alınmış {{count}} yedek kendiliğinden silinmez; onu siteyi kuran kişi silmelidir.',
+      copiesPermanent_other:
+        'Elle alınmış {{count}} yedek kendiliğinden silinmez; onları siteyi kuran kişi silmelidir.',
+      copiesRestored: 'O zamana kadar eski bir yedeğe dönülürse silmeyi burada tekrarlayın.',
       erased_one: '{{count}} mesaj kalıcı olarak silindi',
       erased_other: '{{count}} mesaj kalıcı olarak silindi',
       eraseFailed: 'Veriler silinirken hata oluştu',

@@ -1,18 +1,16 @@
 import type { AppRouter } from '@pano/api';
 import { formatShortDateTime } from '@pano/i18n/text/dates';
-import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
-import { useToast } from '@pano/ui/toast';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusContent } from '#kit/admin/screen.ts';
 import { saveFile } from '#kit/admin/use-download.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { EraseDialog } from './erase-dialog';
 
 type Person = inferRouterOutputs<AppRouter>['privacy']['findPerson'];
 
@@ -86,53 +84,5 @@ export function PersonResult({ contact, person, onErased }: Props) {
         onErased={onErased}
       />
     </div>
-  );
-}
-
-interface EraseDialogProps {
-  contact: string;
-  count: number;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onErased: () => void;
-}
-
-/** Asks before everything that is stored about somebody is deleted. */
-function EraseDialog({ contact, count, open, onOpenChange, onErased }: EraseDialogProps) {
-  const { t } = useTranslation('admin');
-  const toast = useToast();
-  const tellFailure = useFailureToast();
-  const utils = trpc.useUtils();
-  const erase = trpc.privacy.erasePerson.useMutation({
-    onSuccess: async (erased) => {
-      await Promise.all([
-        utils.contactForms.invalidate(),
-        utils.dashboard.invalidate(),
-        utils.privacy.aged.invalidate(),
-      ]);
-      toast.success(t('privacy.person.erased', { count: erased.count }));
-      onOpenChange(false);
-      onErased();
-      focusContent();
-    },
-    onError: (error) => {
-      onOpenChange(false);
-      tellFailure(error, t('privacy.person.eraseFailed'));
-    },
-  });
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('privacy.person.eraseTitle')}
-      question={t('privacy.person.eraseQuestion', { contact, count })}
-      confirmLabel={t('privacy.person.erase')}
-      cancelLabel={t('frame.confirm.cancel')}
-      onConfirm={() => erase.mutate({ contact })}
-      busy={erase.isPending}
-      busyText={t('frame.list.removing')}
-    >
-      {t('privacy.person.eraseConsequence')}
-    </ConfirmDialog>
   );
 }
