@@ -10,12 +10,14 @@ type ImageFile = Awaited<ReturnType<typeof imageFile>>;
 
 /** Stores a photo through the API, and resolves once its smaller versions are there. */
 async function stored(page: Page, image: ImageFile): Promise<string> {
+  // Encoding waits for its place on a busy machine.
+  test.slow();
   const login = await page.request.post('/api/v1/auth/login', { data: admin });
   const headers = { authorization: `Bearer ${(await login.json()).data.token}` };
   const response = await page.request.post('/api/v1/upload/image', { headers, multipart: { image } });
   const url: string = (await response.json()).data.url;
   await expect
-    .poll(async () => (await page.request.get(`${url}?w=400`)).headers()['cache-control'], { timeout: 60_000 })
+    .poll(async () => (await page.request.get(`${url}?w=400`)).headers()['cache-control'], { timeout: 100_000 })
     .toContain('immutable');
   return url;
 }
@@ -252,7 +254,7 @@ test('a picture chosen from the library is shown on the home page in sizes for e
   await details.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Görsel güncellendi')).toBeVisible();
   await expect
-    .poll(async () => (await page.request.get(`${url}?w=400`)).headers()['cache-control'], { timeout: 60_000 })
+    .poll(async () => (await page.request.get(`${url}?w=400`)).headers()['cache-control'], { timeout: 100_000 })
     .toContain('immutable');
 
   const problems = watchProblems(page);
