@@ -87,6 +87,7 @@ export const adminPages = {
   account: '/admin/account',
   activity: '/admin/activity',
   privacy: '/admin/privacy',
+  mail: '/admin/mail',
 } as const;
 
 /** Where a record is edited, or, where it has no form, shown; `id` is null for what there is only one of. */

@@ -17,6 +17,7 @@ import { keywordRouter } from './entities/keywords/keyword.trpc';
 import { pageRouter } from './entities/pages/page.trpc';
 import { projectRouter } from './entities/projects/project.trpc';
 import { serviceRouter } from './entities/services/service.trpc';
+import { mailRouter } from './mail/mail.trpc';
 import { createMediaRouter } from './media/media.trpc';
 import { router } from './platform/transport/trpc';
 import { privacyRouter } from './privacy/privacy.transports';
@@ -41,6 +42,7 @@ export const appRouter = router({
   company: companyRouter,
   pages: pageRouter,
   privacy: privacyRouter,
+  mail: mailRouter,
   media: createMediaRouter(pictureUsage),
   formerSlugs: slugRedirectRouter,
   search: searchRouter,

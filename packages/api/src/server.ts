@@ -20,6 +20,7 @@ export { listFeed, listPublicPages, nextPublication } from './capabilities/sitem
 export { type ContentFile, contentFile } from './capabilities/transfer/content-file';
 export { clearContent, exportContent, importContent, isEmptySite } from './capabilities/transfer/transfer';
 export { contactMailJob, deliverContactMails } from './contact/contact-mail.operations';
+export { readStoredMail } from './mail/stored-mail';
 export { markAllPending, reconcileAllFiles } from './media/file-journal';
 export { createFileLocks } from './media/file-locks';
 export { readFileName } from './media/file-names';

@@ -37,8 +37,8 @@ test('every endpoint that writes leaves an entry in the activity log', { timeout
   }
 });
 
-/** Asks by a mutation, so that whose data was looked for stands in no address. */
-const readsOnly = ['privacy.findPerson'];
+/** What changes nothing is a mutation where its input should stand in no address. */
+const readsOnly = ['privacy.findPerson', 'mail.sendTest'];
 
 const isTried = ({ type, path }: { type: string; path: string }) =>
   type === 'mutation' && !ofAccounts.test(path) && !readsOnly.includes(path);
@@ -102,6 +102,11 @@ const own: Record<string, InputOf> = {
     await db.service.create({ data: { title: sample?.title ?? '', description: sample?.description ?? '' } });
     return undefined;
   },
+  'mail.save': () => mailSetup,
+  'mail.turnOff': async (_, { trpc, signedIn }) => {
+    await trpc('mutation', 'mail.save', mailSetup, signedIn);
+    return undefined;
+  },
   'company.update': () => ({ data: { name: 'Yeni Elektrik' } }),
   'privacy.approvePurge': async (_, { db }) => {
     const old = { name: 'Eski', email: 'eski@example.com', message: 'x', createdAt: new Date('2020-01-01') };
@@ -119,6 +124,17 @@ const own: Record<string, InputOf> = {
   },
   'settings.setHome': () => ({ home_show_articles: false }),
   'settings.setSiteOffline': () => ({ siteOffline: true }),
+};
+
+const mailSetup = {
+  provider: 'other',
+  from: 'site@ornek.example',
+  host: 'mail.ornek.example',
+  port: '465',
+  encryption: 'tls',
+  user: 'pano',
+  password: 'gizli',
+  recipients: '',
 };
 
 /** A category to move projects to, and a project to move. */

@@ -42,6 +42,7 @@ export async function createServices(
     proxyMismatch: () => readProxyMismatch(env),
     savedCopies,
     mailer,
+    siteUrl: env.publicUrl,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
+import { isMailSetUp } from '#mail/stored-mail';
 import type { ApiContext } from '#platform/context';
 import { logDeleted, type Subject } from '#platform/records/activity/log-changes';
 import { recordActivities, recordActivity } from '#platform/records/activity/record-activity';
@@ -19,7 +20,7 @@ export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise
     return tx.contactMail.create({ data: mail, select: mailSelect });
   });
   // Without a mail server the job has nothing to do.
-  if (ctx.mailer) ctx.jobTrigger.trigger(contactMailJob);
+  if (await isMailSetUp(ctx)) ctx.jobTrigger.trigger(contactMailJob);
   return record;
 }
 

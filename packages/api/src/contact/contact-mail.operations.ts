@@ -1,11 +1,11 @@
 import type { Prisma } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
+import { findMailer, listRecipients, type MailServices } from '#mail/stored-mail';
 import { clockToleranceMs } from '#platform/clock';
-import type { ApiContext, ApiServices } from '#platform/context';
+import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
 import { MailError, type Mailer, type MailProblem, mailProblems } from '#platform/services/mailer';
-import * as company from '#settings/company.operations';
 import type { ContactMailState } from './contact-form.schema';
 import { contactMail } from './contact-mail';
 
@@ -26,7 +26,8 @@ export type ContactMailStatus = {
 };
 
 export async function mailStatus(ctx: ApiContext): Promise<ContactMailStatus> {
-  const { db, mailer } = ctx;
+  const { db } = ctx;
+  const mailer = await findMailer(ctx);
   const recipients = mailer ? await listRecipients(ctx, mailer) : [];
   const [delayed, failed, latest] = await Promise.all([
     db.contactMail.count({ where: delayedRows }),
@@ -68,13 +69,6 @@ const failedRows = { status: 'failed' } satisfies Prisma.ContactMailWhereInput;
 
 const readProblem = (text: string | null): MailProblem => mailProblems.find((problem) => problem === text) ?? 'other';
 
-/** The recipients of the environment settings, else the e-mail of the company. */
-async function listRecipients({ db }: Pick<ApiServices, 'db'>, { contactRecipients }: Mailer): Promise<string[]> {
-  if (contactRecipients.length > 0) return contactRecipients;
-  const { email } = await company.get({ db });
-  return email ? [email] : [];
-}
-
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Retries for a day: after 1, 2, 4, 8 and 16 minutes, then every half hour. */
@@ -84,11 +78,10 @@ const pauseAfter = (attempts: number) => Math.min(2 ** (attempts - 1) * minute, 
 /** Messages that are older than this when mail is set up are not mailed. */
 const oldestFirstTry = 7 * day;
 
-type Services = Pick<ApiServices, 'db' | 'log' | 'mailer'>;
-
 /** Sends all due mails one after the other, until none is left or the signal aborts. */
-export async function deliverContactMails(services: Services, signal: AbortSignal): Promise<void> {
-  const { db, mailer } = services;
+export async function deliverContactMails(services: MailServices, signal: AbortSignal): Promise<void> {
+  const { db } = services;
+  const mailer = await findMailer(services);
   if (!mailer) return;
   const to = await listRecipients(services, mailer);
   if (to.length === 0) return;
@@ -100,10 +93,13 @@ export async function deliverContactMails(services: Services, signal: AbortSigna
     const next = await db.contactMail.findFirst({ where: due, orderBy: [...orderBy], select });
     if (!next) return;
     const failure = await attempt(services, mailer, next, to);
-    // The other mails would run into the same timeout, or the same missing encryption.
-    if (failure?.problem === 'unreachable' || failure?.problem === 'unencrypted') return;
+    // The other mails would fare no better.
+    if (failure && serverProblems.includes(failure.problem)) return;
   }
 }
+
+/** Problems of the server rather than of one mail. */
+const serverProblems: readonly MailProblem[] = ['hostNotFound', 'unreachable', 'unencrypted'];
 
 /** Past times, and those beyond any pause: a clock that was ahead set them, and the mail would wait until then. */
 const dueTimes = (now: Date): Prisma.ContactMailWhereInput[] => [
@@ -112,7 +108,7 @@ const dueTimes = (now: Date): Prisma.ContactMailWhereInput[] => [
 ];
 
 /** Counts the attempt before it is made: one that crashes the process counts, too, and no other instance repeats it. */
-async function attempt({ db, log }: Services, mailer: Mailer, row: Row, to: string[]): Promise<MailError | null> {
+async function attempt({ db, log }: MailServices, mailer: Mailer, row: Row, to: string[]): Promise<MailError | null> {
   const { contactFormId, contactForm, locale } = row;
   const where = { contactFormId, status: 'waiting' };
   const attempts = row.attempts + 1;

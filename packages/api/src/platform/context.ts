@@ -28,8 +28,10 @@ export type ApiServices = {
   /** How `TRUST_PROXY` differs from what arrives; null while nothing speaks against it. */
   proxyMismatch: () => 'tooLow' | 'tooHigh' | null;
   savedCopies: () => Promise<SavedCopies>;
-  /** Null where no mail server is configured. */
+  /** That of the environment; null where it names no mail server. `findMailer` knows the owner's, too. */
   mailer: Mailer | null;
+  /** The public address of the site, for links in mails. */
+  siteUrl: string;
 };
 
 /** The context of one request, for operations and transports. */

@@ -12,12 +12,14 @@ export type SmtpOptions = {
   port?: number;
   /** Whether it offers encryption (STARTTLS), with a certificate that clients do not know. */
   tls?: boolean;
+  /** The only address that the signed-in user may send from. */
+  sender?: string;
   /** Called at the end of each mail; may return the reply that rejects it. */
   reject?: () => Reply | undefined | Promise<Reply | undefined>;
 };
 
 /** A real mail server on this machine. */
-export async function runSmtp({ port = 0, tls = false, reject }: SmtpOptions = {}) {
+export async function runSmtp({ port = 0, tls = false, sender, reject }: SmtpOptions = {}) {
   const mails: ArrivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -26,6 +28,12 @@ export async function runSmtp({ port = 0, tls = false, reject }: SmtpOptions = {
       username === 'pano' && password === 'dogru'
         ? done(null, { user: username })
         : done(new Error('Authentication failed')),
+    onMailFrom: ({ address }, _session, done) =>
+      done(
+        sender === undefined || address === sender
+          ? null
+          : Object.assign(new Error('Sender address rejected: not owned by user'), { responseCode: 553 }),
+      ),
     onData: (stream, session, done) => {
       void read(stream).then(async (raw) => {
         const reply = await reject?.();

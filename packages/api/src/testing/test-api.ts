@@ -97,6 +97,7 @@ export async function startTestApi({
     proxyMismatch: () => null,
     savedCopies: async () => ({ expireAt: null, permanent: 0 }),
     mailer,
+    siteUrl: 'https://www.ornek.example',
   };
   const requestInfo = { address: '192.0.2.1', requestId: 'test' };
   const user = await addUser(db);

@@ -183,6 +183,22 @@ export const messages: Translation<typeof turkish> = {
       unread: 'Unread',
     },
   },
+  mail: {
+    from: { required: 'Enter the sender’s e-mail address' },
+    host: {
+      required: 'Enter the address of the server',
+      invalid: 'The address of the server looks like mail.yourcompany.com, without https:// in front',
+    },
+    port: 'The port is a number from 1 to 65535; most often 465 or 587',
+    user: { required: 'With a password please enter the user name, too' },
+    password: { required: 'Enter the password of your e-mail account' },
+    environment: 'The mail server is part of the installation of the site; it cannot be changed here',
+    off: 'E-mail notices are off',
+    test: {
+      subject: 'Test e-mail',
+      text: 'This is a test e-mail. If you read it, your settings are right: messages from your site reach this address, too.',
+    },
+  },
   contactMail: {
     subject: 'Contact form: {{subject}} ({{name}})',
     intro: 'A new message has arrived through the contact form of your site.',

@@ -182,6 +182,22 @@ export const messages = {
       unread: 'Okunmadı',
     },
   },
+  mail: {
+    from: { required: 'Gönderen e-posta adresini yazın' },
+    host: {
+      required: 'Sunucu adresini yazın',
+      invalid: 'Sunucu adresi mail.firmaniz.com gibi olmalıdır; başına https:// yazılmaz',
+    },
+    port: 'Port 1 ile 65535 arasında bir sayıdır; çoğu zaman 465 ya da 587',
+    user: { required: 'Şifre varsa kullanıcı adını da yazın' },
+    password: { required: 'E-posta hesabınızın şifresini yazın' },
+    environment: 'E-posta sunucusu sitenin kurulum ayarlarında yazılı; buradan değiştirilemez',
+    off: 'E-posta bildirimi kapalı',
+    test: {
+      subject: 'Deneme e-postası',
+      text: 'Bu bir deneme e-postasıdır. Geldiyse ayarlarınız doğru: sitenizden gönderilen mesajlar bu adrese de ulaşır.',
+    },
+  },
   contactMail: {
     subject: 'İletişim formu: {{subject}} ({{name}})',
     intro: 'Sitenizdeki iletişim formundan yeni bir mesaj geldi.',

@@ -1,10 +1,12 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { isInFuture, isInsecureSmtp } from '@pano/api/server';
+import { adminPages } from '@pano/api/addresses';
+import { isInFuture, isInsecureSmtp, readStoredMail } from '@pano/api/server';
 import { isFolderLocked, isPostgres, sqliteFile } from '@pano/db';
 import type { Env } from '#process/env';
 import { describeProxyMismatch, readProxyMismatch } from '#process/proxy-mismatch';
 import { findInterruptedRestore } from '../backup/interrupted-restore';
+import { withDatabase } from '../open-database';
 import { formatBytes } from '../progress';
 import { type Finding, ok, problem, warning } from './finding';
 
@@ -75,8 +77,8 @@ export function checkProxies({ dataDir, trustProxy }: Env): Finding {
 }
 
 /** Whether the names and messages of visitors can leave unencrypted. */
-export function checkMail({ mail }: Env): Finding {
-  if (!mail) return ok('mail', 'no SMTP_URL, none leaves');
+export async function checkMail({ mail, databaseUrl }: Env): Promise<Finding> {
+  if (!mail) return checkStoredMail(databaseUrl);
   if (!isInsecureSmtp(mail.smtpUrl)) return ok('mail', 'leaves encrypted or not at all');
   const detail = 'may leave unencrypted, or to a server that only claims its name (SMTP_URL has insecure=true)';
   return warning(
@@ -84,4 +86,14 @@ export function checkMail({ mail }: Env): Finding {
     detail,
     'Remove it from SMTP_URL unless the mail server is on this machine or in your network',
   );
+}
+
+/** The mail server that the owner has set up in the back office. */
+async function checkStoredMail(databaseUrl: string): Promise<Finding> {
+  const stored = await withDatabase(databaseUrl, (db) => readStoredMail({ db }));
+  if (!stored) return ok('mail', 'no mail server is set up, none leaves');
+  if (stored.encryption !== 'insecure') return ok('mail', 'leaves encrypted or not at all');
+  const detail = `may leave unencrypted, or to a server that only claims to be ${stored.host} (so set up in the back office)`;
+  const remedy = `Choose SSL/TLS or STARTTLS under ${adminPages.mail} unless the server is in your network`;
+  return warning('mail', detail, remedy);
 }

@@ -32,7 +32,7 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
     ...(await runCheck('folders', () => checkFolders(env))),
     ...(await runCheck('disk', () => checkDisk(env))),
     ...(await runCheck('clock', () => checkClock(env))),
-    ...(await runCheck('mail', () => checkMail(env))),
+    ...(sound ? await runCheck('mail', () => checkMail(env)) : []),
     ...(await runCheck('proxies', () => checkProxies(env))),
     ...(await runCheck('server', () => checkServer(env))),
   ];

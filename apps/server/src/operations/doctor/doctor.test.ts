@@ -237,7 +237,18 @@ test('the doctor names a mail server to which mails may leave unencrypted', asyn
     const { report } = await examine(site.dataDir, { SMTP_URL, MAIL_FROM: 'a@b.example' });
     return report.findings.filter(({ check }) => check === 'mail').map(({ state, detail }) => `${state}: ${detail}`);
   };
-  expect(await mailOf('')).toEqual(['ok: no SMTP_URL, none leaves']);
+  expect(await mailOf('')).toEqual(['ok: no mail server is set up, none leaves']);
+  const onScreen = async (encryption: string) => {
+    const rest = { provider: 'other', from: 'a@b.example', user: '', sealedPassword: null, recipients: [] };
+    const value = JSON.stringify({ ...rest, host: 'mail.b.example', port: 587, encryption });
+    const row = { key: 'mail', value };
+    await site.withDatabase((db) => db.setting.upsert({ where: { key: 'mail' }, create: row, update: row }));
+    return mailOf('');
+  };
+  expect(await onScreen('starttls')).toEqual(['ok: leaves encrypted or not at all']);
+  expect(await onScreen('insecure')).toEqual([
+    'warning: may leave unencrypted, or to a server that only claims to be mail.b.example (so set up in the back office)',
+  ]);
   expect(await mailOf('smtp://mail.ornek.example:587')).toEqual(['ok: leaves encrypted or not at all']);
   expect(await mailOf('smtp://127.0.0.1:25?insecure=true')).toEqual([
     'warning: may leave unencrypted, or to a server that only claims its name (SMTP_URL has insecure=true)',

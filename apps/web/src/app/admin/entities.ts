@@ -1,5 +1,5 @@
 import { adminPages } from '@pano/api/addresses';
-import { History, LayoutDashboard, ShieldCheck, UserRound } from 'lucide-react';
+import { History, LayoutDashboard, MailCheck, ShieldCheck, UserRound } from 'lucide-react';
 import { aboutSectionAdmin } from '#features/about-section/admin/about-section.admin.ts';
 import { articleAdmin } from '#features/articles/admin/article.admin.ts';
 import { brandAdmin } from '#features/brands/admin/brand.admin.ts';
@@ -56,6 +56,18 @@ export const allScreens: readonly AdminScreen[] = [
       {
         path: adminPages.privacy,
         lazy: async () => ({ Component: (await import('#features/privacy/admin/privacy.route.tsx')).PrivacyRoute }),
+      },
+    ],
+  },
+  {
+    path: adminPages.mail,
+    title: 'mail.title',
+    icon: MailCheck,
+    group: null,
+    routes: [
+      {
+        path: adminPages.mail,
+        lazy: async () => ({ Component: (await import('#features/mail/admin/mail.route.tsx')).MailRoute }),
       },
     ],
   },

@@ -43,6 +43,8 @@ export const activity: Translation<typeof turkish> = {
     read: '{{who}} marked {{object}} {{name}} as read',
     sent: '{{who}} sent {{object}} {{name}}',
     mailAgain: '{{who}} queued the e-mails that could not be sent once more',
+    mailSetUp: '{{who}} set up e-mail notices',
+    mailOff: '{{who}} turned e-mail notices off',
     upload: '{{who}} uploaded {{object}} {{name}}',
     replace: '{{who}} replaced the file of the picture {{name}}',
     siteOff: '{{who}} put the site into maintenance mode',
@@ -81,6 +83,8 @@ export const activity: Translation<typeof turkish> = {
     reorder: 'Reordered',
     read: 'Marked as read',
     mailAgain: 'E-mail queued again',
+    mailSetUp: 'E-mail notices set up',
+    mailOff: 'E-mail notices turned off',
     upload: 'Uploaded',
     replace: 'File replaced',
     signIn: 'Sign-in',
@@ -119,6 +123,10 @@ export const activity: Translation<typeof turkish> = {
       fields: {
         contactFormMonths: 'Retention of contact forms (months)',
         activityMonths: 'Retention of activity (months)',
+        mailServer: 'Mail server',
+        mailUser: 'User of the mail server',
+        mailFrom: 'Sender address',
+        mailRecipients: 'Recipients of notices',
       },
     },
     siteOffline: {

@@ -4,13 +4,14 @@ import type { admin as turkish } from '../../tr/admin/index';
 import { activity } from './activity';
 import { content } from './content';
 import { frame } from './frame';
+import { mail } from './mail';
 import { mediaAndFields } from './media';
 import { overview } from './overview';
 import { settings } from './settings';
 import { showcase } from './showcase';
 import { symbols } from './symbols';
 
-const blocks = { ...content, ...showcase, ...overview, ...settings, ...mediaAndFields, activity };
+const blocks = { ...content, ...showcase, ...overview, ...settings, ...mail, ...mediaAndFields, activity };
 
 export const admin: Translation<typeof turkish> = {
   ...blocks,

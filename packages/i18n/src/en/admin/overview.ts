@@ -150,7 +150,9 @@ export const overview: Translation<typeof turkish> = {
     export: { open: 'Export', xlsx: 'Excel file (.xlsx)', csv: 'CSV file (.csv)' },
     mail: {
       on: 'New messages are also sent by e-mail to {{addresses}}.',
-      off: 'New messages are not announced by e-mail; you see them only here. Whoever installed your site can switch on e-mails (SMTP_URL, MAIL_FROM).',
+      off: 'New messages are not announced by e-mail; you see them only here.',
+      setUp: 'Turn on e-mail notices',
+      settings: 'E-mail settings',
       noRecipient:
         'New messages cannot be announced by e-mail, since there is no address to send to. Enter your company’s e-mail address:',
       toSettings: 'Site information',
@@ -160,9 +162,11 @@ export const overview: Translation<typeof turkish> = {
       delayed_other: 'The e-mails for {{count}} messages are late.',
       again: 'It will be tried again by itself.',
       problem: {
+        hostNotFound: 'There is no mail server at the given address.',
         unreachable: 'The mail server cannot be reached.',
         unencrypted: 'No secure (encrypted) connection to the mail server can be made.',
         signIn: 'The mail server did not accept the user name or the password.',
+        senderRefused: 'The mail server did not accept the sender’s address.',
         refused: 'The mail server refused the e-mail.',
         other: 'An unexpected problem came up while sending.',
       },

@@ -40,6 +40,8 @@ export const activity = {
     read: '{{who}} {{name}} {{object}} okundu olarak işaretledi',
     sent: '{{who}} {{name}} {{object}} gönderdi',
     mailAgain: '{{who}} gönderilemeyen e-postaları yeniden sıraya koydu',
+    mailSetUp: '{{who}} e-posta bildirimini ayarladı',
+    mailOff: '{{who}} e-posta bildirimini kapattı',
     upload: '{{who}} {{name}} {{object}} yükledi',
     replace: '{{who}} {{name}} görselinin dosyasını değiştirdi',
     siteOff: '{{who}} siteyi bakım moduna aldı',
@@ -78,6 +80,8 @@ export const activity = {
     reorder: 'Sıralama',
     read: 'Okundu işareti',
     mailAgain: 'E-postayı yeniden gönderme',
+    mailSetUp: 'E-posta bildirimini ayarlama',
+    mailOff: 'E-posta bildirimini kapatma',
     upload: 'Yükleme',
     replace: 'Dosya değiştirme',
     signIn: 'Giriş',
@@ -116,6 +120,10 @@ export const activity = {
       fields: {
         contactFormMonths: 'İletişim formlarının saklama süresi (ay)',
         activityMonths: 'Hareketlerin saklama süresi (ay)',
+        mailServer: 'E-posta sunucusu',
+        mailUser: 'E-posta kullanıcı adı',
+        mailFrom: 'Gönderen adres',
+        mailRecipients: 'Bildirim alıcıları',
       },
     },
     siteOffline: {

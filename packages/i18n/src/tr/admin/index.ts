@@ -3,13 +3,14 @@ import { collectLogWords } from '../../log-words';
 import { activity } from './activity';
 import { content } from './content';
 import { frame } from './frame';
+import { mail } from './mail';
 import { mediaAndFields } from './media';
 import { overview } from './overview';
 import { settings } from './settings';
 import { showcase } from './showcase';
 import { symbols } from './symbols';
 
-const blocks = { ...content, ...showcase, ...overview, ...settings, ...mediaAndFields, activity };
+const blocks = { ...content, ...showcase, ...overview, ...settings, ...mail, ...mediaAndFields, activity };
 
 /** Texts of the back office: its frame, then an object for each entity. */
 export const admin = {

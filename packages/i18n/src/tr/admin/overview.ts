@@ -141,7 +141,9 @@ export const overview = {
     export: { open: 'Dışa aktar', xlsx: 'Excel dosyası (.xlsx)', csv: 'CSV dosyası (.csv)' },
     mail: {
       on: 'Yeni mesajlar {{addresses}} adresine e-postayla da gönderilir.',
-      off: 'Yeni mesajlar e-postayla bildirilmiyor; yalnızca burada görünür. E-posta bildirimini sitenizi kuran kişi açabilir (SMTP_URL, MAIL_FROM).',
+      off: 'Yeni mesajlar e-postayla bildirilmiyor; yalnızca burada görünür.',
+      setUp: 'E-posta bildirimini aç',
+      settings: 'E-posta ayarları',
       noRecipient:
         'Yeni mesajlar e-postayla bildirilemiyor, çünkü alıcı adresi yok. Firmanızın e-posta adresini girin:',
       toSettings: 'Site Bilgileri',
@@ -151,9 +153,11 @@ export const overview = {
       delayed_other: '{{count}} mesajın e-postası gecikiyor.',
       again: 'Kendiliğinden yeniden denenecek.',
       problem: {
+        hostNotFound: 'E-posta sunucusunun adresi bulunamıyor.',
         unreachable: 'E-posta sunucusuna ulaşılamıyor.',
         unencrypted: 'E-posta sunucusuyla güvenli (şifreli) bağlantı kurulamıyor.',
         signIn: 'E-posta sunucusu kullanıcı adını ya da parolayı kabul etmedi.',
+        senderRefused: 'E-posta sunucusu gönderen adresi kabul etmedi.',
         refused: 'E-posta sunucusu iletiyi geri çevirdi.',
         other: 'E-posta gönderilirken beklenmeyen bir sorun çıktı.',
       },

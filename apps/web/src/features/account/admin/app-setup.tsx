@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { useSubmit } from '#kit/admin/form/use-submit.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useSubmit } from './use-submit';
 
 interface Props {
   offer: SecondFactorOffer;

@@ -4,10 +4,10 @@ import { Button } from '@pano/ui/button';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
+import { PasswordField } from '#kit/admin/form/password-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { useSubmit } from '#kit/admin/form/use-submit.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { PasswordField } from './reauthenticate-form';
-import { useSubmit } from './use-submit';
 
 const blank: PasswordChange = { currentPassword: '', newPassword: '' };
 

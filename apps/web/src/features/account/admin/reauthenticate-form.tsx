@@ -1,14 +1,11 @@
 import { passwordProof } from '@pano/api/auth/account.schema';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
-import { Field } from '@pano/ui/field';
 import { useEffect } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordInput } from '#kit/admin/form/password-input.tsx';
-import { type FormFieldProps, useField } from '#kit/admin/form/use-field.ts';
+import { PasswordField } from '#kit/admin/form/password-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
-import { useSubmit } from './use-submit';
+import { useSubmit } from '#kit/admin/form/use-submit.ts';
 
 interface Props {
   email: string;
@@ -51,28 +48,5 @@ export function ProofForm({ email, lead, submitLabel, danger = false, onProof, o
         </Button>
       </div>
     </form>
-  );
-}
-
-interface PasswordFieldProps<Values extends FieldValues, Output> extends FormFieldProps<Values, Output, string> {
-  /** Tells password managers whether to fill in or to make up. */
-  kind: 'current-password' | 'new-password';
-}
-
-export function PasswordField<Values extends FieldValues, Output>(props: PasswordFieldProps<Values, Output>) {
-  const { field, error } = useField(props);
-  return (
-    <Field label={props.label} hint={props.hint} error={error} required className={props.className}>
-      {(control) => (
-        <PasswordInput
-          control={control}
-          ref={field.ref}
-          name={field.name}
-          autoComplete={props.kind}
-          value={field.value ?? ''}
-          onValueChange={field.onChange}
-        />
-      )}
-    </Field>
   );
 }

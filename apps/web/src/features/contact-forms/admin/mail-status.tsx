@@ -1,4 +1,4 @@
-import { adminScreens } from '@pano/api/addresses';
+import { adminPages, adminScreens } from '@pano/api/addresses';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { useToast } from '@pano/ui/toast';
@@ -37,6 +37,9 @@ export function MailTrouble() {
             {t(`contactForms.mail.problem.${problem.kind}`)} {failed > 0 ? null : t('contactForms.mail.again')}
           </p>
           {problem.detail ? <p className="mt-1 text-sm">{problem.detail}</p> : null}
+          <Link to={adminPages.mail} className="link mt-1 inline-block text-sm">
+            {t('contactForms.mail.settings')}
+          </Link>
         </div>
         <Button variant="line" size="sm" busy={retry.isPending} onClick={() => retry.mutate()}>
           {t('contactForms.mail.retry')}
@@ -46,7 +49,7 @@ export function MailTrouble() {
   );
 }
 
-/** Who is notified of new messages by e-mail, or that nobody is and what has to be set for that. */
+/** Who is notified of new messages by e-mail, or that nobody is and where to change that. */
 export function MailNote() {
   const { t } = useTranslation('admin');
   const { data: status } = useMailStatus();
@@ -58,15 +61,16 @@ export function MailNote() {
       <span className="min-w-0">
         {status.state === 'on'
           ? t('contactForms.mail.on', { addresses: status.recipients.join(', ') })
-          : t(`contactForms.mail.${status.state}`)}
+          : t(`contactForms.mail.${status.state}`)}{' '}
         {status.state === 'noRecipient' ? (
-          <>
-            {' '}
-            <Link to={adminScreens.company.list} className="link">
-              {t('contactForms.mail.toSettings')}
-            </Link>
-          </>
-        ) : null}
+          <Link to={adminScreens.company.list} className="link">
+            {t('contactForms.mail.toSettings')}
+          </Link>
+        ) : (
+          <Link to={adminPages.mail} className="link">
+            {status.state === 'off' ? t('contactForms.mail.setUp') : t('contactForms.mail.settings')}
+          </Link>
+        )}
       </span>
     </p>
   );

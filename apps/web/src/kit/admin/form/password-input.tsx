@@ -10,12 +10,13 @@ interface Props {
   ref: Ref<HTMLInputElement>;
   name?: string;
   autoComplete?: 'current-password' | 'new-password';
+  required?: boolean;
   value: string;
   onValueChange: (value: string) => void;
 }
 
 export function PasswordInput({ control, ref, value, onValueChange, ...rest }: Props) {
-  const { name = 'password', autoComplete = 'current-password' } = rest;
+  const { name = 'password', autoComplete = 'current-password', required = true } = rest;
   const { t } = useTranslation('admin');
   const [shown, setShown] = useState(false);
   return (
@@ -26,7 +27,7 @@ export function PasswordInput({ control, ref, value, onValueChange, ...rest }: P
         type={shown ? 'text' : 'password'}
         name={name}
         autoComplete={autoComplete}
-        required
+        required={required}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         className="pe-12"

@@ -16,6 +16,8 @@ export const activityActions = [
   'reorder',
   'read',
   'mailAgain',
+  'mailSetUp',
+  'mailOff',
   'upload',
   'replace',
   'signIn',

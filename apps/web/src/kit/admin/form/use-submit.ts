@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { SchemaForm } from '#kit/admin/form/use-schema-form.ts';
-import { isFieldPath } from '#kit/admin/form/use-schema-form.ts';
 import { errorText, readClientError } from '#kit/shared/client-error.ts';
+import { isFieldPath, type SchemaForm } from './use-schema-form';
 
 /**
  * Sends a small form that is no record: errors of the server are shown at their fields, all others above the button.

@@ -1,0 +1,57 @@
+import { runSmtp } from '@pano/api/smtp-server';
+import { expect, test } from '../fixtures';
+import { toast } from './steps';
+
+test('an owner sets up the notice of new messages alone: from the dashboard to the first mail', async ({
+  adminPage: page,
+}) => {
+  const smtp = await runSmtp();
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'E-posta bildirimini aç' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'E-posta bildirimi' })).toBeVisible();
+
+  // An address of a known provider fills in its server, and the user name is the address.
+  await page.getByLabel('E-posta adresiniz').fill('usta@gmail.com');
+  await expect(page.getByLabel('E-posta sağlayıcınız')).toHaveValue('gmail');
+  await expect(page.getByLabel('Sunucu adresi')).toHaveValue('smtp.gmail.com');
+  await expect(page.getByLabel('Kullanıcı adı')).toHaveValue('usta@gmail.com');
+  await expect(page.getByText('uygulama şifresi')).toBeVisible();
+  await page.getByLabel('E-posta sağlayıcınız').selectOption('Natro');
+  await expect(page.getByLabel('Sunucu adresi')).toHaveValue('mail.kurumsaleposta.com');
+
+  await page.getByLabel('E-posta sağlayıcınız').selectOption('Başka bir sağlayıcı');
+  await page.getByLabel('Sunucu adresi').fill('127.0.0.1');
+  await page.getByLabel('Port').fill(String(smtp.port));
+  await page.getByLabel('Kullanıcı adı').fill('pano');
+  await page.getByLabel('Şifre', { exact: true }).fill('yanlis');
+  await page.getByLabel('Alıcılar').fill('usta@ornek.example');
+  const tryOut = page.getByRole('button', { name: 'Deneme e-postası gönder' });
+  await tryOut.click();
+  await expect(page.getByRole('alert')).toContainText('Güvenli bağlantı kurulamadı.');
+  await page.getByLabel('Güvenli bağlantı').selectOption({ index: 2 });
+  await expect(page.getByText('Mesajlar ve şifreniz yolda okunabilir.')).toBeVisible();
+  await tryOut.click();
+  await expect(page.getByRole('alert')).toContainText('kullanıcı adını ya da şifreyi kabul etmedi');
+  await page.getByLabel('Şifre', { exact: true }).fill('dogru');
+  await tryOut.click();
+  await expect(page.getByText('Deneme e-postası usta@ornek.example adresine gönderildi.')).toBeVisible();
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(toast(page, 'E-posta ayarları kaydedildi')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Sunucu adresi')).toHaveValue('127.0.0.1');
+  await expect(page.getByLabel('Şifre', { exact: true })).toHaveValue('');
+  await expect(page.getByText('Şifreniz kayıtlı.')).toBeVisible();
+  const data = { name: 'Selin', email: 'selin@example.com', message: 'Keşif rica ediyorum.' };
+  expect((await page.request.post('/api/v1/contact-forms', { data })).status()).toBe(201);
+  await expect
+    .poll(() => smtp.mails.map(({ subject }) => subject), { timeout: 15_000 })
+    .toEqual(['Deneme e-postası', 'İletişim formu: Konu seçilmedi (Selin)']);
+
+  await page.getByRole('button', { name: 'E-posta bildirimini kapat' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'E-posta bildirimini kapat' }).click();
+  await expect(toast(page, 'E-posta bildirimi kapatıldı')).toBeVisible();
+  await page.goto('/admin/contact-forms');
+  await expect(page.getByRole('link', { name: 'E-posta bildirimini aç' })).toBeVisible();
+  await smtp.stop();
+});

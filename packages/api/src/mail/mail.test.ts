@@ -1,0 +1,170 @@
+import { readMessage } from '@pano/i18n/message';
+import { expect, test } from 'vitest';
+import { deliverContactMails } from '#contact/contact-mail.operations';
+import { createMailer } from '#platform/services/mailer';
+import { startTestApi } from '#testing/test-api';
+import { startSmtp } from '#testing/test-servers';
+import { type MailSetup, mailSetup } from './mail.schema';
+import { findProvider } from './mail-presets.schema';
+
+const secret = 'dogru';
+const letter = { name: 'Selin', email: 'selin@example.com', message: 'Keşif rica ediyorum.' };
+
+/** What an owner types on the screen. */
+const typed = (port: number) => ({
+  provider: 'other' as const,
+  from: 'site@ornek.example',
+  host: '127.0.0.1',
+  port: String(port),
+  encryption: 'insecure' as MailSetup['encryption'],
+  user: 'pano',
+  password: secret,
+  recipients: 'info@ornek.example, usta@ornek.example',
+});
+
+test('a mail server that the owner has set up gets the messages, in the name of the company', async () => {
+  const smtp = await startSmtp();
+  const { rest, trpc, services } = await startTestApi({ signedIn: true });
+  expect(await trpc.mail.get()).toMatchObject({ source: 'none' });
+  expect((await trpc.contactForms.mailStatus()).state).toBe('off');
+  await trpc.company.update({ data: { name: 'Ateş Elektrik' } });
+  await trpc.mail.save(typed(smtp.port));
+  const rung: string[] = [];
+  services.jobTrigger.subscribe((job) => rung.push(job));
+  await rest.post('/contact-forms', letter);
+  expect(rung).toEqual(['contact-mail']);
+  await deliverContactMails(services, new AbortController().signal);
+  expect(smtp.mails.map(({ from, recipients }) => ({ from, recipients }))).toEqual([
+    {
+      from: { name: 'Ateş Elektrik', address: 'site@ornek.example' },
+      recipients: ['info@ornek.example', 'usta@ornek.example'],
+    },
+  ]);
+  expect(await trpc.contactForms.mailStatus()).toMatchObject({ state: 'on', failed: 0 });
+  await trpc.mail.turnOff();
+  expect((await trpc.contactForms.mailStatus()).state).toBe('off');
+  await expect(trpc.mail.turnOff()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('the password is stored encrypted, and neither the screen nor the activity log nor an export shows it', async () => {
+  const smtp = await startSmtp();
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const saved = await trpc.mail.save({ ...typed(smtp.port), password: 'cok-gizli-sifre' });
+  expect(saved).toMatchObject({ source: 'screen', host: '127.0.0.1', hasPassword: true });
+  const rows = [await db.setting.findMany(), await db.activity.findMany(), saved, await trpc.mail.get()];
+  expect(JSON.stringify(rows)).not.toContain('cok-gizli-sifre');
+  expect(JSON.stringify(saved)).not.toMatch(/sealed/i);
+  expect(await db.activity.findFirst({ where: { action: 'mailSetUp' } })).toMatchObject({
+    entity: 'site',
+    changes: expect.stringContaining(`127.0.0.1:${smtp.port}`),
+  });
+});
+
+test('the stored password is used again for its own server and user only', async () => {
+  const smtp = await startSmtp();
+  const other = await startSmtp();
+  const { trpc } = await startTestApi({ signedIn: true });
+  await trpc.mail.save(typed(smtp.port));
+  const again = { ...typed(smtp.port), password: '' };
+  expect(await trpc.mail.save({ ...again, recipients: 'yeni@ornek.example' })).toMatchObject({ hasPassword: true });
+  expect(await trpc.mail.sendTest(again)).toMatchObject({ problem: null });
+  const missing = { message: 'mail.password.required' };
+  await expect(trpc.mail.sendTest({ ...again, port: String(other.port) })).rejects.toMatchObject(missing);
+  await expect(trpc.mail.save({ ...again, user: 'baskasi' })).rejects.toMatchObject(missing);
+  expect(other.mails).toEqual([]);
+});
+
+test('a test mail goes out with what is typed, before it is saved, to those who will get the notices', async () => {
+  const smtp = await startSmtp();
+  const { trpc, user } = await startTestApi({ signedIn: true });
+  expect(await trpc.mail.sendTest(typed(smtp.port))).toEqual({
+    recipients: ['info@ornek.example', 'usta@ornek.example'],
+    problem: null,
+  });
+  // Without recipients and without an e-mail of the company, whoever asks gets it.
+  expect(await trpc.mail.sendTest({ ...typed(smtp.port), recipients: '' })).toMatchObject({ recipients: [user.email] });
+  expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Deneme e-postası', 'Deneme e-postası']);
+  expect(await trpc.mail.get()).toMatchObject({ source: 'none' });
+  await expect(trpc.mail.sendTest(null)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('a test mail says what is wrong: server, port, encryption, sign-in, sender, recipient', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const gone = await startSmtp();
+  await gone.stop();
+  const plain = await startSmtp({ sender: 'site@ornek.example' });
+  const encrypted = await startSmtp({ tls: true });
+  const strict = await startSmtp({ reject: () => ({ code: 550, text: 'mailbox unavailable' }) });
+  const kindOf = async (changes: Partial<ReturnType<typeof typed>>) =>
+    (await trpc.mail.sendTest({ ...typed(plain.port), ...changes })).problem?.kind;
+  expect(await kindOf({ host: 'mail.yok.invalid' })).toBe('hostNotFound');
+  expect(await kindOf({ port: String(gone.port) })).toBe('unreachable');
+  expect(await kindOf({ encryption: 'starttls' })).toBe('unencrypted');
+  expect(await kindOf({ encryption: 'tls' })).toBe('unencrypted');
+  expect(await kindOf({ encryption: 'starttls', port: String(encrypted.port) })).toBe('unencrypted');
+  expect(await kindOf({ password: 'yanlis' })).toBe('signIn');
+  expect(await kindOf({ from: 'baskasi@ornek.example' })).toBe('senderRefused');
+  expect(await kindOf({ port: String(strict.port) })).toBe('refused');
+  expect(await kindOf({})).toBeUndefined();
+  expect([...plain.mails, ...encrypted.mails, ...strict.mails]).toHaveLength(1);
+});
+
+test('the mail server of the environment wins, and the screen can only look at it and test it', async () => {
+  const smtp = await startSmtp();
+  const smtpUrl = smtp.url.replace('//', '//pano:dogru@');
+  const from = 'Örnek <site@ornek.example>';
+  const siteUrl = 'https://www.ornek.example';
+  const mailer = createMailer({ smtpUrl, from, siteUrl, contactRecipients: ['info@ornek.example'] });
+  const { trpc } = await startTestApi({ signedIn: true, mailer });
+  const shown = await trpc.mail.get();
+  expect(shown).toEqual({
+    source: 'environment',
+    provider: 'other',
+    host: '127.0.0.1',
+    port: smtp.port,
+    encryption: 'insecure',
+    user: 'pano',
+    hasPassword: true,
+    from,
+    recipients: ['info@ornek.example'],
+    companyEmail: null,
+  });
+  const fixed = { message: 'mail.environment' };
+  await expect(trpc.mail.save(typed(smtp.port))).rejects.toMatchObject(fixed);
+  await expect(trpc.mail.turnOff()).rejects.toMatchObject(fixed);
+  expect(await trpc.mail.sendTest(null)).toEqual({ recipients: ['info@ornek.example'], problem: null });
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('with another secret.key nothing is sent, and the screen knows that the password is missing', async () => {
+  const smtp = await startSmtp();
+  const first = await startTestApi({ signedIn: true });
+  await first.trpc.mail.save(typed(smtp.port));
+  const second = await startTestApi({ signedIn: true });
+  const row = await first.db.setting.findUniqueOrThrow({ where: { key: 'mail' } });
+  await second.db.setting.create({ data: { key: row.key, value: row.value } });
+  expect(await second.trpc.mail.get()).toMatchObject({ source: 'screen', hasPassword: false });
+  expect((await second.trpc.contactForms.mailStatus()).state).toBe('off');
+});
+
+test.each([
+  ['host', 'https://mail.ornek.example', 'mail.host.invalid'],
+  ['host', 'mail.ornek.example/x?y', 'mail.host.invalid'],
+  ['host', '', 'mail.host.required'],
+  ['port', '99999', 'mail.port'],
+  ['from', 'site', 'contactForm.email.invalid'],
+  ['recipients', 'a@b.example, usta', 'contactForm.email.invalid'],
+  ['user', '', 'mail.user.required'],
+])('a wrong %s (%s) is named', (field, value, key) => {
+  const [issue] = mailSetup.safeParse({ ...typed(465), [field]: value }).error?.issues ?? [];
+  expect([issue?.path, readMessage(issue?.message ?? '').key]).toEqual([[field], key]);
+});
+
+test('a free address tells its provider', () => {
+  expect(['ali@gmail.com', 'ali@YANDEX.com.tr', 'info@firma.com.tr', ''].map(findProvider)).toEqual([
+    'gmail',
+    'yandex',
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,85 @@
+import type { Db } from '@pano/db';
+import * as z from 'zod';
+import type { ApiServices } from '#platform/context';
+import { createMailer, type Mailer } from '#platform/services/mailer';
+import * as company from '#settings/company.operations';
+import type { MailSetup } from './mail.schema';
+import { mailEncryptions, mailProviders } from './mail-presets.schema';
+
+const key = 'mail';
+
+const storedMail = z.object({
+  provider: z.enum(mailProviders),
+  from: z.string(),
+  host: z.string(),
+  port: z.int(),
+  encryption: z.enum(mailEncryptions),
+  user: z.string(),
+  sealedPassword: z.string().nullable(),
+  recipients: z.array(z.string()),
+});
+export type StoredMail = z.output<typeof storedMail>;
+
+/** What the owner has set up on the screen; null before that. */
+export async function readStoredMail({ db }: { db: Db }): Promise<StoredMail | null> {
+  const row = await db.setting.findUnique({ where: { key }, select: { value: true } });
+  return row ? storedMail.parse(JSON.parse(row.value)) : null;
+}
+
+export async function writeStoredMail(tx: Db, stored: StoredMail): Promise<void> {
+  const value = JSON.stringify(stored);
+  await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value, version: { increment: 1 } } });
+}
+
+export const deleteStoredMail = async (tx: Db): Promise<void> => void (await tx.setting.deleteMany({ where: { key } }));
+
+/** Encrypts the password for this user of this server only: no other server can be made to receive it. */
+export const sealPassword = ({ secrets }: Secrets, setup: Target & { password: string }): string =>
+  secrets.seal(setup.password, purposeOf(setup));
+
+/** The stored password; null where none is stored, or not for this user of this server. */
+export function openPassword({ secrets }: Secrets, target: Target, stored: StoredMail | null): string | null {
+  return stored?.sealedPassword ? secrets.open(stored.sealedPassword, purposeOf(target)) : null;
+}
+
+type Secrets = Pick<ApiServices, 'secrets'>;
+type Target = Pick<StoredMail, 'host' | 'port' | 'encryption' | 'user'>;
+
+const purposeOf = ({ host, port, encryption, user }: Target) =>
+  `mail password of ${user} at ${host.toLowerCase()}:${port} (${encryption})`;
+
+export type MailServices = Pick<ApiServices, 'db' | 'log' | 'mailer' | 'secrets' | 'siteUrl'>;
+
+/** The mailer of the environment, else of what the owner has set up; null where there is neither, or no password. */
+export async function findMailer(services: MailServices): Promise<Mailer | null> {
+  if (services.mailer) return services.mailer;
+  const stored = await readStoredMail(services);
+  if (!stored) return null;
+  const password = stored.user ? openPassword(services, stored, stored) : '';
+  if (password !== null) return createOwnMailer(services, { ...stored, password });
+  services.log.error('The password of the mail server cannot be read: secret.key is not the one it was sealed with');
+  return null;
+}
+
+/** Whether mails may be sent, without looking closer. */
+export const isMailSetUp = async ({ mailer, db }: Pick<MailServices, 'mailer' | 'db'>): Promise<boolean> =>
+  mailer !== null || (await db.setting.count({ where: { key } })) > 0;
+
+/** Sends in the name of the company. */
+export async function createOwnMailer(
+  { db, siteUrl }: Pick<MailServices, 'db' | 'siteUrl'>,
+  { host, port, encryption, user, password, from, recipients }: Omit<MailSetup, 'provider'>,
+): Promise<Mailer> {
+  const { name } = await company.get({ db });
+  const signIn = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password)}@` : '';
+  const scheme = encryption === 'tls' ? 'smtps' : 'smtp';
+  const smtpUrl = `${scheme}://${signIn}${host}:${port}${encryption === 'insecure' ? '?insecure=true' : ''}`;
+  return createMailer({ smtpUrl, from: { name, address: from }, contactRecipients: recipients, siteUrl });
+}
+
+/** The recipients of contact forms: those that are set, else the e-mail of the company. */
+export async function listRecipients({ db }: { db: Db }, { contactRecipients }: Mailer): Promise<string[]> {
+  if (contactRecipients.length > 0) return contactRecipients;
+  const { email } = await company.get({ db });
+  return email ? [email] : [];
+}

@@ -1,0 +1,86 @@
+/** Texts of the screen on which the owner sets up the notice of new messages. */
+export const mail = {
+  mail: {
+    title: 'E-mail notices',
+    lead: 'Get every message from your site by e-mail, too.',
+    loadFailed: 'The e-mail settings could not be loaded',
+    account: 'Your e-mail account',
+    accountLead: 'Notices are sent from this account. You can use your own e-mail address.',
+    server: 'Server settings',
+    serverLead: 'Filled in by itself when you choose your provider.',
+    notices: 'Who gets the notices?',
+    fields: {
+      provider: 'Your e-mail provider',
+      from: 'Your e-mail address',
+      password: 'Password',
+      passwordKept: 'Your password is stored. Leave this empty unless you want to change it.',
+      host: 'Server address',
+      port: 'Port',
+      encryption: 'Secure connection',
+      user: 'User name',
+      userHint: 'Most often your whole e-mail address',
+      recipients: 'Recipients',
+      recipientsHint: 'Separate several addresses by commas. Left empty, notices go to {{address}}.',
+      recipientsNone:
+        'Separate several addresses by commas. Left empty, notices go to the e-mail of your site information.',
+    },
+    provider: {
+      gmail: 'Gmail / Google Workspace',
+      microsoft: 'Microsoft 365 (Outlook, business)',
+      yandex: 'Yandex Mail / Yandex 360',
+      natro: 'Natro',
+      turhost: 'Turhost',
+      isimtescil: 'İsimtescil',
+      turkticaret: 'Turkticaret.net',
+      icloud: 'iCloud (Apple)',
+      yahoo: 'Yahoo',
+      other: 'Another provider',
+    },
+    hint: {
+      appPassword:
+        'Your usual password does not work here: create an “app password” in the security settings of your account and enter that.',
+      microsoft:
+        'Your administrator must have switched on “authenticated SMTP” for this mailbox. Personal outlook.com and hotmail.com addresses cannot send.',
+      mailbox: 'Enter the password of your mailbox (webmail).',
+      panel:
+        'Server address and port are in the panel of the company that runs your e-mail, as “outgoing mail (SMTP) server”.',
+    },
+    encryption: {
+      tls: 'SSL/TLS (mostly 465)',
+      starttls: 'STARTTLS (mostly 587)',
+      insecure: 'Unencrypted if need be (only for a server in your own network)',
+    },
+    insecure:
+      'Messages and your password can be read on the way. Choose this only if the server is on this machine or in your own network.',
+    environment:
+      'The mail server is part of the installation of the site, and that counts. To change it, ask whoever installed your site; a test e-mail can be sent from here.',
+    passwordLost: 'The stored password cannot be read; to have e-mails sent, enter the password again and save.',
+    save: 'Save',
+    saved: 'E-mail settings saved',
+    saveFailed: 'The e-mail settings could not be saved',
+    test: 'Send a test e-mail',
+    testFailed: 'The test e-mail could not be sent',
+    testSent: 'A test e-mail was sent to {{addresses}}. Look into your inbox, or else among the spam.',
+    unsaved: 'The settings are not saved yet.',
+    turnOff: 'Turn e-mail notices off',
+    turnOffTitle: 'Turn e-mail notices off?',
+    turnOffQuestion: 'New messages are then shown in the back office only; your stored e-mail password is deleted.',
+    turnedOff: 'E-mail notices are off',
+    turnOffFailed: 'E-mail notices could not be turned off',
+    detail: 'Reply of the server: {{text}}',
+    problem: {
+      hostNotFound: 'No server was found at this address. Check its spelling; if it is right, try again in a while.',
+      unreachable:
+        'The server does not respond. Check server address, port and secure connection; if they are right, try again in a while or ask your hosting company whether this port is open.',
+      unencrypted:
+        'No secure connection could be made. Port and secure connection must fit each other (465: SSL/TLS, 587: STARTTLS). If they do, ask your provider for the server address that its certificate is valid for.',
+      signIn:
+        'The server did not accept the user name or the password. Check both; if your provider wants an app password, enter that.',
+      senderRefused:
+        'The server does not let you send from this address. “Your e-mail address” and the user name must belong to the same account.',
+      refused:
+        'The server rejected the e-mail. Check the recipients; if they are right, pass the reply below on to your provider.',
+      other: 'An unexpected problem came up. Pass the reply below on to your provider.',
+    },
+  },
+};
