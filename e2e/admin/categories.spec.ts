@@ -221,3 +221,50 @@ test('the address of an unknown category leads to the list with a message', asyn
   await expect(page.getByText('Kategori bulunamadı')).toBeVisible();
   await expect(page).toHaveURL(list);
 });
+
+test('the owner orders categories and chooses their pictures; the home page follows', async ({
+  adminPage: page,
+  read,
+}) => {
+  await page.goto(list);
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const names = () => cards.getByRole('heading').allTextContents();
+  const [first = '', second = ''] = await names();
+  const stored = page.waitForResponse(/categories\.reorder/);
+  await cards.first().getByRole('button', { name: 'Aşağı' }).click();
+  await stored;
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
+  const { page: home } = await read('/');
+  const shown = home.locator('#categories').getByRole('heading', { level: 3 });
+  expect((await shown.allTextContents()).slice(0, 2)).toEqual([second, first]);
+  const back = page.waitForResponse(/categories\.reorder/);
+  await cards.nth(1).getByRole('button', { name: 'Yukarı' }).click();
+  await back;
+
+  await card(page, 'Aydınlatma').getByRole('link', { name: 'Düzenle' }).click();
+  const choose = (name: string) => page.getByRole('radio', { name, exact: true });
+  await expect(choose('Aydınlatma')).toBeChecked();
+  const preview = page.getByRole('complementary').or(page.locator('.card')).locator('.card-img img').first();
+  await choose('Kendi görselim').check();
+  await expect(page.getByRole('group', { name: 'Kendi görselim' })).toBeVisible();
+  await choose('Güneş santrali').check();
+  await expect(preview).toHaveAttribute('src', '/art/project-ges.svg');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page).toHaveURL(list);
+  const { page: changed } = await read('/');
+  const picture = changed.locator('#categories').getByRole('link', { name: 'Aydınlatma' }).locator('img');
+  await expect(picture).toHaveAttribute('src', '/art/project-ges.svg');
+
+  await card(page, 'Aydınlatma').getByRole('link', { name: 'Düzenle' }).click();
+  await choose('En yeni proje').check();
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page).toHaveURL(list);
+  const { page: newest } = await read('/category/aydinlatma-sistemleri');
+  const cover = await newest.locator('.cover-art img').getAttribute('src');
+  expect(cover).not.toBe('/art/project-ges.svg');
+  const photos = await newest
+    .locator('.card-img img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(photos).toContain(cover);
+});

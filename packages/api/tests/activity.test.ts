@@ -82,6 +82,7 @@ const moveBehind =
 const own: Record<string, InputOf> = {
   'services.move': moveBehind((db) => db.service.create({ data: { title: 'Bakım', description: 'x', order: 5 } })),
   'brands.move': moveBehind((db) => db.brand.create({ data: { name: 'Kivora', logoUrl: '/art/1.webp', order: 5 } })),
+  'categories.move': moveBehind((db) => db.category.create({ data: { name: 'Son', slug: 'son', order: 5 } })),
   'heroSections.move': moveBehind((db) => db.heroSection.create({ data: { title: 'Bakım', order: 5 } })),
   'projects.move': moveBehind((db, { record }) =>
     db.project.create({

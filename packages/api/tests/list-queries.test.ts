@@ -31,7 +31,9 @@ async function startWatched() {
   const api = await startTestApi({ signedIn: true, database });
   const { db } = database;
   await db.$executeRaw`PRAGMA synchronous = OFF`;
-  const { id: categoryId } = await db.category.create({ data: { name: 'Kategori', slug: 'kategori' } });
+  const { id: categoryId } = await db.category.create({
+    data: { name: 'Kategori', slug: 'kategori', image: '/art/x.svg' },
+  });
   let next = 0;
   const add = async (count: number) => {
     for (let i = 0; i < count; i += 1) {

@@ -116,6 +116,7 @@ export const additions: readonly Row[] = [
   ['PUT', '/admin/services/order', 'bearer'],
   ['PUT', '/admin/hero-sections/order', 'bearer'],
   ['PUT', '/admin/brands/order', 'bearer'],
+  ['PUT', '/admin/categories/order', 'bearer'],
   ['PUT', '/admin/projects/order', 'bearer'],
   ['PUT', '/project/{id}/images/order', 'bearer'],
   ['GET', '/admin/keywords/{id}', 'bearer'],
@@ -236,6 +237,7 @@ export const writeEndpoints: WriteEndpoint[] = [
   ...crud('/admin/hero-sections', 'heroSections', (db) => db.heroSection.deleteMany()),
   order('/admin/hero-sections', 'heroSections'),
   ...crud('/admin/categories', 'categories', (db) => db.category.deleteMany({ where: { projects: { none: {} } } })),
+  order('/admin/categories', 'categories'),
   ...crud('/admin/projects', 'projects', (db) => db.project.deleteMany()),
   order('/admin/projects', 'projects'),
   {

@@ -1,13 +1,8 @@
-/** A cover is chosen by a word in the slug; other categories share the same five by a number made of their slug. */
-const covers = ['pano', 'otomasyon', 'aydinlatma', 'kamera', 'sarj'] as const;
+/** What stands for a category without a picture of its own and without a photo of a project. */
+const neutralDrawing = '/art/category-pano.svg';
 
-export function categoryCover(slug: string): string {
-  const named = covers.find((word) => slug.includes(word));
-  return `/art/category-${named ?? covers[hash(slug) % covers.length]}.svg`;
-}
+/** One column on phones, three or more beside each other on wide screens. */
+export const coverSizes = '(min-width: 1000px) 400px, (min-width: 640px) 50vw, 100vw';
 
-function hash(text: string): number {
-  let value = 0;
-  for (const character of text) value = (value * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
-  return value;
-}
+/** The picture that visitors see for a category. */
+export const shownCover = (cover: string | null): string => cover ?? neutralDrawing;

@@ -30,7 +30,8 @@ export const categoryEntity = {
     getPublic: categories.getVisible,
     share: async (ctx, slug) => {
       const { category, items } = await listByCategory(ctx, slug, projectsOfShare);
-      return { title: category.name, image: items.map(findCover).find((cover) => cover !== null) ?? null };
+      const image = category.image ?? items.map(findCover).find((cover) => cover !== null) ?? null;
+      return { title: category.name, image };
     },
     sitemap: async (db, take) => {
       const select = { slug: true, updatedAt: true };
@@ -44,13 +45,19 @@ export const categoryEntity = {
   search: {
     rank: 4,
     find: (db, q, take) =>
-      db.category.findMany({ where: matchWords(q), take, orderBy: { id: 'asc' }, select: { id: true, name: true } }),
+      db.category.findMany({
+        where: matchWords(q),
+        take,
+        orderBy: [{ order: 'asc' }, { id: 'asc' }],
+        select: { id: true, name: true },
+      }),
   },
   pictures: {
     rank: 3,
     find: async (db, text) => {
-      const select = { id: true, name: true, description: true };
-      const rows = await db.category.findMany({ where: { description: { contains: text } }, select });
+      const select = { id: true, name: true, description: true, image: true };
+      const where = { OR: [{ description: { contains: text } }, { image: { contains: text } }] };
+      const rows = await db.category.findMany({ where, select });
       return rows.map(({ id, name, ...texts }) => ({
         use: { kind: 'category', id, title: name },
         texts,

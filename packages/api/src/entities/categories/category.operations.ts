@@ -5,10 +5,13 @@ import {
   logBulkUpdated,
   logCreated,
   logDeleted,
+  logReordered,
   logUpdated,
   type Subject,
 } from '#platform/records/activity/log-changes';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
+import { changedPositions, lastPosition, positionsAfterMove } from '#platform/records/positions';
+import type { OrderItem } from '#platform/records/reorder';
 import { matchWords } from '#platform/records/search';
 import { explainTakenSlug, redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
@@ -31,7 +34,7 @@ export const isPublic = { visible: true } satisfies Prisma.CategoryWhereInput;
 export function listVisible({ db }: ApiContext, page: PageQuery): Promise<Page<CategoryRecord>> {
   return pageOf(
     page,
-    db.category.findMany({ where: isPublic, select, orderBy: orders.id, ...slice(page) }),
+    db.category.findMany({ where: isPublic, select, orderBy: orders.order, ...slice(page) }),
     db.category.count({ where: isPublic }),
     toRecord,
   );
@@ -44,7 +47,7 @@ export const getVisibleBySlug = (ctx: ApiContext, slug: string) => findVisible(c
 export async function list({ db }: ApiContext, query: CategoryQuery): Promise<Page<CategoryListItem>> {
   const belonging = await countBelonging(db);
   const where: Prisma.CategoryWhereInput = { ...matchWords(query.q), visible: query.visible };
-  const orderBy = orders[query.sort ?? 'id'];
+  const orderBy = orders[query.sort ?? 'order'];
   return pageOf(
     query,
     db.category.findMany({ where, select, orderBy, ...slice(query) }),
@@ -60,7 +63,8 @@ export async function get({ db }: { db: Db }, id: number): Promise<CategoryRecor
 export const create = (ctx: ApiContext, data: CategoryCreate): Promise<CategoryRecord> =>
   inTransaction(ctx, async (tx) => {
     await removeSlugRedirect(tx, 'categories', data.slug);
-    const created = toRecord(await tx.category.create({ data: { ...data, search: searchText(data) }, select }));
+    const order = data.order ?? (await lastPosition(tx.category.aggregate({ _max: { order: true } })));
+    const created = toRecord(await tx.category.create({ data: { ...data, order, search: searchText(data) }, select }));
     await logCreated(tx, ctx, subject, created);
     return created;
   }).catch(explainTakenSlug);
@@ -83,6 +87,31 @@ export const toggleVisible = (ctx: ApiContext, id: number): Promise<CategoryReco
   inOneTransaction(ctx, async (ctx) => {
     const { visible } = await get({ db: ctx.tx }, id);
     return update(ctx, id, { visible: !visible });
+  });
+
+/** Gives categories their new positions, all or none, and returns every category in the new order. */
+export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<CategoryRecord[]> {
+  await inTransaction(ctx, async (tx) => {
+    const before = await findByIds(
+      tx,
+      items.map(({ id }) => id),
+    );
+    for (const { id, order } of changedPositions(before, items)) {
+      const data = { order, version: { increment: 1 } };
+      const { count } = await tx.category.updateMany({ where: { id }, data });
+      if (count !== 1) throw invalid('record.invalidOrder');
+    }
+    await logReordered(tx, ctx, subject, before, items);
+  });
+  return (await ctx.db.category.findMany({ select, orderBy: orders.order })).map(toRecord);
+}
+
+/** Moves one to a place of the whole list, counted from 1. */
+export const move = (ctx: ApiContext, id: number, position: number): Promise<{ id: number }> =>
+  inOneTransaction(ctx, async (ctx) => {
+    const rows = await ctx.tx.category.findMany({ select: { id: true, order: true }, orderBy: orders.order });
+    await reorder(ctx, positionsAfterMove(rows, id, position));
+    return { id };
   });
 
 /** Deletes a category without projects; its articles go on without one. */
@@ -158,6 +187,8 @@ const select = {
   name: true,
   slug: true,
   description: true,
+  image: true,
+  order: true,
   visible: true,
   version: true,
   createdAt: true,
@@ -165,6 +196,7 @@ const select = {
 } satisfies Prisma.CategorySelect;
 
 const orders = {
+  order: [{ order: 'asc' }, { id: 'asc' }],
   id: [{ id: 'asc' }],
   name: [{ name: 'asc' }, { id: 'asc' }],
   '-name': [{ name: 'desc' }, { id: 'desc' }],

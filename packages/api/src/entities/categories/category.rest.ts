@@ -1,5 +1,11 @@
 import type * as z from 'zod';
-import { crudEndpoints, publicList, publicRecord, toggleEndpoint } from '#platform/transport/crud-endpoints';
+import {
+  crudEndpoints,
+  orderEndpoint,
+  publicList,
+  publicRecord,
+  toggleEndpoint,
+} from '#platform/transport/crud-endpoints';
 import * as categories from './category.operations';
 import { categoryCreate, categoryQuery, categoryRest, categoryUpdate } from './category.schema';
 
@@ -8,13 +14,14 @@ const example = {
   name: 'Aydınlatma',
   slug: 'aydinlatma',
   description: 'Ofis, depo ve cephe aydınlatması.',
+  image: '/art/category-aydinlatma.svg',
 } satisfies z.input<typeof categoryCreate>;
 
 export const categoryEndpoints = [
   publicList({
     tag,
     path: '/categories',
-    summary: 'List the visible categories',
+    summary: 'List the visible categories by order',
     shared: true,
     record: categoryRest,
     list: categories.listVisible,
@@ -27,6 +34,13 @@ export const categoryEndpoints = [
     missing: 'category.notFound',
     record: categoryRest,
     get: categories.getVisible,
+  }),
+  orderEndpoint({
+    tag,
+    path: '/admin/categories/order',
+    names: 'categories',
+    record: categoryRest,
+    reorder: categories.reorder,
   }),
   toggleEndpoint({
     tag,

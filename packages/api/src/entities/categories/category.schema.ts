@@ -3,7 +3,9 @@ import {
   booleanField,
   booleanFilter,
   idField,
+  imageUrlField,
   optionalText,
+  orderField,
   requiredText,
   slugField,
   textLength,
@@ -15,16 +17,24 @@ const fields = z.object({
   name: requiredText('category.name.required'),
   slug: slugField,
   description: optionalText(textLength),
+  /** Null for the photo of its newest project. */
+  image: imageUrlField,
+  order: orderField,
   visible: booleanField,
 });
 
 export const categoryUpdate = fields.partial();
 export const categoryCreate = fields.extend({
   description: fields.shape.description.default(null),
+  image: fields.shape.image.default(null),
+  /** Without a position a new category goes to the end, as lists showed categories before they could be ordered. */
+  order: fields.shape.order.optional(),
   visible: fields.shape.visible.default(true),
 });
 
-export const categoryQuery = listQuery(['id', 'name', '-name', '-updatedAt']).extend({ visible: booleanFilter });
+export const categoryQuery = listQuery(['order', 'id', 'name', '-name', '-updatedAt']).extend({
+  visible: booleanFilter,
+});
 
 /** All projects of one category go to another, so that the first can be deleted. */
 export const projectsMove = z.object({ from: idField('category.invalid'), to: idField('category.invalid') });
@@ -41,6 +51,8 @@ export const categoryRest = z
     name: z.string(),
     slug: z.string(),
     description: z.string().nullable(),
+    image: z.string().nullable().meta({ description: 'Null for the photo of its newest project' }),
+    order: z.int(),
     visible: z.boolean(),
   })
   .meta({ id: 'Category' });
@@ -48,6 +60,6 @@ export const categoryRest = z
 export type CategoryCreate = z.output<typeof categoryCreate>;
 export type CategoryUpdate = z.output<typeof categoryUpdate>;
 export type CategoryQuery = z.output<typeof categoryQuery>;
-export type CategoryRecord = Stored<CategoryCreate>;
+export type CategoryRecord = Stored<z.output<typeof fields>>;
 /** A row of the back office; everything that refers to the category counts, hidden or not. */
 export type CategoryListItem = CategoryRecord & { projectCount: number; articleCount: number };

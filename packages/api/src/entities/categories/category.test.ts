@@ -13,7 +13,14 @@ test('a new category has the defaults of the contract and only the fields of the
   const { rest } = await startTestApi({ signedIn: true });
   const response = await rest.post('/admin/categories', { ...lighting, name: ' Aydınlatma ', description: ' ' });
   expect(response.status).toBe(201);
-  expect(response.data).toEqual({ ...lighting, id: idOf(response), description: null, visible: true });
+  expect(response.data).toEqual({
+    ...lighting,
+    id: idOf(response),
+    description: null,
+    image: null,
+    order: 0,
+    visible: true,
+  });
 });
 
 test.each([
@@ -56,14 +63,14 @@ test('of twenty categories created with one slug at once, one is kept', async ()
   expect(await db.category.count()).toBe(1);
 });
 
-test('visitors see visible categories only, by id; the back office sees all', async () => {
+test('visitors see visible categories only, as they were created; the back office sees all', async () => {
   const { rest, trpc } = await startTestApi({ signedIn: true });
   const hidden = await trpc.categories.create({ ...lighting, visible: false });
   const b = await trpc.categories.create({ name: 'B', slug: 'b' });
   await trpc.categories.create({ name: 'A', slug: 'a' });
   const response = await rest.get('/categories?limit=1&visible=false');
   expect([response.data, response.meta]).toEqual([
-    [{ id: b.id, name: 'B', slug: 'b', description: null, visible: true }],
+    [{ id: b.id, name: 'B', slug: 'b', description: null, image: null, order: 1, visible: true }],
     { total: 2, limit: 1, offset: 0 },
   ]);
   expect((await rest.get('/admin/categories')).meta).toMatchObject({ total: 3 });

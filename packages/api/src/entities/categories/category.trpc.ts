@@ -1,14 +1,19 @@
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { moveInput, reorderInput } from '#platform/records/reorder';
 import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as categories from './category.operations';
 import { categoryCreate, categoryQuery, categoryUpdate, projectsMove, projectsMoveAndRemoval } from './category.schema';
+import { getNewestPhoto, withCovers } from './category-covers';
 
 export const categoryRouter = router({
-  listVisible: sharedProcedure.input(pageQuery).query(({ ctx, input }) => categories.listVisible(ctx, input)),
+  listVisible: sharedProcedure
+    .input(pageQuery)
+    .query(async ({ ctx, input }) => withCovers(ctx.db, await categories.listVisible(ctx, input))),
   bySlug: sharedProcedure.input(bySlug).query(({ ctx, input }) => categories.getVisibleBySlug(ctx, input.slug)),
   list: adminProcedure.input(categoryQuery).query(({ ctx, input }) => categories.list(ctx, input)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => categories.get(ctx, input.id)),
+  newestPhoto: adminProcedure.input(byId).query(({ ctx, input }) => getNewestPhoto(ctx, input.id)),
   create: adminProcedure.input(categoryCreate).mutation(({ ctx, input }) => categories.create(ctx, input)),
   update: adminProcedure
     .input(updateInput(categoryUpdate))
@@ -16,6 +21,8 @@ export const categoryRouter = router({
   setVisible: adminProcedure
     .input(byId.extend({ visible: booleanField }))
     .mutation(({ ctx, input }) => categories.setVisible(ctx, input.id, input.visible)),
+  move: adminProcedure.input(moveInput).mutation(({ ctx, input }) => categories.move(ctx, input.id, input.position)),
+  reorder: adminProcedure.input(reorderInput).mutation(({ ctx, input }) => categories.reorder(ctx, input.items)),
   moveProjects: adminProcedure.input(projectsMove).mutation(({ ctx, input }) => categories.moveProjects(ctx, input)),
   moveProjectsAndRemove: adminProcedure
     .input(projectsMoveAndRemoval)

@@ -32,9 +32,9 @@ export async function listByCategory(
   ctx: ApiContext,
   slug: string,
   page: PageQuery,
-): Promise<Page<ProjectRecord> & { category: ProjectListCategory }> {
+): Promise<Page<ProjectRecord> & { category: ProjectListCategory & { image: string | null } }> {
   const where = { ...isPublicCategory, slug };
-  const columns = { id: true, name: true, slug: true, description: true };
+  const columns = { id: true, name: true, slug: true, description: true, image: true };
   const category = orNotFound(await ctx.db.category.findFirst({ where, select: columns }), 'category.notFound');
   return { ...(await findRecords(ctx.db, { ...isPublic, categoryId: category.id }, page)), category };
 }

@@ -1,3 +1,4 @@
+import { withCover } from '#entities/categories/category-covers';
 import { withPictures } from '#media/pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
@@ -32,7 +33,8 @@ export const projectRouter = router({
     .input(bySlug.extend(pageQuery.shape))
     .query(async ({ ctx, input: { slug, ...page } }) => {
       const projects = await queries.listByCategory(ctx, slug, page);
-      return { ...projects, items: await queries.withGalleries(ctx.db, projects.items) };
+      const category = await withCover(ctx.db, projects.category);
+      return { ...projects, category, items: await queries.withGalleries(ctx.db, projects.items) };
     }),
   bySlug: sharedProcedure
     .input(bySlug)

@@ -3,26 +3,25 @@ import type { CategoryListItem } from '@pano/api/categories/category.schema';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { RecordCard } from '#kit/admin/list/entity-card.tsx';
+import { OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
+import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
-import type { RowSelection } from '#kit/admin/list/use-selection.ts';
 
-interface Props {
+interface Props extends SortableCardProps {
   category: CategoryListItem;
-  selection: RowSelection;
   onToggle: (visible: boolean) => Promise<unknown>;
-  onRemove: () => void;
 }
 
 export function CategoryCard({ category, onToggle, ...card }: Props) {
   const { t } = useTranslation('admin');
-  const { id, name, slug, description, visible, projectCount, articleCount } = category;
+  const { id, name, slug, description, order, visible, projectCount, articleCount } = category;
   return (
     <RecordCard
       {...card}
       id={id}
       name={name}
       muted={!visible}
+      badge={<OrderPlate label={t('categories.fields.order')} order={order} />}
       editPath={adminRecordPath('category', id)}
       sitePath={visible ? sitePath('category', slug) : null}
       switches={

@@ -7,13 +7,16 @@ import type * as z from 'zod';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
+import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { CategoryCard } from '../site/categories-section';
+import { PictureChoice } from './picture-choice';
 
 export const NewCategoryRoute = () => <CategoryForm />;
 
@@ -28,7 +31,14 @@ export function EditCategoryRoute() {
   );
 }
 
-const blank: CategoryCreate = { name: '', slug: '', description: null, visible: true };
+const blank: CategoryCreate = {
+  name: '',
+  slug: '',
+  description: null,
+  image: null,
+  order: undefined,
+  visible: true,
+};
 
 export function CategoryForm({ category }: { category?: CategoryRecord }) {
   const { t } = useTranslation('admin');
@@ -41,6 +51,8 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
     name: t('categories.fields.name'),
     slug: t('categories.fields.slug'),
     description: t('categories.fields.description'),
+    image: t('categories.fields.image'),
+    order: t('categories.fields.order'),
     visible: t('categories.fields.visible'),
   };
   return (
@@ -59,7 +71,7 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
         failed: t('categories.saveFailed'),
       }}
       labels={labels}
-      aside={<CategoryPreview control={control} />}
+      aside={<CategoryPreview control={control} categoryId={category?.id} />}
     >
       <FormSection title={t('categories.content')}>
         <TextField control={control} name="name" label={labels.name} required />
@@ -74,6 +86,9 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
         />
         <TextareaField control={control} name="description" label={labels.description} />
       </FormSection>
+      <FormSection title={t('categories.picture')} description={t('categories.pictureHint')}>
+        <PictureChoice control={control} name="image" label={labels.image} />
+      </FormSection>
       <FormSection title={t('frame.form.publishing')}>
         <CheckboxField
           control={control}
@@ -81,18 +96,26 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
           label={labels.visible}
           hint={t('categories.fields.visibleHint')}
         />
+        <OrderField control={control} name="order" label={labels.order} />
       </FormSection>
     </EntityForm>
   );
 }
 
-type Props = { control: Control<z.input<typeof categoryCreate>, unknown, CategoryCreate> };
+type Props = { control: Control<z.input<typeof categoryCreate>, unknown, CategoryCreate>; categoryId?: number };
 
 /** The card as visitors will see it, while it is being typed. */
-export function CategoryPreview({ control }: Props) {
+export function CategoryPreview({ control, categoryId }: Props) {
   const { t } = useTranslation('admin');
-  const [name, slug, description] = useWatch({ control, name: ['name', 'slug', 'description'] });
-  const category = { name: name || t('categories.fields.name'), slug, description: description?.trim() || null };
+  const [name, slug, description, typedImage] = useWatch({ control, name: ['name', 'slug', 'description', 'image'] });
+  const image = useDebouncedValue(typedImage?.trim() || null);
+  const newest = trpc.categories.newestPhoto.useQuery({ id: categoryId ?? 0 }, { enabled: categoryId !== undefined });
+  const category = {
+    name: name || t('categories.fields.name'),
+    slug,
+    description: description?.trim() || null,
+    cover: image ?? newest.data?.url ?? null,
+  };
   return (
     <PreviewBox>
       <CategoryCard category={category} />

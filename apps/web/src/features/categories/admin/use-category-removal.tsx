@@ -1,7 +1,7 @@
 import type { CategoryListItem } from '@pano/api/categories/category.schema';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRemoval } from '#kit/admin/list/use-removal.tsx';
+import type { RemovalOptions } from '#kit/admin/list/use-removal.tsx';
 import { focusContent } from '#kit/admin/screen.ts';
 import { readClientError } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -17,7 +17,7 @@ export function useCategoryRemoval() {
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const opener = useRef<Element | null>(null);
 
-  const removal = useRemoval<CategoryListItem>({
+  const removal: RemovalOptions<CategoryListItem> = {
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('categories.confirmRemove'),
     getName: ({ name }) => name,
@@ -28,7 +28,7 @@ export function useCategoryRemoval() {
       return articleCount > 0 ? <p>{t('categories.hasArticles', { count: articleCount })}</p> : null;
     },
     handleError: (category, error) => offerMove([category], error),
-  });
+  };
   /** Offers to move the projects where they were why a deletion was refused; tells whether they were. */
   const offerMove = (categories: readonly CategoryListItem[], error: unknown, onMoved?: () => void): boolean => {
     const clientError = readClientError(error);
@@ -37,9 +37,9 @@ export function useCategoryRemoval() {
     setBlocked({ categories, reason: clientError.text, onMoved });
     return true;
   };
-  const confirm = (category: CategoryListItem) => {
+  /** Called as the question opens: the focus goes back to its button in the end. */
+  const rememberOpener = () => {
     opener.current = document.activeElement;
-    removal.confirm(category);
   };
   const close = () => {
     setBlocked(null);
@@ -49,25 +49,20 @@ export function useCategoryRemoval() {
       else focusContent();
     });
   };
-  const dialogs = (
-    <>
-      {removal.dialog}
-      {blocked ? (
-        <MoveProjectsDialog
-          {...blocked}
-          onClose={close}
-          onMoved={() => {
-            // Its row is about to go: the focus must not be given to it once more.
-            opener.current = null;
-            blocked.onMoved?.();
-          }}
-        />
-      ) : null}
-    </>
-  );
+  const dialog = blocked ? (
+    <MoveProjectsDialog
+      {...blocked}
+      onClose={close}
+      onMoved={() => {
+        // Its row is about to go: the focus must not be given to it once more.
+        opener.current = null;
+        blocked.onMoved?.();
+      }}
+    />
+  ) : null;
   const offerMoveOfChosen = (categories: readonly CategoryListItem[], error: unknown, onMoved: () => void): boolean => {
     opener.current = null;
     return offerMove(categories, error, onMoved);
   };
-  return { confirm, offerMoveOfChosen, dialogs };
+  return { removal, rememberOpener, offerMoveOfChosen, dialog };
 }

@@ -1,9 +1,10 @@
 import { sitePath } from '@pano/api/addresses';
+import type { Picture } from '@pano/api/media/media.schema';
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
-import { categoryCover } from '#kit/site/category-cover.ts';
+import { coverSizes, shownCover } from '#kit/site/category-cover.ts';
 import { MoreText } from '#kit/site/frame-icon.tsx';
 import { PageSection } from '#kit/site/page-section.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
@@ -23,7 +24,13 @@ export function CategoriesSection() {
   );
 }
 
-export type CategoryCardData = { name: string; slug: string; description: string | null };
+export type CategoryCardData = {
+  name: string;
+  slug: string;
+  description: string | null;
+  cover: string | null;
+  picture?: Picture | null;
+};
 
 /** The whole card is one link to the category. */
 export function CategoryCard({ category }: { category: CategoryCardData }) {
@@ -31,7 +38,17 @@ export function CategoryCard({ category }: { category: CategoryCardData }) {
   return (
     <SiteLink to={sitePath('category', category.slug)} className="card">
       <div className="card-img">
-        <SiteImage src={categoryCover(category.slug)} alt="" width={800} height={600} loading="lazy" decoding="async" />
+        <SiteImage
+          src={shownCover(category.cover)}
+          picture={category.picture}
+          crop
+          sizes={coverSizes}
+          alt=""
+          width={800}
+          height={600}
+          loading="lazy"
+          decoding="async"
+        />
       </div>
       <div className="card-body">
         <h3 className="card-title" lang={contentLanguage}>

@@ -3,9 +3,10 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentLanguage } from '#kit/shared/language.ts';
+import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
-import { categoryCover } from '#kit/site/category-cover.ts';
+import { shownCover } from '#kit/site/category-cover.ts';
 import { JsonLd } from '#kit/site/json-ld.tsx';
 import { loadOrRedirect } from '#kit/site/load-or-redirect.ts';
 import { utilsContext } from '#kit/site/loader-context.ts';
@@ -34,7 +35,16 @@ export function CategoryRoute() {
       <JsonLd path={path} name={category.name} description={description} type="CollectionPage" crumbs={crumbs} />
       <div className="cover">
         <div className="cover-art">
-          <img src={categoryCover(slug)} alt="" width={800} height={600} fetchPriority="high" />
+          <SiteImage
+            src={shownCover(category.cover)}
+            picture={category.picture}
+            crop
+            sizes="46vw"
+            alt=""
+            width={800}
+            height={600}
+            fetchPriority="high"
+          />
         </div>
         <div className="page-wrap cover-inside">
           <SiteLink to="/" className="back-link">

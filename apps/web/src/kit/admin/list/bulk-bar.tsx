@@ -9,14 +9,18 @@ import type { RowSelection } from './use-selection';
 /** Something that is done to all chosen records; `run` resolves after the list has been loaded again. */
 export type BulkAction = { text: string; run: (ids: number[]) => Promise<{ count: number }> };
 
-interface Props {
-  selection: RowSelection;
-  actions: readonly BulkAction[];
-  remove: (ids: number[]) => Promise<{ count: number }>;
+/** What deleting several records takes besides a question. */
+export interface BulkRemoval {
   /** What else deleting the chosen rows affects. */
   consequence?: ReactNode;
   /** Handles an error that needs more than a message; returns whether it did. */
   handleError?: (error: unknown) => boolean;
+}
+
+interface Props extends BulkRemoval {
+  selection: RowSelection;
+  actions: readonly BulkAction[];
+  remove: (ids: number[]) => Promise<{ count: number }>;
 }
 
 /** What can be done with all chosen rows at once. Shows itself as soon as one is chosen. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BulkAction, BulkBar } from './bulk-bar';
+import { type BulkAction, BulkBar, type BulkRemoval } from './bulk-bar';
 import { EntityList, type EntityListProps } from './entity-list';
 import type { SortName } from './list-toolbar';
 import { MoveMenu } from './move-menu';
@@ -24,6 +24,8 @@ interface Props<Row extends OrderItem, Sort extends SortName>
   /** What the bar of the selection offers besides deleting. */
   bulkActions: BulkAction[];
   bulkRemove: (input: { ids: number[] }) => Promise<{ count: number }>;
+  /** What deleting the chosen rows takes besides a question. */
+  bulkRemoval?: (rows: readonly Row[], clearSelection: () => void) => BulkRemoval;
   removal: RemovalOptions<Row>;
   /** Below the cards. */
   note?: ReactNode;
@@ -32,20 +34,29 @@ interface Props<Row extends OrderItem, Sort extends SortName>
 
 /** The screen of an ordered list of cards: they move, are chosen, switched and deleted together, and deleted one by one. */
 export function SortableList<Row extends OrderItem, Sort extends SortName>(props: Props<Row, Sort>) {
-  const { getName, reorder, reorderFailed, move, bulkActions, bulkRemove, removal, note, children, ...screen } = props;
+  const { getName, reorder, reorderFailed, move, removal, note, children, ...rest } = props;
+  const { bulkActions, bulkRemove, bulkRemoval, ...screen } = rest;
   const { list, query } = screen;
   const { t } = useTranslation('admin');
   const selection = useSelection(query.data?.items);
   const { confirm, dialog } = useRemoval(removal);
   const failed = reorderFailed ?? t('frame.order.failed');
   const total = query.data?.total ?? 0;
+  const chosen = query.data?.items.filter(({ id }) => selection.ids.has(id)) ?? [];
   const onSeveralPages = total > list.pageSize;
   return (
     <>
       <EntityList
         {...screen}
         sorts={list.sorts}
-        bulk={<BulkBar selection={selection} actions={bulkActions} remove={(ids) => bulkRemove({ ids })} />}
+        bulk={
+          <BulkBar
+            selection={selection}
+            actions={bulkActions}
+            remove={(ids) => bulkRemove({ ids })}
+            {...bulkRemoval?.(chosen, selection.clear)}
+          />
+        }
       >
         {(rows) => (
           <>
