@@ -28,8 +28,18 @@ export const passwordChange = z
   });
 export type PasswordChange = z.output<typeof passwordChange>;
 
-/** The password that confirms a change of the second factor. */
+/** The password that confirms a change of how the account is protected. */
 export const passwordProof = z.object({ currentPassword });
+
+/** Password and code, for turning the second factor off and for new recovery codes. */
+export const fullProof = passwordProof.extend({
+  code: z
+    .string({ error: message('auth.codeRequired') })
+    .trim()
+    .min(1, { error: message('auth.codeRequired') })
+    .max(64, { error: message('auth.codeInvalid') }),
+});
+export type FullProof = z.output<typeof fullProof>;
 
 /** The first code of an authenticator app; spaces between the digits are removed. */
 export const codeProof = z.object({

@@ -1,6 +1,6 @@
 import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import * as account from './account.operations';
-import { codeProof, deviceId, passwordChange, passwordProof } from './account.schema';
+import { codeProof, deviceId, fullProof, passwordChange, passwordProof } from './account.schema';
 import * as auth from './auth.operations';
 import { loginInput } from './auth.schema';
 import * as secondFactor from './second-factor.operations';
@@ -24,9 +24,9 @@ export const accountRouter = router({
     .input(codeProof)
     .mutation(({ ctx, input }) => secondFactor.confirmSecondFactor(ctx, input.code)),
   disableSecondFactor: adminProcedure
-    .input(passwordProof)
-    .mutation(({ ctx, input }) => secondFactor.disableSecondFactor(ctx, input.currentPassword)),
+    .input(fullProof)
+    .mutation(({ ctx, input }) => secondFactor.disableSecondFactor(ctx, input)),
   renewRecoveryCodes: adminProcedure
-    .input(passwordProof)
-    .mutation(({ ctx, input }) => secondFactor.renewRecoveryCodes(ctx, input.currentPassword)),
+    .input(fullProof)
+    .mutation(({ ctx, input }) => secondFactor.renewRecoveryCodes(ctx, input)),
 });

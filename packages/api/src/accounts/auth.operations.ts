@@ -1,15 +1,14 @@
-import type { Database, Db } from '@pano/db';
 import { foldKey } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
 import { type ActivityEntry, recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
-import { addressKey } from '#platform/services/limits';
 import { endSession, requireSignedIn, startSession } from '#platform/session/sessions';
 import type { SignedIn, UserRecord } from '#platform/session/user.schema';
 import { AppError, invalid } from '#platform/transport/errors';
 import type { LoginInput, LoginResult } from './auth.schema';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
-import { checkCode, findSecondFactor } from './second-factor';
+import { checkCode, findSecondFactor, takeAppCode } from './second-factor';
+import { isTrustedAddress, trustAddress } from './trusted-addresses';
 
 /**
  * Signs a person in. An unknown e-mail and a wrong password give the same error after the same work. A right password
@@ -17,14 +16,15 @@ import { checkCode, findSecondFactor } from './second-factor';
  */
 export async function login(ctx: ApiContext, { email, password, code }: LoginInput): Promise<LoginResult> {
   const emailKey = foldKey(email);
-  const undoCount = await countFailure(ctx, emailKey);
+  const { undoCount, throttled } = await countFailure(ctx, emailKey, code);
   const row = await ctx.db.user.findUnique({ where: { emailKey } });
   const matches = await verifyPassword(row?.passwordHash ?? null, password);
+  if (throttled && !(row && matches && (await isAppCode(ctx, row, code)))) throw throttled;
   if (!row || !matches) {
     await logFailure(ctx, 'signInFailed', row);
     throw new AppError('unauthorized', 'auth.invalid');
   }
-  await requireCode(ctx, row, code, undoCount);
+  if (!throttled) await requireCode(ctx, row, code, undoCount);
   await undoCount();
   const user = { id: row.id, email: row.email, name: row.name };
   const token = await openSession(ctx, user, row.passwordHash, password);
@@ -83,16 +83,35 @@ async function openSession(
     : null;
 }
 
-async function countFailure(ctx: ApiContext, emailKey: string): Promise<() => Promise<void>> {
+type Count = {
+  undoCount: () => Promise<void>;
+  /** The error unless password and code are right; null where the password is checked as usual. */
+  throttled: AppError | null;
+};
+
+async function countFailure(ctx: ApiContext, emailKey: string, code: LoginInput['code']): Promise<Count> {
   const { address } = ctx;
   const isTrusted = await isTrustedAddress(ctx.db, emailKey, address);
   try {
-    return await ctx.limits.login.countFailure({ address, account: emailKey, isTrusted });
+    return {
+      undoCount: await ctx.limits.login.countFailure({ address, account: emailKey, isTrusted }),
+      throttled: null,
+    };
   } catch (error) {
     // A flood of rejected attempts must not fill the database, so each address is logged once in a minute.
     if (await ctx.limits.login.isWorthLogging(address)) await logFailure(ctx, 'signInThrottled', null);
-    throw error;
+    if (!code || !(error instanceof AppError) || !error.details.codeRequired) throw error;
+    return { undoCount: await ctx.limits.login.countCodeFailure(address), throttled: error };
   }
+}
+
+/**
+ * Whether a code of the app is right. Recovery codes do not count here: checking one takes so long that it would tell
+ * a guesser that the password is right.
+ */
+async function isAppCode(ctx: ApiContext, user: { id: number }, code: LoginInput['code']): Promise<boolean> {
+  const factor = await findSecondFactor(ctx.db, user.id);
+  return factor !== null && takeAppCode(ctx, factor, code ?? '');
 }
 
 async function requireCode(
@@ -152,25 +171,3 @@ export async function reauthenticate(ctx: ApiContext, currentPassword: string): 
 }
 
 export const wrongPassword = () => invalid('account.currentPassword.wrong', 'currentPassword');
-
-/** For how long an address stays trusted after the last sign-in from it. */
-const trustedForMs = 90 * 24 * 60 * 60 * 1000;
-
-/** The same single query whether or not the e-mail exists, so that its duration reveals nothing. */
-async function isTrustedAddress(db: Database, emailKey: string, address: string): Promise<boolean> {
-  const since = new Date(Date.now() - trustedForMs);
-  const where = { address: addressKey(address), lastSeenAt: { gt: since }, user: { emailKey } };
-  return (await db.knownAddress.count({ where })) > 0;
-}
-
-/** Trusts the address of a sign-in, and deletes addresses that have expired. */
-async function trustAddress(db: Db, userId: number, from: string): Promise<void> {
-  const address = addressKey(from);
-  const lastSeenAt = new Date();
-  await db.knownAddress.deleteMany({ where: { lastSeenAt: { lte: new Date(lastSeenAt.getTime() - trustedForMs) } } });
-  await db.knownAddress.upsert({
-    where: { userId_address: { userId, address } },
-    create: { userId, address, lastSeenAt },
-    update: { lastSeenAt },
-  });
-}

@@ -1,13 +1,22 @@
 import { type Db, isUniqueViolation } from '@pano/db';
+import { foldKey } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
 import { requireSignedIn } from '#platform/session/sessions';
+import type { SignedIn } from '#platform/session/user.schema';
 import { conflict, invalid } from '#platform/transport/errors';
 import * as company from '#settings/company.operations';
-import type { SecondFactorOffer } from './account.schema';
+import type { FullProof, SecondFactorOffer } from './account.schema';
 import { aboutUser, reauthenticate } from './auth.operations';
-import { findSecondFactor, makeRecoveryCodes, makeSecret, storeRecoveryCodes, takeAppCode } from './second-factor';
+import {
+  checkCode,
+  findSecondFactor,
+  makeRecoveryCodes,
+  makeSecret,
+  storeRecoveryCodes,
+  takeAppCode,
+} from './second-factor';
 
 /** Starts the setup of an authenticator app. Signing in needs no code until `confirmSecondFactor` has accepted one. */
 export async function startSecondFactor(ctx: ApiContext, currentPassword: string): Promise<SecondFactorOffer> {
@@ -43,8 +52,8 @@ export async function confirmSecondFactor(ctx: ApiContext, code: string): Promis
   return { recoveryCodes: made.codes };
 }
 
-export async function disableSecondFactor(ctx: ApiContext, currentPassword: string): Promise<void> {
-  const { user } = await reauthenticate(ctx, currentPassword);
+export async function disableSecondFactor(ctx: ApiContext, proof: FullProof): Promise<void> {
+  const { user } = await reauthenticateWithCode(ctx, proof);
   await inTransaction(ctx, async (tx) => {
     await dropSecondFactor(tx, user.id);
     await recordActivity(tx, ctx, { action: 'secondFactorOff', ...aboutUser(user) });
@@ -52,18 +61,30 @@ export async function disableSecondFactor(ctx: ApiContext, currentPassword: stri
 }
 
 /** Replaces the recovery codes; the earlier ones stop working. */
-export async function renewRecoveryCodes(
-  ctx: ApiContext,
-  currentPassword: string,
-): Promise<{ recoveryCodes: string[] }> {
-  const { user } = await reauthenticate(ctx, currentPassword);
-  if (!(await findSecondFactor(ctx.db, user.id))) throw conflict('account.secondFactor.off');
+export async function renewRecoveryCodes(ctx: ApiContext, proof: FullProof): Promise<{ recoveryCodes: string[] }> {
+  const { user } = await reauthenticateWithCode(ctx, proof);
   const made = await makeRecoveryCodes();
   await inTransaction(ctx, async (tx) => {
     await storeRecoveryCodes(tx, user.id, made);
     await recordActivity(tx, ctx, { action: 'recoveryCodesRenewed', ...aboutUser(user) });
   });
   return { recoveryCodes: made.codes };
+}
+
+/** Checks the password and a code; a wrong code counts as a failed sign-in. */
+async function reauthenticateWithCode(ctx: ApiContext, { currentPassword, code }: FullProof): Promise<SignedIn> {
+  const signedIn = await reauthenticate(ctx, currentPassword);
+  const { user } = signedIn;
+  const factor = await findSecondFactor(ctx.db, user.id);
+  if (!factor) throw conflict('account.secondFactor.off');
+  const guess = { address: ctx.address, account: foldKey(user.email), isTrusted: true };
+  const undoCount = await ctx.limits.login.countFailure(guess);
+  if (!(await checkCode(ctx, factor, code))) {
+    await recordActivity(ctx.db, ctx, { action: 'secondFactorFailed', ...aboutUser(user) });
+    throw invalid('auth.codeInvalid', 'code');
+  }
+  await undoCount();
+  return signedIn;
 }
 
 /** Deletes the second factor and its recovery codes; rejects where there is none. */

@@ -1,8 +1,10 @@
 import { TOTP, URI } from 'otpauth';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createSecretBox } from '#platform/services/secret-box';
 import { createClients } from '#testing/sign-in';
 import { startTestApi } from '#testing/test-api';
+
+afterEach(() => void vi.useRealTimers());
 
 /** An account with an authenticator app that is set up. */
 async function startWithApp() {
@@ -12,11 +14,15 @@ async function startWithApp() {
   const offer = await owner.account.startSecondFactor({ currentPassword: api.password });
   const app = URI.parse(offer.uri);
   if (!(app instanceof TOTP)) throw new Error(`${offer.uri} is not for an authenticator app`);
-  const codeIn = (seconds: number) => app.generate({ timestamp: Date.now() + seconds * 1000 });
-  const firstCode = codeIn(0);
+  const firstCode = app.generate();
+  /** Half a minute passes, by the date alone, and the app shows another code. */
+  const nextCode = () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
+    return app.generate();
+  };
   const { recoveryCodes } = await owner.account.confirmSecondFactor({ code: firstCode });
   const login = (code?: string) => api.rest.post('/auth/login', { ...clients.credentials, code });
-  return { ...api, ...clients, owner, offer, codeIn, firstCode, recoveryCodes, login };
+  return { ...api, ...clients, owner, offer, app, nextCode, firstCode, recoveryCodes, login };
 }
 
 test('the offer names site and account and can be typed; only a code of the app turns the second step on', async () => {
@@ -36,7 +42,7 @@ test('the offer names site and account and can be typed; only a code of the app 
 });
 
 test('signing in then takes a code; without one the response says that it is missing', async () => {
-  const { login, codeIn, rest, credentials } = await startWithApp();
+  const { login, nextCode, rest, credentials } = await startWithApp();
   const missing = await login();
   expect([missing.status, missing.body]).toEqual([
     401,
@@ -45,12 +51,13 @@ test('signing in then takes a code; without one the response says that it is mis
   const wrong = await login('000000');
   expect([wrong.status, wrong.body]).toMatchObject([401, { codeRequired: true }]);
   expect(wrong.error).not.toBe(missing.error);
-  const wrongPassword = await rest.post('/auth/login', { ...credentials, password: 'x', code: codeIn(30) });
+  const code = nextCode();
+  const wrongPassword = await rest.post('/auth/login', { ...credentials, password: 'x', code });
   expect([wrongPassword.status, wrongPassword.body]).toEqual([
     401,
     { error: 'E-posta veya şifre hatalı', message: 'E-posta veya şifre hatalı' },
   ]);
-  expect((await login(` ${codeIn(30).replace(/(...)/, '$1 ')} `)).status).toBe(200);
+  expect((await login(` ${code.replace(/(...)/, '$1 ')} `)).status).toBe(200);
 });
 
 test('the other transport responds with the same error, at the field of the code', async () => {
@@ -62,17 +69,28 @@ test('the other transport responds with the same error, at the field of the code
 });
 
 test('no code is taken twice, not even of two that come at once, and none older than the last', async () => {
-  const { login, codeIn, firstCode } = await startWithApp();
+  const { login, nextCode, firstCode } = await startWithApp();
   expect((await login(firstCode)).status, 'the code that turned it on').toBe(401);
-  const next = codeIn(30);
+  const next = nextCode();
   const both = await Promise.all([login(next), login(next)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   expect((await login(firstCode)).status).toBe(401);
 });
 
+test('the code of the present and of the previous half minute are right, none before and none to come', async () => {
+  const { login, app, nextCode } = await startWithApp();
+  nextCode();
+  const codeAt = (seconds: number) => app.generate({ timestamp: Date.now() + seconds * 1000 });
+  for (const seconds of [30, 60, -60]) expect((await login(codeAt(seconds))).status, `${seconds} s`).toBe(401);
+  const previous = codeAt(0);
+  nextCode();
+  expect((await login(previous)).status).toBe(200);
+  expect((await login(codeAt(0))).status).toBe(200);
+});
+
 test('each recovery code signs in once, however it is typed; new ones replace them all', async () => {
   const { login, recoveryCodes, owner, db, password } = await startWithApp();
-  const [first = '', second = '', third = ''] = recoveryCodes;
+  const [first = '', second = '', third = '', fourth = ''] = recoveryCodes;
   expect(new Set(recoveryCodes).size).toBe(10);
   expect(first).toMatch(/^[a-z2-7]{5}-[a-z2-7]{5}$/);
   expect(JSON.stringify(await db.recoveryCode.findMany())).not.toContain(first.replace('-', ''));
@@ -82,33 +100,41 @@ test('each recovery code signs in once, however it is typed; new ones replace th
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   expect(await owner.account.get()).toMatchObject({ secondFactor: { recoveryCodesLeft: 8 } });
 
-  const renewed = await owner.account.renewRecoveryCodes({ currentPassword: password });
-  expect((await login(third)).status).toBe(401);
+  const proof = { currentPassword: password, code: third };
+  const renewed = await owner.account.renewRecoveryCodes(proof);
+  expect((await login(fourth)).status).toBe(401);
   expect((await login(renewed.recoveryCodes[0])).status).toBe(200);
 });
 
-test('turning it off takes the password, and takes the recovery codes away', async () => {
-  const { owner, password, login, recoveryCodes, db } = await startWithApp();
-  await expect(owner.account.disableSecondFactor({ currentPassword: 'x' })).rejects.toMatchObject({
-    code: 'BAD_REQUEST',
-  });
+test('turning it off takes password and code, and takes the recovery codes away; so do new recovery codes', async () => {
+  const { owner, password, login, recoveryCodes, db, nextCode } = await startWithApp();
+  const code = nextCode();
+  const { disableSecondFactor, renewRecoveryCodes } = owner.account;
+  for (const change of [disableSecondFactor, renewRecoveryCodes]) {
+    for (const [proof, field] of [
+      [{ currentPassword: 'x', code }, 'currentPassword'],
+      [{ currentPassword: password, code: '000000' }, 'code'],
+    ] as const) {
+      await expect(change(proof)).rejects.toMatchObject({ code: 'BAD_REQUEST', cause: { details: { field } } });
+    }
+    await expect(change({ currentPassword: password, code: '' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  }
   expect((await login()).status).toBe(401);
-  await owner.account.disableSecondFactor({ currentPassword: password });
+  await disableSecondFactor({ currentPassword: password, code });
   expect((await login()).status).toBe(200);
   expect(await db.recoveryCode.count()).toBe(0);
   expect((await login(recoveryCodes[0])).status, 'a code that nobody asks for').toBe(200);
-  await expect(owner.account.disableSecondFactor({ currentPassword: password })).rejects.toMatchObject({
-    code: 'CONFLICT',
-  });
+  await expect(disableSecondFactor({ currentPassword: password, code })).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
 test('beginning anew does not replace an app that is in use', async () => {
-  const { owner, password, login, codeIn } = await startWithApp();
+  const { owner, password, login, nextCode } = await startWithApp();
   await expect(owner.account.startSecondFactor({ currentPassword: password })).rejects.toMatchObject({
     code: 'CONFLICT',
   });
-  await expect(owner.account.confirmSecondFactor({ code: codeIn(30) })).rejects.toMatchObject({ code: 'CONFLICT' });
-  expect((await login(codeIn(30))).status).toBe(200);
+  const code = nextCode();
+  await expect(owner.account.confirmSecondFactor({ code })).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect((await login(code)).status).toBe(200);
 });
 
 test('wrong codes count as failures of the address', async () => {
@@ -124,20 +150,20 @@ test('wrong codes count as failures of the address', async () => {
 });
 
 test('with another key no code of the app is right, but recovery codes still are', async () => {
-  const { db, services, credentials, codeIn, recoveryCodes, ...api } = await startWithApp();
+  const { db, services, credentials, nextCode, recoveryCodes, ...api } = await startWithApp();
   const restored = { ...services, secrets: createSecretBox(new Uint8Array(32)) };
   const { client } = createClients({ ...api, db, services: restored });
   const login = (code?: string) => client({}).auth.login({ ...credentials, code });
-  await expect(login(codeIn(30))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  await expect(login(nextCode())).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   expect(await login(recoveryCodes[0])).toMatchObject({ user: { id: 1 } });
 });
 
 test('the activity log tells of each step and holds neither codes nor the secret', async () => {
-  const { db, login, recoveryCodes, owner, password, offer } = await startWithApp();
+  const { db, login, recoveryCodes, owner, password, offer, nextCode } = await startWithApp();
   await login('000000');
   await login(recoveryCodes[0]);
-  await owner.account.renewRecoveryCodes({ currentPassword: password });
-  await owner.account.disableSecondFactor({ currentPassword: password });
+  const renewed = await owner.account.renewRecoveryCodes({ currentPassword: password, code: nextCode() });
+  await owner.account.disableSecondFactor({ currentPassword: password, code: renewed.recoveryCodes[0] ?? '' });
   const entries = await db.activity.findMany({ orderBy: { id: 'asc' } });
   expect(entries.map(({ action }) => action)).toEqual([
     'signIn',
@@ -149,4 +175,33 @@ test('the activity log tells of each step and holds neither codes nor the secret
     'secondFactorOff',
   ]);
   for (const secret of [...recoveryCodes, offer.secret]) expect(JSON.stringify(entries)).not.toContain(secret);
+});
+
+test('guesses from many addresses do not keep out who is elsewhere and has the app', async () => {
+  // A second into a code, so that the previous one is not too old a moment later.
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 1000 });
+  const api = await startTestApi({ limits: { login: 3, contact: 30 } });
+  const { client, credentials, signIn } = createClients(api);
+  const owner = await signIn({});
+  const { uri } = await owner.account.startSecondFactor({ currentPassword: api.password });
+  const app = URI.parse(uri);
+  if (!(app instanceof TOTP)) throw new Error(`${uri} is not for an authenticator app`);
+  const code = app.generate({ timestamp: Date.now() - 30_000 });
+  await owner.account.confirmSecondFactor({ code });
+  const tryIn = (address: string, input: { email?: string; password?: string; code?: string }) =>
+    client({ address }).auth.login({ ...credentials, ...input });
+  const guess = { password: 'x', code: '000000' };
+  for (const host of [1, 2, 3]) {
+    for (let i = 0; i < 3; i++) await tryIn(`198.51.100.${host}`, { password: 'x' }).catch(() => undefined);
+  }
+  const elsewhere = '203.0.113.1';
+  const wait = { code: 'TOO_MANY_REQUESTS', cause: { details: { field: 'code' } } };
+  await expect(tryIn(elsewhere, {})).rejects.toMatchObject(wait);
+  // Neither a wrong password nor a wrong code is told apart from a wait, nor an account without an app.
+  for (const wrong of [guess, { code: '000000' }, { password: 'x', code: app.generate() }]) {
+    await expect(tryIn('203.0.113.2', wrong)).rejects.toMatchObject(wait);
+  }
+  expect(await tryIn(elsewhere, { code: app.generate() })).toMatchObject({ user: { id: 1 } });
+  // Each such guess counts for its address.
+  await expect(tryIn('203.0.113.2', guess)).rejects.toMatchObject({ cause: { key: 'auth.tooMany' } });
 });

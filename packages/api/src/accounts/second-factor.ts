@@ -46,7 +46,8 @@ export async function takeAppCode(ctx: ApiContext, { userId, sealedSecret }: Fac
   const timestamp = Date.now();
   const totp = new TOTP({ ...settings, secret: Secret.fromBase32(base32) });
   const delta = totp.validate({ token: typed.replace(/\s/g, ''), timestamp, window: 1 });
-  if (delta === null) return false;
+  // Nor one of the next step: an app never shows it before.
+  if (delta === null || delta > 0) return false;
   const step = TOTP.counter({ period, timestamp }) + delta;
   const { count } = await ctx.db.secondFactor.updateMany({
     where: { userId, sealedSecret, lastStep: { lt: step } },

@@ -7,6 +7,8 @@ export const messages: Translation<typeof turkish> = {
     credentialsRequired: 'E-mail and password are required',
     invalid: 'Wrong e-mail or password',
     tooMany: 'Too many attempts. Please try again in {{minutes}} minutes.',
+    tooManyElsewhere:
+      'Too many failed attempts at this account came from elsewhere. With two-step sign-in you can sign in at once by the code of your app; else try again in {{minutes}} minutes.',
     codeRequired: 'A verification code is required',
     codeInvalid: 'The verification code is wrong, has expired or has been used before',
   },

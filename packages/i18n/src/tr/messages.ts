@@ -5,6 +5,8 @@ export const messages = {
     credentialsRequired: 'E-posta ve şifre zorunludur',
     invalid: 'E-posta veya şifre hatalı',
     tooMany: 'Çok fazla deneme yapıldı. Lütfen {{minutes}} dakika sonra yeniden deneyin.',
+    tooManyElsewhere:
+      'Bu hesaba başka yerlerden çok fazla hatalı deneme yapıldı. İki adımlı giriş açıksa uygulamanızdaki kodla hemen girebilirsiniz; değilse {{minutes}} dakika sonra yeniden deneyin.',
     codeRequired: 'Doğrulama kodu gereklidir',
     codeInvalid: 'Doğrulama kodu hatalı, süresi dolmuş ya da daha önce kullanılmış',
   },

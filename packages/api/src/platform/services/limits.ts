@@ -24,6 +24,8 @@ export type SignInThrottle = {
    * @throws AppError where the guess has to wait and must not be checked
    */
   countFailure: (guess: Guess) => Promise<() => Promise<void>>;
+  /** Counts a guess at an account that lets none through, for the address alone: one with a code is still checked. */
+  countCodeFailure: (address: string) => Promise<() => Promise<void>>;
   /** True for the first rejection of an address in a minute. */
   isWorthLogging: (address: string) => Promise<boolean>;
 };
@@ -65,7 +67,8 @@ function createLimit(createLimiter: CreateLimiter, name: string, points: number,
  *   it waits twice as long as the time before.
  * - An account with failures from many addresses allows one further guess at a time, after 1, 2, 4 … seconds.
  *   An address can add no more to this count than it may fail in one window, and the count starts to matter at twice
- *   that: one address alone never gets there. Trusted addresses of the account do not wait.
+ *   that: one address alone never gets there. Trusted addresses of the account do not wait, and who has its second
+ *   factor can prove it meanwhile.
  * @param failures how many an address may have in ten minutes
  * @param createLimiter where the counts are kept
  */
@@ -103,18 +106,23 @@ export function createSignInThrottle(failures: number, createLimiter: CreateLimi
     const rejection = await consume(accountDelays, account);
     if (rejection) {
       await undo();
-      throw tooMany(rejection.msBeforeNext);
+      throw accountTooMany(rejection.msBeforeNext);
     }
     await accountDelays.block(account, Math.min(2 ** (over - 1), longestAccountDelay));
     return undo;
   }
 
+  const countAddress = async (from: string) => {
+    await countForAddress(from);
+    return async () => void (await addresses.reward(from));
+  };
+
   return {
+    countCodeFailure: (address) => countAddress(addressKey(address)),
     isWorthLogging: async (address) => (await consume(logEntries, addressKey(address))) === null,
     async countFailure({ address, account, isTrusted }) {
       const from = addressKey(address);
-      await countForAddress(from);
-      const undoForAddress = async () => void (await addresses.reward(from));
+      const undoForAddress = await countAddress(from);
       if (isTrusted) return undoForAddress;
       try {
         const undoForAccount = await countForAccount(account, from);
@@ -162,7 +170,11 @@ async function consume(limiter: ReturnType<CreateLimiter>, key: string): Promise
   }
 }
 
-function tooMany(waitMs: number, key: MessageKey = 'auth.tooMany'): AppError {
+/** Whoever guesses is told the same, whether or not the account exists and has a second factor. */
+const accountTooMany = (waitMs: number) =>
+  tooMany(waitMs, 'auth.tooManyElsewhere', { field: 'code', codeRequired: true });
+
+function tooMany(waitMs: number, key: MessageKey = 'auth.tooMany', details: AppError['details'] = {}): AppError {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
-  return new AppError('tooMany', key, { retryAfter, params: { minutes: Math.ceil(retryAfter / 60) } });
+  return new AppError('tooMany', key, { ...details, retryAfter, params: { minutes: Math.ceil(retryAfter / 60) } });
 }

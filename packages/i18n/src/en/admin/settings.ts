@@ -110,6 +110,7 @@ export const settings: Translation<typeof turkish> = {
       proveToStart: 'First, let us make sure that it is you.',
       proveToStop: 'Once it is off, signing in takes only your password, and your recovery codes are deleted.',
       proveToRenew: 'Once there are new codes, the earlier ones no longer work.',
+      codeHint: 'The code that your app shows now, or a recovery code',
       scan: 'Scan the code with your authenticator app (such as Google Authenticator, Microsoft Authenticator, Aegis).',
       type: 'If you cannot scan it, type this key into the app:',
       enter: 'Type the six-digit code that the app shows.',

@@ -104,6 +104,7 @@ export const settings = {
       proveToStart: 'Önce siz olduğunuzdan emin olalım.',
       proveToStop: 'Kapatırsanız girişte yalnızca şifreniz sorulur ve kurtarma kodlarınız silinir.',
       proveToRenew: 'Yeni kodlar oluşturulunca eski kurtarma kodları geçersiz olur.',
+      codeHint: 'Uygulamanızın gösterdiği yeni kod ya da bir kurtarma kodu',
       scan: 'Doğrulama uygulamanızla (örneğin Google Authenticator, Microsoft Authenticator, Aegis) kare kodu tarayın.',
       type: 'Tarayamıyorsanız uygulamaya şu anahtarı yazın:',
       enter: 'Uygulamanın gösterdiği altı haneli kodu yazın.',

@@ -94,8 +94,9 @@ function useSignIn(onSignedIn: (() => void) | undefined) {
     } catch (error) {
       const clientError = readClientError(error);
       const asksForCode = clientError?.fields.code !== undefined;
-      // That a code is needed is no failure; that the typed one was wrong is.
-      if (!asksForCode || code !== undefined) setFailure(errorText(error, t('frame.login.failed')));
+      // That a code is needed is no failure; that the typed one was wrong is, and that there were too many attempts.
+      if (!asksForCode || code !== undefined || clientError.kind === 'tooMany')
+        setFailure(errorText(error, t('frame.login.failed')));
       if (asksForCode) setProven(credentials);
       // The password has been changed in between: both are asked for again.
       else if (clientError?.kind === 'unauthorized') setProven(null);

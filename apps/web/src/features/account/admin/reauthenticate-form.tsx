@@ -1,32 +1,34 @@
-import { passwordProof } from '@pano/api/auth/account.schema';
+import { fullProof, passwordProof } from '@pano/api/auth/account.schema';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
 import { PasswordField } from '#kit/admin/form/password-field.tsx';
+import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useSubmit } from '#kit/admin/form/use-submit.ts';
+
+const passwordOnly = passwordProof.extend({ code: fullProof.shape.code.or(z.literal('')) });
 
 interface Props {
   email: string;
   lead: string;
   submitLabel: string;
   danger?: boolean;
-  onProof: (currentPassword: string) => Promise<void>;
+  /** Asks for a code of the app, or a recovery code, as well. */
+  withCode?: boolean;
+  onProof: (proof: { currentPassword: string; code: string }) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Asks for the password before a change to how the account is guarded. */
-export function ProofForm({ email, lead, submitLabel, danger = false, onProof, onCancel }: Props) {
+export function ProofForm({ email, lead, submitLabel, danger = false, withCode = false, onProof, onCancel }: Props) {
   const { t } = useTranslation('admin');
-  const form = useSchemaForm(passwordProof, { currentPassword: '' });
+  const form = useSchemaForm(withCode ? fullProof : passwordOnly, { currentPassword: '', code: '' });
   const { setFocus } = form;
   useEffect(() => setFocus('currentPassword'), [setFocus]);
-  const { submit, failure, busy } = useSubmit(
-    form,
-    ({ currentPassword }) => onProof(currentPassword),
-    t('account.secondFactor.failed'),
-  );
+  const { submit, failure, busy } = useSubmit(form, onProof, t('account.secondFactor.failed'));
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p>{lead}</p>
@@ -38,6 +40,17 @@ export function ProofForm({ email, lead, submitLabel, danger = false, onProof, o
         kind="current-password"
         className="max-w-[360px]"
       />
+      {withCode ? (
+        <TextField
+          control={form.control}
+          name="code"
+          label={t('frame.login.code')}
+          hint={t('account.secondFactor.codeHint')}
+          required
+          className="max-w-[360px]"
+          input={{ autoComplete: 'one-time-code', spellCheck: false }}
+        />
+      ) : null}
       {failure ? <Banner kind="error">{failure}</Banner> : null}
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" size="sm" variant={danger ? 'danger' : 'primary'} busy={busy}>

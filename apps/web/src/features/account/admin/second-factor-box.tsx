@@ -1,4 +1,4 @@
-import type { AccountRecord, SecondFactorOffer } from '@pano/api/auth/account.schema';
+import type { AccountRecord, FullProof, SecondFactorOffer } from '@pano/api/auth/account.schema';
 import { formatDate } from '@pano/i18n/text/dates';
 import { Badge } from '@pano/ui/badge';
 import { Button } from '@pano/ui/button';
@@ -35,8 +35,8 @@ export function SecondFactorBox({ email, state }: { email: string; state: State 
     setStep({ name: 'codes', codes });
     await utils.account.get.invalidate();
   };
-  const stop = async (currentPassword: string) => {
-    await disable.mutateAsync({ currentPassword });
+  const stop = async (proof: FullProof) => {
+    await disable.mutateAsync(proof);
     toast.success(t('account.secondFactor.stopped'));
     setStep(idle);
     await utils.account.get.invalidate();
@@ -66,7 +66,7 @@ export function SecondFactorBox({ email, state }: { email: string; state: State 
             email={email}
             lead={t('account.secondFactor.proveToStart')}
             submitLabel={t('account.secondFactor.continue')}
-            onProof={async (currentPassword) =>
+            onProof={async ({ currentPassword }) =>
               setStep({ name: 'setUp', offer: await start.mutateAsync({ currentPassword }) })
             }
             onCancel={cancel}
@@ -77,6 +77,7 @@ export function SecondFactorBox({ email, state }: { email: string; state: State 
           <ProofForm
             key={step.name}
             danger
+            withCode
             email={email}
             lead={t('account.secondFactor.proveToStop')}
             submitLabel={t('account.secondFactor.stop')}
@@ -88,10 +89,11 @@ export function SecondFactorBox({ email, state }: { email: string; state: State 
         return (
           <ProofForm
             key={step.name}
+            withCode
             email={email}
             lead={t('account.secondFactor.proveToRenew')}
             submitLabel={t('account.recovery.renew')}
-            onProof={async (currentPassword) => show((await renew.mutateAsync({ currentPassword })).recoveryCodes)}
+            onProof={async (proof) => show((await renew.mutateAsync(proof)).recoveryCodes)}
             onCancel={cancel}
           />
         );
