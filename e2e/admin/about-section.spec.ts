@@ -22,6 +22,19 @@ test('the section is shown with its state and switched on and off', async ({ adm
   await expect(toast(page, 'Hakkımızda bölümü aktif yapıldı')).toBeVisible();
 });
 
+test('a photo takes the place of the drawing beside the text', async ({ adminPage: page, read }) => {
+  const { page: home } = await read('/');
+  await expect(home.locator('#about .diagram')).toBeAttached();
+  await page.goto(`${screen}/edit`);
+  await page.getByRole('radio', { name: 'URL' }).click();
+  await page.getByRole('textbox', { name: 'Metnin yanındaki fotoğraf' }).fill('/art/project-ges.svg');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(toast(page, 'Hakkımızda bölümü güncellendi')).toBeVisible();
+  await read('/');
+  await expect(home.locator('#about img')).toHaveAttribute('src', '/art/project-ges.svg');
+  await expect(home.locator('#about .diagram')).toHaveCount(0);
+});
+
 test('a text of fewer than three paragraphs is rejected, a longer one is shown on the home page @journey', async ({
   adminPage: page,
   read,

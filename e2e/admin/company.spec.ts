@@ -96,6 +96,24 @@ test('what is saved here is shown in header, footer and contact section, and the
   await expect(home.locator('#contact')).not.toContainText('13:00');
 });
 
+test('titles and introductions of the site wait folded, and what is written there stands on the site', async ({
+  adminPage: page,
+  read,
+}) => {
+  await open(page);
+  const title = field(page, 'Hizmetlerin başlığı (Türkçe)');
+  await expect(title).toBeHidden();
+  await page.getByRole('heading', { name: 'Sitenin başlıkları ve tanıtım yazıları' }).click();
+  await title.fill('Ne yaparız');
+  await field(page, 'Hizmetlerin tanıtım yazısı (Türkçe)').fill('');
+  await field(page, 'Site başlığı (Türkçe)').fill('Bursa’nın elektrikçisi');
+  await submit(page).click();
+  await expect(toast(page, 'Site bilgileri güncellendi')).toBeVisible();
+  const { page: home } = await read('/');
+  await expect(home.locator('#services .section-head')).toHaveText('Ne yaparız');
+  await expect(home).toHaveTitle(/ – Bursa’nın elektrikçisi$/);
+});
+
 test('of two people who save, the second sees in plain words what the first has changed', async ({
   adminPage: page,
   browser,

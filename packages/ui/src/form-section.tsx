@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Box } from './card';
 
@@ -15,6 +16,27 @@ export function FormSection({ title, actions, description, children }: FormSecti
       {description ? <p className="mb-4 text-sm text-ink-3">{description}</p> : null}
       <div className="grid gap-5">{children}</div>
     </Box>
+  );
+}
+
+type FoldedFormSectionProps = Omit<FormSectionProps, 'actions'> & {
+  /** At first. */
+  open?: boolean;
+};
+
+/** A box of a form of which only the title is seen until somebody opens it. */
+export function FoldedFormSection({ title, description, open = false, children }: FoldedFormSectionProps) {
+  return (
+    <details open={open} className="group min-w-0 rounded-card border border-line-2 bg-surface text-ink">
+      <summary className="flex min-h-[54px] cursor-pointer list-none items-center gap-3 px-5 py-2 [&::-webkit-details-marker]:hidden">
+        <h2 className="type-h4 mr-auto">{title}</h2>
+        <ChevronDown aria-hidden="true" className="size-5 flex-none text-ink-3 group-open:rotate-180" />
+      </summary>
+      <div className="border-t border-line p-5">
+        {description ? <p className="mb-4 text-sm text-ink-3">{description}</p> : null}
+        <div className="grid gap-5">{children}</div>
+      </div>
+    </details>
   );
 }
 

@@ -55,20 +55,50 @@ test('the home page tells search engines of the firm of the profile, and where i
     const html = await (await app.request(path)).text();
     return [/<title>([^<]*)/.exec(html)?.[1], /<meta name="description" content="([^"]*)/.exec(html)?.[1]];
   };
-  expect(await headOf('/')).toEqual([
-    'Firmamız – elektrik, otomasyon ve şarj altyapısı',
-    'Elektrik projesi, pano imalatı, otomasyon, aydınlatma, güvenlik kamerası ve araç şarj istasyonu.',
-  ]);
+  expect(await headOf('/')).toEqual(['Firmamız', 'Firmamız: iletişim bilgileri ve teklif formu.']);
   const profile = { name: 'Işık Elektrik', city: 'İzmir', blurb: { tr: 'Ege’nin panocusu', en: null } };
   await services.db.setting.create({ data: { key: 'company', value: JSON.stringify(profile) } });
-  expect(await headOf('/')).toEqual([
-    'Işık Elektrik – İzmir elektrik, otomasyon ve şarj altyapısı',
-    'Ege’nin panocusu',
+  expect(await headOf('/')).toEqual(['Işık Elektrik – İzmir', 'Ege’nin panocusu']);
+  expect(await headOf('/en')).toEqual(['Işık Elektrik – İzmir', 'Işık Elektrik: contact details and quote form.']);
+  const siteTitle = { tr: 'İzmir’de pano', en: null };
+  const value = JSON.stringify({ ...profile, slogan: { tr: 'Yanınızda', en: 'With you' }, siteTitle });
+  await services.db.setting.update({ where: { key: 'company' }, data: { value } });
+  expect([(await headOf('/'))[0], (await headOf('/en'))[0]]).toEqual([
+    'Işık Elektrik – İzmir’de pano',
+    'Işık Elektrik – With you',
   ]);
-  expect(await headOf('/en')).toEqual([
-    'Işık Elektrik – electrical work, automation and EV charging in İzmir',
-    'Electrical design, panel building, automation, lighting, security cameras and EV charging stations.',
-  ]);
+});
+
+test('on an empty site no page says anything about the firm that its owner has not written', async () => {
+  const { app, services } = await startPages();
+  const claims =
+    /otomasyon|automation|şarj|charging|keşif|site visit|tek hat|single-line|kamera|aydınlatma|lighting|tek elden|atölye|workshop|Nilüfer|Bursa/i;
+  const addresses = ['/', '/en', '/contact', '/en/contact', '/articles', '/en/articles'];
+  const textOf = async (path: string) => (await app.request(path)).text();
+  for (const path of addresses) expect(claims.exec(await textOf(path))?.[0], path).toBeUndefined();
+  await services.db.setting.create({ data: { key: 'siteOffline', value: 'true' } });
+  for (const path of ['/', '/en']) expect(claims.exec(await textOf(path))?.[0], path).toBeUndefined();
+});
+
+test('without a slide the home page begins with what the owner has written elsewhere', async () => {
+  const { app, services } = await startPages();
+  const firstSlide = async () => {
+    const html = await (await app.request('/')).text();
+    const [, title] = /<h1[^>]*>([^<]*)/.exec(html) ?? [];
+    const [, subtitle] = /hero-subtitle[^>]*>(.*?)<\/div>/.exec(html) ?? [];
+    return [
+      title,
+      subtitle,
+      /<a[^>]*href="([^"]*)"[^>]*class="hero-link"|class="hero-link"[^>]*href="([^"]*)"/.exec(html)?.slice(1).join(''),
+    ];
+  };
+  expect(await firstSlide()).toEqual(['Firmamız', undefined, '/#contact']);
+  const profile = { name: 'Işık Elektrik', city: 'İzmir' };
+  await services.db.setting.create({ data: { key: 'company', value: JSON.stringify(profile) } });
+  await services.db.service.create({ data: { title: 'Pano <İmalatı>', description: 'x', order: 1 } });
+  await services.db.service.create({ data: { title: 'Tesisat', description: 'x', order: 2 } });
+  await services.db.aboutSection.create({ data: { title: 'Biz', content: '<p>x</p>' } });
+  expect(await firstSlide()).toEqual(['İzmir elektrik hizmetleri', 'Pano &#60;İmalatı&#62;, Tesisat', '/#about']);
 });
 
 test('a home page without any data says so in both languages, and is no success', async () => {

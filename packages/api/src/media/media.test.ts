@@ -27,13 +27,14 @@ async function useEverywhere({ db }: Awaited<ReturnType<typeof startLibrary>>, u
   const slide = await db.heroSection.create({
     data: { title: 'Slide', backgroundImage: url, subtitle: html, description: html, ctaLink: url },
   });
-  await db.aboutSection.create({ data: { title: 'Hakkımızda', content: html } });
+  await db.aboutSection.create({ data: { title: 'Hakkımızda', content: html, image: url } });
   const page = await db.page.create({ data: { title: 'Sayfa', slug: 's', content: html } });
   const remote = `https://ornek.example${url}`;
   const brand = await db.brand.create({ data: { name: 'Marka', logoUrl: remote, websiteUrl: remote } });
   await db.setting.create({ data: { key: 'company', value: JSON.stringify({ logoUrl: url }) } });
   return [
     { kind: 'aboutSection', id: null, title: 'Hakkımızda', field: 'content' },
+    { kind: 'aboutSection', id: null, title: 'Hakkımızda', field: 'image' },
     { kind: 'article', id: article.id, title: 'Makale', field: 'content' },
     { kind: 'article', id: article.id, title: 'Makale', field: 'featuredImage' },
     { kind: 'brand', id: brand.id, title: 'Marka', field: 'logoUrl' },

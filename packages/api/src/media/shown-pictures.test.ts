@@ -56,6 +56,8 @@ test('what visitors get names how each uploaded picture is shown; remote ones ar
   expect((await trpc.heroSections.listActive({})).items[0]?.picture).toEqual(picture);
   expect((await trpc.articles.listPublished({})).items[0]?.picture).toEqual(picture);
   expect((await trpc.articles.bySlug({ slug: 'm' })).picture).toEqual(picture);
+  await api.db.aboutSection.create({ data: { title: 'Hakkımızda', content: '<p>x</p>', image: url } });
+  expect((await trpc.aboutSection.visible())?.picture).toEqual(picture);
   await api.db.brand.create({ data: { name: 'Marka', logoUrl: url } });
   await trpc.company.update({ data: { logoUrl: url } });
   expect((await trpc.brands.listActive({})).items[0]?.picture).toEqual(picture);

@@ -1,4 +1,5 @@
 import type { CompanyProfile } from './company.schema';
+import { mapSiteTexts } from './site-texts';
 
 const nothing = { tr: null, en: null };
 
@@ -25,4 +26,5 @@ export const blankProfile = (name: string): CompanyProfile => ({
   socialLinks: [],
   whatsappGreeting: nothing,
   developerCredit: nothing,
+  ...mapSiteTexts(() => nothing),
 });

@@ -4,9 +4,12 @@ import { pickColumns } from '#platform/records/content-rows';
 import * as companies from './company.operations';
 import { company as sample, sampleFields, sampleLogo, withoutSample } from './company.samples';
 import { companyProfile } from './company.schema';
+import { mapSiteTexts } from './site-texts';
 
-/** Null: never saved. */
-const schema = companyProfile.nullable();
+/** Null: never saved. Archives of versions without the texts of the site are read as well. */
+const schema = companyProfile
+  .extend(mapSiteTexts((name) => companyProfile.shape[name].default({ tr: null, en: null })))
+  .nullable();
 const isCompany = { key: 'company' };
 
 export const companyEntity = {

@@ -3,6 +3,7 @@ import { parsePhone } from '@pano/i18n/text/phone';
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
 import { imageUrlField, optionalText, requiredText, textLength, urlLength } from '#platform/input/fields';
+import { mapSiteTexts } from './site-texts';
 
 /** A text in both languages of the site; where one is missing the site shows the other. */
 const inBoth = (max?: number) => z.object({ tr: optionalText(max), en: optionalText(max) });
@@ -83,6 +84,7 @@ export const companyProfile = z.object({
   /** What a visitor's WhatsApp message begins with. */
   whatsappGreeting: inBoth(textLength),
   developerCredit: inBoth(),
+  ...mapSiteTexts(() => inBoth(textLength)),
 });
 export const companyUpdate = companyProfile.partial();
 
@@ -113,6 +115,7 @@ export const companyRest = z
     socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
     whatsappGreeting: textInBoth,
     developerCredit: textInBoth,
+    ...mapSiteTexts(() => textInBoth),
   })
   .meta({ id: 'Company' });
 

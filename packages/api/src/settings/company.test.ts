@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { startTestApi } from '#testing/test-api';
+import { companyEntity } from './company.entity';
 import { companyProfile } from './company.schema';
+import { siteTextNames } from './site-texts';
 
 const path = '/admin/settings/company';
 
@@ -11,6 +13,13 @@ test('before anything was saved there is a neutral profile that its own schema a
   expect([version, updatedAt]).toEqual([1, null]);
   expect(companyProfile.parse(profile)).toEqual(profile);
   expect((await rest.get('/settings/company')).body).toEqual({ data: profile });
+});
+
+test('a profile exported before the site had texts of its own is imported without them', async () => {
+  const { trpc } = await startTestApi();
+  const { version: _version, updatedAt: _updatedAt, picture: _picture, ...profile } = await trpc.company.get();
+  const exported = Object.entries(profile).filter(([field]) => !siteTextNames.some((name) => name === field));
+  expect(companyEntity.transfer.schema.parse(Object.fromEntries(exported))).toEqual(profile);
 });
 
 test('a change touches the fields it names alone', async () => {

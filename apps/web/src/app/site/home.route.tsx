@@ -20,11 +20,15 @@ export function HomeRoute() {
   const { available } = useLoaderData<typeof loadHome>();
   const { pathname } = useLocation();
   const locale = useLocale();
-  const { name: company, city, blurb } = useCompany();
+  const { name: company, city, slogan, blurb, siteTitle, siteDescription } = useCompany();
   const isContact = plainPath(pathname) === sitePages.contact;
-  const homeTitle = city ? t('home.title', { company, city }) : t('home.titleAnywhere', { company });
+  const own = siteTitle[locale] ?? slogan[locale] ?? city;
+  const homeTitle = own ? `${company} – ${own}` : company;
+  const ownDescription = siteDescription[locale] ?? blurb[locale];
   const title = isContact ? t('contact.pageTitle', { company }) : homeTitle;
-  const description = isContact ? t('contact.description', { company }) : (blurb[locale] ?? t('home.description'));
+  const description = isContact
+    ? t('contact.description', { company })
+    : (ownDescription ?? t('home.description', { company }));
   const path = isContact ? sitePages.contact : sitePages.home;
   return (
     <>

@@ -1,7 +1,9 @@
 import { blankProfile } from '@pano/api/blank-profile';
 import type { CompanyRecord } from '@pano/api/company/company.schema';
 import type { Picture } from '@pano/api/media/media.schema';
+import type { SiteTextName } from '@pano/api/site-texts';
 import { type Locale, locales } from '@pano/i18n/locales';
+import { useLocale } from './language';
 import { trpc } from './trpc';
 
 /** With what is known about an uploaded logo. */
@@ -16,6 +18,12 @@ export const useCompany = (): ShownCompany => trpc.company.get.useQuery().data ?
 /** A text of the profile; where one language is missing, that of the other. */
 export const pickText = (text: { tr: string | null; en: string | null }, locale: Locale): string | null =>
   locale === 'en' ? (text.en ?? text.tr) : (text.tr ?? text.en);
+
+/** A text of the site in the firm's own words; undefined where the owner has written none in the language of the page. */
+export function useSiteText(name: SiteTextName): string | undefined {
+  const company = useCompany();
+  return company[name][useLocale()] ?? undefined;
+}
 
 /** The language that `pickText` has found the text in; undefined where it is that of the page. */
 export const findTextLanguage = (text: { tr: string | null; en: string | null }, locale: Locale): Locale | undefined =>

@@ -6,7 +6,7 @@ type Props = {
   /** The anchor of the section, where it has one. */
   id?: string;
   title: string;
-  lead?: string;
+  lead?: string | undefined;
   ground?: 'canvas' | 'white' | 'night';
   tight?: boolean;
   children: ReactNode;

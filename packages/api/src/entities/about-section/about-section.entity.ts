@@ -22,8 +22,9 @@ export const aboutSectionEntity = {
   pictures: {
     rank: 6,
     find: async (db, text) => {
-      const select = { id: true, title: true, content: true };
-      const rows = await db.aboutSection.findMany({ where: { content: { contains: text } }, select });
+      const select = { id: true, title: true, content: true, image: true };
+      const where = { OR: [{ content: { contains: text } }, { image: { contains: text } }] };
+      const rows = await db.aboutSection.findMany({ where, select });
       return rows.map(({ id, title, ...texts }) => ({
         use: { kind: 'aboutSection', id: null, title },
         texts,

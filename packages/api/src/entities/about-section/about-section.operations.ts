@@ -72,6 +72,7 @@ const select = {
   id: true,
   title: true,
   content: true,
+  image: true,
   visible: true,
   version: true,
   createdAt: true,

@@ -1,7 +1,7 @@
 import { message } from '@pano/i18n/message';
 import { paragraphCount } from '@pano/i18n/text/html-text';
 import * as z from 'zod';
-import { booleanField, requiredHtml, requiredText } from '#platform/input/fields';
+import { booleanField, imageUrlField, requiredHtml, requiredText } from '#platform/input/fields';
 import type { Stored } from '#platform/records/stored-record';
 
 /** Fewer paragraphs would leave the section looking unfinished beside its drawing. */
@@ -15,11 +15,16 @@ const fields = z.object({
   content: requiredHtml('aboutSection.content.required').refine(hasEnoughParagraphs, {
     error: message('aboutSection.content.paragraphs'),
   }),
+  /** Beside the text; without one the site shows a drawing. */
+  image: imageUrlField,
   visible: booleanField,
 });
 
 export const aboutSectionUpdate = fields.partial();
-export const aboutSectionCreate = fields.extend({ visible: fields.shape.visible.default(true) });
+export const aboutSectionCreate = fields.extend({
+  image: fields.shape.image.default(null),
+  visible: fields.shape.visible.default(true),
+});
 
 /** The about section as the REST API shows it. */
 export const aboutSectionRest = z
@@ -27,6 +32,7 @@ export const aboutSectionRest = z
     id: z.int(),
     title: z.string(),
     content: z.string().meta({ description: 'HTML' }),
+    image: z.string().nullable(),
     visible: z.boolean(),
   })
   .meta({ id: 'AboutSection' });

@@ -36,7 +36,13 @@ test('visitors see the section while it is visible; the toggle repeats the state
   expect((await rest.get('/admin/about-section')).status).toBe(404);
   expect(await trpc.aboutSection.get()).toBeNull();
   const created = await rest.post('/admin/about-section', about);
-  expect(created.data).toEqual({ id: idOf(created), title: 'Hakkımızda', content: expect.any(String), visible: true });
+  expect(created.data).toEqual({
+    id: idOf(created),
+    title: 'Hakkımızda',
+    content: expect.any(String),
+    image: null,
+    visible: true,
+  });
   expect((await rest.get('/about-sections')).data).toEqual(created.data);
 
   const hidden = await rest.put(`/admin/about-section/${idOf(created)}/toggle-visible`);

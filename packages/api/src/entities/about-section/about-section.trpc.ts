@@ -1,3 +1,4 @@
+import { withPicture } from '#media/pictures';
 import { withTextPictures } from '#media/text-pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, updateInput } from '#platform/records/list';
@@ -8,7 +9,7 @@ import { aboutSectionCreate, aboutSectionUpdate } from './about-section.schema';
 export const aboutSectionRouter = router({
   visible: sharedProcedure.query(async ({ ctx }) => {
     const about = await aboutSection.findVisible(ctx);
-    return about && withTextPictures(ctx.db, about);
+    return about && withPicture(ctx.db, await withTextPictures(ctx.db, about), ({ image }) => image);
   }),
   get: adminProcedure.query(({ ctx }) => aboutSection.find(ctx)),
   create: adminProcedure.input(aboutSectionCreate).mutation(({ ctx, input }) => aboutSection.create(ctx, input)),

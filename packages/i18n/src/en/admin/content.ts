@@ -179,6 +179,8 @@ export const content: Translation<typeof turkish> = {
     fields: {
       title: 'Title',
       content: 'Content',
+      image: 'Photo beside the text',
+      imageHint: 'Optional. Without a photo, a drawing of an electrical diagram stands beside the text.',
       contentHint: 'Write at least 3 paragraphs.',
       visible: 'Visible',
     },

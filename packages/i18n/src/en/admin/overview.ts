@@ -62,6 +62,7 @@ export const overview: Translation<typeof turkish> = {
       title: 'Needs your attention',
       nothing: 'Nothing is waiting; all is well.',
       samplePage: 'The page “{{title}}” still names the sample company',
+      moreFields: '{{count}} more',
       sampleFields: 'Site details left from the sample company: {{fields}}',
     },
     messages: { title: 'Latest messages', all: 'See all', empty: 'No messages yet.', unread: 'unread' },

@@ -179,6 +179,8 @@ export const content = {
       title: 'Başlık',
       content: 'İçerik',
       contentHint: 'En az 3 paragraf yazın.',
+      image: 'Metnin yanındaki fotoğraf',
+      imageHint: 'İsteğe bağlı. Fotoğraf seçmezseniz metnin yanında bir elektrik şeması çizimi durur.',
       visible: 'Görünür',
     },
     badge: 'Aktif',

@@ -58,6 +58,7 @@ export const overview = {
       title: 'İlgilenmeniz gerekenler',
       nothing: 'Bekleyen bir iş yok; her şey yolunda.',
       samplePage: '“{{title}}” sayfası hâlâ örnek firmayı anıyor',
+      moreFields: '{{count}} alan daha',
       sampleFields: 'Site bilgilerinde örnek firmadan kalanlar: {{fields}}',
     },
     messages: { title: 'Son mesajlar', all: 'Tümünü gör', empty: 'Henüz mesaj gelmedi.', unread: 'okunmamış' },

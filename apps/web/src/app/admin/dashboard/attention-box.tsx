@@ -44,6 +44,9 @@ export function AttentionBox({ attention, traces }: { attention: Attention; trac
   );
 }
 
+/** Enough to recognize them by; the screen has them all. */
+const maxFields = 6;
+
 /** Another company's name on the owner's site comes before everything else. */
 function useTraceEntries({ fields, pages }: SampleTraces): { to: string; text: string }[] {
   const { t } = useTranslation('admin');
@@ -54,9 +57,14 @@ function useTraceEntries({ fields, pages }: SampleTraces): { to: string; text: s
   }));
   const [first] = fields;
   if (!first) return entries;
-  const names = fields.map((field) => labels[field]).join(', ');
+  const names = fields.slice(0, maxFields).map((field) => labels[field]);
+  const more = fields.length - names.length;
+  if (more > 0) names.push(t('dashboard.attention.moreFields', { count: more }));
   return [
-    { to: `${adminScreens.company.list}#${first}`, text: t('dashboard.attention.sampleFields', { fields: names }) },
+    {
+      to: `${adminScreens.company.list}#${first}`,
+      text: t('dashboard.attention.sampleFields', { fields: names.join(', ') }),
+    },
     ...entries,
   ];
 }

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
+import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
@@ -52,7 +53,7 @@ function LoadedSection({ children }: { children: (section: AboutSectionRecord | 
   );
 }
 
-const blank: AboutSectionCreate = { title: '', content: '', visible: true };
+const blank: AboutSectionCreate = { title: '', content: '', image: null, visible: true };
 /** Pixels. */
 const editorHeight = 300;
 
@@ -66,6 +67,7 @@ export function AboutSectionForm({ section }: { section?: AboutSectionRecord }) 
   const labels = {
     title: t('aboutSection.fields.title'),
     content: t('aboutSection.fields.content'),
+    image: t('aboutSection.fields.image'),
     visible: t('aboutSection.fields.visible'),
   };
   return (
@@ -94,6 +96,7 @@ export function AboutSectionForm({ section }: { section?: AboutSectionRecord }) 
           height={editorHeight}
           required
         />
+        <ImageField control={control} name="image" label={labels.image} hint={t('aboutSection.fields.imageHint')} />
       </FormSection>
       <FormSection title={t('frame.form.publishing')}>
         <CheckboxField control={control} name="visible" label={labels.visible} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '#kit/shared/language.ts';
+import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { SectionHead } from '#kit/site/page-section.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
@@ -16,7 +17,19 @@ export function AboutSection() {
           <SectionHead headingId={headingId} title={about.title} titleLang={contentLanguage} />
           <RichText lang={contentLanguage} className="prose" html={about.content} />
         </div>
-        <SingleLineDiagram />
+        {about.image ? (
+          <SiteImage
+            className="about-photo"
+            src={about.image}
+            picture={about.picture}
+            sizes="(min-width: 1000px) 620px, 100vw"
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <SingleLineDiagram />
+        )}
       </div>
     </section>
   );

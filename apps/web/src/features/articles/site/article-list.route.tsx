@@ -5,7 +5,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useCompany } from '#kit/shared/use-company.ts';
+import { useCompany, useSiteText } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
 import { utilsContext } from '#kit/site/loader-context.ts';
@@ -21,6 +21,8 @@ export function ArticleListRoute() {
   const { page, query } = useLoaderData<typeof loadArticleList>();
   const [articles] = trpc.articles.listPublished.useSuspenseQuery(query);
   const company = useCompany();
+  const lead = useSiteText('articlesLead');
+  const description = lead ?? t('articles.description', { company: company.name });
   const path = listPath(page);
   const name = page === 1 ? t('articles.title') : t('articleList.pageTitle', { number: page });
   const crumbs = [
@@ -29,12 +31,12 @@ export function ArticleListRoute() {
   ];
   return (
     <div className="page-wrap page">
-      <PageHead title={`${name} – ${company.name}`} description={t('articles.lead')} path={path} />
-      <JsonLd path={path} name={name} description={t('articles.lead')} type="CollectionPage" crumbs={crumbs} />
+      <PageHead title={`${name} – ${company.name}`} description={description} path={path} />
+      <JsonLd path={path} name={name} description={description} type="CollectionPage" crumbs={crumbs} />
       <div className="page-head">
         <Breadcrumb crumbs={crumbs} />
         <h1 className="type-h1">{name}</h1>
-        <p className="lead max-w-[44em]">{t('articles.lead')}</p>
+        {lead ? <p className="lead max-w-[44em]">{lead}</p> : null}
       </div>
       {articles.items.length > 0 ? (
         <div className="card-grid">

@@ -7,7 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentLanguage, useLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useCompany } from '#kit/shared/use-company.ts';
+import { useCompany, useSiteText } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
 import { loadOrRedirect } from '#kit/site/load-or-redirect.ts';
@@ -89,7 +89,7 @@ export function ArticleRoute() {
           </SiteLink>
         </article>
       </div>
-      <QuoteStrip title={t('article.stripTitle')} text={t('article.stripText')} />
+      <QuoteStrip title={t('article.stripTitle')} text={useSiteText('readerInvitation') ?? t('article.stripText')} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
+import { useSiteText } from '#kit/shared/use-company.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { PageSection } from '#kit/site/page-section.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
@@ -9,9 +10,11 @@ import { ArticleCard } from './article-card';
 /** The newest articles; more of them are on a page of their own. */
 export function ArticlesSection() {
   const { t } = useTranslation('site');
+  const title = useSiteText('articlesTitle') ?? t('articles.title');
+  const lead = useSiteText('articlesLead');
   const items = trpc.articles.listPublished.useQuery(homeList).data?.items ?? [];
   return (
-    <PageSection id="articles" title={t('articles.title')} lead={t('articles.lead')} ground="white">
+    <PageSection id="articles" title={title} lead={lead} ground="white">
       {items.length === 0 ? (
         <p className="lead">{t('articles.empty')}</p>
       ) : (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
+import { useSiteText } from '#kit/shared/use-company.ts';
 import { coverSizes, shownCover } from '#kit/site/category-cover.ts';
 import { MoreText } from '#kit/site/frame-icon.tsx';
 import { PageSection } from '#kit/site/page-section.tsx';
@@ -11,10 +12,12 @@ import { SiteLink } from '#kit/site/site-link.tsx';
 
 export function CategoriesSection() {
   const { t } = useTranslation('site');
+  const title = useSiteText('categoriesTitle') ?? t('categories.title');
+  const lead = useSiteText('categoriesLead');
   const categories = trpc.categories.listVisible.useQuery({}).data?.items ?? [];
   if (categories.length === 0) return null;
   return (
-    <PageSection id="categories" title={t('categories.title')} lead={t('categories.lead')}>
+    <PageSection id="categories" title={title} lead={lead}>
       <div className="category-grid" data-count={categories.length}>
         {categories.map((category) => (
           <CategoryCard key={category.id} category={category} />

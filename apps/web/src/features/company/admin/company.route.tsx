@@ -1,5 +1,6 @@
 import { adminPages } from '@pano/api/addresses';
 import { type CompanyProfile, type CompanyRecord, companyRest } from '@pano/api/company/company.schema';
+import { siteTextNames } from '@pano/api/site-texts';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { companyForm, formatDegrees, toEdited } from './company-values';
 import { ContactSections, TextInBoth } from './contact-sections';
 import { HoursSection } from './hours-section';
+import { SiteTextsSection } from './site-texts-section';
 import { SocialSection } from './social-section';
 import { useCompanyLabels } from './use-company-labels';
 
@@ -45,7 +47,9 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
   // A link may lead to one of the many fields, as in /admin/settings#email.
   useEffect(() => {
     const { data: field } = companyForm.keyof().safeParse(hash.slice(1));
-    if (field) setFocus(field);
+    const inBoth = textsInBoth.find((name) => name === field);
+    if (inBoth) setFocus(`${inBoth}.tr`);
+    else if (field) setFocus(field);
   }, [hash, setFocus]);
   const showValue = useCompanyWords();
   const save = async (data: CompanyProfile, version: number) =>
@@ -85,9 +89,12 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
         <TextInBoth control={control} name="whatsappGreeting" label={labels.whatsappGreeting} rows={3} />
         <TextInBoth control={control} name="developerCredit" label={labels.developerCredit} />
       </FormSection>
+      <SiteTextsSection control={control} labels={labels} />
     </EntityForm>
   );
 }
+
+const textsInBoth = ['slogan', 'blurb', 'contactRole', ...siteTextNames] as const;
 
 const { slogan, hours, socialLinks } = companyRest.shape;
 

@@ -1,3 +1,4 @@
+import type { SiteTextName } from '@pano/api/site-texts';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
@@ -64,14 +65,16 @@ export function ContactSections({ control, labels }: Props) {
 
 interface TextInBothProps {
   control: CompanyControl;
-  name: 'slogan' | 'blurb' | 'contactRole' | 'whatsappGreeting' | 'developerCredit';
+  name: 'slogan' | 'blurb' | 'contactRole' | 'whatsappGreeting' | 'developerCredit' | SiteTextName;
   label: string;
   /** Several lines instead of one. */
-  rows?: number;
+  rows?: number | undefined;
+  /** Stands below the Turkish text. */
+  hint?: string | undefined;
 }
 
 /** A text in Turkish and in English, side by side. */
-export function TextInBoth({ control, name, label, rows }: TextInBothProps) {
+export function TextInBoth({ control, name, label, rows, hint }: TextInBothProps) {
   const { t } = useTranslation('admin');
   const turkish = t('company.inTurkish', { label });
   const english = t('company.inEnglish', { label });
@@ -79,12 +82,12 @@ export function TextInBoth({ control, name, label, rows }: TextInBothProps) {
     <FormRow>
       {rows ? (
         <>
-          <TextareaField control={control} name={`${name}.tr`} label={turkish} rows={rows} />
+          <TextareaField control={control} name={`${name}.tr`} label={turkish} hint={hint} rows={rows} />
           <TextareaField control={control} name={`${name}.en`} label={english} rows={rows} />
         </>
       ) : (
         <>
-          <TextField control={control} name={`${name}.tr`} label={turkish} />
+          <TextField control={control} name={`${name}.tr`} label={turkish} hint={hint} />
           <TextField control={control} name={`${name}.en`} label={english} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { mapSiteTexts } from '@pano/api/site-texts';
 import { useTranslation } from 'react-i18next';
 import type { CompanyValues } from './company-values';
 
@@ -26,5 +27,6 @@ export function useCompanyLabels(): Record<keyof CompanyValues, string> {
     socialLinks: t('company.sections.social'),
     whatsappGreeting: t('company.fields.whatsappGreeting'),
     developerCredit: t('company.fields.developerCredit'),
+    ...mapSiteTexts((name) => t(`company.fields.${name}`)),
   };
 }

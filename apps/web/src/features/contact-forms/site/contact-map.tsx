@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompany } from '#kit/shared/use-company.ts';
 
-/** A drawing of the surroundings; the map of another server is loaded only when the visitor asks for it. */
+/** A drawing that shows no place; the map of another server is loaded only when the visitor asks for it. */
 export function ContactMap() {
   const { t } = useTranslation('site');
-  const { latitude, longitude, district, city } = useCompany();
+  const { latitude, longitude } = useCompany();
   const [open, setOpen] = useState(false);
   if (latitude === null || longitude === null) return null;
   const place = { latitude, longitude };
@@ -16,13 +16,7 @@ export function ContactMap() {
       {open ? (
         <iframe title={t('contact.map')} src={mapEmbedUrl(place)} referrerPolicy="no-referrer" />
       ) : (
-        <img
-          src="/art/map-facade.svg"
-          alt={t('contact.mapPicture', { district: district ?? '', city: city ?? '' })}
-          width={1200}
-          height={400}
-          loading="lazy"
-        />
+        <img src="/art/map-place.svg" alt="" width={1200} height={400} loading="lazy" />
       )}
       <div className="map-actions on-day">
         {open ? null : (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSiteText } from '#kit/shared/use-company.ts';
 import { SectionHead } from '#kit/site/page-section.tsx';
 import { ContactButtons } from './contact-buttons';
 import { ContactForm } from './contact-form';
@@ -10,6 +11,8 @@ import { ContactMap } from './contact-map';
 export function ContactSection() {
   const { t } = useTranslation('site');
   const headingId = useId();
+  const title = useSiteText('contactTitle') ?? t('contact.title');
+  const lead = useSiteText('contactLead') ?? t('contact.lead');
   const section = useRef<HTMLElement>(null);
   useMarkInView(section);
   return (
@@ -17,7 +20,7 @@ export function ContactSection() {
       <div className="page-wrap">
         <div className="contact-grid">
           <div className="contact-head">
-            <SectionHead headingId={headingId} title={t('contact.title')} lead={t('contact.lead')} />
+            <SectionHead headingId={headingId} title={title} lead={lead} />
             <ContactButtons />
           </div>
           <ContactForm />

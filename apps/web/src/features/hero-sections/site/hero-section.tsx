@@ -1,16 +1,23 @@
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { HeroControls } from './hero-controls';
 import { HeroSlide } from './hero-slide';
-import { createSlides, type Slide } from './slides';
+import { createSlides, fallbackSlide, type Slide } from './slides';
 
 export function HeroSection() {
   const { t } = useTranslation('site');
-  const { name } = useCompany();
-  const stored = trpc.heroSections.listActive.useQuery({});
-  return <HeroSlider slides={createSlides(stored.data?.items ?? [], name, t)} />;
+  const { name, city, slogan } = useCompany();
+  const locale = useLocale();
+  const stored = trpc.heroSections.listActive.useQuery({}).data?.items ?? [];
+  // The home page loads both for its sections.
+  const services = trpc.services.listVisible.useQuery({}).data?.items ?? [];
+  const hasAbout = Boolean(trpc.aboutSection.visible.useQuery().data);
+  const firm = { name, city, slogan: slogan[locale], services: services.map(({ title }) => title), hasAbout };
+  const slides = stored.length > 0 ? createSlides(stored, name, t) : [fallbackSlide(firm, t)];
+  return <HeroSlider slides={slides} />;
 }
 
 const HeroSwipe = lazy(() => import('./hero-swipe'));

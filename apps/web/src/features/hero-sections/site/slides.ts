@@ -1,3 +1,4 @@
+import type { CompanyRecord } from '@pano/api/company/company.schema';
 import type { Picture } from '@pano/api/media/media.schema';
 import type { TFunction } from 'i18next';
 import { contentLanguage } from '#kit/shared/language.ts';
@@ -31,10 +32,9 @@ export type Slide = {
 
 const stockImage = '/art/hero-pano.svg';
 
-/** The slides to show: what is missing is filled in, and without any there is one of our own. */
-export function createSlides(stored: StoredSlide[], company: string, t: TFunction<'site'>): Slide[] {
-  if (stored.length === 0) return [fallbackSlide(t)];
-  return stored.map((slide) => ({
+/** The slides to show, with what is missing filled in. */
+export const createSlides = (stored: StoredSlide[], company: string, t: TFunction<'site'>): Slide[] =>
+  stored.map((slide) => ({
     id: slide.id,
     title: slide.title || company,
     subtitle: withoutLinks(slide.subtitle ?? ''),
@@ -46,18 +46,28 @@ export function createSlides(stored: StoredSlide[], company: string, t: TFunctio
     lang: contentLanguage,
     ...(slide.ctaText ? { ctaLang: contentLanguage } : {}),
   }));
-}
 
-const fallbackSlide = (t: TFunction<'site'>): Slide => ({
+type Firm = Pick<CompanyRecord, 'name' | 'city'> & {
+  /** In the language of the page. */
+  slogan: string | null;
+  services: string[];
+  /** Whether the site has a section about the firm. */
+  hasAbout: boolean;
+};
+
+/** The one slide of a site without any: only what the owner has written elsewhere, and a button that leads somewhere. */
+export const fallbackSlide = ({ name, city, slogan, services, hasAbout }: Firm, t: TFunction<'site'>): Slide => ({
   id: 0,
-  title: t('hero.fallbackTitle'),
-  subtitle: t('hero.fallbackSubtitle'),
+  title: city ? t('hero.fallbackTitle', { city }) : name,
+  subtitle: escapeText(services.join(', ') || slogan || ''),
   description: '',
   image: stockImage,
   picture: null,
-  ctaText: t('hero.fallbackCta'),
-  ctaLink: '/#about',
+  ctaText: t(hasAbout ? 'hero.fallbackCta' : 'nav.contact'),
+  ctaLink: hasAbout ? '/#about' : '/#contact',
 });
+
+const escapeText = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A link inside of a link would make the browser close the outer one. The stored HTML is clean, so a pattern is enough. */
 const withoutLinks = (html: string): string => html.replace(/<\/?a\b[^>]*>/gi, '');

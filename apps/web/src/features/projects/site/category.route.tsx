@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentLanguage } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useCompany } from '#kit/shared/use-company.ts';
+import { useCompany, useSiteText } from '#kit/shared/use-company.ts';
 import { shownCover } from '#kit/site/category-cover.ts';
 import { JsonLd } from '#kit/site/json-ld.tsx';
 import { loadOrRedirect } from '#kit/site/load-or-redirect.ts';
@@ -64,7 +64,7 @@ export function CategoryRoute() {
       </div>
       <div className="page-wrap page">
         {items.length > 0 ? <ProjectGrid projects={items} /> : <p className="empty-note">{t('category.empty')}</p>}
-        <QuoteStrip title={t('strip.title')} text={t('strip.text')} />
+        <QuoteStrip title={t('strip.title')} text={useSiteText('workInvitation') ?? t('strip.text')} />
       </div>
     </>
   );

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
+import { useSiteText } from '#kit/shared/use-company.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { PageSection } from '#kit/site/page-section.tsx';
 import { ProjectCard } from './project-card';
 
 export function FeaturedProjectsSection() {
   const { t } = useTranslation('site');
+  const title = useSiteText('projectsTitle') ?? t('projects.title');
+  const lead = useSiteText('projectsLead');
   const projects = trpc.projects.listVisible.useQuery(homeList).data?.items ?? [];
   if (projects.length === 0) return null;
   return (
-    <PageSection id="projects" title={t('projects.title')} lead={t('projects.lead')} ground="white">
+    <PageSection id="projects" title={title} lead={lead} ground="white">
       <div className="project-grid" data-count={projects.length}>
         {projects.map((project) => (
           <ProjectCard key={project.id} project={project} />

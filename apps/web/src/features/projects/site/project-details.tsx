@@ -2,6 +2,7 @@ import { sitePath } from '@pano/api/addresses';
 import { Plate } from '@pano/ui/plate';
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '#kit/shared/language.ts';
+import { useSiteText } from '#kit/shared/use-company.ts';
 import { QuoteLink, SiteLink } from '#kit/site/site-link.tsx';
 
 type Props = { category: { name: string; slug: string }; location: string | null; imageCount: number };
@@ -41,7 +42,7 @@ export function ProjectDetails({ category, location, imageCount }: Props) {
       </dl>
       <div className="facts-quote">
         <p className="type-h4">{t('project.ctaTitle')}</p>
-        <p className="text-sm text-ink-3">{t('project.ctaText')}</p>
+        <p className="text-sm text-ink-3">{useSiteText('jobInvitation') ?? t('project.ctaText')}</p>
         <QuoteLink className="justify-self-start" />
       </div>
     </aside>

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { useSiteText } from '#kit/shared/use-company.ts';
 import { PageSection } from '#kit/site/page-section.tsx';
 import { ServiceIcon } from './service-icon';
 
 export function ServicesSection() {
   const { t } = useTranslation('site');
+  const title = useSiteText('servicesTitle') ?? t('services.title');
+  const lead = useSiteText('servicesLead');
   const services = trpc.services.listVisible.useQuery({}).data?.items ?? [];
   return (
-    <PageSection id="services" title={t('services.title')} lead={t('services.lead')} ground="night">
+    <PageSection id="services" title={title} lead={lead} ground="night">
       {services.length === 0 ? (
         <p className="lead">{t('services.empty')}</p>
       ) : (

@@ -21,10 +21,12 @@ export function countErrors(errors: unknown): number {
   return Object.values(errors).reduce<number>((count, error) => count + countErrors(error), 0);
 }
 
-/** Focuses the first field with a message and scrolls to the message, which may be far from the save button. */
+/** Focuses the first field with a message, unfolded where it is folded, and scrolls to it: it may be far from the save button. */
 function focusFirstError(form: HTMLFormElement | null): void {
   const message = form?.querySelector('[data-field-error]');
   if (!form || !message) return;
+  const fold = message.closest('details');
+  if (fold) fold.open = true;
   form.querySelector<HTMLElement>(`[aria-describedby~="${message.id}"]`)?.focus({ preventScroll: true });
   message.scrollIntoView({ block: 'center' });
 }

@@ -1,0 +1,29 @@
+import { type HomeSection, homeSections } from '#addresses';
+
+const invitations = ['workInvitation', 'jobInvitation', 'readerInvitation'] as const;
+
+/**
+ * Texts of the site that are the firm's own: what stands behind its name in the title, the titles and leads of the
+ * sections, and the invitations to write below a list of work, beside a single job and below a text. Without one the
+ * site says something neutral, or nothing.
+ */
+export type SiteTextName =
+  | `${'site' | 'brands' | 'contact' | HomeSection}Title`
+  | 'siteDescription'
+  | `${'contact' | HomeSection}Lead`
+  | (typeof invitations)[number];
+
+export const siteTextNames: readonly SiteTextName[] = [
+  'siteTitle',
+  'siteDescription',
+  // In the order of the home page, which is the opposite of theirs.
+  ...homeSections.toReversed().flatMap((section) => [`${section}Title`, `${section}Lead`] as const),
+  'brandsTitle',
+  'contactTitle',
+  'contactLead',
+  ...invitations,
+];
+
+/** Something for each of the texts, such as its schema or its label. */
+export const mapSiteTexts = <T>(make: (name: SiteTextName) => T): Record<SiteTextName, T> =>
+  Object.fromEntries(siteTextNames.map((name) => [name, make(name)])) as Record<SiteTextName, T>;

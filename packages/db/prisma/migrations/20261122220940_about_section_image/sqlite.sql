@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "AboutSection" ADD COLUMN "image" TEXT;
