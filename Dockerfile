@@ -1,13 +1,19 @@
 # Builds in one stage, runs in another that holds the packed program and nothing else.
-FROM node:20-bookworm AS build
+# `npm run base-image` writes the digest of today's image.
+ARG NODE_IMAGE=node:24-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e
+FROM ${NODE_IMAGE} AS build
 WORKDIR /src
 ENV TURBO_TELEMETRY_DISABLED=1
+# For a native module of which no compiled one can be downloaded.
+RUN apt-get update && apt-get install -y --no-install-recommends build-essential python3
 COPY . .
+# The npm that package.json names refuses installation scripts that it does not allow.
+RUN npm install --global "$(node -p "require('./package.json').packageManager")"
 RUN npm ci --no-audit --no-fund
 RUN npm run build
 RUN npm run pack -- /pano
 
-FROM node:20-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /pano
 COPY --from=build /pano /pano

@@ -27,6 +27,8 @@ test('the packed program serves pages and its command line from a folder of its 
   expect(await page.text()).toContain('Örnek Elektrik');
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   expect((await fetch(`${url}/og/site.jpg`)).headers.get('content-type')).toBe('image/jpeg');
+  const bill = JSON.parse(await readFile(join(folder, 'program/sbom.cdx.json'), 'utf8'));
+  expect(bill.components.map(({ name }: { name: string }) => name)).toContain('hono');
   const cli = join(folder, 'program/apps/server/dist/cli.js');
   const { stdout } = await run(process.execPath, [cli, 'admin', 'list'], {
     env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') },

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { explainOnHelp, fail } from './lib/command-line.mjs';
+import { softwareBillOfMaterials } from './lib/sbom.mjs';
 import { root } from './lib/setup.mjs';
 
 explainOnHelp(import.meta.url);
@@ -20,6 +21,7 @@ for (const folder of ['apps/server/dist', 'apps/server/assets', 'apps/web/dist']
 const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 writeFileSync(join(target, 'package.json'), `${JSON.stringify({ name, version, license, type: 'module' }, null, 2)}\n`);
 cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'));
+writeFileSync(join(target, 'sbom.cdx.json'), `${JSON.stringify(softwareBillOfMaterials(), null, 2)}\n`);
 
 // All other packages are in the bundle.
 const external = JSON.parse(readFileSync(join(root, 'apps/server/external-packages.json'), 'utf8'));

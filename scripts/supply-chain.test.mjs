@@ -20,6 +20,14 @@ test('allowScripts names no package that is not installed or has no installation
   expect(Object.keys(allowScripts).filter((name) => !wanting.has(name))).toEqual([]);
 });
 
+test('npm refuses other installation scripts, also where the image is built: with the npm that knows the list', () => {
+  expect(readFileSync(join(root, '.npmrc'), 'utf8').split('\n')).toContain('strict-allow-scripts=true');
+  const lines = readFileSync(join(root, 'Dockerfile'), 'utf8').split('\n');
+  const npm = lines.findIndex((line) => line.startsWith('RUN npm install --global') && line.includes('packageManager'));
+  expect(npm).toBeGreaterThan(lines.indexOf('COPY . .'));
+  expect(lines.indexOf('RUN npm ci --no-audit --no-fund')).toBeGreaterThan(npm);
+});
+
 test('every package comes from the registry and has a checksum', () => {
   const foreign = installed.filter(([, { integrity, resolved, inBundle }]) => {
     // npm would use a URL in the lock file instead of the registry.

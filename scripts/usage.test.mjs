@@ -7,7 +7,20 @@ import { expect, test } from 'vitest';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const long = ['test', 'lighthouse', 'bench', 'bench:cluster', 'bench:photos', 'pack', 'screenshots', 'visual'];
+const long = [
+  'test',
+  'lighthouse',
+  'bench',
+  'bench:cluster',
+  'bench:photos',
+  'pack',
+  'screenshots',
+  'visual',
+  'sbom',
+  'release',
+  'base-image',
+  'test:node',
+];
 
 const run = (line) =>
   spawnSync(process.execPath, line.replace(/^node /, '').split(' '), { cwd: root, encoding: 'utf8' });

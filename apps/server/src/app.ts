@@ -12,6 +12,7 @@ import { checkHost } from './http/host-check';
 import { guardLoad } from './http/load-guard';
 import { getRequestInfo, identifyRequest, logErrorResponses, type ServerEnv } from './http/request-info';
 import { siteHeaders } from './http/security-headers';
+import { mountSecurityTxt } from './http/security-txt';
 import { mountFiles } from './http/static-files';
 import { mountUploads } from './http/uploads';
 import type { Env } from './process/env';
@@ -22,7 +23,7 @@ import { createPageHandler, type Site } from './site/site-pages';
 type Options = {
   services: ApiServices;
   site: Site;
-  env: Pick<Env, 'publicUrl' | 'trustProxy' | 'hosts' | 'corsOrigins' | 'load'>;
+  env: Pick<Env, 'publicUrl' | 'securityContact' | 'trustProxy' | 'hosts' | 'corsOrigins' | 'load'>;
 };
 
 /** Bytes of a contact form. */
@@ -33,7 +34,7 @@ const cardFont = fileURLToPath(new URL('../assets/card-font.ttf', import.meta.ur
 
 /** The whole web application: API, back office, public site. */
 export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
-  const { publicUrl, trustProxy, hosts, corsOrigins, load } = env;
+  const { publicUrl, securityContact, trustProxy, hosts, corsOrigins, load } = env;
   const app = new Hono<ServerEnv>();
   const createRequestContext = contextFactory(services);
   const headers = siteHeaders({ https: publicUrl.startsWith('https:'), development: site.assetsDir === null });
@@ -50,6 +51,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   // Below the API: a response that may hold a secret beside what a stranger wrote is not compressed (BREACH).
   app.use(compress());
   mountFeeds(app, createRequestContext, publicUrl);
+  if (securityContact) mountSecurityTxt(app, securityContact, publicUrl);
   mountShareImages(app, { services, createRequestContext, publicDir: site.publicDir, cardFont });
   mountFiles(app, site.assetsDir, site.publicDir);
 

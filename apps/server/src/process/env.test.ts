@@ -32,6 +32,8 @@ test.each([
   ['SAMPLE_CONTENT', 'perhaps'],
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', 'short'],
+  ['SECURITY_CONTACT', 'security@ornek.example'],
+  ['SECURITY_CONTACT', 'http://ornek.example/report'],
   ['TRUST_PROXY', '-1'],
   ['LOGIN_LIMIT', '0'],
   ['CONTACT_LIMIT', '0'],

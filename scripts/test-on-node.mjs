@@ -1,0 +1,46 @@
+// Runs the tests on another version of Node.js: npm run test:node -- <version> [unit|e2e|check], as in `-- 24 unit`.
+// Takes Node.js from the npm registry and works in a copy of the committed files, whose packages are installed for it.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { explainOnHelp, fail } from './lib/command-line.mjs';
+import { run, step } from './lib/run.mjs';
+import { root } from './lib/setup.mjs';
+
+explainOnHelp(import.meta.url);
+
+const [version = '', mode] = process.argv.slice(2);
+if (!/^\d+(\.\d+){0,2}$/.test(version)) fail('Name a version of Node.js: npm run test:node -- 24');
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+const node = await step(`Node.js ${version}`, () => installNode());
+const folder = mkdtempSync(join(tmpdir(), `pano-node-${version}-`));
+process.once('SIGINT', () => process.exit(130));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+execFileSync('git', ['clone', '--quiet', root, folder]);
+const env = {
+  PATH: `${join(node, 'bin')}${delimiter}${process.env.PATH}`,
+  // The headers, for native modules that are compiled.
+  npm_config_nodedir: node,
+};
+const tests = { unit: 'test:unit', e2e: 'test:e2e', check: 'check' }[mode] ?? 'test';
+const { code } = await run(npm, ['run', tests], { cwd: folder, env });
+process.exit(code);
+
+/** The folder of this Node.js, installed at the first time. */
+async function installNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const packageName = `node-${platform}-${process.arch}`;
+  const place = join(root, `node_modules/.cache/pano/node-${version}`);
+  const installed = join(place, 'node_modules', packageName);
+  if (existsSync(installed)) return installed;
+  mkdirSync(place, { recursive: true });
+  writeFileSync(join(place, 'package.json'), '{ "private": true }\n');
+  const { code, output } = await run(npm, ['install', '--no-save', `${packageName}@${version}`], {
+    cwd: place,
+    quiet: true,
+  });
+  if (code !== 0) fail(`${packageName} ${version} could not be installed:\n${output}`);
+  return installed;
+}
