@@ -17,7 +17,7 @@ async function startWithAnnouncement() {
 test('an announcement says what it lacks, in the reader’s language', async () => {
   const { rest } = await startTestApi({ signedIn: true });
   const response = await rest.post('/admin/announcements', {});
-  expect(response).toMatchObject({ status: 400, error: 'Bu alan zorunludur' });
+  expect(response).toMatchObject({ status: 400, error: 'Bu alanı doldurun' });
 });
 
 test('visitors see announcements that are not hidden', async () => {

@@ -44,7 +44,7 @@ test('changing the password needs the present one, follows the rules and ends ot
   const form = box(page, 'Şifre');
   const submit = form.getByRole('button', { name: 'Şifreyi değiştir' });
   await submit.click();
-  await expect(password(form, 'Mevcut şifre')).toHaveAccessibleDescription('Mevcut şifrenizi giriniz');
+  await expect(password(form, 'Mevcut şifre')).toHaveAccessibleDescription('Mevcut şifrenizi yazın');
   await password(form, 'Mevcut şifre').fill('yanlis-sifre');
   await password(form, 'Yeni şifre').fill('kısa');
   await submit.click();

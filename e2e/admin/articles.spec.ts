@@ -33,7 +33,7 @@ test('a new article shows each error beside its field and is saved as a draft th
   await writeText(page, 'İçerik', 'Taslağın metni');
   await expect(page.getByText('İçerik zorunludur')).toBeHidden();
   await submit.click();
-  await expect(page.getByText('Bu slug zaten kullanılıyor')).toBeVisible();
+  await expect(page.getByText('Bu adresi başka bir makale kullanıyor')).toBeVisible();
   await expect(field(page, 'Slug')).toBeFocused();
   await field(page, 'Slug').fill('taslak-makale');
   await page.getByLabel('Kategori').selectOption({ label: 'Elektrik Panoları' });

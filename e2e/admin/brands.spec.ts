@@ -174,6 +174,12 @@ test('deleting needs a confirmation and removes the brand from list and site', a
   await expect(card(page, 'Trafonik')).toBeVisible();
 
   await card(page, 'Trafonik').getByRole('button', { name: 'Sil' }).click();
+  await dialog.getByRole('button', { name: 'Gizle' }).click();
+  await expect(page.getByText('Trafonik gizlendi; sitede görünmüyor')).toBeVisible();
+  expect(await onSite(read)).not.toContain('Trafonik');
+
+  await card(page, 'Trafonik').getByRole('button', { name: 'Sil' }).click();
+  await expect(dialog.getByRole('button', { name: 'Gizle' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('Marka silindi')).toBeVisible();
   await expect(card(page, 'Trafonik')).toBeHidden();

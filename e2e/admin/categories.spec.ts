@@ -47,7 +47,7 @@ test('the form of a new category shows each error beside its field; once saved, 
 
   await slug.fill('elektrik-panolari');
   await submit.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Bu slug zaten kullanılıyor' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Bu adresi başka bir kategori kullanıyor' })).toBeVisible();
   await expect(page).toHaveURL(`${list}/new`);
 
   await name.fill('Topraklama');

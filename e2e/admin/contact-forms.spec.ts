@@ -40,7 +40,7 @@ test('a message sent on the site arrives unread, with everything the visitor typ
   await expect(message.locator('time')).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
   await expect(message.getByRole('link', { name: 'ece@example.com' })).toHaveAttribute(
     'href',
-    'mailto:ece@example.com',
+    'mailto:ece@example.com?subject=Yan%C4%B1t%3A%20Bak%C4%B1m%20ve%20Onar%C4%B1m',
   );
   await expect(message.getByRole('link', { name: '0532 111 22 33' })).toHaveAttribute('href', 'tel:+905321112233');
   await expect(message.getByRole('link', { name: 'WhatsApp ile yanıtla' })).toHaveAttribute(
@@ -70,6 +70,10 @@ test('only unread messages can be marked as read, which changes the number in th
   await page.reload();
   await expect(message).toBeVisible();
   await expect(message).not.toContainText('Okunmadı');
+
+  await message.getByRole('button', { name: 'Okunmadı işaretle' }).click();
+  await expect(message).toContainText('Okunmadı');
+  await expect(unread).toHaveText(`${before} okunmamış`);
 });
 
 test('with the filter for unread ones a read message leaves the list and the focus stays in the screen', async ({
@@ -100,7 +104,10 @@ test('what a visitor typed is text: no markup takes effect, no address adds reci
   await expect(message).toContainText('<i>konu</i>');
   await expect(message.locator('img, b, i, script')).toHaveCount(0);
   await expect(message.getByRole('link')).toHaveCount(1);
-  await expect(message.getByRole('link')).toHaveAttribute('href', 'mailto:a%3Fbcc%3Dx%26subject%3Dy@example.com');
+  await expect(message.getByRole('link')).toHaveAttribute(
+    'href',
+    'mailto:a%3Fbcc%3Dx%26subject%3Dy@example.com?subject=Yan%C4%B1t%3A%20%3Ci%3Ekonu%3C%2Fi%3E',
+  );
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(problems).toEqual([]);
 });
@@ -198,4 +205,24 @@ test('a change that cannot be stored is reverted with a message', async ({ admin
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('İletişim formu silinirken hata oluştu')).toBeVisible();
   await expect(message).toBeVisible();
+});
+
+test('a message opened from the dashboard is the one that opens, whole, and deleting it names its writer @phone', async ({
+  adminPage: page,
+}) => {
+  const text = Array.from({ length: 40 }, (_, line) => `${line + 1}. satır`).join('\n');
+  await send(page, { name: 'Panodan Açılan', message: text });
+  await send(page, { name: 'Panodan Açılan', message: 'Daha yeni, aynı adla' });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /Panodan Açılan.*1\. satır/ }).click();
+  const message = card(page, 'Panodan Açılan');
+  await expect(message).toHaveCount(1);
+  await expect(message.getByText('40. satır')).toBeVisible();
+  await message.getByRole('button', { name: 'Sil', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Panodan Açılan');
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expect(page).toHaveURL(list);
+  await expect(card(page, 'Panodan Açılan')).toHaveCount(1);
+  await expect(card(page, 'Panodan Açılan')).toContainText('Daha yeni, aynı adla');
 });

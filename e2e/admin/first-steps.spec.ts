@@ -19,7 +19,7 @@ test('the checklist leads a new owner through the first steps, removes the sampl
 }) => {
   await page.goto('/admin');
   const list = page.getByRole('region', { name: box });
-  await expect(list.getByText('5 adımdan 0 tanesi tamam')).toBeVisible();
+  await expect(list.getByText('0 / 5 adım tamam')).toBeVisible();
   await list.getByRole('link', { name: 'Firma adınızı ve bilgilerinizi yazın' }).click();
   await expect(page).toHaveURL('/admin/settings');
   await page.goBack();
@@ -30,7 +30,7 @@ test('the checklist leads a new owner through the first steps, removes the sampl
   const category = await call(page, 'POST', '/admin/categories', { name: 'Kendi', slug: 'kendi' });
   await call(page, 'POST', '/admin/projects', { categoryId: category.id, title: 'İlk işimiz', content: '<p>x</p>' });
   await page.goto('/admin');
-  await expect(list.getByText('5 adımdan 4 tanesi tamam')).toBeVisible();
+  await expect(list.getByText('4 / 5 adım tamam')).toBeVisible();
 
   await list.getByRole('button', { name: 'Örnek içeriği kaldır' }).click();
   const question = page.getByRole('alertdialog');

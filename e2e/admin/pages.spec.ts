@@ -16,7 +16,7 @@ test('the form of a new page shows each error beside its field; once saved, the 
   const submit = page.getByRole('button', { name: 'Oluştur' });
   await expect(field(page, 'İçerik')).toBeVisible();
   await submit.click();
-  await expect(page.getByText('Başlık zorunludur')).toBeVisible();
+  await expect(page.getByText('Başlığı yazın')).toBeVisible();
   await expect(page.getByText('Slug zorunludur')).toBeVisible();
   await field(page, 'Başlık').fill('Garanti Koşulları');
   await expect(field(page, 'Slug')).toHaveValue('garanti-kosullari');

@@ -7,7 +7,7 @@ test('the sign-in page says what is missing or wrong, then opens the dashboard @
   await expect(page.getByRole('heading', { level: 1, name: /Admin$/ })).toBeVisible();
   await expect(page.getByText('Yönetim paneline giriş yapın')).toBeVisible();
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
-  await expect(page.getByRole('alert')).toHaveText('E-posta ve şifre zorunludur');
+  await expect(page.getByRole('alert')).toHaveText('E-postanızı ve şifrenizi yazın');
   await expect(page.getByLabel('E-posta')).toBeFocused();
 
   await signInWithForm(page, 'yanlis-parola');

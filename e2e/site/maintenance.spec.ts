@@ -1,5 +1,5 @@
 import { findViolations } from '../accessibility';
-import { type Api, expect, open, test } from './site-test';
+import { type Api, expect, open, test, untilHydrated } from './site-test';
 
 const setOffline = (api: Api, siteOffline: boolean) => api.put('/admin/settings/site-offline', { siteOffline });
 
@@ -95,6 +95,44 @@ test('a page that was opened during maintenance shows the site by itself afterwa
     await setOffline(api, false);
     await page.clock.runFor(30_000);
     await expect(page.getByRole('heading', { name: 'Makaleler', level: 1 })).toBeVisible();
+  } finally {
+    await setOffline(api, false);
+  }
+});
+
+test('a signed-in owner opens the closed site from the back office or from the notice, marked as closed @phone', async ({
+  adminPage: page,
+  browser,
+  site,
+  api,
+}) => {
+  await setOffline(api, true);
+  try {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Bakımdayız' })).toBeVisible();
+    await page.getByRole('button', { name: 'Siteyi gör' }).click();
+    const mark = page.getByText('Site kapalı: bu sayfayı yalnızca siz görüyorsunuz');
+    await expect(mark).toBeVisible();
+    await untilHydrated(page);
+    expect(await findViolations(page)).toEqual([]);
+    // Also on the pages behind it, without a new request for the page.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Aydınlatma Metni' }).click();
+    await expect(page.getByRole('heading', { name: 'Aydınlatma Metni', level: 1 })).toBeVisible();
+    await expect(mark).toBeVisible();
+
+    const visitors = await browser.newContext({ baseURL: site.url, locale: 'tr-TR' });
+    const visitor = await visitors.newPage();
+    await visitor.goto('/');
+    await expect(visitor.getByRole('heading', { name: 'Bakımdayız' })).toBeVisible();
+    await expect(visitor.getByRole('button', { name: 'Siteyi gör' })).toHaveCount(0);
+    await visitors.close();
+
+    await page.context().clearCookies();
+    await page.goto('/admin');
+    await expect(page.getByText('Site Kapalı').first()).toBeVisible();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'Siteyi Görüntüle' }).click();
+    await expect((await opened).getByText('Site kapalı: bu sayfayı yalnızca siz')).toBeVisible();
   } finally {
     await setOffline(api, false);
   }

@@ -37,7 +37,8 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   const { publicUrl, securityContact, trustProxy, hosts, corsOrigins, load } = env;
   const app = new Hono<ServerEnv>();
   const createRequestContext = contextFactory(services);
-  const headers = siteHeaders({ https: publicUrl.startsWith('https:'), development: site.assetsDir === null });
+  const https = publicUrl.startsWith('https:');
+  const headers = siteHeaders({ https, development: site.assetsDir === null });
 
   app.use(identifyRequest(trustProxy));
   app.use(logErrorResponses(services.log));
@@ -46,7 +47,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   app.use(rejectCrossSiteForms(hosts, corsOrigins));
   app.use(guardLoad(load, services.log, healthPaths));
   mountHealth(app, services.db, services.log);
-  mountApi(app, createRequestContext, corsOrigins);
+  mountApi(app, createRequestContext, { corsOrigins, https });
   mountUploads(app, services.db, services.media);
   // Below the API: a response that may hold a secret beside what a stranger wrote is not compressed (BREACH).
   app.use(compress());

@@ -4,6 +4,7 @@ import { findSession } from './platform/session/sessions';
 import { endpoints } from './rest';
 import { procedures } from './router';
 
+export { bypassCookie, hasBypass } from './accounts/maintenance-bypass';
 export {
   createUser,
   listUsers,

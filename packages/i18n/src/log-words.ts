@@ -4,6 +4,8 @@ type LogWords = {
   name: string;
   /** One record as the object of a sentence ("deleted the article"). */
   object: string;
+  /** The kind alone as the object of a sentence ("add the first article"), where people add records. */
+  bare?: string;
   /** All records as the object of a sentence ("exported the articles"). */
   all: string;
   /** All records in the genitive ("the order of the articles"), which Turkish writes in another form. */
@@ -25,7 +27,7 @@ type KindIn<Blocks> = {
 export function collectLogWords<Blocks extends Record<string, object>>(
   blocks: Blocks,
   commonFields: Record<string, string>,
-): Record<KindIn<Blocks>, LogWords & { fields: Record<string, string> }>;
+): Record<KindIn<Blocks>, Omit<LogWords, 'bare'> & { fields: Record<string, string> }>;
 export function collectLogWords(blocks: Record<string, Block>, commonFields: Record<string, string>) {
   return Object.fromEntries(
     Object.values(blocks).flatMap(({ fields, log = {} }) =>

@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   /** Does not close the dialog: the caller does so when the request has ended. */
   onConfirm: () => void;
+  /** A milder way to what the person may want, offered beside the accepting button. */
+  alternative?: { label: string; onChoose: () => void } | undefined;
   busy?: boolean;
   busyText?: string;
   destructive?: boolean;
@@ -25,7 +27,8 @@ export interface ConfirmDialogProps {
 
 /** The focus starts on the cancelling button, and nothing but a button closes the dialog while it is busy. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, question, subject, children, busy = false, destructive = true } = props;
+  const { open, onOpenChange, title, question, subject, children, alternative } = props;
+  const { busy = false, destructive = true } = props;
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertPanel title={title ?? question} text={title ? question : subject}>
@@ -34,6 +37,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <AlertDialog.Cancel disabled={busy} className={buttonClass({ variant: 'line', size: 'sm' })}>
             {props.cancelLabel}
           </AlertDialog.Cancel>
+          {alternative ? (
+            <Button variant="line" size="sm" disabled={busy} onClick={alternative.onChoose}>
+              {alternative.label}
+            </Button>
+          ) : null}
           <Button
             variant={destructive ? 'danger' : 'primary'}
             size="sm"

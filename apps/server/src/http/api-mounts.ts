@@ -11,6 +11,7 @@ import {
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { serialize } from 'hono/utils/cookie';
 import { rejectRequest } from './error-response';
 import { getRequestInfo, type ServerEnv } from './request-info';
 
@@ -26,6 +27,9 @@ const crossOrigin = {
   maxAge: 600,
 };
 
+/** As long as a session can last: what a cookie opens is decided by the session it belongs to. */
+const cookieSeconds = 7 * 24 * 60 * 60;
+
 export type CreateContext = (request: Request) => ApiContext;
 
 export const contextFactory =
@@ -36,8 +40,13 @@ export const contextFactory =
 /**
  * The two transports of the API: tRPC for our own pages, REST for everybody else.
  * @param corsOrigins whose pages may call REST from a browser; with their visitors' tokens, never with cookies
+ * @param https whether browsers reach the site by https: only then do they send cookies back that demand it
  */
-export function mountApi(app: Hono<ServerEnv>, createRequestContext: CreateContext, corsOrigins: string[] = []): void {
+export function mountApi(
+  app: Hono<ServerEnv>,
+  createRequestContext: CreateContext,
+  { corsOrigins, https }: { corsOrigins: string[]; https: boolean } = { corsOrigins: [], https: false },
+): void {
   const rejectLargeBody = (c: Context) => rejectRequest(c, { status: 413, key: 'request.tooLarge' });
   const smallBodies = boundedBody(publicBody, rejectLargeBody);
   const largeBodies = boundedBody(adminBody, rejectLargeBody);
@@ -56,7 +65,10 @@ export function mountApi(app: Hono<ServerEnv>, createRequestContext: CreateConte
       req: c.req.raw,
       router: appRouter,
       maxBatchSize: maxBatch,
-      createContext: () => createRequestContext(c.req.raw),
+      createContext: ({ resHeaders }) => ({
+        ...createRequestContext(c.req.raw),
+        setCookie: (name, value) => resHeaders.append('set-cookie', serializeCookie(name, value, https)),
+      }),
       responseMeta: ({ errors }) => {
         const wait = findRetryAfter(errors);
         return wait === null ? {} : { headers: { 'retry-after': String(wait) } };
@@ -69,3 +81,13 @@ export function mountApi(app: Hono<ServerEnv>, createRequestContext: CreateConte
   app.route('/api/v1', createRestApp(endpoints, createRequestContext));
   app.all('/api/*', (c) => rejectRequest(c, { status: 404, key: 'request.notFound' }));
 }
+
+/** No script reads it, no other site sends it along with a form, and a page that links here still gets the owner's view. */
+const serializeCookie = (name: string, value: string | null, secure: boolean): string =>
+  serialize(name, value ?? '', {
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'Lax',
+    maxAge: value === null ? 0 : cookieSeconds,
+  });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { ApiServices } from '@pano/api/server';
+import { type ApiServices, bypassCookie } from '@pano/api/server';
 import type { Locale } from '@pano/i18n/locales';
 import { LRUCache } from 'lru-cache';
 import { clientAddress } from '#http/client-address';
@@ -73,7 +73,7 @@ export function withResponseCache({ services, fetch, env }: Options, next: Reque
 
   return (request, response) => {
     const url = isPlainRead(request) && isOurs(request.headers.host) ? parseUrl(request.url ?? '') : null;
-    if (!url) return next(request, response);
+    if (!url || (url.kind === 'page' && mayBypass(request))) return next(request, response);
     const locale = pickLocale(url, request);
     const store = url.kind === 'page' || url.kind === 'feed' ? pages : api;
     const key = `${locale} ${url.key}`;
@@ -124,6 +124,9 @@ const isPlainRead = ({ method, headers }: IncomingMessage) =>
   headers['transfer-encoding'] === undefined &&
   headers['content-encoding'] === undefined &&
   headers['trpc-accept'] === undefined;
+
+/** The owner's view of a site that is closed for maintenance is nobody else's. */
+const mayBypass = ({ headers }: IncomingMessage) => headers.cookie?.includes(`${bypassCookie}=`) === true;
 
 function pickLocale({ kind, key, negotiated }: CacheableUrl, { headers }: IncomingMessage): Locale {
   if (!negotiated) return kind === 'page' ? 'en' : 'tr';

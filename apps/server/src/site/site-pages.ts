@@ -1,6 +1,7 @@
-import { type ApiContext, appRouter } from '@pano/api/server';
+import { type ApiContext, appRouter, bypassCookie, hasBypass } from '@pano/api/server';
 import type { Locale } from '@pano/i18n/locales';
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { CreateContext } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
 import { pageLocale } from '#http/request-locale';
@@ -27,7 +28,10 @@ export function createPageHandler(site: Site, createRequestContext: CreateContex
       createContext: async () => context,
       reportError: (err: unknown) => log.error({ err, path: c.req.path, requestId }, 'page failed'),
     };
-    const page = await site.render(c.req.raw, locale, await site.siteTemplate(c.req.path, locale), api, origin);
+    // Where nobody can be looked up, the page itself reports that.
+    const bypass = await hasBypass(context, getCookie(c, bypassCookie)).catch(() => false);
+    const template = await site.siteTemplate(c.req.path, locale);
+    const page = await site.render(c.req.raw, locale, template, api, origin, bypass);
     page.headers.append('vary', 'accept-language, cookie');
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
     return page;

@@ -3,12 +3,14 @@ import * as account from './account.operations';
 import { codeProof, deviceId, fullProof, passwordChange, passwordProof } from './account.schema';
 import * as auth from './auth.operations';
 import { loginInput } from './auth.schema';
+import { grantBypass } from './maintenance-bypass';
 import * as secondFactor from './second-factor.operations';
 
 export const authRouter = router({
   login: publicProcedure.input(loginInput).mutation(({ ctx, input }) => auth.loginAgain(ctx, input)),
   me: adminProcedure.query(({ ctx }) => ctx.user),
   logout: adminProcedure.mutation(({ ctx }) => auth.logout(ctx)),
+  bypassMaintenance: adminProcedure.mutation(({ ctx }) => grantBypass(ctx)),
 });
 
 export const accountRouter = router({

@@ -6,6 +6,7 @@ import { endSession, requireSignedIn, startSession } from '#platform/session/ses
 import type { SignedIn, UserRecord } from '#platform/session/user.schema';
 import { AppError, invalid } from '#platform/transport/errors';
 import type { LoginInput, LoginResult } from './auth.schema';
+import { bypassCookie } from './maintenance-bypass';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
 import { checkCode, findSecondFactor, takeAppCode } from './second-factor';
 import { isTrustedAddress, trustAddress } from './trusted-addresses';
@@ -47,6 +48,7 @@ export async function loginAgain(ctx: ApiContext, input: LoginInput): Promise<Lo
 export async function logout(ctx: ApiContext): Promise<{ id: number }> {
   const { sessionId, user } = await requireSignedIn(ctx);
   await endSession(ctx.db, sessionId);
+  ctx.setCookie?.(bypassCookie, null);
   await recordActivity(ctx.db, ctx, { action: 'signOut', ...aboutUser(user) });
   return { id: user.id };
 }

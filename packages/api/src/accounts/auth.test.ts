@@ -42,7 +42,7 @@ test.each([{}, { email: 'a@b.example' }, { email: 1, password: 'x' }, { email: '
     const { rest } = await startTestApi();
     const response = await rest.post('/auth/login', body);
     expect(response.status).toBe(400);
-    expect(response.error).toBe('E-posta ve şifre zorunludur');
+    expect(response.error).toBe('E-postanızı ve şifrenizi yazın');
   },
 );
 

@@ -46,7 +46,7 @@ test('signing in then takes a code; without one the response says that it is mis
   const missing = await login();
   expect([missing.status, missing.body]).toEqual([
     401,
-    { error: 'Doğrulama kodu gereklidir', message: 'Doğrulama kodu gereklidir', codeRequired: true },
+    { error: 'Doğrulama kodunu yazın', message: 'Doğrulama kodunu yazın', codeRequired: true },
   ]);
   const wrong = await login('000000');
   expect([wrong.status, wrong.body]).toMatchObject([401, { codeRequired: true }]);

@@ -28,11 +28,11 @@ test('a submission returns what was sent, unread whatever the body says', async 
 });
 
 test.each([
-  [{}, 'Ad Soyad zorunludur'],
-  [{ ...letter, name: '  ' }, 'Ad Soyad zorunludur'],
-  [{ name: 'a' }, 'E-posta zorunludur'],
-  [{ ...letter, email: null }, 'E-posta zorunludur'],
-  [{ name: 'a', email: 'a@b.example', message: ' ' }, 'Mesaj zorunludur'],
+  [{}, 'Adınızı yazın'],
+  [{ ...letter, name: '  ' }, 'Adınızı yazın'],
+  [{ name: 'a' }, 'E-posta adresinizi yazın'],
+  [{ ...letter, email: null }, 'E-posta adresinizi yazın'],
+  [{ name: 'a', email: 'a@b.example', message: ' ' }, 'Mesajınızı yazın'],
   [{ ...letter, message: 'a'.repeat(5001) }, 'Bu alan en fazla 5000 karakter olabilir'],
   [{ ...letter, phone: '1'.repeat(41) }, 'Bu alan en fazla 40 karakter olabilir'],
   [{ ...letter, name: 'a\u0000' }, 'Bu alanda kullanılamayan karakterler var'],
@@ -170,21 +170,28 @@ test('without a token nobody reads, marks or deletes', async () => {
   await rest.post('/contact-forms', letter);
   expect((await rest.get('/admin/contact-forms')).status).toBe(401);
   expect((await rest.put('/admin/contact-forms/1/read')).status).toBe(401);
+  expect((await rest.put('/admin/contact-forms/1/unread')).status).toBe(401);
   expect((await rest.delete('/admin/contact-forms/1')).status).toBe(401);
   await expect(trpc.contactForms.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   await expect(trpc.contactForms.bulkRemove({ ids: [1] })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
 });
 
-test('a message is marked as read once and for all', async () => {
+test('a message is marked as read and as unread again; what has the mark already stays as it is', async () => {
   const { rest, trpc } = await startTestApi({ signedIn: true });
   const id = idOf(await rest.post('/contact-forms', letter));
-  for (let i = 0; i < 2; i++) {
-    const response = await rest.put(`/admin/contact-forms/${id}/read`);
-    expect([response.status, response.data]).toMatchObject([200, { id, read: true }]);
+  for (const [address, read] of [
+    ['read', true],
+    ['read', true],
+    ['unread', false],
+    ['unread', false],
+  ] as const) {
+    const response = await rest.put(`/admin/contact-forms/${id}/${address}`);
+    expect([response.status, response.data]).toMatchObject([200, { id, read }]);
+    const missing = await rest.put(`/admin/contact-forms/999/${address}`);
+    expect([missing.status, missing.error]).toEqual([404, 'Mesaj bulunamadı']);
   }
-  expect((await trpc.contactForms.markRead({ id })).version).toBe(2);
-  const missing = await rest.put('/admin/contact-forms/999/read');
-  expect([missing.status, missing.error]).toEqual([404, 'Mesaj bulunamadı']);
+  expect((await trpc.contactForms.markUnread({ id })).version).toBe(3);
+  expect(await trpc.contactForms.unreadCount()).toEqual({ count: 1 });
 });
 
 test('several messages are marked and deleted at once', async () => {

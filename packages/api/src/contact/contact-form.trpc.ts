@@ -10,6 +10,7 @@ export const contactFormRouter = router({
   unreadCount: adminProcedure.query(({ ctx }) => contactForms.unreadCount(ctx)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => contactForms.get(ctx, input.id)),
   markRead: adminProcedure.input(byId).mutation(({ ctx, input }) => contactForms.markRead(ctx, input.id)),
+  markUnread: adminProcedure.input(byId).mutation(({ ctx, input }) => contactForms.markUnread(ctx, input.id)),
   remove: adminProcedure.input(byId).mutation(({ ctx, input }) => contactForms.remove(ctx, input.id)),
   mailStatus: adminProcedure.query(({ ctx }) => contactMails.mailStatus(ctx)),
   retryMails: adminProcedure.mutation(({ ctx }) => contactMails.retryMails(ctx)),

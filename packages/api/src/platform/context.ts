@@ -43,6 +43,8 @@ export type ApiContext = ApiServices & {
   requestId: string;
   /** Who the bearer token belongs to; null without a valid one. Looked up at most once in a request. */
   signedIn: () => Promise<SignedIn | null>;
+  /** Sets a cookie of this site, or removes it; absent where no response carries it. */
+  setCookie?: (name: string, value: string | null) => void;
   /** Set for bulk work with a single entry in the activity log, which the caller writes. */
   unrecorded?: true;
   /** The transaction that all writes of this context belong to; where absent, each operation opens its own. */

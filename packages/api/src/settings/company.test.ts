@@ -57,7 +57,7 @@ test.each(['0224 000 00 00', '(0224) 000 00 00', '+90 224 000 00 00', '009022400
 const hours = { days: ['Monday'], opens: '09:00', closes: '18:00' };
 
 test.each([
-  [{ name: ' ' }, 'Firma adı zorunludur'],
+  [{ name: ' ' }, 'Firma adını yazın'],
   [{ phone: '12' }, 'Geçerli bir telefon numarası giriniz'],
   [{ whatsapp: '0532 000 00 01 dahili 5' }, 'Geçerli bir telefon numarası giriniz'],
   [{ email: 'a@b' }, 'Geçerli bir e-posta adresi giriniz'],
@@ -69,7 +69,7 @@ test.each([
   [{ hours: [{ ...hours, days: [] }] }, 'En az bir gün seçiniz'],
   [{ hours: [{ ...hours, opens: '9' }] }, 'Saati 09:00 biçiminde giriniz'],
   [{ hours: [{ ...hours, closes: '09:00' }] }, 'Kapanış saati açılış saatinden sonra olmalıdır'],
-  [{ socialLinks: [{ name: '', url: 'https://x.example' }] }, 'Bağlantı adı zorunludur'],
+  [{ socialLinks: [{ name: '', url: 'https://x.example' }] }, 'Bağlantının adını yazın'],
   [{ socialLinks: [{ name: 'X', url: 'http://x.example' }] }, 'Bağlantı https:// ile başlayan bir adres olmalıdır'],
   [{ socialLinks: [{ name: 'X', url: 'javascript:alert(1)' }] }, 'Bağlantı https:// ile başlayan bir adres olmalıdır'],
 ])('%j is rejected: %s', async (body, message) => {

@@ -113,6 +113,7 @@ export const additions: readonly Row[] = [
   ['POST', '/auth/logout', 'bearer'],
   ['POST', '/admin/media/{id}/file', 'bearer'],
   ['GET', '/admin/contact-forms/export', 'bearer'],
+  ['PUT', '/admin/contact-forms/{id}/unread', 'bearer'],
   ['PUT', '/admin/services/order', 'bearer'],
   ['PUT', '/admin/hero-sections/order', 'bearer'],
   ['PUT', '/admin/brands/order', 'bearer'],

@@ -4,18 +4,18 @@ import type { messages as turkish } from '../tr/messages';
 export const messages: Translation<typeof turkish> = {
   auth: {
     required: 'Authentication required',
-    credentialsRequired: 'E-mail and password are required',
+    credentialsRequired: 'Enter your e-mail and your password',
     invalid: 'Wrong e-mail or password',
     tooMany: 'Too many attempts. Please try again in {{minutes}} minutes.',
     tooManyElsewhere:
       'Too many failed attempts at this account came from elsewhere. With two-step sign-in you can sign in at once by the code of your app; else try again in {{minutes}} minutes.',
-    codeRequired: 'A verification code is required',
+    codeRequired: 'Enter the verification code',
     codeInvalid: 'The verification code is wrong, has expired or has been used before',
   },
   account: {
-    currentPassword: { required: 'Please enter your current password', wrong: 'Your current password is wrong' },
+    currentPassword: { required: 'Enter your current password', wrong: 'Your current password is wrong' },
     newPassword: {
-      required: 'A new password is required',
+      required: 'Enter your new password',
       short: 'The password must have at least {{min}} characters',
       same: 'The new password must differ from the current one',
     },
@@ -52,7 +52,7 @@ export const messages: Translation<typeof turkish> = {
   },
   list: { invalid: 'limit and offset must be positive integers', invalidSort: 'Invalid sort order' },
   field: {
-    required: 'This field is required',
+    required: 'Fill in this field',
     text: 'This field must be text',
     tooLong: 'This field may have at most {{max}} characters',
     characters: 'This field contains characters that cannot be used',
@@ -66,7 +66,12 @@ export const messages: Translation<typeof turkish> = {
   slug: {
     required: 'The slug is required',
     pattern: 'The slug may contain only lower-case letters, digits and hyphens',
-    taken: 'This slug is already in use',
+    taken: {
+      articles: 'Another article uses this address',
+      categories: 'Another category uses this address',
+      pages: 'Another page uses this address',
+      projects: 'Another project uses this address',
+    },
   },
   record: {
     notFound: 'Record not found',
@@ -122,7 +127,7 @@ export const messages: Translation<typeof turkish> = {
   },
   page: {
     showInFooter: 'The value for showing in the footer must be true or false',
-    title: { required: 'The title is required' },
+    title: { required: 'Enter the title' },
     notFound: 'Page not found',
   },
   brand: {
@@ -164,9 +169,9 @@ export const messages: Translation<typeof turkish> = {
       uncallable:
         'This number cannot be called. Write it with its area code, such as 0532 123 45 67, or begin a foreign one with +. You may also leave it empty.',
     },
-    name: { required: 'The name is required' },
-    email: { required: 'The e-mail is required', invalid: 'Please enter a valid e-mail address' },
-    message: { required: 'The message is required' },
+    name: { required: 'Enter your name' },
+    email: { required: 'Enter your e-mail address', invalid: 'Please enter a valid e-mail address' },
+    message: { required: 'Enter your message' },
     tooMany: 'You have sent many messages in a short time. Please try again in {{minutes}} minutes, or call us.',
     notFound: 'Message not found',
     format: 'The file format must be csv or xlsx',
@@ -217,7 +222,7 @@ export const messages: Translation<typeof turkish> = {
     months: 'The period must be 6, 12 or 24 months, or switched off',
     purgeChanged: 'The records to delete have changed meanwhile. Look at the new numbers and approve again',
     contact: {
-      required: 'An e-mail address or a phone number is required',
+      required: 'Enter an e-mail address or a phone number',
       invalid: 'Please enter a valid e-mail address or phone number',
     },
     file: 'personal-data',
@@ -227,7 +232,7 @@ export const messages: Translation<typeof turkish> = {
     siteOffline: 'The field siteOffline must be true or false',
   },
   company: {
-    name: { required: 'The company name is required' },
+    name: { required: 'Enter the company name' },
     phone: 'Please enter a valid phone number',
     email: 'Please enter a valid e-mail address',
     country: 'The country must be a code of two letters such as TR',
@@ -240,7 +245,7 @@ export const messages: Translation<typeof turkish> = {
       order: 'The closing time must be later than the opening time',
     },
     socialLinks: {
-      name: 'The name of the link is required',
+      name: 'Enter the name of the link',
       url: 'The link must be an address that starts with https://',
     },
   },

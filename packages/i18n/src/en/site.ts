@@ -214,6 +214,11 @@ export const site: Translation<typeof turkish> = {
     whatsapp: 'Write on WhatsApp',
     whatsappMessage:
       'Hello, your site seems to be under maintenance. I would like some information about your services.',
+    mark: 'The site is closed: only you see this page, visitors see the maintenance page.',
+    backOffice: 'Back office',
+    signedIn: 'You are signed in to the back office and can see the site all the same.',
+    signedOut: 'The site could not be shown. Sign in to the back office again and try once more.',
+    show: 'See the site',
   },
   notFound: {
     title: 'Page Not Found',

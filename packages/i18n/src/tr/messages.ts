@@ -2,18 +2,18 @@
 export const messages = {
   auth: {
     required: 'Authentication required',
-    credentialsRequired: 'E-posta ve şifre zorunludur',
+    credentialsRequired: 'E-postanızı ve şifrenizi yazın',
     invalid: 'E-posta veya şifre hatalı',
     tooMany: 'Çok fazla deneme yapıldı. Lütfen {{minutes}} dakika sonra yeniden deneyin.',
     tooManyElsewhere:
       'Bu hesaba başka yerlerden çok fazla hatalı deneme yapıldı. İki adımlı giriş açıksa uygulamanızdaki kodla hemen girebilirsiniz; değilse {{minutes}} dakika sonra yeniden deneyin.',
-    codeRequired: 'Doğrulama kodu gereklidir',
+    codeRequired: 'Doğrulama kodunu yazın',
     codeInvalid: 'Doğrulama kodu hatalı, süresi dolmuş ya da daha önce kullanılmış',
   },
   account: {
-    currentPassword: { required: 'Mevcut şifrenizi giriniz', wrong: 'Mevcut şifreniz hatalı' },
+    currentPassword: { required: 'Mevcut şifrenizi yazın', wrong: 'Mevcut şifreniz hatalı' },
     newPassword: {
-      required: 'Yeni şifre zorunludur',
+      required: 'Yeni şifrenizi yazın',
       short: 'Şifre en az {{min}} karakter olmalıdır',
       same: 'Yeni şifre mevcut şifreden farklı olmalıdır',
     },
@@ -50,7 +50,7 @@ export const messages = {
   },
   list: { invalid: 'limit ve offset pozitif tam sayı olmalıdır', invalidSort: 'Geçersiz sıralama' },
   field: {
-    required: 'Bu alan zorunludur',
+    required: 'Bu alanı doldurun',
     text: 'Bu alan metin olmalıdır',
     tooLong: 'Bu alan en fazla {{max}} karakter olabilir',
     characters: 'Bu alanda kullanılamayan karakterler var',
@@ -64,7 +64,12 @@ export const messages = {
   slug: {
     required: 'Slug zorunludur',
     pattern: 'Slug sadece küçük harf, rakam ve tire içerebilir',
-    taken: 'Bu slug zaten kullanılıyor',
+    taken: {
+      articles: 'Bu adresi başka bir makale kullanıyor',
+      categories: 'Bu adresi başka bir kategori kullanıyor',
+      pages: 'Bu adresi başka bir sayfa kullanıyor',
+      projects: 'Bu adresi başka bir proje kullanıyor',
+    },
   },
   record: {
     notFound: 'Kayıt bulunamadı',
@@ -120,7 +125,7 @@ export const messages = {
   },
   page: {
     showInFooter: 'Alt bilgide gösterme değeri true veya false olmalıdır',
-    title: { required: 'Başlık zorunludur' },
+    title: { required: 'Başlığı yazın' },
     notFound: 'Sayfa bulunamadı',
   },
   brand: {
@@ -162,9 +167,9 @@ export const messages = {
       uncallable:
         'Bu numara aranamıyor. Alan koduyla yazın, örneğin 0532 123 45 67; yurt dışı numarası + ile başlar. İsterseniz boş bırakın.',
     },
-    name: { required: 'Ad Soyad zorunludur' },
-    email: { required: 'E-posta zorunludur', invalid: 'Geçerli bir e-posta adresi giriniz' },
-    message: { required: 'Mesaj zorunludur' },
+    name: { required: 'Adınızı yazın' },
+    email: { required: 'E-posta adresinizi yazın', invalid: 'Geçerli bir e-posta adresi giriniz' },
+    message: { required: 'Mesajınızı yazın' },
     tooMany:
       'Kısa sürede çok sayıda mesaj gönderdiniz. Lütfen {{minutes}} dakika sonra yeniden deneyin ya da bizi telefonla arayın.',
     notFound: 'Mesaj bulunamadı',
@@ -216,7 +221,7 @@ export const messages = {
     months: 'Saklama süresi 6, 12 veya 24 ay olmalı ya da kapatılmalıdır',
     purgeChanged: 'Silinecek kayıtlar bu arada değişti. Yeni sayılara bakıp yeniden onaylayın',
     contact: {
-      required: 'E-posta adresi ya da telefon numarası zorunludur',
+      required: 'E-posta adresini ya da telefon numarasını yazın',
       invalid: 'Geçerli bir e-posta adresi ya da telefon numarası giriniz',
     },
     file: 'kisisel-veriler',
@@ -226,7 +231,7 @@ export const messages = {
     siteOffline: 'siteOffline alanı true veya false olmalıdır',
   },
   company: {
-    name: { required: 'Firma adı zorunludur' },
+    name: { required: 'Firma adını yazın' },
     phone: 'Geçerli bir telefon numarası giriniz',
     email: 'Geçerli bir e-posta adresi giriniz',
     country: 'Ülke, TR gibi iki harfli bir kod olmalıdır',
@@ -239,7 +244,7 @@ export const messages = {
       order: 'Kapanış saati açılış saatinden sonra olmalıdır',
     },
     socialLinks: {
-      name: 'Bağlantı adı zorunludur',
+      name: 'Bağlantının adını yazın',
       url: 'Bağlantı https:// ile başlayan bir adres olmalıdır',
     },
   },

@@ -211,6 +211,11 @@ export const site = {
     call: 'Bizi arayın',
     whatsapp: 'WhatsApp’tan yazın',
     whatsappMessage: 'Merhaba, siteniz bakımda görünüyor. Hizmetleriniz hakkında bilgi almak istiyorum.',
+    mark: 'Site kapalı: bu sayfayı yalnızca siz görüyorsunuz, ziyaretçilere bakım sayfası gösteriliyor.',
+    backOffice: 'Yönetim paneli',
+    signedIn: 'Yönetim paneline giriş yaptınız; siteyi yine de görebilirsiniz.',
+    signedOut: 'Site gösterilemedi. Yönetim paneline yeniden giriş yapıp bir daha deneyin.',
+    show: 'Siteyi gör',
   },
   notFound: {
     title: 'Sayfa Bulunamadı',

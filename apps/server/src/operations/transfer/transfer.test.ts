@@ -233,7 +233,7 @@ test('an import that fails half-way leaves the site as it was, and no picture of
   ];
   const changed = { ...content, media: [picture(1)], projects };
   const { code, err } = await attempt(await archiveOf(changed, [mediaFileName(1)]));
-  expect([code, err]).toEqual([1, expect.stringContaining('This slug is already in use')]);
+  expect([code, err]).toEqual([1, expect.stringContaining('Another project uses this address')]);
   expect(await state()).toEqual(before);
 });
 

@@ -27,7 +27,7 @@ import { readState } from './state';
 export async function hydrateSite(onHydrationStart: () => void): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  const { locale, origin, query, router: hydrationData } = readState();
+  const { locale, origin, bypass = false, query, router: hydrationData } = readState();
   const queryClient = createQueryClient(1);
   hydrate(queryClient, query);
   const client = createBrowserClient();
@@ -45,7 +45,7 @@ export async function hydrateSite(onHydrationStart: () => void): Promise<void> {
   await new Promise<void>((resolve) => {
     const page = (
       <HydrationObserver onHydrated={resolve}>
-        <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin}>
+        <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin} bypass={bypass}>
           <PagePrefetch value={(path) => void prefetchPage(siteRoutes, path, getContext())}>
             <RouterProvider router={router} />
           </PagePrefetch>

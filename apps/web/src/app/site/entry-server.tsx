@@ -35,9 +35,17 @@ export type SiteApi = {
 /**
  * Renders a public page into the HTML template.
  * @param origin the public address of the site, without a slash at its end
+ * @param bypass whether a signed-in owner asks, who sees the site during maintenance, too
  * @returns the page, or the redirect that a route answered with
  */
-export async function renderPage(request: Request, locale: Locale, template: string, api: SiteApi, origin: string) {
+export async function renderPage(
+  request: Request,
+  locale: Locale,
+  template: string,
+  api: SiteApi,
+  origin: string,
+  bypass = false,
+) {
   const queryClient = createQueryClient(0);
   const client = trpc.createClient({ links: [localLink({ router: api.router, createContext: api.createContext })] });
   const i18n = createI18n(locale, { [locale]: { site: await loadSite(locale) } });
@@ -60,14 +68,17 @@ export async function renderPage(request: Request, locale: Locale, template: str
   );
   if (unavailable) result.statusCode = 503;
 
+  const closed = utils.settings.siteOffline.getData()?.siteOffline === true;
+  const bypassed = closed && bypass;
   const app = renderToString(
-    <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin}>
+    <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin} bypass={bypassed}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
     </Providers>,
   );
   const state = serializeState({
     locale,
     origin,
+    ...(bypassed ? { bypass: true } : {}),
     query: dehydrate(queryClient),
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: publicErrors(result.errors) },
   });
@@ -81,14 +92,14 @@ export async function renderPage(request: Request, locale: Locale, template: str
   // A source that failed leaves its section out: good for this visitor, not for the next.
   const sources = queryClient.getQueryCache().getAll();
   const incomplete = sources.some(({ state }) => state.status === 'error');
-  const offline = utils.settings.siteOffline.getData()?.siteOffline === true;
+  const offline = closed && !bypass;
   const retryAfter = offline ? maintenanceSeconds : result.statusCode === 503 ? unavailableSeconds : null;
   return new Response(html, {
     status: offline ? 503 : result.statusCode,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
-      ...(offline || incomplete ? { 'cache-control': 'no-store' } : {}),
+      ...(closed || incomplete ? { 'cache-control': 'no-store' } : {}),
       ...(retryAfter === null ? {} : { 'retry-after': retryAfter }),
     },
   });

@@ -6,6 +6,7 @@ import { openingLines } from '#features/contact-forms/site/opening-hours.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
 import { Logo } from './frame/logo';
+import { OwnerEntry } from './maintenance-owner';
 
 /** What every public address shows while the site is closed: a lock-out tag, and two ways to reach the firm. */
 export function MaintenanceScreen() {
@@ -54,6 +55,7 @@ export function MaintenanceScreen() {
               </div>
             </div>
           </div>
+          <OwnerEntry />
         </main>
       </div>
     </div>

@@ -10,6 +10,7 @@ import { siteEntities } from './entities';
 import { Header } from './frame/header';
 import { LoadingOverlay } from './frame/loading-overlay';
 import { readPathLocale, showLocale } from './language';
+import { MaintenanceBypass } from './providers';
 import { useScrollPosition } from './scroll';
 
 /** The public frame: header, the page, footer and what floats above them. */
@@ -26,10 +27,12 @@ export function SiteLayout() {
     void showLocale(i18n, readPathLocale(pathname));
   }, [i18n, pathname]);
 
-  if (offline) return <Island island={maintenanceScreen} />;
+  const bypass = useContext(MaintenanceBypass);
+  if (offline && !bypass) return <Island island={maintenanceScreen} />;
   return (
     <>
       <SkipLink target="content" text={t('skipToContent')} />
+      {offline ? <Island island={maintenanceMark} /> : null}
       <Header />
       <main id="content" tabIndex={-1} style={printed}>
         <Outlet />
@@ -51,7 +54,9 @@ export async function loadLayout({ context, request }: LoaderFunctionArgs) {
     ...siteEntities.map(({ loadFrame }) => loadFrame?.(utils)),
     import.meta.env.SSR ? null : showLocale(context.get(i18nContext), readPathLocale(new URL(request.url).pathname)),
   ]);
-  if (utils.settings.siteOffline.getData()?.siteOffline) await maintenanceScreen.load();
+  if (utils.settings.siteOffline.getData()?.siteOffline) {
+    await Promise.all([maintenanceScreen.load(), maintenanceMark.load()]);
+  }
   return null;
 }
 
@@ -60,6 +65,9 @@ const pageEnd = lazyIsland(async () => (await import('./frame/footer')).PageEnd)
 
 /** Shown only while the site is closed, so its code is not part of every page. */
 const maintenanceScreen = lazyIsland(async () => (await import('./maintenance-screen')).MaintenanceScreen);
+
+/** What the owner sees above the site while it is closed for everybody else. */
+const maintenanceMark = lazyIsland(async () => (await import('./maintenance-owner')).MaintenanceMark);
 
 const pollMs = 30_000;
 

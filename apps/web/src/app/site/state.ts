@@ -7,6 +7,8 @@ export type PageState = {
   locale: Locale;
   /** The public address of the site, without a slash at its end. */
   origin: string;
+  /** Whether it is the owner's view of a site that is closed for maintenance. */
+  bypass?: true;
   query: DehydratedState;
   router: HydrationState;
 };

@@ -84,7 +84,7 @@ export const articleEntity = {
   },
   transfer: {
     schema: z.array(row),
-    unique: [{ field: 'slug', message: message('slug.taken'), read: ({ slug }: { slug: string }) => slug }],
+    unique: [{ field: 'slug', message: message('slug.taken.articles'), read: ({ slug }: { slug: string }) => slug }],
     references: [{ field: 'category', plural: 'categories', message: message('category.invalid') }],
     personal: false,
     async read(db) {

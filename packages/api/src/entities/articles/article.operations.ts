@@ -116,5 +116,5 @@ const searchText = ({ title, excerpt, content }: Pick<ArticleCreate, 'title' | '
 
 function explainWriteError(error: unknown): never {
   if (isForeignKeyViolation(error)) throw unknownCategory();
-  return explainTakenSlug(error);
+  return explainTakenSlug('articles')(error);
 }

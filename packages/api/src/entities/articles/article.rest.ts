@@ -59,7 +59,7 @@ export const articleEndpoints = [
     path: '/admin/articles',
     names: { one: 'article', many: 'articles' },
     missing: 'article.notFound',
-    taken: 'slug.taken',
+    taken: 'slug.taken.articles',
     record: articleRest,
     create: articleCreate,
     update: articleUpdate,

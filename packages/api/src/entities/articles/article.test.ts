@@ -203,7 +203,7 @@ test('a slug belongs to one article; saving with its own is no conflict', async 
   const { rest, trpc } = await startTestApi({ signedIn: true });
   const { id } = await trpc.articles.create(relay);
   const taken = await rest.post('/admin/articles', relay);
-  expect([taken.status, taken.error]).toEqual([409, 'Bu slug zaten kullanılıyor']);
+  expect([taken.status, taken.error]).toEqual([409, 'Bu adresi başka bir makale kullanıyor']);
   const other = await trpc.articles.create({ ...relay, slug: 'baska' });
   expect((await rest.put(`/admin/articles/${other.id}`, { slug: relay.slug })).status).toBe(409);
   expect((await rest.put(`/admin/articles/${id}`, relay)).status).toBe(200);

@@ -71,7 +71,7 @@ export const categoryEntity = {
   },
   transfer: {
     schema: z.array(row),
-    unique: [{ field: 'slug', message: message('slug.taken'), read: ({ slug }: { slug: string }) => slug }],
+    unique: [{ field: 'slug', message: message('slug.taken.categories'), read: ({ slug }: { slug: string }) => slug }],
     references: [],
     personal: false,
     read: async (db) =>

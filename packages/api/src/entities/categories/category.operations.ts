@@ -67,7 +67,7 @@ export const create = (ctx: ApiContext, data: CategoryCreate): Promise<CategoryR
     const created = toRecord(await tx.category.create({ data: { ...data, order, search: searchText(data) }, select }));
     await logCreated(tx, ctx, subject, created);
     return created;
-  }).catch(explainTakenSlug);
+  }).catch(explainTakenSlug('categories'));
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
 export const update = (ctx: ApiContext, id: number, data: CategoryUpdate, version?: number): Promise<CategoryRecord> =>
@@ -79,7 +79,7 @@ export const update = (ctx: ApiContext, id: number, data: CategoryUpdate, versio
     const after = toRecord(await tx.category.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
     return after;
-  }).catch(explainTakenSlug);
+  }).catch(explainTakenSlug('categories'));
 
 export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
 

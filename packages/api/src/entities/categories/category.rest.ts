@@ -55,7 +55,7 @@ export const categoryEndpoints = [
     path: '/admin/categories',
     names: { one: 'category', many: 'categories' },
     missing: 'category.notFound',
-    taken: 'slug.taken',
+    taken: 'slug.taken.categories',
     inUse: 'category.hasProjects',
     record: categoryRest,
     create: categoryCreate,

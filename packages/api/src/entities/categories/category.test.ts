@@ -46,13 +46,13 @@ test('a slug belongs to one category; saving with its own is no conflict', async
   const taken = await rest.post('/admin/categories', { ...lighting, name: 'Başka' });
   expect([taken.status, taken.body]).toEqual([
     409,
-    { error: 'Bu slug zaten kullanılıyor', message: 'Bu slug zaten kullanılıyor' },
+    { error: 'Bu adresi başka bir kategori kullanıyor', message: 'Bu adresi başka bir kategori kullanıyor' },
   ]);
   const other = await trpc.categories.create({ name: 'Başka', slug: 'baska' });
   expect((await rest.put(`/admin/categories/${other.id}`, { slug: 'aydinlatma' })).status).toBe(409);
   expect((await rest.put(`/admin/categories/${id}`, lighting)).status).toBe(200);
   await expect(trpc.categories.create(lighting)).rejects.toMatchObject({
-    cause: { kind: 'conflict', key: 'slug.taken', details: { field: 'slug' } },
+    cause: { kind: 'conflict', key: 'slug.taken.categories', details: { field: 'slug' } },
   });
 });
 

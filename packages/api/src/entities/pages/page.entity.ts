@@ -53,7 +53,7 @@ export const pageEntity = {
   dashboard: { count: (db) => db.page.count(), attention: {} },
   transfer: {
     schema: z.array(row),
-    unique: [{ field: 'slug', message: message('slug.taken'), read: ({ slug }: { slug: string }) => slug }],
+    unique: [{ field: 'slug', message: message('slug.taken.pages'), read: ({ slug }: { slug: string }) => slug }],
     references: [],
     personal: false,
     read: async (db) =>

@@ -66,7 +66,7 @@ export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRe
     const created = toRecord(await tx.page.create({ data: { ...data, search: searchText(data) }, select }));
     await logCreated(tx, ctx, subject, created);
     return created;
-  }).catch(explainTakenSlug);
+  }).catch(explainTakenSlug('pages'));
 }
 
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
@@ -80,7 +80,7 @@ export async function update(ctx: ApiContext, id: number, input: PageUpdate, ver
     const after = toRecord(await tx.page.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
     return after;
-  }).catch(explainTakenSlug);
+  }).catch(explainTakenSlug('pages'));
 }
 
 export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {

@@ -41,7 +41,7 @@ export const pageEndpoints = [
     path: '/admin/pages',
     names: { one: 'page', many: 'pages' },
     missing,
-    taken: 'slug.taken',
+    taken: 'slug.taken.pages',
     record: pageRest,
     create: pageCreate,
     update: pageUpdate,

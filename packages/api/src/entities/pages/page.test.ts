@@ -17,8 +17,8 @@ test('a new page has an empty text unless one is given', async () => {
 });
 
 test.each([
-  [{}, 'Başlık zorunludur'],
-  [{ ...privacy, title: ' ' }, 'Başlık zorunludur'],
+  [{}, 'Başlığı yazın'],
+  [{ ...privacy, title: ' ' }, 'Başlığı yazın'],
   [{ title: 'x' }, 'Slug zorunludur'],
   [{ title: 'x', slug: 'Gizlilik Metni' }, 'Slug sadece küçük harf, rakam ve tire içerebilir'],
   [{ ...privacy, content: 5 }, 'Bu alan metin olmalıdır'],
@@ -91,7 +91,7 @@ test('a slug belongs to one page, also when twenty ask for it at once', async ()
   expect(await db.page.count()).toBe(1);
   const other = await trpc.pages.create({ title: 'x', slug: 'x' });
   const rejected = await rest.put(`/admin/pages/${other.id}`, { slug: 'gizlilik' });
-  expect([rejected.status, rejected.error]).toEqual([409, 'Bu slug zaten kullanılıyor']);
+  expect([rejected.status, rejected.error]).toEqual([409, 'Bu adresi başka bir sayfa kullanıyor']);
   expect((await rest.put(`/admin/pages/${other.id}`, { slug: 'x' })).status).toBe(200);
 });
 

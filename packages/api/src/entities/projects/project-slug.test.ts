@@ -36,7 +36,7 @@ test('a slug that was given explicitly and is taken is a conflict', async () => 
   const { create, createId, rest, trpc } = await startProjects();
   await create({ slug: 'trafo' });
   const again = await create({ slug: 'trafo' });
-  expect([again.status, again.error]).toEqual([409, 'Bu slug zaten kullanılıyor']);
+  expect([again.status, again.error]).toEqual([409, 'Bu adresi başka bir proje kullanıyor']);
   const id = await createId();
   expect((await rest.put(`/admin/projects/${id}`, { slug: 'trafo' })).status).toBe(409);
   expect((await rest.put(`/admin/projects/${id}`, { slug: 'trafo-merkezi' })).status).toBe(200);

@@ -14,7 +14,7 @@ export async function saveWithSlug<T>(given: string | null | undefined, save: ()
       return await save();
     } catch (error) {
       if (!isUniqueViolation(error, 'slug')) throw error;
-      if (given) throw conflict('slug.taken', 'slug');
+      if (given) throw conflict('slug.taken.projects', 'slug');
     }
   }
 }

@@ -72,7 +72,9 @@ export const projectEntity = {
   },
   transfer: {
     schema: z.array(row),
-    unique: [{ field: 'slug', message: message('slug.taken'), read: ({ slug }: { slug: string | null }) => slug }],
+    unique: [
+      { field: 'slug', message: message('slug.taken.projects'), read: ({ slug }: { slug: string | null }) => slug },
+    ],
     references: [{ field: 'category', plural: 'categories', message: message('category.invalid') }],
     personal: false,
     async read(db) {

@@ -97,7 +97,7 @@ export const projectEndpoints = [
     path: '/admin/projects',
     names: { one: 'project', many: 'projects' },
     missing: 'project.notFound',
-    taken: 'slug.taken',
+    taken: 'slug.taken.projects',
     record: projectRest,
     create: projectCreate,
     update: projectUpdate,

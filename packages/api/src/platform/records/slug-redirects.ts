@@ -54,7 +54,9 @@ async function saveTarget(db: Db, entity: SlugRedirectName, slug: string, record
 }
 
 /** Explains the unique violation of a slug that another record has; any other error is rethrown. */
-export function explainTakenSlug(error: unknown): never {
-  if (isUniqueViolation(error, 'slug')) throw conflict('slug.taken', 'slug');
-  throw error;
-}
+export const explainTakenSlug =
+  (entity: SlugRedirectName) =>
+  (error: unknown): never => {
+    if (isUniqueViolation(error, 'slug')) throw conflict(`slug.taken.${entity}`, 'slug');
+    throw error;
+  };

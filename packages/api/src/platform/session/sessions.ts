@@ -39,6 +39,11 @@ export async function findSession(
   return { user: { id: user.id, email: user.email, name: user.name }, sessionId: session.id };
 }
 
+/** Whether a session is neither ended nor expired. */
+export async function isLiveSession(db: Database, sessionId: string): Promise<boolean> {
+  return (await createLucia(db, findCachedSession(db)).validateSession(sessionId)).session !== null;
+}
+
 /**
  * The signed-in user.
  * @throws AppError without a valid session

@@ -8,6 +8,7 @@ export const content: Translation<typeof turkish> = {
       service: {
         name: 'Service',
         object: 'the service',
+        bare: 'service',
         all: 'the services',
         ofAll: 'the services',
         fields: { iconText: 'Icon text' },
@@ -50,6 +51,7 @@ export const content: Translation<typeof turkish> = {
       article: {
         name: 'Article',
         object: 'the article',
+        bare: 'article',
         all: 'the articles',
         ofAll: 'the articles',
         fields: { excerpt: 'Summary', featuredImage: 'Featured picture' },
@@ -113,7 +115,7 @@ export const content: Translation<typeof turkish> = {
   pages: {
     title: 'Pages',
     log: {
-      page: { name: 'Page', object: 'the page', all: 'the pages', ofAll: 'the pages' },
+      page: { name: 'Page', object: 'the page', bare: 'page', all: 'the pages', ofAll: 'the pages' },
       homeSettings: {
         name: 'Home page blocks',
         object: 'the home page blocks',

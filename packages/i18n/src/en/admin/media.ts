@@ -21,7 +21,8 @@ export const mediaAndFields: Translation<typeof turkish> = {
     },
     empty: 'No pictures uploaded yet. You can drag files anywhere onto this screen.',
     overHint: 'The files are added to the library',
-    dropHint: 'Drop them anywhere on the screen or paste from the clipboard. PNG, JPG, GIF, WebP (Max 10MB)',
+    dropHint:
+      'Drop them anywhere on the screen or paste a picture that you copied with Ctrl+V. PNG, JPG, GIF, WebP (Max 10MB)',
     filter: { label: 'Filter', all: 'All', missingAlt: 'Missing alternative text', unused: 'Unused' },
     open: 'Details: {{name}}',
     attention: {

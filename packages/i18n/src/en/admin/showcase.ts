@@ -8,6 +8,7 @@ export const showcase: Translation<typeof turkish> = {
       heroSection: {
         name: 'Slide',
         object: 'the slide',
+        bare: 'slide',
         all: 'the slides',
         ofAll: 'the slides',
         fields: { subtitle: 'Subtitle' },
@@ -27,7 +28,8 @@ export const showcase: Translation<typeof turkish> = {
       ctaText: 'CTA text',
       ctaTextHint: 'What the button says',
       ctaLink: 'CTA link',
-      ctaLinkHint: 'For example /#contact, voltek.com.tr, name@example.com or a phone number',
+      ctaLinkHint:
+        'Where should the button lead? For example /#contact, voltek.com.tr, name@example.com or a phone number',
       order: 'Order',
       active: 'Active',
       activeHint: 'Only active slides are shown on the site.',
@@ -54,7 +56,13 @@ export const showcase: Translation<typeof turkish> = {
   categories: {
     title: 'Project categories',
     log: {
-      category: { name: 'Category', object: 'the category', all: 'the categories', ofAll: 'the categories' },
+      category: {
+        name: 'Category',
+        object: 'the category',
+        bare: 'category',
+        all: 'the categories',
+        ofAll: 'the categories',
+      },
     },
     attention: {
       hiddenCategories_one: '{{count}} hidden category; its projects are not shown either',
@@ -67,7 +75,7 @@ export const showcase: Translation<typeof turkish> = {
     fields: {
       name: 'Category name',
       slug: 'Slug',
-      slugHint: 'The address of the page. It is made from the name until you change it.',
+      slugHint: 'Page address. It is made from the name until you change it.',
       description: 'Description',
       image: 'Picture of the category',
       order: 'Order',
@@ -136,7 +144,7 @@ export const showcase: Translation<typeof turkish> = {
   projects: {
     title: 'Projects',
     log: {
-      project: { name: 'Project', object: 'the project', all: 'the projects', ofAll: 'the projects' },
+      project: { name: 'Project', object: 'the project', bare: 'project', all: 'the projects', ofAll: 'the projects' },
       projectImage: {
         name: 'Project picture',
         object: 'a picture of the project',
@@ -162,7 +170,7 @@ export const showcase: Translation<typeof turkish> = {
       categoryId: 'Category',
       title: 'Project title',
       slug: 'Slug',
-      slugHint: 'Left empty, it is made from the title.',
+      slugHint: 'Page address. Left empty, it is made from the title.',
       description: 'Short description',
       content: 'Content',
       image: 'Main picture',
@@ -188,7 +196,7 @@ export const showcase: Translation<typeof turkish> = {
       drag: 'Drag to move, order {{order}}',
       forward: 'Move forward, order {{order}}',
       back: 'Move back, order {{order}}',
-      name: 'Picture {{order}}',
+      name: 'Photo {{order}}',
       collected: 'The pictures will be added when the project is created.',
       direct: 'Adding, deleting and moving take effect at once.',
       confirmRemove: 'Do you really want to delete this picture?',
@@ -221,6 +229,7 @@ export const showcase: Translation<typeof turkish> = {
       brand: {
         name: 'Brand',
         object: 'the brand',
+        bare: 'brand',
         all: 'the brands',
         ofAll: 'the brands',
         fields: { logoUrl: 'Logo' },

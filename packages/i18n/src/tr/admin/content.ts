@@ -6,6 +6,7 @@ export const content = {
       service: {
         name: 'Hizmet',
         object: 'hizmetini',
+        bare: 'hizmeti',
         all: 'hizmetleri',
         ofAll: 'hizmetlerin',
         fields: { iconText: 'İkon metni' },
@@ -49,6 +50,7 @@ export const content = {
       article: {
         name: 'Makale',
         object: 'makalesini',
+        bare: 'makaleyi',
         all: 'makaleleri',
         ofAll: 'makalelerin',
         fields: { excerpt: 'Özet', featuredImage: 'Öne çıkan görsel' },
@@ -112,7 +114,7 @@ export const content = {
   pages: {
     title: 'Sayfalar',
     log: {
-      page: { name: 'Sayfa', object: 'sayfasını', all: 'sayfaları', ofAll: 'sayfaların' },
+      page: { name: 'Sayfa', object: 'sayfasını', bare: 'sayfayı', all: 'sayfaları', ofAll: 'sayfaların' },
       homeSettings: {
         name: 'Ana sayfa blokları',
         object: 'ana sayfa bloklarını',

@@ -20,7 +20,8 @@ export const mediaAndFields = {
     },
     empty: 'Henüz görsel yüklenmemiş. Dosyaları bu ekranda herhangi bir yere sürükleyebilirsiniz.',
     overHint: 'Dosyalar kütüphaneye eklenir',
-    dropHint: 'Ekranda herhangi bir yere bırakabilir ya da panodan yapıştırabilirsiniz. PNG, JPG, GIF, WebP (Max 10MB)',
+    dropHint:
+      'Ekranda herhangi bir yere bırakabilir ya da kopyaladığınız bir görseli Ctrl+V ile yapıştırabilirsiniz. PNG, JPG, GIF, WebP (Max 10MB)',
     filter: { label: 'Süzgeç', all: 'Tümü', missingAlt: 'Alternatif metni eksik', unused: 'Kullanılmayan' },
     open: 'Ayrıntılar: {{name}}',
     attention: {

@@ -6,6 +6,7 @@ export const showcase = {
       heroSection: {
         name: 'Slide',
         object: 'slide’ını',
+        bare: 'slide’ı',
         all: 'slide’ları',
         ofAll: 'slide’ların',
         fields: { subtitle: 'Alt başlık' },
@@ -23,9 +24,9 @@ export const showcase = {
       backgroundImageHint:
         'Boş bırakırsanız hazır pano görseli gösterilir. Yatay, en az 1600 piksel genişlik önerilir.',
       ctaText: 'CTA metni',
-      ctaTextHint: 'Düğmenin üzerindeki yazı',
+      ctaTextHint: 'Düğmenin yazısı',
       ctaLink: 'CTA linki',
-      ctaLinkHint: 'Örneğin /#contact, voltek.com.tr, ad@ornek.com ya da bir telefon numarası',
+      ctaLinkHint: 'Düğme nereye gitsin? Örneğin /#contact, voltek.com.tr, ad@ornek.com ya da bir telefon numarası',
       order: 'Sıra',
       active: 'Aktif',
       activeHint: 'Yalnızca aktif slide’lar sitede gösterilir.',
@@ -52,7 +53,13 @@ export const showcase = {
   categories: {
     title: 'Proje Kategorileri',
     log: {
-      category: { name: 'Kategori', object: 'kategorisini', all: 'kategorileri', ofAll: 'kategorilerin' },
+      category: {
+        name: 'Kategori',
+        object: 'kategorisini',
+        bare: 'kategoriyi',
+        all: 'kategorileri',
+        ofAll: 'kategorilerin',
+      },
     },
     attention: {
       hiddenCategories_one: '{{count}} gizli kategori; projeleri de görünmüyor',
@@ -65,7 +72,7 @@ export const showcase = {
     fields: {
       name: 'Kategori adı',
       slug: 'Slug',
-      slugHint: 'Sayfanın adresi. Siz değiştirene kadar kategori adından üretilir.',
+      slugHint: 'Sayfa adresi. Siz değiştirene kadar kategori adından üretilir.',
       description: 'Açıklama',
       image: 'Kategorinin görseli',
       order: 'Sıra',
@@ -137,7 +144,7 @@ export const showcase = {
   projects: {
     title: 'Projeler',
     log: {
-      project: { name: 'Proje', object: 'projesini', all: 'projeleri', ofAll: 'projelerin' },
+      project: { name: 'Proje', object: 'projesini', bare: 'projeyi', all: 'projeleri', ofAll: 'projelerin' },
       projectImage: {
         name: 'Proje resmi',
         object: 'projesinin bir resmini',
@@ -163,7 +170,7 @@ export const showcase = {
       categoryId: 'Kategori',
       title: 'Proje başlığı',
       slug: 'Slug',
-      slugHint: 'Boş bırakırsanız başlıktan üretilir.',
+      slugHint: 'Sayfa adresi. Boş bırakırsanız başlıktan üretilir.',
       description: 'Kısa açıklama',
       content: 'İçerik',
       image: 'Ana resim',
@@ -189,7 +196,7 @@ export const showcase = {
       drag: 'Sürükleyerek taşı, sıra {{order}}',
       forward: 'Öne al, sıra {{order}}',
       back: 'Arkaya al, sıra {{order}}',
-      name: 'Resim {{order}}',
+      name: '{{order}}. fotoğraf',
       collected: 'Resimler, proje oluşturulduğunda eklenecek.',
       direct: 'Ekleme, silme ve sıralama hemen kaydedilir.',
       confirmRemove: 'Bu resmi silmek istediğinize emin misiniz?',
@@ -219,7 +226,14 @@ export const showcase = {
   brands: {
     title: 'Markalar & Partnerler',
     log: {
-      brand: { name: 'Marka', object: 'markasını', all: 'markaları', ofAll: 'markaların', fields: { logoUrl: 'Logo' } },
+      brand: {
+        name: 'Marka',
+        object: 'markasını',
+        bare: 'markayı',
+        all: 'markaları',
+        ofAll: 'markaların',
+        fields: { logoUrl: 'Logo' },
+      },
     },
     new: 'Yeni Marka',
     createTitle: 'Yeni Marka Ekle',

@@ -1,4 +1,4 @@
-import { adminScreens } from '@pano/api/addresses';
+import { adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { truncate } from '@pano/i18n/text/html-text';
 import { Box } from '@pano/ui/card';
@@ -27,7 +27,7 @@ export function MessagesBox() {
       <ul className="divide-y divide-line">
         {messages.data?.items.map(({ id, name, subject, message, read, createdAt }) => (
           <li key={id}>
-            <Link to={adminScreens.contactForm.list} className="grid gap-1 px-5 py-3 hover:bg-surface-2">
+            <Link to={adminRecordPath('contactForm', id)} className="grid gap-1 px-5 py-3 hover:bg-surface-2">
               <span className="flex flex-wrap items-center gap-x-2">
                 {!read && <span aria-hidden="true" className="size-2 rounded-full bg-live-mark" />}
                 <span className="font-[600]">{name}</span>

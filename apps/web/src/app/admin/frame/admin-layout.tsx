@@ -13,6 +13,7 @@ import { PaletteHost, usePalette } from '../palette/palette-host';
 import { SignInDialog } from '../session/sign-in-dialog';
 import { Header } from './header';
 import { Sidebar, useSidebar } from './sidebar';
+import { useSiteLinks } from './use-site-links';
 
 export function AdminLayout() {
   const { t } = useTranslation('admin');
@@ -20,6 +21,7 @@ export function AdminLayout() {
   const sidebar = useSidebar();
   const main = useFocusOnNavigation();
   const palette = usePalette();
+  useSiteLinks();
   return (
     <RecordPathContext value={findRecordPath}>
       <TooltipProvider>

@@ -45,6 +45,11 @@ export function ArticleListRoute() {
     getName: ({ title }) => title,
     removed: t('articles.removed'),
     failed: t('articles.removeFailed'),
+    hiding: {
+      isShown: ({ visible }) => visible,
+      hide: ({ id }) => setVisible.mutateAsync({ id, visible: false }),
+      failed: t('articles.toggleFailed'),
+    },
   });
   const columns = useArticleColumns({
     onToggle: ({ id }, visible) => setVisible.mutateAsync({ id, visible }),
@@ -57,7 +62,7 @@ export function ArticleListRoute() {
         title={t('articles.title')}
         list={list}
         query={articles}
-        add={{ to: adminScreens.article.create, text: t('articles.new') }}
+        add={{ to: adminScreens.article.create, text: t('articles.new'), object: t('articles.log.article.bare') }}
         empty={t('articles.empty')}
         skeleton={<SkeletonTable label={t('frame.list.loading')} rows={6} columns={6} />}
         filters={<ArticleFilters list={list} />}

@@ -38,7 +38,7 @@ export function BrandListRoute() {
       title={t('brands.title')}
       list={list}
       query={brands}
-      add={{ to: adminScreens.brand.create, text: t('brands.new') }}
+      add={{ to: adminScreens.brand.create, text: t('brands.new'), object: t('brands.log.brand.bare') }}
       empty={t('brands.empty')}
       filters={
         <>
@@ -57,6 +57,11 @@ export function BrandListRoute() {
         getName: ({ name }) => name,
         removed: t('brands.removed'),
         failed: t('brands.removeFailed'),
+        hiding: {
+          isShown: ({ visible }) => visible,
+          hide: ({ id }) => setVisible.mutateAsync({ id, visible: false }),
+          failed: t('brands.toggleFailed'),
+        },
       }}
     >
       {(brand, card) => (

@@ -41,7 +41,7 @@ export function CategoryListRoute() {
         title={t('categories.title')}
         list={list}
         query={categories}
-        add={{ to: adminScreens.category.create, text: t('categories.new') }}
+        add={{ to: adminScreens.category.create, text: t('categories.new'), object: t('categories.log.category.bare') }}
         empty={t('categories.empty')}
         filters={<VisibleFilter list={list} />}
         getName={({ name }) => name}

@@ -14,6 +14,7 @@ export function useCategoryRemoval() {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const remove = trpc.categories.remove.useMutation({ onSuccess: () => utils.categories.list.invalidate() });
+  const setVisible = trpc.categories.setVisible.useMutation({ onSuccess: () => utils.categories.list.invalidate() });
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const opener = useRef<Element | null>(null);
 
@@ -23,6 +24,11 @@ export function useCategoryRemoval() {
     getName: ({ name }) => name,
     removed: t('categories.removed'),
     failed: t('categories.removeFailed'),
+    hiding: {
+      isShown: ({ visible }) => visible,
+      hide: ({ id }) => setVisible.mutateAsync({ id, visible: false }),
+      failed: t('categories.toggleFailed'),
+    },
     consequence: ({ projectCount, articleCount }) => {
       if (projectCount > 0) return <p>{t('categories.hasProjects', { count: projectCount })}</p>;
       return articleCount > 0 ? <p>{t('categories.hasArticles', { count: articleCount })}</p> : null;

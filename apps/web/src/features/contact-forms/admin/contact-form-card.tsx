@@ -4,7 +4,7 @@ import { Badge } from '@pano/ui/badge';
 import { Button, IconButton } from '@pano/ui/button';
 import { Checkbox } from '@pano/ui/checkbox';
 import { clsx } from 'clsx';
-import { MailOpen, Trash2 } from 'lucide-react';
+import { Mail, MailOpen, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOptimisticToggle } from '#kit/admin/list/state-switch.tsx';
@@ -14,14 +14,17 @@ import { ReplyLinks } from './reply-links';
 
 interface Props {
   message: ContactFormRecord;
-  selection: RowSelection;
-  /** Marks it as read; resolves after the list has been loaded again. */
-  onRead: () => Promise<unknown>;
+  /** Absent where a message stands alone. */
+  selection?: RowSelection;
+  /** Shows a long message whole at once. */
+  unfolded?: boolean;
+  /** Marks it as read or unread; resolves after the list has been loaded again. */
+  onRead: (read: boolean) => Promise<unknown>;
   onRemove: () => void;
 }
 
 /** A visitor's message. Whatever was typed into it is shown as text. */
-export function ContactFormCard({ message, selection, onRead, onRemove }: Props) {
+export function ContactFormCard({ message, selection, unfolded = false, onRead, onRemove }: Props) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const headingId = useId();
@@ -29,10 +32,10 @@ export function ContactFormCard({ message, selection, onRead, onRemove }: Props)
   const { id, name, subject, createdAt, mail } = message;
   const read = useOptimisticToggle(message.read, onRead, t('contactForms.readFailed'));
 
-  const markRead = () => {
-    // The button goes at once, and with the filter for unread ones the whole card later.
+  const mark = (next: boolean) => {
+    // The button goes at once, and with a filter the whole card later.
     heading.current?.focus();
-    read.toggle(true);
+    read.toggle(next);
   };
   return (
     <article
@@ -41,17 +44,19 @@ export function ContactFormCard({ message, selection, onRead, onRemove }: Props)
       className={clsx(
         'grid min-w-0 gap-3 rounded-card border bg-surface px-4 py-3.5 sm:px-5',
         read.shown ? 'border-line-2' : 'border-live-mark border-s-4',
-        selection.ids.has(id) && 'outline-2 outline-link',
+        selection?.ids.has(id) && 'outline-2 outline-link',
       )}
     >
       <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-        <Checkbox
-          labelHidden
-          label={t('frame.bulk.select', { name })}
-          checked={selection.ids.has(id)}
-          onCheckedChange={(checked) => selection.toggle(id, checked)}
-          className="-my-2 -ms-2.5 -me-2.5"
-        />
+        {selection ? (
+          <Checkbox
+            labelHidden
+            label={t('frame.bulk.select', { name })}
+            checked={selection.ids.has(id)}
+            onCheckedChange={(checked) => selection.toggle(id, checked)}
+            className="-my-2 -ms-2.5 -me-2.5"
+          />
+        ) : null}
         <h2 id={headingId} ref={heading} tabIndex={-1} className={clsx('type-h4 min-w-0', read.shown && 'font-[560]!')}>
           {name}
         </h2>
@@ -65,12 +70,16 @@ export function ContactFormCard({ message, selection, onRead, onRemove }: Props)
           {formatShortDateTime(createdAt, locale)}
         </time>
       </header>
-      <MessageText text={message.message} />
+      <MessageText text={message.message} unfolded={unfolded} />
       <footer className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
         <ReplyLinks message={message} describedBy={headingId} />
         <div className="ms-auto flex items-center gap-1.5">
-          {read.shown ? null : (
-            <Button variant="line" size="sm" aria-describedby={headingId} onClick={markRead}>
+          {read.shown ? (
+            <IconButton label={t('contactForms.markUnread')} aria-describedby={headingId} onClick={() => mark(false)}>
+              <Mail aria-hidden="true" />
+            </IconButton>
+          ) : (
+            <Button variant="line" size="sm" aria-describedby={headingId} onClick={() => mark(true)}>
               <MailOpen aria-hidden="true" />
               {t('contactForms.markRead')}
             </Button>
@@ -87,11 +96,11 @@ export function ContactFormCard({ message, selection, onRead, onRemove }: Props)
 const longFrom = { characters: 700, lines: 9 };
 
 /** What a visitor wrote, with its line breaks; a very long message starts folded. */
-function MessageText({ text }: { text: string }) {
+function MessageText({ text, unfolded }: { text: string; unfolded: boolean }) {
   const { t } = useTranslation('admin');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const long = text.length > longFrom.characters || text.split('\n').length > longFrom.lines;
+  const long = !unfolded && (text.length > longFrom.characters || text.split('\n').length > longFrom.lines);
   return (
     <div className="grid justify-items-start gap-1">
       <p id={id} className={clsx('max-w-[75ch] whitespace-pre-wrap text-ink-2', long && !open && 'line-clamp-6')}>

@@ -1,4 +1,3 @@
-import type { ContactFormRecord } from '@pano/api/contact-forms/contact-form.schema';
 import { Button } from '@pano/ui/button';
 import { DropdownMenu, MenuItem } from '@pano/ui/dropdown-menu';
 import { Segmented } from '@pano/ui/segmented';
@@ -6,21 +5,30 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
 import { readBoolean } from '#kit/admin/list/choice-filter.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { type List, useList } from '#kit/admin/list/use-list.ts';
-import { useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
 import { focusContent } from '#kit/admin/screen.ts';
 import { useDownload } from '#kit/admin/use-download.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ContactFormCard } from './contact-form-card';
 import { MailNote, MailTrouble } from './mail-status';
+import { OpenMessage } from './open-message';
+import { useMessageActions } from './use-message-actions';
 
 const everyMinute = 60_000;
 
+/** The inbox, or the one message that the address names. */
 export function ContactFormListRoute() {
+  const [params] = useSearchParams();
+  const opened = Number(params.get('message'));
+  return Number.isSafeInteger(opened) && opened > 0 ? <OpenMessage key={opened} id={opened} /> : <Inbox />;
+}
+
+function Inbox() {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const list = useList({ sorts: ['-createdAt', 'createdAt'], filters: ['read'], pageSize: 50 });
@@ -31,30 +39,22 @@ export function ContactFormListRoute() {
   );
   // A change counts as done once the list and the menu's number show it.
   const changed = { onSuccess: () => utils.contactForms.invalidate() };
-  const markRead = trpc.contactForms.markRead.useMutation(changed);
-  const remove = trpc.contactForms.remove.useMutation(changed);
   const bulkMarkRead = trpc.contactForms.bulkMarkRead.useMutation(changed);
   const bulkRemove = trpc.contactForms.bulkRemove.useMutation(changed);
 
   const selection = useSelection(messages.data?.items);
-  const removal = useRemoval<ContactFormRecord>({
-    remove: ({ id }) => remove.mutateAsync({ id }),
-    question: t('contactForms.confirmRemove'),
-    getName: ({ name }) => name,
-    removed: t('contactForms.removed'),
-    failed: t('contactForms.removeFailed'),
-  });
+  const { setRead, confirmRemoval, dialog } = useMessageActions();
 
-  // With the filter for unread ones a card that was read goes, and the focus with it.
+  // With a filter a card that was marked goes, and the focus with it.
   const reading = useRef(false);
   useEffect(() => {
     if (!reading.current || document.activeElement !== document.body) return;
     reading.current = false;
     focusContent();
   });
-  const read = async (id: number) => {
+  const mark = async (id: number, read: boolean) => {
     reading.current = true;
-    await markRead.mutateAsync({ id });
+    await setRead(id, read);
   };
 
   return (
@@ -94,15 +94,15 @@ export function ContactFormListRoute() {
                 <ContactFormCard
                   message={message}
                   selection={selection}
-                  onRead={() => read(message.id)}
-                  onRemove={() => removal.confirm(message)}
+                  onRead={(read) => mark(message.id, read)}
+                  onRemove={() => confirmRemoval(message)}
                 />
               </li>
             ))}
           </ul>
         )}
       </EntityList>
-      {removal.dialog}
+      {dialog}
     </>
   );
 }

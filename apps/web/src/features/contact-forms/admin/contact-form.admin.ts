@@ -1,4 +1,4 @@
-import { adminScreens } from '@pano/api/addresses';
+import { adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { Inbox } from 'lucide-react';
 import type { AdminEntity } from '#kit/admin/admin-entity.ts';
 
@@ -16,8 +16,7 @@ export const contactFormAdmin = {
       lazy: async () => ({ Component: (await import('./contact-form-list.route')).ContactFormListRoute }),
     },
   ],
-  // A message has no screen of its own: its list shows it, searched for by name.
-  recordPath: ({ title }) => `${list}${title ? `?q=${encodeURIComponent(title)}` : ''}`,
+  recordPath: ({ id }) => adminRecordPath('contactForm', id),
   create: null,
   search: 'contactForms',
   count: 'contactForms',

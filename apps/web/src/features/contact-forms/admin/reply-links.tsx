@@ -5,16 +5,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
 
-type Message = Pick<ContactFormRecord, 'name' | 'email' | 'phone'>;
+type Message = Pick<ContactFormRecord, 'name' | 'email' | 'phone' | 'subject'>;
 
 /** The ways to answer: by e-mail, and by telephone where the visitor left a number that can be dialled. */
 export function ReplyLinks({ message, describedBy }: { message: Message; describedBy: string }) {
   const { t } = useTranslation('admin');
-  const { name, email, phone } = message;
+  const { name, email, phone, subject } = message;
   const number = phone ? parsePhone(phone) : null;
   return (
     <>
-      <a href={mailtoHref(email)} aria-describedby={describedBy} className={linkClass}>
+      <a
+        href={mailtoHref(email, t('contactForms.replySubject', { subject: subject ?? t('contactForms.yourMessage') }))}
+        aria-describedby={describedBy}
+        className={linkClass}
+      >
         <Mail aria-hidden="true" className="size-4" />
         {email}
       </a>
@@ -48,5 +52,6 @@ const Unreachable = ({ children }: { children: ReactNode }) => (
   <span className="min-w-0 text-sm break-all text-ink-3">{children}</span>
 );
 
-/** The address must not be able to add recipients or texts of its own to the mail. */
-const mailtoHref = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+/** Neither the address nor the subject can add recipients or texts of its own to the mail. */
+const mailtoHref = (email: string, subject: string): string =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;

@@ -26,7 +26,11 @@ export function HeroSectionListRoute() {
       title={t('heroSections.title')}
       list={list}
       query={slides}
-      add={{ to: adminScreens.heroSection.create, text: t('heroSections.new') }}
+      add={{
+        to: adminScreens.heroSection.create,
+        text: t('heroSections.new'),
+        object: t('heroSections.log.heroSection.bare'),
+      }}
       empty={t('heroSections.empty')}
       getName={({ title }) => title}
       move={move.mutateAsync}
@@ -40,6 +44,11 @@ export function HeroSectionListRoute() {
         getName: ({ title }) => title,
         removed: t('heroSections.removed'),
         failed: t('heroSections.removeFailed'),
+        hiding: {
+          isShown: ({ active }) => active,
+          hide: ({ id }) => setActive.mutateAsync({ id, active: false }),
+          failed: t('heroSections.toggleFailed'),
+        },
       }}
       note={<p className="mt-4 text-sm text-ink-3">{t('heroSections.listHint')}</p>}
     >

@@ -69,7 +69,7 @@ export function PageListRoute() {
         title={t('pages.title')}
         list={list}
         query={pages}
-        add={{ to: adminScreens.page.create, text: t('pages.new') }}
+        add={{ to: adminScreens.page.create, text: t('pages.new'), object: t('pages.log.page.bare') }}
         empty={t('pages.empty')}
         skeleton={<SkeletonTable label={t('frame.list.loading')} rows={3} columns={3} />}
         sorts={list.sorts}

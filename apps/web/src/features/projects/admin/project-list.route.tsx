@@ -37,7 +37,7 @@ export function ProjectListRoute() {
       title={t('projects.title')}
       list={list}
       query={projects}
-      add={{ to: adminScreens.project.create, text: t('projects.new') }}
+      add={{ to: adminScreens.project.create, text: t('projects.new'), object: t('projects.log.project.bare') }}
       empty={t('projects.empty')}
       emptyFiltered={list.query.q || list.filter('visible') ? undefined : t('projects.empty')}
       filters={<ProjectFilters list={list} />}
@@ -52,6 +52,11 @@ export function ProjectListRoute() {
         getName: ({ title }) => title,
         removed: t('projects.removed'),
         failed: t('projects.removeFailed'),
+        hiding: {
+          isShown: ({ visible }) => visible,
+          hide: ({ id }) => setVisible.mutateAsync({ id, visible: false }),
+          failed: t('projects.toggleFailed'),
+        },
         consequence: ({ image, imageCount }) => {
           const count = imageCount - (image ? 1 : 0);
           return count > 0 ? t('projects.imagesGoToo', { count }) : null;

@@ -26,7 +26,7 @@ export function ServiceListRoute() {
       title={t('services.title')}
       list={list}
       query={services}
-      add={{ to: adminScreens.service.create, text: t('services.new') }}
+      add={{ to: adminScreens.service.create, text: t('services.new'), object: t('services.log.service.bare') }}
       empty={t('services.empty')}
       getName={({ title }) => title}
       move={move.mutateAsync}
@@ -39,6 +39,11 @@ export function ServiceListRoute() {
         getName: ({ title }) => title,
         removed: t('services.removed'),
         failed: t('services.removeFailed'),
+        hiding: {
+          isShown: ({ visible }) => visible,
+          hide: ({ id }) => setVisible.mutateAsync({ id, visible: false }),
+          failed: t('services.toggleFailed'),
+        },
       }}
     >
       {(service, card) => (

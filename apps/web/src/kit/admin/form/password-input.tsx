@@ -1,4 +1,4 @@
-import { IconButton } from '@pano/ui/button';
+import { buttonClass } from '@pano/ui/button';
 import type { FieldControl } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
 import { Eye, EyeOff } from 'lucide-react';
@@ -19,6 +19,7 @@ export function PasswordInput({ control, ref, value, onValueChange, ...rest }: P
   const { name = 'password', autoComplete = 'current-password', required = true } = rest;
   const { t } = useTranslation('admin');
   const [shown, setShown] = useState(false);
+  const text = shown ? t('frame.login.hidePassword') : t('frame.login.showPassword');
   return (
     <div className="relative">
       <TextInput
@@ -32,13 +33,16 @@ export function PasswordInput({ control, ref, value, onValueChange, ...rest }: P
         onChange={(event) => onValueChange(event.target.value)}
         className="pe-12"
       />
-      <IconButton
-        label={shown ? t('frame.login.hidePassword') : t('frame.login.showPassword')}
+      {/* Not centred by a transform: a button that moves while it is pressed would lose the click. */}
+      <button
+        type="button"
+        title={text}
         onClick={() => setShown(!shown)}
-        className="absolute end-0.5 top-1/2 -translate-y-1/2 active:-translate-y-1/2"
+        className={buttonClass({ variant: 'icon', className: 'absolute inset-y-0 end-0.5 my-auto' })}
       >
         {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-      </IconButton>
+        <span className="sr-only">{text}</span>
+      </button>
     </div>
   );
 }

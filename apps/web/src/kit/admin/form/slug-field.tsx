@@ -47,7 +47,14 @@ export function SlugField<Values extends FieldValues, Output>(props: Props<Value
   }, [subscribe, getValues, source]);
 
   return (
-    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+    <Field
+      label={label}
+      required={required}
+      hint={hint ?? t('frame.form.slugHint')}
+      note={note}
+      className={className}
+      error={error}
+    >
       {(input) => (
         <>
           <TextInput

@@ -25,8 +25,8 @@ export interface EntityListProps<Row, Sort extends string> {
   title: string;
   list: List<Sort>;
   query: ListQuery<Row>;
-  /** The way to a new record, if people may create one. */
-  add?: { to: string; text: string };
+  /** The way to a new record, if people may create one; `object` is what they add, as the object of a sentence. */
+  add?: { to: string; text: string; object: string };
   /** Further buttons of the heading. */
   actions?: ReactNode;
   /** Said when there is no record at all. */
@@ -101,7 +101,7 @@ function ListContent<Row, Sort extends string>(props: EntityListProps<Row, Sort>
         }
       />
     ) : (
-      <EmptyState text={empty} action={add ? <AddFirst to={add.to} /> : null} />
+      <EmptyState text={empty} action={add ? <AddFirst {...add} /> : null} />
     );
   }
   return (
@@ -126,12 +126,12 @@ function ListContent<Row, Sort extends string>(props: EntityListProps<Row, Sort>
   );
 }
 
-function AddFirst({ to }: { to: string }) {
+function AddFirst({ to, object }: { to: string; object: string }) {
   const { t } = useTranslation('admin');
   return (
     <Link to={to} className={buttonClass({ variant: 'line', size: 'sm' })}>
       <Plus aria-hidden="true" />
-      {t('frame.list.addFirst')}
+      {t('frame.list.addFirst', { object })}
     </Link>
   );
 }

@@ -5,6 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { focusContent } from '../screen';
 import { useFailureToast } from '../use-failure-toast';
 
+type HidingOptions<Row> = {
+  isShown: (row: Row) => boolean;
+  hide: (row: Row) => Promise<unknown>;
+  failed: string;
+};
+
 export type RemovalOptions<Row> = {
   /** Deletes and resolves after the list has been loaded again. */
   remove: (row: Row) => Promise<unknown>;
@@ -15,13 +21,15 @@ export type RemovalOptions<Row> = {
   failed: string;
   /** What else the deletion affects. */
   consequence?: (row: Row) => ReactNode;
+  /** Takes a record off the site without deleting it. */
+  hiding?: HidingOptions<Row>;
   /** Handles an error that needs more than a message; returns whether it did. */
   handleError?: (row: Row, error: unknown) => boolean;
 };
 
 /** Asks before a record is deleted. `dialog` may be rendered anywhere in the screen, `confirm` is what the rows' buttons call. */
 export function useRemoval<Row>(options: RemovalOptions<Row>) {
-  const { remove, question, getName, removed, failed, consequence, handleError } = options;
+  const { remove, question, getName, removed, failed, consequence, hiding, handleError } = options;
   const { t } = useTranslation('admin');
   const toast = useToast();
   const failure = useFailureToast();
@@ -43,6 +51,19 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
     setBusy(false);
     setOpen(false);
   };
+  const hideRow = async () => {
+    if (row === null || !hiding) return;
+    setBusy(true);
+    try {
+      await hiding.hide(row);
+      toast.success(t('frame.confirm.hidden', { name: getName?.(row) }));
+    } catch (error) {
+      failure(error, hiding.failed);
+    }
+    setBusy(false);
+    setOpen(false);
+  };
+  const canHide = row !== null && hiding?.isShown(row) === true;
   const confirm = (next: Row) => {
     setRow(next);
     setOpen(true);
@@ -56,10 +77,12 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
       confirmLabel={t('frame.confirm.remove')}
       cancelLabel={t('frame.confirm.cancel')}
       onConfirm={() => void removeRow()}
+      alternative={canHide ? { label: t('frame.bulk.hide'), onChoose: () => void hideRow() } : undefined}
       busy={busy}
       busyText={t('frame.list.removing')}
     >
       {row === null ? null : consequence?.(row)}
+      {canHide ? <p>{t('frame.confirm.hideInstead')}</p> : null}
     </ConfirmDialog>
   );
   return { confirm, dialog };

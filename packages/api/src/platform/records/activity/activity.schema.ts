@@ -15,6 +15,7 @@ export const activityActions = [
   'deactivate',
   'reorder',
   'read',
+  'unread',
   'mailAgain',
   'mailSetUp',
   'mailOff',

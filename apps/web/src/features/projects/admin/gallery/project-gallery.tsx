@@ -40,6 +40,7 @@ function StoredGallery({ projectId }: { projectId: number }) {
   const removal = useRemoval<ProjectImageRecord>({
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('projects.images.confirmRemove'),
+    getName: ({ order }) => t('projects.images.name', { order: order + 1 }),
     removed: t('projects.images.removed'),
     failed: t('projects.images.removeFailed'),
   });

@@ -1,0 +1,57 @@
+import { adminScreens } from '@pano/api/addresses';
+import { buttonClass } from '@pano/ui/button';
+import { PageHead } from '@pano/ui/page-head';
+import { SkeletonCards } from '@pano/ui/skeleton';
+import { EmptyState, ErrorState } from '@pano/ui/state-box';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { useDocumentTitle } from '#kit/admin/screen.ts';
+import { errorText, readClientError } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+import { ContactFormCard } from './contact-form-card';
+import { useMessageActions } from './use-message-actions';
+
+const { list } = adminScreens.contactForm;
+
+/** One message alone, as it is opened from the dashboard, the search and the activity log. */
+export function OpenMessage({ id }: { id: number }) {
+  const { t } = useTranslation('admin');
+  useDocumentTitle(t('contactForms.title'));
+  const navigate = useNavigate();
+  const message = trpc.contactForms.get.useQuery({ id });
+  const { setRead, confirmRemoval, dialog } = useMessageActions(() => void navigate(list, { replace: true }));
+  return (
+    <>
+      <PageHead
+        title={t('contactForms.title')}
+        actions={
+          <Link to={list} className={buttonClass({ variant: 'line' })}>
+            <ArrowLeft aria-hidden="true" />
+            {t('contactForms.all')}
+          </Link>
+        }
+      />
+      {message.data ? (
+        <ContactFormCard
+          unfolded
+          message={message.data}
+          onRead={(read) => setRead(id, read)}
+          onRemove={() => confirmRemoval(message.data)}
+        />
+      ) : readClientError(message.error)?.kind === 'notFound' ? (
+        <EmptyState text={t('contactForms.gone')} action={null} />
+      ) : message.error ? (
+        <ErrorState
+          message={errorText(message.error, t('frame.list.loadFailed'))}
+          retryLabel={t('frame.list.retry')}
+          onRetry={() => void message.refetch()}
+          busy={message.isFetching}
+        />
+      ) : (
+        <SkeletonCards label={t('frame.list.loading')} className="grid-cols-1" />
+      )}
+      {dialog}
+    </>
+  );
+}

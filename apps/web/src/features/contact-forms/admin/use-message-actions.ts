@@ -1,0 +1,32 @@
+import type { ContactFormRecord } from '@pano/api/contact-forms/contact-form.schema';
+import { useTranslation } from 'react-i18next';
+import { useRemoval } from '#kit/admin/list/use-removal.tsx';
+import { trpc } from '#kit/shared/trpc.ts';
+
+/** What can be done with one message, in the inbox and where it stands alone. */
+export function useMessageActions(onRemoved?: () => void) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  // A change counts as done once the list and the menu's number show it.
+  const changed = { onSuccess: () => utils.contactForms.invalidate() };
+  const markRead = trpc.contactForms.markRead.useMutation(changed);
+  const markUnread = trpc.contactForms.markUnread.useMutation(changed);
+  const remove = trpc.contactForms.remove.useMutation(
+    onRemoved ? { onSuccess: () => utils.contactForms.list.invalidate() } : changed,
+  );
+  const removal = useRemoval<ContactFormRecord>({
+    remove: async ({ id }) => {
+      await remove.mutateAsync({ id });
+      onRemoved?.();
+    },
+    question: t('contactForms.confirmRemove'),
+    getName: ({ name }) => name,
+    removed: t('contactForms.removed'),
+    failed: t('contactForms.removeFailed'),
+  });
+  return {
+    setRead: (id: number, read: boolean) => (read ? markRead : markUnread).mutateAsync({ id }),
+    confirmRemoval: removal.confirm,
+    dialog: removal.dialog,
+  };
+}
