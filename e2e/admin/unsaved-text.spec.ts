@@ -131,6 +131,44 @@ test('unsaved text is offered again after the tab was closed, also after a reloa
   await expect(again.getByText('Kaydedilmemiş bir taslağınız var')).toBeHidden();
 });
 
+test('what only one of two people changed is merged without a question, and named', async ({ adminPage: page }) => {
+  const path = await newService(page, 'Birleşen');
+  await open(page, path);
+  await description(page).fill('Benim metnim');
+  await call(page, 'PUT', path, { title: 'Onun başlığı', icon: 'bolt' });
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(toast(page, 'Başka bir yerde değiştirilen alanlar korundu: Başlık, İkon')).toBeVisible();
+  await expect(toast(page, 'Hizmet güncellendi')).toBeVisible();
+  expect(await call(page, 'GET', path)).toMatchObject({
+    title: 'Onun başlığı',
+    icon: 'bolt',
+    description: 'Benim metnim',
+  });
+});
+
+test('taking the stored text where both changed it leaves other changes unsaved in the form', async ({
+  adminPage: page,
+}) => {
+  const path = await newService(page, 'Yarısı benim');
+  await open(page, path);
+  await page.getByLabel('Başlık').fill('Benim başlığım');
+  await description(page).fill('Benim metnim');
+  await expect.poll(() => readDraft(page, 'services')).toContain('Benim metnim');
+  // Also in a draft that is restored later.
+  const again = await page.context().newPage();
+  await page.close();
+  await call(again, 'PUT', path, { description: 'Onun metni' });
+  await again.goto(path);
+  await again.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await again.getByRole('button', { name: 'Güncelle' }).click();
+  const dialog = again.getByRole('dialog', { name: 'Bu kayıt başka bir yerde değiştirildi' });
+  await expect(dialog.getByRole('region')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Kayıtlı olanı al' }).click();
+  await expect(description(again)).toHaveValue('Onun metni');
+  await expect(again.getByLabel('Başlık')).toHaveValue('Benim başlığım');
+  await expect(unsaved(again)).toBeVisible();
+});
+
 test('a draft of an older version opens the conflict dialog instead of overwriting', async ({ adminPage: page }) => {
   const path = await newService(page, 'Eski taslak');
   await open(page, path);

@@ -35,6 +35,7 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
   const form = useSchemaForm(keywordInput, keyword ?? blank);
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const label = t('keywords.fields.keyword');
+  const labels = { keyword: label };
 
   const save = useSave({
     form,
@@ -45,6 +46,7 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
       updated: t('keywords.updated'),
       failed: t('keywords.failed.noAnswer'),
     },
+    labels,
     onSaved: () => {
       done.current = true;
       draft.discard();
@@ -52,7 +54,7 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
     },
   });
   const draft = useDraft('keywords', save, form, isDirty);
-  const changedFields = useChangedFields<{ keyword: string }>({ keyword: label }, undefined);
+  const changedFields = useChangedFields<{ keyword: string }>(labels, undefined);
 
   useSaveShortcut(element);
   useHoldScreen(isDirty);

@@ -5,23 +5,30 @@ import { Dialog } from '@pano/ui/dialog';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/language';
+import { isSameValue } from './merge-versions';
 import type { SavedRecord } from './saved-record';
 
-export type ChangedField = { label: string; mine: string; theirs: string };
+export type ChangedField = { name: string; label: string; mine: string; theirs: string };
 
 interface Props<Saved> {
   /** What saving the form came to; the dialog opens with somebody else's version. */
-  save: { theirs: Saved | null; keepMine: () => void; takeTheirs: () => void; postpone: () => void };
+  save: {
+    theirs: Saved | null;
+    isDisputed: (name: string) => boolean;
+    keepMine: () => void;
+    takeTheirs: () => void;
+    postpone: () => void;
+  };
   changesTo: (theirs: Saved) => readonly ChangedField[];
 }
 
-/** Somebody else saved first: shows both versions of what differs and lets the editor choose. */
+/** Somebody else saved first: shows both versions of what both have changed and lets the editor choose. */
 export function ConflictDialog<Saved extends SavedRecord>({ save, changesTo }: Props<Saved>) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const toast = useToast();
   const { theirs } = save;
-  const changes = theirs ? changesTo(theirs) : [];
+  const changes = theirs ? changesTo(theirs).filter(({ name }) => save.isDisputed(name)) : [];
   const copy = async () => {
     const text = changes.map(({ label, mine }) => `${label}\n${mine}`).join('\n\n');
     try {
@@ -59,7 +66,6 @@ export function ConflictDialog<Saved extends SavedRecord>({ save, changesTo }: P
         </>
       }
     >
-      {changes.length === 0 ? <p>{t('frame.conflict.same')}</p> : null}
       <div className="grid gap-5">
         {changes.map((change) => (
           <section key={change.label} aria-label={change.label}>
@@ -110,14 +116,12 @@ export function useChangedFields<Values extends object>(labels: FieldLabels<Valu
     const other = new Map<string, unknown>(Object.entries(theirs));
     const own = new Map<string, unknown>(Object.entries(mine));
     return Object.entries<string | undefined>(labels)
-      .filter(([name]) => comparable(own.get(name)) !== comparable(other.get(name)))
+      .filter(([name]) => !isSameValue(own.get(name), other.get(name)))
       .map(([name, label]) => ({
+        name,
         label: label ?? name,
         mine: inWords(name, own.get(name)),
         theirs: inWords(name, other.get(name)),
       }));
   };
 }
-
-/** An emptied text is stored as null and may stand in the form as an empty string. */
-const comparable = (value: unknown): string => JSON.stringify(value || (value === 0 || value === false ? value : null));

@@ -5,11 +5,19 @@ import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/language';
-import { readSession } from '../../shared/session-storage';
+import { changedSince } from './merge-versions';
 import { hasSameFields, type SavedRecord } from './saved-record';
+import { type Draft, draftKey, readDraft, removeDraft, writeDraft } from './stored-drafts';
 import type { SchemaForm } from './use-schema-form';
 
 const pauseMs = 500;
+
+type DraftedSave = {
+  current: SavedRecord | undefined;
+  /** What the typed values are changes of. */
+  mergeBase: object | null;
+  startFrom: (version: number, base: object | null) => void;
+};
 
 /**
  * Keeps the typed text in this browser until it is saved or thrown away, and finds what an earlier visit left behind.
@@ -18,7 +26,7 @@ const pauseMs = 500;
  */
 export function useDraft<Values extends FieldValues, Output>(
   entity: string,
-  { current, startFrom }: { current: SavedRecord | undefined; startFrom: (version: number) => void },
+  { current, mergeBase, startFrom }: DraftedSave,
   form: SchemaForm<Values, Output>,
   dirty: boolean,
 ) {
@@ -27,10 +35,11 @@ export function useDraft<Values extends FieldValues, Output>(
   const { getValues, subscribe } = form;
   const [offered, setOffered] = useState(() => usable(readDraft(key), getValues()));
 
-  const write = useCallback(
-    () => writeDraft(key, { savedAt: new Date().toISOString(), version, values: getValues() }),
-    [key, version, getValues],
-  );
+  const write = useCallback(() => {
+    const values = getValues();
+    const base = mergeBase && changedSince(mergeBase, values);
+    return writeDraft(key, { savedAt: new Date().toISOString(), version, values, base });
+  }, [key, version, mergeBase, getValues]);
 
   useEffect(() => {
     if (!dirty) return;
@@ -58,7 +67,8 @@ export function useDraft<Values extends FieldValues, Output>(
     restore: () => {
       if (!offered) return;
       form.reset(offered.values, { keepDefaultValues: true });
-      if (offered.version !== null) startFrom(offered.version);
+      const { version, values, base } = offered;
+      if (version !== null) startFrom(version, base && { ...values, ...base });
       setOffered(null);
     },
     discard: () => {
@@ -75,49 +85,6 @@ function usable<Values extends object>(draft: Draft | null, values: Values): (Dr
   if (!draft || !hasSameFields(draft.values, values)) return null;
   if (JSON.stringify(draft.values) === JSON.stringify(values)) return null;
   return { ...draft, values: draft.values };
-}
-
-export type Draft = {
-  /** When it was written, as an ISO instant. */
-  savedAt: string;
-  /** The version of the record that the text was typed upon; null for a new record. */
-  version: number | null;
-  values: unknown;
-};
-
-/** Drafts belong to the person: somebody else on the same computer is not offered them. */
-const draftKey = (entity: string, id: number | undefined): string =>
-  `pano_draft:${readSession()?.user.email ?? ''}:${entity}:${id ?? 'new'}`;
-
-function readDraft(key: string): Draft | null {
-  const json = localStorage.getItem(key);
-  if (!json) return null;
-  const draft = parse(json);
-  if (typeof draft !== 'object' || draft === null || !('savedAt' in draft) || !('values' in draft)) return null;
-  const version = 'version' in draft && typeof draft.version === 'number' ? draft.version : null;
-  return typeof draft.savedAt === 'string' ? { savedAt: draft.savedAt, version, values: draft.values } : null;
-}
-
-/** Keeps a draft; false when the browser has no room left for it. */
-function writeDraft(key: string, draft: Draft): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;
-    throw error;
-  }
-}
-
-const removeDraft = (key: string): void => localStorage.removeItem(key);
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }
 
 /** Offers text that an earlier visit typed and did not save. */

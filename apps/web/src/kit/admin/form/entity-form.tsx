@@ -73,6 +73,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
     readCurrent: props.readCurrent,
     sitePath: props.sitePath,
     texts,
+    labels: props.labels,
     onSaved: (saved: Saved) => {
       draft.discard();
       setSaves((count) => count + 1);

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText, isUnauthorized, readClientError } from '../../shared/client-error';
 import { useSession } from '../session';
 import { FailureContext } from '../use-failure-toast';
+import type { FieldLabels } from './conflict-dialog';
+import { mergeVersions } from './merge-versions';
 import { connectionError, type Failure } from './save-failure';
 import { hasSameFields, type SavedRecord } from './saved-record';
 import { isFieldPath, type SchemaForm } from './use-schema-form';
@@ -18,6 +20,8 @@ type Options<Values extends FieldValues, Output, Saved> = {
   /** The address of the public page; null while visitors cannot open it. */
   sitePath?: ((saved: Saved) => string | null) | undefined;
   onSaved: (saved: Saved) => void;
+  /** What the fields are called. */
+  labels: FieldLabels<Values>;
   /** Reads somebody else's version where the form holds a record in another shape than the server. */
   readCurrent?: ((current: unknown) => Saved | null) | undefined;
 };
@@ -37,40 +41,67 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
   // The first save of a new record makes the next one an update, and each save brings the version for the next.
   const [current, setCurrent] = useState(options.record);
   const [theirs, setTheirs] = useState<Saved | null>(null);
+  /** The version that a restored draft began with, null where it does not say; undefined where it is `current`. */
+  const [draftBase, setDraftBase] = useState<object | null>();
+  const mergeBase = draftBase === undefined ? (current ?? null) : draftBase;
   const [failure, setFailure] = useState<Failure | null>(null);
 
   // A failure stays until the next result: the button in it, which tries again, keeps its focus.
   const clearFailure = () => setFailure(null);
-  const submit = (base: Saved | undefined) => form.handleSubmit((values) => attempt(values, base), clearFailure)();
+  const submit = (base: Saved | undefined, from: object | null) =>
+    form.handleSubmit((values) => attempt(values, base, from), clearFailure)();
 
-  async function attempt(values: Output, base: Saved | undefined): Promise<void> {
+  /** @param from what the typed values are changes of, for a merge */
+  async function attempt(values: Output, base: Saved | undefined, from: object | null): Promise<void> {
     const submitted = JSON.stringify(form.getValues());
     let saved: Saved;
     try {
       saved = await save(values, base);
     } catch (error) {
-      if (isUnauthorized(error) && (await session.whenClosed())) return attempt(values, base);
-      return showError(error, base);
+      if (isUnauthorized(error) && (await session.whenClosed())) return attempt(values, base, from);
+      return showError(error, base, from);
     }
     clearFailure();
     const typed = form.getValues();
     form.reset(saved);
     // What was typed while the save was on its way stays, as the next unsaved change.
     if (JSON.stringify(typed) !== submitted) form.reset(typed, { keepDefaultValues: true });
-    setCurrent(saved);
+    startWith(saved);
     const href = options.sitePath?.(saved);
     toast.success(base ? texts.updated : texts.created, href ? { href, text: t('frame.list.viewOnSite') } : undefined);
     onSaved(saved);
   }
 
-  function showError(error: unknown, base: Saved | undefined): void {
+  function startWith(saved: Saved): void {
+    setCurrent(saved);
+    setDraftBase(undefined);
+    setTheirs(null);
+  }
+
+  /** Puts what was typed upon the newer version, as unsaved changes of that. */
+  function adopt(stored: Saved, winner: 'mine' | 'theirs', base = mergeBase): void {
+    const { merged } = mergeVersions(base, form.getValues(), stored, winner);
+    form.reset(stored);
+    form.reset(merged, { keepDefaultValues: true });
+    startWith(stored);
+  }
+
+  /** Saves again at once, unless both sides have changed the same field. */
+  async function merge(stored: Saved, base: object | null): Promise<void> {
+    clearFailure();
+    const { disputed, taken } = mergeVersions(base, form.getValues(), stored, 'mine');
+    if (disputed.length > 0) return setTheirs(stored);
+    adopt(stored, 'mine', base);
+    const named = new Map<string, string | undefined>(Object.entries(options.labels));
+    const fields = taken.flatMap((name) => named.get(name) ?? []);
+    if (fields.length > 0) toast.info(t('frame.conflict.merged', { fields: fields.join(', ') }));
+    await submit(stored, stored);
+  }
+
+  function showError(error: unknown, base: Saved | undefined, from: object | null): Promise<void> | undefined {
     const clientError = readClientError(error);
     const stored = clientError?.kind === 'stale' && base ? readStored(clientError.current, base) : null;
-    if (stored) {
-      clearFailure();
-      setTheirs(stored);
-      return;
-    }
+    if (stored) return merge(stored, from);
     const values = form.getValues();
     const messages = Object.entries(clientError?.fields ?? {});
     const paths = messages.map(([path]) => path).filter((path) => isFieldPath(values, path));
@@ -98,25 +129,29 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
     clearFailure,
     /** Somebody else's version, while the editor has to choose. */
     theirs,
-    submit: () => submit(current),
+    submit: () => submit(current, mergeBase),
     /** Stores what was typed over somebody else's version. */
+    /** Whether both sides changed a field, to different values. */
+    isDisputed: (name: string) =>
+      theirs !== null && mergeVersions(mergeBase, form.getValues(), theirs, 'mine').disputed.includes(name),
+    /** Stores what was typed where both sides changed a field. */
     keepMine: () => {
-      if (!current || !theirs) return;
-      const base = { ...current, version: theirs.version };
-      setCurrent(base);
-      setTheirs(null);
-      void submit(base);
-    },
-    takeTheirs: () => {
       if (!theirs) return;
-      form.reset(theirs);
-      setCurrent(theirs);
-      setTheirs(null);
+      adopt(theirs, 'mine');
+      void submit(theirs, theirs);
+    },
+    /** Takes somebody else's value where both sides changed a field; other changes stay, unsaved. */
+    takeTheirs: () => {
+      if (theirs) adopt(theirs, 'theirs');
     },
     postpone: () => setTheirs(null),
+    /** What the values of the form are changes of; null where a restored draft does not say. */
+    mergeBase,
     /** A draft was typed upon an older version; saving it has to notice what happened since. */
-    startFrom: (version: number) => {
-      if (current) setCurrent({ ...current, version });
+    startFrom: (version: number, base: object | null) => {
+      if (!current) return;
+      setCurrent({ ...current, version });
+      setDraftBase(base);
     },
   };
 }
