@@ -119,7 +119,7 @@ test('with two-step sign-in the code is required on the sign-in page and in the 
   await second.getByRole('button', { name: 'İki adımlı girişi kapat' }).click();
   await password(second, 'Mevcut şifre').fill(admin.password);
   await second.getByRole('button', { name: 'İki adımlı girişi kapat' }).click();
-  await expect(field(page, 'Doğrulama kodu')).toHaveAccessibleDescription('Doğrulama kodu gereklidir');
+  await expect(field(page, 'Doğrulama kodu')).toHaveAccessibleDescription('Doğrulama kodunu yazın');
   await field(page, 'Doğrulama kodu').fill(codes[1] ?? '');
   await second.getByRole('button', { name: 'İki adımlı girişi kapat' }).click();
   await expect(toast(page, 'İki adımlı giriş kapatıldı')).toBeVisible();

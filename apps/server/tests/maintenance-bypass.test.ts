@@ -45,8 +45,8 @@ test('while the site is open the page with the cookie is the page of everybody',
 
 test('the cookie ends with the session, opens no procedure and is given to nobody without a token', async () => {
   const { send, call, cookieOf, authorization } = await startClosedSite();
-  const refused = await call('auth.bypassMaintenance');
-  expect([refused.status, cookieOf(refused)]).toEqual([401, []]);
+  const rejected = await call('auth.bypassMaintenance');
+  expect([rejected.status, cookieOf(rejected)]).toEqual([401, []]);
   const cookie = cookieOf(await call('auth.bypassMaintenance', { authorization }))[0]?.split(';')[0] ?? '';
   expect((await send('/trpc/auth.me', { cookie })).status).toBe(401);
   expect((await send('/api/v1/auth/me', { cookie })).status).toBe(401);
