@@ -19,12 +19,12 @@ export const backup: Command = {
   --output <file>  where to write it (default: pano-<time>.tar.gz in BACKUP_DIR)
 
 The archive holds a manifest with checksums and counts. Keep copies on another machine: it holds everything, also the
-messages of visitors and the hashes of passwords.`,
+messages of visitors and the hashes of passwords. BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE encrypts it (age).`,
   async run(args) {
     const { values } = readArgs(args, { output: { type: 'string', short: 'o' } });
     const env = readSettings();
     const output = values.output === undefined ? null : outputFile(values.output);
-    const { file, bytes, manifest, leftOut } = await withDataFolder(env.dataDir, 'shared', async () => {
+    const { file, bytes, manifest, leftOut, exposesKey } = await withDataFolder(env.dataDir, 'shared', async () => {
       requireSite(env);
       printedProgress.step('Packing the pictures and the database');
       const made = await createBackup(
@@ -32,6 +32,7 @@ messages of visitors and the hashes of passwords.`,
         {
           folder: output ? dirname(output) : env.backup.folder,
           name: output ? basename(output) : undefined,
+          passphrase: env.backup.passphrase,
           progress: printedProgress.counter('Pictures'),
         },
       );
@@ -46,10 +47,14 @@ messages of visitors and the hashes of passwords.`,
     }
     warnOfBrokenReferences(manifest);
     if (leftOut.length > 0) console.error(`! Left out, because no picture is named so: ${listSome(leftOut)}`);
+    if (exposesKey) console.error(keyWarning);
     console.log(`✓ ${file}  (${formatBytes(bytes)}: ${formatCount(rows, 'row')}, ${files})`);
     return 0;
   },
 };
+
+const keyWarning =
+  '! The archive is not encrypted, and secret.key in it opens the second factors of all accounts: set BACKUP_PASSPHRASE, or keep it where nobody else can read it.';
 
 /** The database of an older version, backed up before its upgrade, may have no activity log to write to. */
 async function recordBackup({ databaseUrl }: Env, file: string): Promise<void> {

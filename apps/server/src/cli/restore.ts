@@ -18,15 +18,17 @@ export const restore: Command = {
   --check  only prove the archive: checksums, database, version; change nothing
 
 Everything in the archive is proved before anything is touched. The present database and pictures are then moved into
-DATA_DIR/before-restore-<time>, never removed. Refused while a server runs on the data folder. Everybody signs in anew.`,
+DATA_DIR/before-restore-<time>, never removed. Refused while a server runs on the data folder. Everybody signs in anew.
+An encrypted archive needs the BACKUP_PASSPHRASE that it was made with.`,
   async run(args) {
     const { values, positionals } = readArgs(args, { check: { type: 'boolean' } }, ['<archive>']);
     const [archive = ''] = positionals;
     const env = readSettings();
-    if (values.check) return check(archive, env.dataDir);
+    const { passphrase } = env.backup;
+    if (values.check) return check(archive, env.dataDir, passphrase);
     const { manifest, migrations, asides } = await withFolderLock(env.dataDir, 'exclusive', async () => {
       const bucket = env.s3 ? await openStorage(env) : null;
-      return restoreBackup({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, bucket }, archive, printedProgress);
+      return restoreBackup({ ...env, bucket, passphrase }, archive, printedProgress);
     });
     console.log(`✓ Restored the backup of ${manifest.createdAt}: ${contents(manifest)}`);
     warnOfBrokenReferences(manifest);
@@ -39,7 +41,7 @@ DATA_DIR/before-restore-<time>, never removed. Refused while a server runs on th
 };
 
 /** One at a time, in a folder that the next one empties: a check that is broken off leaves a copy of the site in it. */
-async function check(archive: string, dataDir: string): Promise<number> {
+async function check(archive: string, dataDir: string, passphrase: string | null): Promise<number> {
   const checking = join(dataDir, '.checking');
   await mkdir(checking, { recursive: true, mode: 0o700 });
   const { manifest } = await withFolderLock(checking, 'exclusive', async () => {
@@ -47,7 +49,7 @@ async function check(archive: string, dataDir: string): Promise<number> {
     await rm(folder, { recursive: true, force: true });
     try {
       printedProgress.step('Unpacking and verifying the backup');
-      return await readBackup(resolve(archive), folder, printedProgress);
+      return await readBackup(resolve(archive), folder, { passphrase, progress: printedProgress });
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import settings from '../../settings.json';
@@ -22,6 +22,8 @@ const hostName = z
   .string()
   .regex(/^(?:\*|[\w.-]+|\[[\da-f:.]+\])$/i)
   .toLowerCase();
+/** As long as a key that nobody guesses has to be, when the archive is in the wrong hands. */
+const passphrase = z.string().min(12).max(1024);
 const databaseUrl = z
   .string()
   .refine((url) => /^file:.+/.test(url) || (/^postgres(?:ql)?:\/\/.+/.test(url) && URL.canParse(url)));
@@ -62,6 +64,8 @@ const settingsSchema = z.object({
   BACKUP_DIR: z.string().optional(),
   BACKUP_EVERY_HOURS: z.coerce.number().int().min(0).max(8760).default(24),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
+  BACKUP_PASSPHRASE: passphrase.optional(),
+  BACKUP_PASSPHRASE_FILE: z.string().optional(),
   STORAGE: z.enum(['local', 's3']).default('local'),
   S3_ENDPOINT: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   S3_BUCKET: z.string().optional(),
@@ -117,10 +121,23 @@ export function readEnv(source: Record<string, string | undefined>) {
       folder: resolve(env.BACKUP_DIR ?? join(dataDir, 'backups')),
       everyHours: env.BACKUP_EVERY_HOURS,
       keep: env.BACKUP_KEEP,
+      passphrase: readPassphrase(env),
     },
     secretKey: env.SECRET_KEY ?? null,
     s3: env.STORAGE === 's3' ? readS3(env) : null,
   };
+}
+
+/** The passphrase of the backups; from the first line of a file where a file is set. */
+function readPassphrase({ BACKUP_PASSPHRASE, BACKUP_PASSPHRASE_FILE }: Settings): string | null {
+  if (!BACKUP_PASSPHRASE_FILE) return BACKUP_PASSPHRASE ?? null;
+  const file = resolve(BACKUP_PASSPHRASE_FILE);
+  try {
+    return passphrase.parse(readFileSync(file, 'utf8').split(/\r?\n/, 1)[0]);
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? 'its first line needs 12 characters or more' : String(error);
+    throw new StartError(`BACKUP_PASSPHRASE_FILE: ${file} holds no passphrase (${reason}).`);
+  }
 }
 
 function readMail({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL = [] }: Settings) {

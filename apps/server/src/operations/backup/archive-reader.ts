@@ -7,6 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import { StartError } from '#process/env';
 import { formatBytes, type Progress } from '../progress';
+import { decryptArchive, isEncrypted } from './archive-encryption';
 import type { ArchivedFile } from './archive-writer';
 
 type Entry = Extract extends AsyncIterable<infer Source> ? Source : never;
@@ -17,6 +18,7 @@ export type TargetPath = (path: string) => string | null;
 /**
  * Unpacks an archive. The caller chooses every name on the disk: nothing in an archive, be it a path with dots, an
  * absolute path or a link, can reach another place.
+ * @param passphrase decrypts an encrypted archive
  * @returns the files that were in it, by their paths there
  * @throws StartError where the file is no archive, is cut off, or holds anything that the caller does not expect
  */
@@ -24,6 +26,7 @@ export async function unpackArchive(
   file: string,
   { counter }: Progress,
   targetPath: TargetPath,
+  passphrase: string | null = null,
 ): Promise<Map<string, ArchivedFile>> {
   const files = new Map<string, ArchivedFile>();
   const entries = extract();
@@ -45,7 +48,9 @@ export async function unpackArchive(
     const { size } = await stat(file);
     const source = createReadStream(file);
     const count = counter('Unpacked', formatBytes);
-    const reading = pipeline(source, createGunzip(), entries);
+    const reading = (await isEncrypted(file))
+      ? pipeline(source, (bytes) => decryptArchive(bytes, file, passphrase), createGunzip(), entries)
+      : pipeline(source, createGunzip(), entries);
     // A failure ends the loop below, too.
     const closed = reading.catch(() => undefined);
     try {

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { syncFolder, syncToDisk } from '@pano/db';
 import { pack } from 'tar-stream';
+import { encryptArchive } from './archive-encryption';
 import { unfinishedName } from './backup-folder';
 
 /** A file of an archive. */
@@ -24,13 +25,21 @@ export type ArchiveWriter = {
 /** Images are compressed already; a higher level makes an archive slower and hardly smaller. */
 const level = 3;
 
-/** Writes a .tar.gz file by file, in constant memory and compressed outside of the main thread. */
-export function writeArchive(target: string): ArchiveWriter {
+/**
+ * Writes a .tar.gz file by file, in constant memory and compressed outside of the main thread.
+ * @param passphrase encrypts the archive; null leaves it readable
+ */
+export function writeArchive(target: string, passphrase: string | null = null): ArchiveWriter {
   const temporary = join(dirname(target), unfinishedName(basename(target)));
   const entries = pack();
   const stopping = new AbortController();
   const output = createWriteStream(temporary, { mode: 0o600, flags: 'wx' });
-  const written = pipeline(entries, createGzip({ level }), output, { signal: stopping.signal });
+  const { signal } = stopping;
+  const compressed = createGzip({ level });
+  const written =
+    passphrase === null
+      ? pipeline(entries, compressed, output, { signal })
+      : pipeline(entries, compressed, (bytes) => encryptArchive(bytes, passphrase), output, { signal });
   // A file that is being added learns of a full disk at once instead of waiting for the stream to take more.
   const failure = written.then(() => new Promise<never>(() => {}));
   failure.catch(() => undefined);

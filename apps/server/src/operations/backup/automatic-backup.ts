@@ -18,14 +18,18 @@ export async function makeAutomaticBackup(
   signal: AbortSignal,
 ): Promise<string> {
   const { dataDir, backup } = place;
-  const name = automaticArchiveName(new Date());
+  const name = automaticArchiveName(new Date(), backup.passphrase !== null);
   const progress = () => signal.throwIfAborted();
-  const { file, bytes, manifest, leftOut } = await withSqliteFile(place, name, (databaseUrl) =>
-    createBackup({ dataDir, databaseUrl, storage: media.storage }, { folder: backup.folder, name, progress }),
+  const { file, bytes, manifest, leftOut, exposesKey } = await withSqliteFile(place, name, (databaseUrl) =>
+    createBackup(
+      { dataDir, databaseUrl, storage: media.storage },
+      { folder: backup.folder, name, passphrase: backup.passphrase, progress },
+    ),
   );
   const removed = await pruneBackups(backup.folder, backup.keep);
   const { missing, brokenReferences } = manifest;
   log.info({ file, bytes, missing, brokenReferences, leftOut: leftOut.length, removed }, 'backup made');
+  if (exposesKey) log.warn({ file }, 'the backup is not encrypted and holds secret.key: set BACKUP_PASSPHRASE');
   return file;
 }
 

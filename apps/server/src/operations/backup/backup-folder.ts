@@ -3,12 +3,19 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isInFuture } from '@pano/api/server';
 
-export type BackupFile = { file: string; at: Date; bytes: number; automatic: boolean };
+export type BackupFile = { file: string; at: Date; bytes: number; automatic: boolean; encrypted: boolean };
 
 /** A moment as a part of a file name that every file system accepts; later ones sort after earlier ones. */
 export const timestamp = (now: Date) => now.toISOString().replaceAll(/[:.]/g, '-');
 
-const archive = /^pano-(auto-)?(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.tar\.gz$/;
+/** The moment that `timestamp` wrote; null for any other text. */
+export function parseTimestamp(text: string): Date | null {
+  const [, hour, minute, second, rest] = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/.exec(text) ?? [];
+  const at = new Date(`${hour}:${minute}:${second}.${rest}`);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+const archive = /^pano-(auto-)?([\dTZ-]+)\.tar\.gz(\.age)?$/;
 const migrationCopy = /^before-migration-.+\.db$/;
 const unfinished = /^\.unfinished-/;
 
@@ -16,10 +23,13 @@ const unfinished = /^\.unfinished-/;
 const maxMigrationCopies = 3;
 const dayMs = 24 * 60 * 60 * 1000;
 
-export const archiveName = (now: Date) => `pano-${timestamp(now)}.tar.gz`;
+export const archiveName = (now: Date, encrypted = false) => `pano-${timestamp(now)}${extension(encrypted)}`;
 
 /** The name of a backup that the site made automatically: it removes only these again. */
-export const automaticArchiveName = (now: Date) => `pano-auto-${timestamp(now)}.tar.gz`;
+export const automaticArchiveName = (now: Date, encrypted: boolean) =>
+  `pano-auto-${timestamp(now)}${extension(encrypted)}`;
+
+const extension = (encrypted: boolean) => (encrypted ? '.tar.gz.age' : '.tar.gz');
 
 /** Where a file is written until it is complete. */
 export const unfinishedName = (name: string) => `.unfinished-${process.pid}-${name}`;
@@ -43,9 +53,9 @@ export const listFutureBackups = async (folder: string): Promise<BackupFile[]> =
 /** The time is read from the name: copying a file changes its date. */
 async function listArchives(folder: string): Promise<BackupFile[]> {
   const archives = (await listNames(folder)).flatMap((name) => {
-    const [, auto, hour, minute, second, rest] = archive.exec(name) ?? [];
-    const at = new Date(`${hour}:${minute}:${second}.${rest}`);
-    return Number.isNaN(at.getTime()) ? [] : [{ file: join(folder, name), at, automatic: auto !== undefined }];
+    const [, auto, time = '', age] = archive.exec(name) ?? [];
+    const at = parseTimestamp(time);
+    return at ? [{ file: join(folder, name), at, automatic: auto !== undefined, encrypted: age !== undefined }] : [];
   });
   const sorted = archives.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return Promise.all(sorted.map(async (backup) => ({ ...backup, bytes: (await stat(backup.file)).size })));
@@ -71,7 +81,7 @@ export async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-async function listNames(folder: string): Promise<string[]> {
+export async function listNames(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {

@@ -10,7 +10,13 @@ import { archiveName, prepareBackupFolder, removeUnfinished, unfinishedName } fr
 import { canBePacked, databasePath, keyPath, type Manifest, manifestPath, uploadPath } from './manifest';
 
 type Source = { dataDir: string; databaseUrl: string; storage: Storage };
-type Options = { folder: string; name?: string; progress?: (done: number, of: number) => void };
+type Options = {
+  folder: string;
+  name?: string;
+  /** Encrypts the archive; null leaves it readable. */
+  passphrase?: string | null;
+  progress?: (done: number, of: number) => void;
+};
 
 export type Backup = {
   file: string;
@@ -18,6 +24,8 @@ export type Backup = {
   manifest: Manifest;
   /** Files of the storage that the archive does not hold: other programs named them, as `.DS_Store`. */
   leftOut: string[];
+  /** Whether everybody who has the archive has the key of the encrypted secrets. */
+  exposesKey: boolean;
 };
 
 /**
@@ -28,13 +36,14 @@ export type Backup = {
  */
 export async function createBackup({ dataDir, databaseUrl, storage }: Source, options: Options): Promise<Backup> {
   if (isPostgres(databaseUrl)) throw new StartError(notForPostgres);
-  const { folder, name = archiveName(new Date()), progress = () => {} } = options;
+  const { folder, passphrase = null, progress = () => {} } = options;
+  const { name = archiveName(new Date(), passphrase !== null) } = options;
   await prepareBackupFolder(folder);
   // Before, not after: on a full disk they may be what keeps this one from succeeding.
   await removeUnfinished(folder);
   const file = join(folder, name);
   const snapshot = join(dirname(file), unfinishedName(`${name}.db`));
-  const archive = writeArchive(file);
+  const archive = writeArchive(file, passphrase);
   try {
     const copier = createFileCopier(archive, storage);
     const names = await storage.list();
@@ -60,7 +69,13 @@ export async function createBackup({ dataDir, databaseUrl, storage }: Source, op
     };
     await archive.addText(manifestPath, JSON.stringify(manifest, null, 2));
     await archive.finish();
-    return { file, bytes: (await stat(file)).size, manifest, leftOut: names.filter((name) => !canBePacked(name)) };
+    return {
+      file,
+      bytes: (await stat(file)).size,
+      manifest,
+      leftOut: names.filter((name) => !canBePacked(name)),
+      exposesKey: keys.length > 0 && passphrase === null,
+    };
   } catch (error) {
     await archive.abandon();
     throw error;

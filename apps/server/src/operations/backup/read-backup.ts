@@ -2,24 +2,30 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspectDatabase } from '@pano/db';
 import { StartError } from '#process/env';
-import { silentProgress } from '../progress';
+import { type Progress, silentProgress } from '../progress';
 import { type TargetPath, unpackArchive } from './archive-reader';
 import type { ArchivedFile } from './archive-writer';
 import { databasePath, keyPath, type Manifest, manifest, manifestPath, uploadName } from './manifest';
+
+type Options = {
+  /** Decrypts an encrypted archive. */
+  passphrase?: string | null;
+  progress?: Progress;
+  /** Where to put the database, when it has to be on another file system. */
+  database?: string;
+};
 
 export type UnpackedBackup = { manifest: Manifest; database: string; key: string; uploads: string; names: string[] };
 
 /**
  * Unpacks a backup into an empty folder and verifies it: every file of its list with the right checksum, a sound
  * database with as many rows as it says, of a version that this program knows. What is not on the list is removed again.
- * @param database where to put the database, when it has to be on another file system
  * @throws StartError saying what is wrong
  */
 export async function readBackup(
   file: string,
   folder: string,
-  progress = silentProgress,
-  database = join(folder, 'pano.db'),
+  { passphrase = null, progress = silentProgress, database = join(folder, 'pano.db') }: Options = {},
 ): Promise<UnpackedBackup> {
   const uploads = join(folder, 'uploads');
   const key = join(folder, keyPath);
@@ -31,7 +37,7 @@ export async function readBackup(
     const name = uploadName(path);
     return name && join(uploads, name);
   };
-  const unpacked = await unpackArchive(file, progress, targetPath);
+  const unpacked = await unpackArchive(file, progress, targetPath, passphrase);
   const described = await readManifest(file, list, unpacked);
   checkFiles(file, described, unpacked);
   await removeUnlisted(described, unpacked, targetPath);

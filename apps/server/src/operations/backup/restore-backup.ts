@@ -17,6 +17,8 @@ type Target = {
   databaseUrl: string;
   /** The bucket of the media files; null where they are in the data folder. */
   bucket: Storage | null;
+  /** Decrypts an encrypted archive. */
+  passphrase?: string | null;
 };
 
 export type Restored = {
@@ -31,7 +33,7 @@ export type Restored = {
  * removed. Nobody else may work on the data folder.
  */
 export async function restoreBackup(target: Target, file: string, progress: Progress): Promise<Restored> {
-  const { dataDir, databaseUrl, bucket } = target;
+  const { dataDir, databaseUrl, bucket, passphrase = null } = target;
   if (isPostgres(databaseUrl)) throw new StartError(notForPostgres);
   const live = resolve(sqliteFile(databaseUrl));
   // Each on the file system of what it replaces, so that it can be moved into place.
@@ -45,7 +47,7 @@ export async function restoreBackup(target: Target, file: string, progress: Prog
   await mkdir(staging, { recursive: true, mode: 0o700 });
   try {
     progress.step('Unpacking and verifying the backup');
-    const backup = await readBackup(resolve(file), staging, progress, stagedDatabase);
+    const backup = await readBackup(resolve(file), staging, { passphrase, progress, database: stagedDatabase });
     const migrations = await applyMigrations(`file:${backup.database}`);
     await recordRestore(`file:${backup.database}`, basename(file));
     const aside = join(dataDir, `before-restore-${timestamp(new Date())}`);

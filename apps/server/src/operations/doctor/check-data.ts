@@ -115,9 +115,9 @@ const hourMs = 60 * 60 * 1000;
 const weekHours = 7 * 24;
 
 /** Whether there is a backup that is recent enough, and none that is dated in the future. */
-export async function checkBackups({ backup, databaseUrl }: Env): Promise<Finding[]> {
+export async function checkBackups({ backup, databaseUrl, secretKey }: Env): Promise<Finding[]> {
   if (isPostgres(databaseUrl)) return [ok('backups', 'made with the tools of PostgreSQL (docs/backup.md)')];
-  return [await checkNewestBackup(backup), ...(await checkFutureBackups(backup))];
+  return [await checkNewestBackup(backup, secretKey === null), ...(await checkFutureBackups(backup))];
 }
 
 async function checkFutureBackups({ folder }: Env['backup']): Promise<Finding[]> {
@@ -127,11 +127,12 @@ async function checkFutureBackups({ folder }: Env['backup']): Promise<Finding[]>
   return [warning('backups', `dated in the future: ${listSome(names)}`, remedy)];
 }
 
-async function checkNewestBackup(backup: Env['backup']): Promise<Finding> {
+async function checkNewestBackup(backup: Env['backup'], hasKeyFile: boolean): Promise<Finding> {
   const [newest] = await listBackups(backup.folder);
   if (!newest) return warning('backups', 'there is none yet', 'npm run backup');
   const age = (Date.now() - newest.at.getTime()) / hourMs;
-  const detail = `the last one is ${formatAge(age)} old (${formatBytes(newest.bytes)})`;
+  const secrecy = newest.encrypted ? 'encrypted' : `not encrypted${hasKeyFile ? ', with secret.key in it' : ''}`;
+  const detail = `the last one is ${formatAge(age)} old (${formatBytes(newest.bytes)}, ${secrecy})`;
   const allowed = backup.everyHours > 0 ? backup.everyHours * 2 + 2 : weekHours;
   if (age <= allowed) return ok('backups', detail);
   const remedy = 'npm run backup; the log of the site says why it made none (job "backup")';

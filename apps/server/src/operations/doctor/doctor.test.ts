@@ -60,7 +60,9 @@ test('the doctor counts no backup of the future, and names it', async () => {
   await writeFile(join(site.folder, slightly), 'x');
   const { bad, report } = await examine(site.dataDir);
   expect(bad).toEqual([named]);
-  expect(report.findings.map(({ detail }) => detail)).toContain('the last one is 0 hours old (1 B)');
+  expect(report.findings.map(({ detail }) => detail)).toContain(
+    'the last one is 0 hours old (1 B, not encrypted, with secret.key in it)',
+  );
 });
 
 test('the doctor takes no file for one of nobody while the sizes of its picture are being made', async () => {

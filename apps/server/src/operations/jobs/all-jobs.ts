@@ -12,6 +12,7 @@ import {
 import { isPostgres } from '@pano/db';
 import { makeAutomaticBackup, type Place } from '../backup/automatic-backup';
 import { listBackups } from '../backup/backup-folder';
+import { localCopiesJob, removeExpiredCopies } from '../backup/local-copies';
 import { dailyAt, every, type Job } from './job';
 
 const minuteMs = 60 * 1000;
@@ -33,6 +34,12 @@ export const siteJobs = (place: Place): Job[] => [
     run: ({ media }) => media.resume(),
   },
   { name: retentionJob, schedule: dailyAt(3, 15), lateAfterMs: 26 * hourMs, run: purgeOldData },
+  {
+    name: localCopiesJob,
+    schedule: dailyAt(4, 45),
+    lateAfterMs: 48 * hourMs,
+    run: (services) => removeExpiredCopies(place, services),
+  },
   {
     // The owner's approval triggers it; the schedule finds one that another instance or a restart left.
     name: approvedPurgeJob,
