@@ -72,6 +72,7 @@ async function unitTests() {
 }
 
 async function faultTests() {
+  await ensureBuilt();
   console.log('\n▸ Faults');
   const { code } = await run(bin('vitest'), ['run', '--config', 'vitest.faults.config.ts']);
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);

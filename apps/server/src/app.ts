@@ -9,13 +9,14 @@ import { rejectCrossSiteForms } from './http/cross-site-forms';
 import { rejectRequest } from './http/error-response';
 import { healthPaths, mountHealth } from './http/health';
 import { checkHost } from './http/host-check';
-import { guardLoad } from './http/load-guard';
+import { createLoadGuard } from './http/load-guard';
 import { getRequestInfo, identifyRequest, logErrorResponses, type ServerEnv } from './http/request-info';
 import { siteHeaders } from './http/security-headers';
 import { mountSecurityTxt } from './http/security-txt';
 import { mountFiles } from './http/static-files';
 import { mountUploads } from './http/uploads';
 import type { Env } from './process/env';
+import { createContactFormHandler, readForm } from './site/contact-form';
 import { mountFeeds } from './site/feeds';
 import { mountShareImages } from './site/share-images';
 import { createPageHandler, type Site } from './site/site-pages';
@@ -39,13 +40,14 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   const createRequestContext = contextFactory(services);
   const https = publicUrl.startsWith('https:');
   const headers = siteHeaders({ https, development: site.assetsDir === null });
+  const { guardRequests, guardForms } = createLoadGuard(load, services.log, healthPaths);
 
   app.use(identifyRequest(trustProxy));
   app.use(logErrorResponses(services.log));
   app.use((c, next) => headers(c.req.path)(c, next));
   app.use(checkHost(hosts, healthPaths));
   app.use(rejectCrossSiteForms(hosts, corsOrigins));
-  app.use(guardLoad(load, services.log, healthPaths));
+  app.use(guardRequests);
   mountHealth(app, services.db, services.log);
   mountApi(app, createRequestContext, { corsOrigins, https });
   mountUploads(app, services.db, services.media);
@@ -62,9 +64,10 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   app.get(`${adminPages.dashboard}/*`, admin);
   const page = createPageHandler(site, createRequestContext, publicUrl);
   app.get('*', page);
+  const contactForm = createContactFormHandler(site, createRequestContext, publicUrl);
   // From browsers without JavaScript; all others send the contact form through tRPC.
   for (const path of [sitePages.contact, englishPrefix + sitePages.contact])
-    app.post(path, bodyLimit({ maxSize: maxFormBody }), page);
+    app.post(path, bodyLimit({ maxSize: maxFormBody }), readForm, guardForms, contactForm);
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }));
 
   app.onError((error, c) => {

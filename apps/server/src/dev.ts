@@ -26,9 +26,11 @@ const page = (file: string) => async (path: string) =>
   vite.transformIndexHtml(path, await readFile(`${webRoot}${file}`, 'utf8'));
 
 const loadApp = async () => {
-  const [{ createApp }, { renderPage }] = await Promise.all([
+  const [{ createApp }, { renderPage, takeContactForm }] = await Promise.all([
     vite.ssrLoadModule(fileURLToPath(new URL('./app.ts', import.meta.url))) as Promise<{ createApp: typeof CreateApp }>,
-    vite.ssrLoadModule('/src/app/site/entry-server.tsx') as Promise<{ renderPage: Site['render'] }>,
+    vite.ssrLoadModule('/src/app/site/entry-server.tsx') as Promise<
+      { renderPage: Site['render'] } & Pick<Site, 'takeContactForm'>
+    >,
   ]);
   const site: Site = {
     assetsDir: null,
@@ -36,6 +38,7 @@ const loadApp = async () => {
     siteTemplate: page('index.html'),
     adminTemplate: page('admin.html'),
     render: renderPage,
+    takeContactForm,
   };
   return createApp({ services, site, env });
 };

@@ -2,17 +2,19 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createLog } from '#process/log';
 import { startSite } from '#testing/start-site';
-import { guardLoad } from './load-guard';
+import { createLoadGuard } from './load-guard';
 
 const log = createLog('silent');
 
-test('more requests at once than the limit get a Retry-After; the next ones are served', async () => {
+test('more requests and forms at once than the limit get a Retry-After; the next ones are served', async () => {
   const app = new Hono();
   let finish = () => {};
   const barrier = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  app.use(guardLoad({ maxRequests: 3, maxMemory: null }, log, ['/healthz']));
+  const { guardRequests, guardForms } = createLoadGuard({ maxRequests: 3, maxMemory: null }, log, ['/healthz']);
+  app.use(guardRequests);
+  app.post('/contact', guardForms);
   app.get('/healthz', (c) => c.text('ok'));
   app.all('*', async (c) => {
     await barrier;
@@ -44,6 +46,8 @@ test('more requests at once than the limit get a Retry-After; the next ones are 
     body: 'x',
     headers: { 'content-length': '1' },
   });
+  const form = { method: 'POST', body: 'name=x', headers: { 'content-length': '6' } };
+  expect((await app.request('/contact', form)).status).toBe(503);
   finish();
   expect((await Promise.all([...waiting, sending])).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await app.request('/api/v1/services')).status).toBe(200);

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
-import type { HonoRequest, MiddlewareHandler } from 'hono';
+import type { Context, HonoRequest, MiddlewareHandler, Next } from 'hono';
 import type { Logger } from 'pino';
 import { rejectRequest } from './error-response';
 
@@ -19,18 +19,25 @@ const megabyte = 1024 * 1024;
 const memoryShare = 0.85;
 const heapShare = 0.9;
 
+type LoadGuard = {
+  /**
+   * For all requests. Those with a body do not count, for a slow sender must not use up the places of the others; what
+   * they ask for has limits of its own. Reads count even with a body: nobody waits for it.
+   */
+  guardRequests: MiddlewareHandler;
+  /** For forms, once their body is there. */
+  guardForms: MiddlewareHandler;
+};
+
 /**
  * Rejects requests with 503 while too many run or too much memory is in use (load shedding), which would otherwise end
- * the process for all. Requests with a body do not count, for a slow sender must not use up the places of the others;
- * what they ask for has limits of its own. Reads count even with a body: nobody waits for it.
+ * the process for all.
  */
-export function guardLoad({ maxRequests, maxMemory }: LoadBounds, log: Logger, exempt: string[]): MiddlewareHandler {
+export function createLoadGuard({ maxRequests, maxMemory }: LoadBounds, log: Logger, exempt: string[]): LoadGuard {
   const isMemoryShort = createMemoryCheck(maxMemory ? maxMemory * megabyte : defaultMaxMemory());
   let running = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
-  return async (c, next) => {
-    if (exempt.includes(c.req.path)) return next();
-    const counts = !hasBody(c.req);
+  const guard = async (c: Context, next: Next, counts: boolean) => {
     const reason = isMemoryShort() ? 'memory' : counts && running >= maxRequests ? 'requests' : null;
     if (reason) {
       if (performance.now() - loggedAt > logIntervalMs) {
@@ -46,6 +53,10 @@ export function guardLoad({ maxRequests, maxMemory }: LoadBounds, log: Logger, e
     } finally {
       running -= 1;
     }
+  };
+  return {
+    guardRequests: (c, next) => (exempt.includes(c.req.path) ? next() : guard(c, next, !hasBody(c.req))),
+    guardForms: (c, next) => guard(c, next, true),
   };
 }
 

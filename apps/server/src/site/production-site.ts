@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locale } from '@pano/i18n/locales';
-import { pageModule, renderPage } from '@pano/web/server';
+import { pageModule, renderPage, takeContactForm } from '@pano/web/server';
 import * as z from 'zod';
 import type { Site } from './site-pages';
 
@@ -21,6 +21,7 @@ export async function productionSite(dist: string): Promise<Site> {
     siteTemplate: async (path, locale) => site.replace('</head>', () => `${preloadLinks(path, locale)}</head>`),
     adminTemplate: async () => admin,
     render: renderPage,
+    takeContactForm,
   };
 }
 

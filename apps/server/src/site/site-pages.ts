@@ -14,20 +14,18 @@ export type Site = {
   siteTemplate: (path: string, locale: Locale) => Promise<string>;
   adminTemplate: (path: string) => Promise<string>;
   render: typeof import('@pano/web/server').renderPage;
+  takeContactForm: typeof import('@pano/web/server').takeContactForm;
 };
 
 /** Creates the handler that renders the public pages in the visitor's language. */
-export function createPageHandler(site: Site, createRequestContext: CreateContext, publicUrl: string) {
-  const origin = publicUrl.replace(/\/+$/, '');
+export function createPageHandler(
+  site: Pick<Site, 'render' | 'siteTemplate'>,
+  createRequestContext: CreateContext,
+  publicUrl: string,
+) {
+  const origin = publicOrigin(publicUrl);
   return async (c: Context<ServerEnv>): Promise<Response> => {
-    const locale = pageLocale(c.req.path, c.req.header('cookie'), c.req.header('accept-language'));
-    const context = anonymous(createRequestContext(c.req.raw), locale);
-    const { log, requestId } = context;
-    const api = {
-      router: appRouter,
-      createContext: async () => context,
-      reportError: (err: unknown) => log.error({ err, path: c.req.path, requestId }, 'page failed'),
-    };
+    const { locale, context, api } = preparePage(c, createRequestContext);
     // Where nobody can be looked up, the page itself reports that.
     const bypass = await hasBypass(context, getCookie(c, bypassCookie)).catch(() => false);
     const template = await site.siteTemplate(c.req.path, locale);
@@ -36,6 +34,22 @@ export function createPageHandler(site: Site, createRequestContext: CreateContex
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
     return page;
   };
+}
+
+/** The public address of the site, without a slash at its end. */
+export const publicOrigin = (publicUrl: string): string => publicUrl.replace(/\/+$/, '');
+
+/** The language of a page, and the API that it is rendered with. */
+export function preparePage(c: Context<ServerEnv>, createRequestContext: CreateContext) {
+  const locale = pageLocale(c.req.path, c.req.header('cookie'), c.req.header('accept-language'));
+  const context = anonymous(createRequestContext(c.req.raw), locale);
+  const { log, requestId } = context;
+  const api = {
+    router: appRouter,
+    createContext: async () => context,
+    reportError: (err: unknown) => log.error({ err, path: c.req.path, requestId }, 'page failed'),
+  };
+  return { locale, context, api };
 }
 
 /** Pages are rendered for everybody alike: a token that a request carries does not change them. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished, vi } from 'vitest';
 import { account } from './start-api';
 
@@ -11,16 +12,17 @@ export type ServerProcess = { child: ChildProcess; output: () => string; listeni
 /**
  * The server in a process of its own; `listening` resolves with its address.
  * @param through a command in front of Node's, as for a file system of its own
- * @param program which of the programs of build-programs.ts
+ * @param program which of the programs of build-programs.ts, or the product as `npm run build` made it
  */
 export function spawnServer(
   dataDir: string,
   more: Record<string, string> = {},
   through: string[] = [],
-  program: 'api' | 'faulty' = 'api',
+  program: 'api' | 'faulty' | 'product' = 'api',
 ): ServerProcess {
   const env = { DATA_DIR: dataDir, PORT: '0', SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error', ...account, ...more };
-  const [command = process.execPath, ...args] = [...through, process.execPath, ...wasmFlags, programFile(program)];
+  const file = program === 'product' ? productFile : programFile(program);
+  const [command = process.execPath, ...args] = [...through, process.execPath, ...wasmFlags, file];
   const child = spawn(command, args, { env: { ...process.env, ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
@@ -34,6 +36,8 @@ export function spawnServer(
   );
   return { child, output: () => text, listening };
 }
+
+const productFile = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 /** What to hand to Node to run a program that was built for the tests. */
 export const programFile = (name: string): string => join(inject('programs'), `${name}.js`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { renderPage } from '@pano/web/server';
+import { renderPage, takeContactForm } from '@pano/web/server';
 import { createApp } from '#app';
 import { createHttpServer } from '#http/listen';
 import { watchProxies } from '#http/proxy-watch';
@@ -38,6 +38,7 @@ export async function startSite(settings: Record<string, string> = {}, render: S
     siteTemplate: async () => template,
     adminTemplate: async () => template,
     render,
+    takeContactForm,
   };
   const { fetch } = createApp({ services, site, env });
   const http = createHttpServer(withResponseCache({ services, fetch, env }, getRequestListener(fetch)));

@@ -11,9 +11,14 @@ import { notFound, orNotFound } from '#platform/transport/errors';
 import type { ContactFormCreate, ContactFormQuery, ContactFormRecord, ContactFormSubmit } from './contact-form.schema';
 import { contactMailJob, mailState } from './contact-mail.operations';
 
-/** Stores a visitor's message, unless the visitor's address has sent too many, and triggers the mail. */
+/**
+ * Counts a message before it is read: one that is rejected costs the server nearly as much as one that is stored.
+ * @throws AppError where the visitor's address has sent too many
+ */
+export const countSubmission = (ctx: ApiContext): Promise<void> => ctx.limits.contact.consume(ctx.address);
+
+/** Stores a visitor's message and triggers the mail. */
 export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise<ContactFormRecord> {
-  await ctx.limits.contact.consume(ctx.address);
   // In the same transaction, so that every message has its row in the outbox.
   const record = await store(ctx, data, async (tx, { id: contactFormId, createdAt }) => {
     const mail = { contactFormId, locale: ctx.locale, createdAt };
@@ -28,7 +33,6 @@ export async function receive(ctx: ApiContext, data: ContactFormCreate): Promise
 export async function submit(ctx: ApiContext, input: ContactFormSubmit): Promise<{ id: number }> {
   const { website, elapsedMs, ...data } = input;
   if (website || (elapsedMs !== undefined && elapsedMs < fastestPerson)) {
-    await ctx.limits.contact.consume(ctx.address);
     ctx.log.info({ event: 'contact-form-dropped', address: ctx.address }, 'contact form of a program dropped');
     return { id: 0 };
   }

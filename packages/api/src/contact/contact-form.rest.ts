@@ -26,6 +26,7 @@ export const contactFormEndpoints = [
     response: one(contactFormRest),
     status: 201,
     tooMany: 'contactForm.tooMany',
+    count: contactForms.countSubmission,
     run: async ({ ctx, body }) => ({ data: await contactForms.receive(ctx, body) }),
   }),
   endpoint({

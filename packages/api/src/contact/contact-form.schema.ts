@@ -26,12 +26,30 @@ export const contactFormCreate = z.object({
 });
 
 /** The body that the form of the site sends: with a honeypot and the time it took, by which bots are detected. */
-export const contactFormSubmit = contactFormCreate.extend({
-  /** The honeypot: a field that people do not see and bots fill in. */
-  website: z.string().max(textLength).optional(),
-  /** Milliseconds from showing the form to sending it. */
-  elapsedMs: z.number().optional(),
-});
+export const contactFormSubmit = contactFormCreate
+  .extend({
+    /** The honeypot: a field that people do not see and bots fill in. */
+    website: z.string().max(textLength).optional(),
+    /** Milliseconds from showing the form to sending it. */
+    elapsedMs: z.number().optional(),
+  })
+  // Other senders than the form, which are those without its honeypot, may write what they want.
+  .refine(({ website, phone }) => website === undefined || phone === null || isCallable(phone), {
+    path: ['phone'],
+    error: message('contactForm.phone.uncallable'),
+  });
+
+/**
+ * Whether a text is one number, by its digits: a Turkish one with its area code, or one that begins with a country. A
+ * number that nobody can call is most likely mistyped.
+ */
+export function isCallable(text: string): boolean {
+  const [number = ''] = text.trim().split(/\s*(?:dahili|dah\.|ext\.?|x|#)/i);
+  if (!/^\+?[\d\s()./-]+$/.test(number)) return false;
+  const digits = number.replace(/[^\d+]/g, '').replace(/^00/, '+');
+  if (/^\+(?!90)/.test(digits)) return /^\+[1-9]\d{6,14}$/.test(digits);
+  return /^(?:\+?90|0)?(?:[2-58]\d{9}|444\d{4})$/.test(digits);
+}
 
 export const contactFormQuery = listQuery(['-createdAt', 'createdAt']).extend({ read: booleanFilter });
 

@@ -123,10 +123,25 @@ test('the addresses of one IPv6 network together send no more messages than one 
   expect(await api.db.contactForm.count()).toBe(4);
 });
 
-test('a rejected message does not count', async () => {
-  const { rest } = await startTestApi({ limits: { login: 20, contact: 1 } });
-  for (let i = 0; i < 3; i++) expect((await rest.post('/contact-forms', {})).status).toBe(400);
+test('a message counts before it is read, so rejected ones count too', async () => {
+  const { rest, trpc, db } = await startTestApi({ limits: { login: 20, contact: 3 } });
+  expect((await rest.post('/contact-forms', {})).status).toBe(400);
+  await expect(trpc.contactForms.submit({ ...letter, email: 'selin' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   expect((await rest.post('/contact-forms', letter)).status).toBe(201);
+  expect((await rest.post('/contact-forms', {})).status).toBe(429);
+  await expect(trpc.contactForms.submit({ ...letter, email: 'selin' })).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+  });
+  expect(await db.contactForm.count()).toBe(1);
+});
+
+test('the form of the site rejects a number that nobody can call; other senders write what they want', async () => {
+  const { rest, trpc, db } = await startTestApi();
+  const mistyped = { ...letter, phone: '0532 12' };
+  await expect(trpc.contactForms.submit({ ...mistyped, website: '' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await trpc.contactForms.submit({ ...mistyped, phone: '0532 123 45 67', website: '' });
+  expect((await rest.post('/contact-forms', mistyped)).status).toBe(201);
+  expect(await db.contactForm.count()).toBe(2);
 });
 
 test('the form of the site learns nothing but the id', async () => {

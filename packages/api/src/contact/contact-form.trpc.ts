@@ -4,8 +4,14 @@ import * as contactForms from './contact-form.operations';
 import { contactFormQuery, contactFormSubmit } from './contact-form.schema';
 import * as contactMails from './contact-mail.operations';
 
+/** Counts each call before its input is parsed. */
+const countedProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  await contactForms.countSubmission(ctx);
+  return next();
+});
+
 export const contactFormRouter = router({
-  submit: publicProcedure.input(contactFormSubmit).mutation(({ ctx, input }) => contactForms.submit(ctx, input)),
+  submit: countedProcedure.input(contactFormSubmit).mutation(({ ctx, input }) => contactForms.submit(ctx, input)),
   list: adminProcedure.input(contactFormQuery).query(({ ctx, input }) => contactForms.list(ctx, input)),
   unreadCount: adminProcedure.query(({ ctx }) => contactForms.unreadCount(ctx)),
   get: adminProcedure.input(byId).query(({ ctx, input }) => contactForms.get(ctx, input.id)),

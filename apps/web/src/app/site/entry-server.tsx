@@ -1,9 +1,5 @@
-import type { AppRouter } from '@pano/api';
-import { createI18n } from '@pano/i18n/i18n';
 import type { Locale } from '@pano/i18n/locales';
 import { dehydrate } from '@tanstack/react-query';
-import { unstable_localLink as localLink } from '@trpc/client';
-import type { AnyRouter } from '@trpc/server';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -14,23 +10,15 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { readClientError } from '#kit/shared/client-error.ts';
-import { createQueryClient } from '#kit/shared/query-client.ts';
-import { createUtils, trpc } from '#kit/shared/trpc.ts';
 import { clientContext, i18nContext, utilsContext } from '#kit/site/loader-context.ts';
 import { errorScreen } from '#kit/site/route-error.tsx';
-import { loadSite } from './language';
+import { createClients, fillTemplate, type SiteApi, splitHead, unavailableSeconds } from './page-html';
 import { Providers } from './providers';
 import { siteRoutes } from './routes';
 import { serializeState } from './state';
 
+export { takeContactForm } from './contact-response';
 export { pageModule, shownParams } from './page-modules';
-
-export type SiteApi = {
-  router: AppRouter & AnyRouter;
-  createContext: () => Promise<object>;
-  /** Hears of what failed behind a page that is answered all the same. */
-  reportError: (error: unknown) => void;
-};
 
 /**
  * Renders a public page into the HTML template.
@@ -46,12 +34,8 @@ export async function renderPage(
   origin: string,
   bypass = false,
 ) {
-  const queryClient = createQueryClient(0);
-  const client = trpc.createClient({ links: [localLink({ router: api.router, createContext: api.createContext })] });
-  const i18n = createI18n(locale, { [locale]: { site: await loadSite(locale) } });
-
+  const { queryClient, client, i18n, utils } = await createClients(locale, api);
   const context = new RouterContextProvider();
-  const utils = createUtils(queryClient, client);
   context.set(utilsContext, utils);
   context.set(i18nContext, i18n);
   context.set(clientContext, client);
@@ -80,7 +64,7 @@ export async function renderPage(
     origin,
     ...(bypassed ? { bypass: true } : {}),
     query: dehydrate(queryClient),
-    router: { loaderData: result.loaderData, actionData: result.actionData, errors: publicErrors(result.errors) },
+    router: { loaderData: result.loaderData, errors: publicErrors(result.errors) },
   });
   const { head, body } = splitHead(app);
   const html = fillTemplate(template, {
@@ -105,26 +89,10 @@ export async function renderPage(
   });
 }
 
-/** Replaces placeholders of the template, all in one pass: texts of the page that look like one stay as they are. */
-const fillTemplate = (template: string, parts: Record<string, string>): string =>
-  template.replace(
-    /<html lang="tr">|<!--head-->|<!--app-->|"page-state"/g,
-    (placeholder) => parts[placeholder] ?? placeholder,
-  );
-
 /** When search engines may look again while the site is closed for maintenance. */
 const maintenanceSeconds = '600';
-/** When it makes sense to try again while the server cannot do its work. */
-const unavailableSeconds = '10';
-
 /** Of an error only that there was one: what lies behind it is for the log. Answers of routes are ours. */
 function publicErrors(errors: HydrationState['errors']): HydrationState['errors'] {
   const entries = Object.entries(errors ?? {}).map(([id, error]) => [id, isRouteErrorResponse(error) ? error : {}]);
   return errors && Object.fromEntries(entries);
-}
-
-/** React puts the title, meta and link elements of all components first; they belong into the head. */
-function splitHead(html: string) {
-  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)+/.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
 }

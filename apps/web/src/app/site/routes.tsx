@@ -1,5 +1,5 @@
 import { englishPrefix, sitePages } from '@pano/api/addresses';
-import type { ActionFunctionArgs, RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { RouteError } from '#kit/site/route-error.tsx';
 import { sitePageList } from './entities';
 import { loadLayout, SiteLayout } from './site-layout';
@@ -9,17 +9,13 @@ const loadHomeRoute = async () => {
   return { Component: HomeRoute, loader: loadHome };
 };
 
-// Only a browser without JavaScript sends the form here; the others need not download how it is taken.
-const submitContactForm = async (request: ActionFunctionArgs) =>
-  (await import('#features/contact-forms/site/contact.action.ts')).submitContactForm(request);
-
 /** Relative, because each page is found in both languages. */
 const pattern = (page: keyof typeof sitePages) => sitePages[page].slice(1);
 
 // Every page has two addresses: the plain one follows the visitor's language, the one under /en is always English.
 const pages = (): RouteObject[] => [
   { index: true, lazy: loadHomeRoute },
-  { path: pattern('contact'), lazy: loadHomeRoute, action: submitContactForm },
+  { path: pattern('contact'), lazy: loadHomeRoute },
   ...sitePageList.map(({ page, lazy }) => ({ path: pattern(page), lazy })),
   {
     path: '*',

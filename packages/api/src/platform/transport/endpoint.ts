@@ -35,6 +35,8 @@ export type Definition<Params, Query, Body, Output extends z.ZodType> = {
   conflict?: MessageKey;
   /** The message of the 429, where attempts are limited; for the documentation. */
   tooMany?: MessageKey;
+  /** Counts a request before anything of it is parsed, and throws where it is one too many. */
+  count?: (ctx: ApiContext) => Promise<void>;
   /** Further error statuses, besides those of the fields above; for the documentation. */
   errorStatuses?: number[];
   /** A body as a client would send it, for the documentation. */
@@ -80,7 +82,7 @@ export type Endpoint = Route & {
 
 /**
  * Defines an endpoint. The same schemas validate the request, build the response body and document both. The order of
- * checks is fixed: token, path, query, body.
+ * checks is fixed: token, limit, path, query, body.
  */
 export function endpoint<Output extends z.ZodType, Params = undefined, Query = undefined, Body = undefined>(
   definition: Definition<Params, Query, Body, Output>,
@@ -96,6 +98,7 @@ export function endpoint<Output extends z.ZodType, Params = undefined, Query = u
     response,
     status = 200,
     missing,
+    count,
   } = definition;
   const { tag, summary, conflict, tooMany, errorStatuses, example } = definition;
   return {
@@ -107,6 +110,7 @@ export function endpoint<Output extends z.ZodType, Params = undefined, Query = u
     async handle(c) {
       const ctx = c.get('ctx');
       if (admin) await requireSignedIn(ctx);
+      await count?.(ctx);
       const request = {
         ctx,
         params: readParams(c, (params ?? nothing) as z.ZodType<Params>, params !== undefined, missing),

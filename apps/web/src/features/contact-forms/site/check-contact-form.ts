@@ -1,4 +1,4 @@
-import { contactFormSubmit } from '@pano/api/contact-forms/contact-form.schema';
+import { contactFormSubmit, isCallable } from '@pano/api/contact-forms/contact-form.schema';
 import type { Locale } from '@pano/i18n/locales';
 import { readMessage } from '@pano/i18n/message';
 import { isMessageKey, translate } from '@pano/i18n/translate';
@@ -19,18 +19,9 @@ export function checkContactForm(values: ContactValues, locale: Locale): Contact
   return phoneError ? { phone: phoneError, ...errors } : errors;
 }
 
-/** A number that nobody can call is most likely mistyped. Other senders than this form may write what they want. */
-export const checkPhone = ({ phone }: ContactValues, locale: Locale): string | undefined =>
+/** Beside the other errors, not after them as the schema would report it. */
+const checkPhone = ({ phone }: ContactValues, locale: Locale): string | undefined =>
   phone.trim() === '' || isCallable(phone) ? undefined : translate(locale, 'contactForm.phone.uncallable');
-
-/** Whether a text is one number, by its digits: a Turkish one with its area code, or one that begins with a country. */
-export function isCallable(text: string): boolean {
-  const [number = ''] = text.trim().split(/\s*(?:dahili|dah\.|ext\.?|x|#)/i);
-  if (!/^\+?[\d\s()./-]+$/.test(number)) return false;
-  const digits = number.replace(/[^\d+]/g, '').replace(/^00/, '+');
-  if (/^\+(?!90)/.test(digits)) return /^\+[1-9]\d{6,14}$/.test(digits);
-  return /^(?:\+?90|0)?(?:[2-58]\d{9}|444\d{4})$/.test(digits);
-}
 
 /** The text of a message key, as schemas and the server's refusals carry it. */
 export function messageText(message: string, locale: Locale): string {

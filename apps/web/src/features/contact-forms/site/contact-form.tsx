@@ -10,13 +10,14 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import { useLocalizedPath } from '#kit/site/site-path.ts';
 import { SentMessage } from './sent-message';
+import type { RejectedForm } from './submit-contact-form';
 import { useContactForm } from './use-contact-form';
 
 /** Works as a plain HTML form as well; then the browser checks the fields and the server answers with a page. */
-export function ContactForm() {
+export function ContactForm({ rejected }: { rejected?: RejectedForm }) {
   const { t } = useTranslation('site');
   const localize = useLocalizedPath();
-  const { typed, errors, result, sending, handleSubmit, handleInput, prepare } = useContactForm();
+  const { typed, errors, result, sending, handleSubmit, handleInput, prepare } = useContactForm(rejected);
   const form = useRef<HTMLFormElement>(null);
   // Synchronously, not with the next render: a button that was pressed before hydration is pressed again right away.
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActionData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { errorText } from '#kit/shared/client-error.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import type { ContactResponse } from './contact.action';
 import { type ContactErrors, contactFields, readContactForm, sentParam } from './contact-values';
+import type { RejectedForm } from './submit-contact-form';
 
 /**
  * The server takes messages written within a moment for a program's and drops them. A browser that fills in the whole
@@ -18,17 +18,18 @@ const loadCheck = () => import('./check-contact-form');
 /** `at` is null where the server wrote the page: it keeps the page, so it cannot say what time it is. */
 type Result = { kind: 'sent'; at: Date | null } | { kind: 'failed'; text: string };
 
-/** Checks and sends the form. Nothing typed is lost: only a sent form is emptied. */
-export function useContactForm() {
+/**
+ * Checks and sends the form. Nothing typed is lost: only a sent form is emptied.
+ * @param rejected the form as the server has rejected it, in a browser without JavaScript
+ */
+export function useContactForm(rejected?: RejectedForm) {
   const { t } = useTranslation('site');
   const locale = useLocale();
   const submit = trpc.contactForms.submit.useMutation();
-  // Without JavaScript the server's page carries the outcome.
-  const response = useActionData<ContactResponse>();
   const [params] = useSearchParams();
-  const [errors, setErrors] = useState<ContactErrors>(response?.errors ?? {});
+  const [errors, setErrors] = useState<ContactErrors>(rejected?.errors ?? {});
   const [result, setResult] = useState<Result | null>(
-    response ? { kind: 'failed', text: response.text } : params.has(sentParam) ? { kind: 'sent', at: null } : null,
+    rejected ? { kind: 'failed', text: rejected.text } : params.has(sentParam) ? { kind: 'sent', at: null } : null,
   );
   const [sending, setSending] = useState(false);
   const shownAt = useRef(0);
@@ -75,7 +76,7 @@ export function useContactForm() {
   };
 
   return {
-    typed: response?.values,
+    typed: rejected?.values,
     errors,
     result,
     sending,

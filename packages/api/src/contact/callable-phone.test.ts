@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCallable } from './check-contact-form';
+import { isCallable } from './contact-form.schema';
 
 test.each([
   '0532 123 45 67',

@@ -1,0 +1,39 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { Mutex } from 'async-mutex';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { CreateContext } from '#http/api-mounts';
+import type { ServerEnv } from '#http/request-info';
+import { preparePage, publicOrigin, type Site } from './site-pages';
+
+/** Waits for the body: whoever sends it slowly takes nobody's place. */
+export const readForm: MiddlewareHandler = async (c, next) => {
+  await parseForm(c);
+  await next();
+};
+
+/** The form, read once. What is no form at all counts as an empty one. */
+const parseForm = (c: Context): Promise<FormData> =>
+  c.req.formData().catch((error: unknown) => {
+    if (error instanceof TypeError) return new FormData();
+    throw error;
+  });
+
+/**
+ * Creates the handler of the contact form of browsers without JavaScript. They are begun one by one, and so are the
+ * pages of rejected ones, with room for other requests in between: however many arrive at once, nobody else waits for all.
+ */
+export function createContactFormHandler(site: Site, createRequestContext: CreateContext, publicUrl: string) {
+  const mutex = new Mutex();
+  const runSingly = <T>(work: () => Promise<T>): Promise<T> =>
+    mutex.runExclusive(async () => {
+      await otherWork();
+      return work();
+    });
+  const origin = publicOrigin(publicUrl);
+  return async (c: Context<ServerEnv>): Promise<Response> => {
+    const { path } = c.req;
+    const { locale, api } = preparePage(c, createRequestContext);
+    const template = await runSingly(() => site.siteTemplate(path, locale));
+    return site.takeContactForm(await parseForm(c), { path, locale, template, api, origin, runSingly });
+  };
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '@pano/i18n/locales';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { readContactData, sentParam } from '#features/contact-forms/site/contact-values.ts';
+import { submitContactForm } from '#features/contact-forms/site/submit-contact-form.ts';
+import { siteEntities } from './entities';
+import { createClients, fillTemplate, type SiteApi, splitHead, unavailableSeconds } from './page-html';
+import { Providers } from './providers';
+import { RejectedFormPage } from './rejected-form-page';
+
+type Options = {
+  /** The path that the form was sent to. */
+  path: string;
+  locale: Locale;
+  template: string;
+  api: SiteApi;
+  /** The public address of the site, without a slash at its end. */
+  origin: string;
+  /** Makes a page while no other is being made. */
+  runSingly: (work: () => Promise<string>) => Promise<string>;
+};
+
+/**
+ * Takes the form of a browser without JavaScript. A sent message leads to a page of its own, so that reloading does not
+ * send it again; a rejected one shows a small page with the form and everything that was typed.
+ */
+export async function takeContactForm(form: FormData, options: Options): Promise<Response> {
+  const { path, locale, template, api, origin, runSingly } = options;
+  const { queryClient, client, i18n, utils } = await createClients(locale, api);
+  const t = i18n.getFixedT(locale, 'site');
+  const rejected = await submitContactForm(client, readContactData(form), t, locale);
+  if (!rejected) return new Response(null, { status: 303, headers: { location: `${path}?${sentParam}#contact` } });
+  const app = await runSingly(async () => {
+    await Promise.all([utils.company.get.prefetch(), ...siteEntities.map(({ loadFrame }) => loadFrame?.(utils))]);
+    return renderToStaticMarkup(
+      <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin}>
+        <StaticRouter location={path}>
+          <RejectedFormPage form={rejected} />
+        </StaticRouter>
+      </Providers>,
+    );
+  });
+  const { head, body } = splitHead(app);
+  const html = fillTemplate(template.replace(program, ''), {
+    '<html lang="tr">': `<html lang="${locale}">`,
+    '<!--head-->': head,
+    '<!--app-->': body,
+  });
+  const { status } = rejected;
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'cache-control': 'no-store',
+      ...(status === 503 ? { 'retry-after': unavailableSeconds } : {}),
+    },
+  });
+}
+
+/** Everything of the template that is for browsers with JavaScript: the page works without, and has no state for it. */
+const program = /<script\b[^>]*>[^<]*<\/script>|<template id="program">.*?<\/template>/g;

@@ -1,0 +1,40 @@
+// What the server renders every page with.
+import type { AppRouter } from '@pano/api';
+import { createI18n } from '@pano/i18n/i18n';
+import type { Locale } from '@pano/i18n/locales';
+import { unstable_localLink as localLink } from '@trpc/client';
+import type { AnyRouter } from '@trpc/server';
+import { createQueryClient } from '#kit/shared/query-client.ts';
+import { createUtils, trpc } from '#kit/shared/trpc.ts';
+import { loadSite } from './language';
+
+export type SiteApi = {
+  router: AppRouter & AnyRouter;
+  createContext: () => Promise<object>;
+  /** Hears of what failed behind a page that is answered all the same. */
+  reportError: (error: unknown) => void;
+};
+
+/** When it makes sense to try again while the server cannot do its work. */
+export const unavailableSeconds = '10';
+
+/** What the components of a page load their data and their texts with. */
+export async function createClients(locale: Locale, api: SiteApi) {
+  const queryClient = createQueryClient(0);
+  const client = trpc.createClient({ links: [localLink({ router: api.router, createContext: api.createContext })] });
+  const i18n = createI18n(locale, { [locale]: { site: await loadSite(locale) } });
+  return { queryClient, client, i18n, utils: createUtils(queryClient, client) };
+}
+
+/** Replaces placeholders of the template, all in one pass: texts of the page that look like one stay as they are. */
+export const fillTemplate = (template: string, parts: Record<string, string>): string =>
+  template.replace(
+    /<html lang="tr">|<!--head-->|<!--app-->|"page-state"/g,
+    (placeholder) => parts[placeholder] ?? placeholder,
+  );
+
+/** React puts the title, meta and link elements of all components first; they belong into the head. */
+export function splitHead(html: string) {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)+/.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
