@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
+import { boundConnections } from './http/connections';
 import { createHttpServer, listen, stopOnSignal } from './http/listen';
 import { watchProxies } from './http/proxy-watch';
 import { listJobs } from './operations/jobs/all-jobs';
@@ -27,6 +28,7 @@ try {
   const app = createApp({ services, site: await productionSite(builtWeb), env });
   const http = createHttpServer(withResponseCache({ services, fetch: app.fetch, env }, getRequestListener(app.fetch)));
   watchProxies(http, env, services.log);
+  boundConnections(http, env.connections, services.log);
   await listen(http, env);
   stopOnSignal(http, services, startJobs(services, listJobs(env)));
 } catch (error) {

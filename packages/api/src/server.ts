@@ -34,7 +34,7 @@ export type { ApiContext, ApiServices, SavedCopies } from './platform/context';
 export { commandLine, recordActivity } from './platform/records/activity/record-activity';
 export { allContentTimeout, inOneTransaction } from './platform/records/transaction';
 export { createJobTrigger, type ScheduledJob } from './platform/services/job-trigger';
-export { createLimits } from './platform/services/limits';
+export { addressKey, createLimits } from './platform/services/limits';
 export { createMailer, isInsecureSmtp } from './platform/services/mailer';
 export type { MediaService } from './platform/services/media-service';
 export { createSecretBox } from './platform/services/secret-box';

@@ -61,6 +61,9 @@ const settingsSchema = z.object({
     .optional(),
   MAX_REQUESTS: count.min(1).default(500),
   MAX_MEMORY: count.min(256).optional(),
+  MAX_CONNECTIONS: count.min(1).default(2000),
+  MAX_CONNECTIONS_PER_ADDRESS: count.min(1).default(256),
+  STALL_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
   BACKUP_DIR: z.string().optional(),
   BACKUP_EVERY_HOURS: z.coerce.number().int().min(0).max(8760).default(24),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
@@ -117,6 +120,11 @@ export function readEnv(source: Record<string, string | undefined>) {
     limits: { login: env.LOGIN_LIMIT, contact: env.CONTACT_LIMIT },
     mail: readMail(env),
     load: { maxRequests: env.MAX_REQUESTS, maxMemory: env.MAX_MEMORY ?? null },
+    connections: {
+      max: env.MAX_CONNECTIONS,
+      maxPerAddress: env.TRUST_PROXY === 0 ? env.MAX_CONNECTIONS_PER_ADDRESS : null,
+      stallMs: env.STALL_SECONDS * 1000,
+    },
     backup: {
       folder: resolve(env.BACKUP_DIR ?? join(dataDir, 'backups')),
       everyHours: env.BACKUP_EVERY_HOURS,

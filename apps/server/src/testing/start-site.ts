@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { renderPage, takeContactForm } from '@pano/web/server';
 import { createApp } from '#app';
+import { boundConnections } from '#http/connections';
 import { createHttpServer } from '#http/listen';
 import { watchProxies } from '#http/proxy-watch';
 import { readEnv } from '#process/env';
@@ -43,6 +44,7 @@ export async function startSite(settings: Record<string, string> = {}, render: S
   const { fetch } = createApp({ services, site, env });
   const http = createHttpServer(withResponseCache({ services, fetch, env }, getRequestListener(fetch)));
   watchProxies(http, env, log);
+  boundConnections(http, env.connections, log);
   const { port, url } = await listenInTest(http, services);
   return {
     port,

@@ -33,7 +33,7 @@ export async function takeContactForm(form: FormData, options: Options): Promise
   const app = await runSingly(async () => {
     await Promise.all([utils.company.get.prefetch(), ...siteEntities.map(({ loadFrame }) => loadFrame?.(utils))]);
     return renderToStaticMarkup(
-      <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin}>
+      <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin} bypass={false}>
         <StaticRouter location={path}>
           <RejectedFormPage form={rejected} />
         </StaticRouter>
