@@ -1,3 +1,4 @@
+import { runSmtp } from '@pano/api/smtp-server';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
 import { expectAccessibleInEveryTheme } from '../accessibility';
@@ -124,6 +125,39 @@ test('with two-step sign-in the code is required on the sign-in page and in the 
   await second.getByRole('button', { name: 'İki adımlı girişi kapat' }).click();
   await expect(toast(page, 'İki adımlı giriş kapatıldı')).toBeVisible();
   await expect(second.getByRole('button', { name: 'İki adımlı girişi aç' })).toBeVisible();
+});
+
+test('a forgotten password is set anew by a mailed link', async ({ adminPage: page }) => {
+  const smtp = await runSmtp();
+  await page.goto('/admin/mail');
+  await page.getByLabel('E-posta adresiniz').fill('site@ornek.example');
+  await page.getByLabel('Sunucu adresi').fill('127.0.0.1');
+  await page.getByLabel('Kullanıcı adı').fill('');
+  await page.getByLabel('Güvenli bağlantı').selectOption({ index: 2 });
+  await page.getByLabel('Port').fill(String(smtp.port));
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(toast(page, 'E-posta ayarları kaydedildi')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Çıkış' }).click();
+  await page.getByRole('button', { name: 'Şifremi unuttum' }).click();
+  await page.getByLabel('E-posta').fill(admin.email);
+  await expectAccessibleInEveryTheme(page);
+  await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
+  await expect(page.getByText('Bu adresle bir hesap varsa bağlantı gönderildi.')).toBeVisible();
+  const readLink = () => smtp.mails.flatMap(({ text }) => text?.match(/\/admin\/login#reset=\w+/) ?? [])[0] ?? '';
+  await expect.poll(readLink).not.toBe('');
+  await page.goto('about:blank');
+  await page.goto(readLink());
+  await page.getByLabel(/^Yeni şifre/).fill('kısa');
+  await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await expect(page.getByLabel(/^Yeni şifre/)).toHaveAccessibleDescription('Şifre en az 8 karakter olmalıdır');
+  // The same as before, so that the other tests can sign in.
+  await page.getByLabel(/^Yeni şifre/).fill(admin.password);
+  await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await expect(page.getByText('Şifreniz değiştirildi. Yeni şifrenizle giriş yapın.')).toBeVisible();
+  await signInWithForm(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await smtp.stop();
 });
 
 /** Signs the same person in again; the returned function tells whether that session is still valid. */

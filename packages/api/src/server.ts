@@ -6,9 +6,11 @@ import { procedures } from './router';
 
 export { bypassCookie, hasBypass } from './accounts/maintenance-bypass';
 export {
+  changeUserEmail,
   createUser,
   listUsers,
   removeSecondFactor,
+  removeUser,
   resetPassword,
   type UserSummary,
 } from './accounts/user.operations';

@@ -1,27 +1,41 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { createUser, listUsers, removeSecondFactor, resetPassword } from '@pano/api/server';
+import {
+  changeUserEmail,
+  createUser,
+  listUsers,
+  removeSecondFactor,
+  removeUser,
+  resetPassword,
+} from '@pano/api/server';
 import { type Command, readArgs, UsageError } from './command';
 import { readSettings, withSiteDatabase } from './context';
 import { formatTable } from './print';
 
 export const admin: Command = {
-  summary: 'Add people who may sign in, list them, give them another password',
+  summary: 'Add and remove people who may sign in, list them, give them another password or e-mail',
   help: `Usage: npm run pano -- admin create <email> [--password-stdin]
        npm run pano -- admin reset-password <email> [--password-stdin]
        npm run pano -- admin remove-second-factor <email>
+       npm run pano -- admin change-email <email> <new email>
+       npm run pano -- admin remove <email>
        npm run pano -- admin list [--json]
 
-  --password-stdin  read the password from the standard input; without it a random one is made and printedProgress once
+  --password-stdin  read the password from the standard input; without it a random one is made and printed once
   --json            print the list for programs
 
-Works while the site is serving. Another password ends all sessions of that person and keeps the second factor.`,
+Works while the site is serving. Another password ends all sessions of that person and keeps the second factor.
+The last account cannot be removed.`,
   async run([action, ...args]) {
     if (action === 'create') return withPassword(args, createUser, 'Added');
     if (action === 'reset-password') return withPassword(args, resetPassword, 'New password for');
     if (action === 'remove-second-factor') return dropFactor(args);
+    if (action === 'change-email') return changeEmail(args);
+    if (action === 'remove') return remove(args);
     if (action === 'list') return list(args);
-    throw new UsageError('Please say what to do: create, reset-password, remove-second-factor or list.');
+    throw new UsageError(
+      'Please say what to do: create, reset-password, remove-second-factor, change-email, remove or list.',
+    );
   },
 };
 
@@ -40,6 +54,20 @@ async function dropFactor(args: string[]): Promise<number> {
   const [email = ''] = readArgs(args, {}, ['<email>']).positionals;
   const user = await withSiteDatabase(readSettings(), (db) => removeSecondFactor(db, email));
   console.log(`✓ ${user.email} signs in without a second factor until a new one is set up.`);
+  return 0;
+}
+
+async function changeEmail(args: string[]): Promise<number> {
+  const [email = '', next = ''] = readArgs(args, {}, ['<email>', '<new email>']).positionals;
+  const user = await withSiteDatabase(readSettings(), (db) => changeUserEmail(db, email, next));
+  console.log(`✓ ${user.email} signs in from now on, with the password of before.`);
+  return 0;
+}
+
+async function remove(args: string[]): Promise<number> {
+  const [email = ''] = readArgs(args, {}, ['<email>']).positionals;
+  const user = await withSiteDatabase(readSettings(), (db) => removeUser(db, email));
+  console.log(`✓ Removed ${user.email}, who is signed out everywhere.`);
   return 0;
 }
 

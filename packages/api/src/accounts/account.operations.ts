@@ -6,6 +6,7 @@ import { listSessions, requireSignedIn } from '#platform/session/sessions';
 import type { SignedIn } from '#platform/session/user.schema';
 import { notFound } from '#platform/transport/errors';
 import type { AccountRecord, DeviceRecord, PasswordChange } from './account.schema';
+import { notifyOfAccount } from './account-mail';
 import { aboutUser, reauthenticate, wrongPassword } from './auth.operations';
 import { hashPassword } from './passwords';
 import { findSecondFactor } from './second-factor';
@@ -59,14 +60,17 @@ export async function changePassword(ctx: ApiContext, input: PasswordChange): Pr
   const signedIn = await reauthenticate(ctx, input.currentPassword);
   const { user } = signedIn;
   const passwordHash = await hashPassword(input.newPassword);
-  return inTransaction(ctx, async (tx) => {
+  const changed = await inTransaction(ctx, async (tx) => {
     // Updates no row where the password was reset meanwhile.
     const where = { id: user.id, passwordHash: signedIn.passwordHash };
     const { count } = await tx.user.updateMany({ where, data: { passwordHash } });
     if (count === 0) throw wrongPassword();
+    await tx.passwordReset.deleteMany({ where: { userId: user.id } });
     await recordActivity(tx, ctx, { action: 'passwordChanged', ...aboutUser(user) });
     return { ended: await endOthers(tx, signedIn) };
   });
+  notifyOfAccount(ctx, user.email, 'passwordChanged');
+  return changed;
 }
 
 async function endOthers(tx: Db, { user, sessionId }: SignedIn): Promise<number> {

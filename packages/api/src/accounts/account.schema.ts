@@ -1,6 +1,7 @@
 import '#platform/input/without-eval';
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
+import { idField } from '#platform/input/fields';
 import { userRecord } from '#platform/session/user.schema';
 
 export const shortestPassword = 8;
@@ -54,18 +55,28 @@ export const codeProof = z.object({
     ),
 });
 
-/** The e-mail and password of a new user. */
-export const newUser = z.object({
-  email: z
-    .string({ error: message('contactForm.email.required') })
-    .trim()
-    .pipe(
-      z
-        .email({ error: message('contactForm.email.invalid') })
-        .max(300, { error: message('field.tooLong', { max: 300 }) }),
-    ),
-  password: newPassword,
-});
+/** The e-mail that a person signs in with. */
+export const userEmail = z
+  .string({ error: message('contactForm.email.required') })
+  .trim()
+  .min(1, { error: message('contactForm.email.required'), abort: true })
+  .pipe(
+    z
+      .email({ error: message('contactForm.email.invalid') })
+      .max(300, { error: message('field.tooLong', { max: 300 }) }),
+  );
+
+export const newUser = z.object({ email: userEmail, password: newPassword });
+
+export const emailChange = passwordProof.extend({ email: userEmail });
+export type EmailChange = z.output<typeof emailChange>;
+
+/** Whose account is removed, and the password of who removes it. */
+export const personRemoval = passwordProof.extend({ id: idField('account.gone') });
+export type PersonRemoval = z.output<typeof personRemoval>;
+
+/** A person who may sign in, as the others see them. */
+export type PersonRecord = { id: number; email: string; name: string | null; secondFactor: boolean; current: boolean };
 
 export const deviceId = z.object({
   id: z.string().regex(/^[0-9a-f]{16}$/, { error: message('account.device.notFound') }),

@@ -1,13 +1,26 @@
 import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import * as account from './account.operations';
-import { codeProof, deviceId, fullProof, passwordChange, passwordProof } from './account.schema';
+import {
+  codeProof,
+  deviceId,
+  emailChange,
+  fullProof,
+  passwordChange,
+  passwordProof,
+  personRemoval,
+} from './account.schema';
 import * as auth from './auth.operations';
-import { loginInput } from './auth.schema';
+import { loginInput, passwordReset, resetRequest } from './auth.schema';
 import { grantBypass } from './maintenance-bypass';
+import * as reset from './password-reset.operations';
+import * as people from './people.operations';
 import * as secondFactor from './second-factor.operations';
 
 export const authRouter = router({
   login: publicProcedure.input(loginInput).mutation(({ ctx, input }) => auth.loginAgain(ctx, input)),
+  canReset: publicProcedure.query(({ ctx }) => reset.canReset(ctx)),
+  requestReset: publicProcedure.input(resetRequest).mutation(({ ctx, input }) => reset.requestReset(ctx, input.email)),
+  resetByLink: publicProcedure.input(passwordReset).mutation(({ ctx, input }) => reset.resetByLink(ctx, input)),
   me: adminProcedure.query(({ ctx }) => ctx.user),
   logout: adminProcedure.mutation(({ ctx }) => auth.logout(ctx)),
   bypassMaintenance: adminProcedure.mutation(({ ctx }) => grantBypass(ctx)),
@@ -19,6 +32,9 @@ export const accountRouter = router({
   endDevice: adminProcedure.input(deviceId).mutation(({ ctx, input }) => account.endDevice(ctx, input.id)),
   endOtherDevices: adminProcedure.mutation(({ ctx }) => account.endOtherDevices(ctx)),
   changePassword: adminProcedure.input(passwordChange).mutation(({ ctx, input }) => account.changePassword(ctx, input)),
+  changeEmail: adminProcedure.input(emailChange).mutation(({ ctx, input }) => people.changeEmail(ctx, input)),
+  people: adminProcedure.query(({ ctx }) => people.list(ctx)),
+  removePerson: adminProcedure.input(personRemoval).mutation(({ ctx, input }) => people.remove(ctx, input)),
   startSecondFactor: adminProcedure
     .input(passwordProof)
     .mutation(({ ctx, input }) => secondFactor.startSecondFactor(ctx, input.currentPassword)),

@@ -5,11 +5,12 @@ import { inTransaction } from '#platform/records/transaction';
 import { endSession, requireSignedIn, startSession } from '#platform/session/sessions';
 import type { SignedIn, UserRecord } from '#platform/session/user.schema';
 import { AppError, invalid } from '#platform/transport/errors';
+import { notifyOfAccount } from './account-mail';
 import type { LoginInput, LoginResult } from './auth.schema';
+import { isTrustedAddress, rememberClient } from './known-clients';
 import { bypassCookie } from './maintenance-bypass';
 import { hashPassword, isOutdated, verifyPassword } from './passwords';
 import { checkCode, findSecondFactor, takeAppCode } from './second-factor';
-import { isTrustedAddress, trustAddress } from './trusted-addresses';
 
 /**
  * Signs a person in. An unknown e-mail and a wrong password give the same error after the same work. A right password
@@ -28,13 +29,14 @@ export async function login(ctx: ApiContext, { email, password, code }: LoginInp
   if (!throttled) await requireCode(ctx, row, code, undoCount);
   await undoCount();
   const user = { id: row.id, email: row.email, name: row.name };
-  const token = await openSession(ctx, user, row.passwordHash, password);
-  if (!token) {
+  const session = await openSession(ctx, user, row.passwordHash, password);
+  if (!session) {
     await logFailure(ctx, 'signInFailed', user);
     throw new AppError('unauthorized', 'auth.invalid');
   }
   ctx.log.info({ event: 'sign-in', userId: user.id, address: ctx.address, requestId: ctx.requestId }, 'signed in');
-  return { token, user };
+  if (session.isNewClient) notifyOfAccount(ctx, user.email, 'signIn');
+  return { token: session.token, user };
 }
 
 /** Like `login`, for a client with one session at a time: ends its previous session. */
@@ -67,17 +69,17 @@ async function openSession(
   user: UserRecord,
   verifiedHash: string,
   password: string,
-): Promise<string | null> {
+): Promise<{ token: string; isNewClient: boolean } | null> {
   const { id } = user;
   const newHash = isOutdated(verifiedHash) ? await hashPassword(password) : null;
-  const token = await inTransaction(ctx, async (tx) => {
+  const session = await inTransaction(ctx, async (tx) => {
     if ((await tx.user.count({ where: { id, passwordHash: verifiedHash } })) === 0) return null;
     if (newHash) await tx.user.update({ where: { id }, data: { passwordHash: newHash } });
-    await trustAddress(tx, id, ctx.address);
+    const isNewClient = await rememberClient(tx, id, ctx);
     await recordActivity(tx, ctx, { action: 'signIn', ...aboutUser(user), by: user });
-    return startSession(tx, id, ctx);
+    return { token: await startSession(tx, id, ctx), isNewClient };
   });
-  if (token) return token;
+  if (session) return session;
   // Another sign-in may have replaced the outdated hash meanwhile; then the password is still right.
   const now = await ctx.db.user.findUnique({ where: { id } });
   return now && (await verifyPassword(now.passwordHash, password))

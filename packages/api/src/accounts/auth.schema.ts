@@ -2,6 +2,7 @@ import '#platform/input/without-eval';
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { userRecord } from '#platform/session/user.schema';
+import { newPassword } from './account.schema';
 
 const error = message('auth.credentialsRequired');
 const codeError = message('auth.codeInvalid');
@@ -17,3 +18,19 @@ export type LoginInput = z.output<typeof loginInput>;
 
 export const loginResult = z.object({ token: z.string(), user: userRecord });
 export type LoginResult = z.output<typeof loginResult>;
+
+/** Whose password is forgotten. */
+export const resetRequest = z.object({
+  email: z
+    .string({ error: message('contactForm.email.required') })
+    .trim()
+    .min(1, { error: message('contactForm.email.required') })
+    .max(300, { error: message('contactForm.email.invalid') }),
+});
+
+/** The token of a mailed link, and the new password. */
+export const passwordReset = z.object({
+  token: z.string().regex(/^[a-z0-9]{40}$/, { error: message('passwordReset.expired') }),
+  newPassword,
+});
+export type PasswordReset = z.output<typeof passwordReset>;

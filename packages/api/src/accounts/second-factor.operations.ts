@@ -8,6 +8,7 @@ import type { SignedIn } from '#platform/session/user.schema';
 import { conflict, invalid } from '#platform/transport/errors';
 import * as company from '#settings/company.operations';
 import type { FullProof, SecondFactorOffer } from './account.schema';
+import { notifyOfAccount } from './account-mail';
 import { aboutUser, reauthenticate } from './auth.operations';
 import {
   checkCode,
@@ -58,6 +59,7 @@ export async function disableSecondFactor(ctx: ApiContext, proof: FullProof): Pr
     await dropSecondFactor(tx, user.id);
     await recordActivity(tx, ctx, { action: 'secondFactorOff', ...aboutUser(user) });
   });
+  notifyOfAccount(ctx, user.email, 'secondFactorOff');
 }
 
 /** Replaces the recovery codes; the earlier ones stop working. */

@@ -1,12 +1,13 @@
-import { type Database, isUniqueViolation } from '@pano/db';
+import { type Database, type Db, isUniqueViolation } from '@pano/db';
 import { readMessage } from '@pano/i18n/message';
 import { foldKey } from '@pano/i18n/text/fold';
 import { isMessageKey } from '@pano/i18n/translate';
 import type * as z from 'zod';
-import { commandLine, recordActivity } from '#platform/records/activity/record-activity';
+import { compareFields } from '#platform/records/activity/compare-fields';
+import { type ActivityOrigin, commandLine, recordActivity } from '#platform/records/activity/record-activity';
 import type { UserRecord } from '#platform/session/user.schema';
 import { AppError, conflict, orNotFound } from '#platform/transport/errors';
-import { newPassword, newUser } from './account.schema';
+import { newPassword, newUser, userEmail } from './account.schema';
 import { aboutUser } from './auth.operations';
 import { hashPassword } from './passwords';
 import { dropSecondFactor } from './second-factor.operations';
@@ -38,19 +39,16 @@ export async function createUser(db: Database, email: string, password: string):
   const given = checked(newUser, { email, password });
   const { email: address } = given;
   const passwordHash = await hashPassword(given.password);
-  try {
-    return await db.$transaction(async (tx) => {
+  return asConflict(() =>
+    db.$transaction(async (tx) => {
       const user = await tx.user.create({
         data: { email: address, emailKey: foldKey(address), passwordHash },
         select: { id: true, email: true, name: true },
       });
       await recordActivity(tx, commandLine, { action: 'create', ...aboutUser(user) });
       return user;
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw conflict('account.email.taken', 'email');
-    throw error;
-  }
+    }),
+  );
 }
 
 /**
@@ -63,6 +61,7 @@ export async function resetPassword(db: Database, email: string, password: strin
   await db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: user.id }, data: { passwordHash } });
     await tx.session.deleteMany({ where: { userId: user.id } });
+    await tx.passwordReset.deleteMany({ where: { userId: user.id } });
     await recordActivity(tx, commandLine, { action: 'passwordReset', ...aboutUser(user) });
   });
   return user;
@@ -79,6 +78,58 @@ export async function removeSecondFactor(db: Database, email: string): Promise<U
     await recordActivity(tx, commandLine, { action: 'secondFactorOff', ...aboutUser(user) });
   });
   return user;
+}
+
+/**
+ * Removes a person, who is signed out at once; called by the operator.
+ * @throws AppError where nobody has the e-mail, or it is the last account
+ */
+export async function removeUser(db: Database, email: string): Promise<UserRecord> {
+  const user = await findUser(db, email);
+  await db.$transaction((tx) => deleteUser(tx, commandLine, user));
+  return user;
+}
+
+/**
+ * Gives a person another e-mail to sign in with; called by the operator.
+ * @throws AppError where nobody has the e-mail, or somebody has the other one
+ */
+export async function changeUserEmail(db: Database, email: string, next: string): Promise<UserRecord> {
+  const address = checked(userEmail, next);
+  const user = await findUser(db, email);
+  return asConflict(() => db.$transaction((tx) => setUserEmail(tx, commandLine, user, address)));
+}
+
+/** Deletes an account with its sessions, unless nobody could sign in afterwards. */
+export async function deleteUser(tx: Db, origin: ActivityOrigin, user: UserRecord): Promise<void> {
+  if ((await tx.user.count()) <= 1) throw conflict('account.last');
+  await tx.user.delete({ where: { id: user.id } });
+  await recordActivity(tx, origin, { action: 'delete', ...aboutUser(user) });
+}
+
+export async function setUserEmail(
+  tx: Db,
+  origin: ActivityOrigin,
+  user: UserRecord,
+  email: string,
+): Promise<UserRecord> {
+  const after = { ...user, email };
+  await tx.user.update({ where: { id: user.id }, data: { email, emailKey: foldKey(email) } });
+  // A link in the old mailbox must not open the account any more.
+  await tx.passwordReset.deleteMany({ where: { userId: user.id } });
+  const changes = compareFields({ email: user.email }, { email });
+  await recordActivity(tx, origin, { action: 'update', ...aboutUser(after), changes });
+  return after;
+}
+
+/** Tells an e-mail that somebody else has from other errors. */
+export async function asConflict<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict('account.email.taken', 'email');
+    throw error;
+  }
 }
 
 async function findUser(db: Database, email: string): Promise<UserRecord> {

@@ -2,7 +2,14 @@ import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { createClients } from '#testing/sign-in';
 import { startTestApi } from '#testing/test-api';
-import { createUser, listUsers, removeSecondFactor, resetPassword } from './user.operations';
+import {
+  changeUserEmail,
+  createUser,
+  listUsers,
+  removeSecondFactor,
+  removeUser,
+  resetPassword,
+} from './user.operations';
 
 test('the command line can add people and list them; each e-mail belongs to one', async () => {
   const { db, user } = await startTestApi({ signedIn: true });
@@ -57,4 +64,56 @@ test('passwords are stored with the parameters of today; an older hash is made a
   await client({}).auth.login(credentials);
   expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await client({}).auth.login(credentials)).toMatchObject({ user: { id: 1 } });
+});
+
+test('the command line removes people and changes their e-mail, and leaves the last account', async () => {
+  const { db, user, rest, password } = await startTestApi({ signedIn: true });
+  await expect(removeUser(db, user.email)).rejects.toMatchObject({ key: 'account.last' });
+  const second = await createUser(db, 'ikinci@ornek.example', 'another long password');
+  await expect(changeUserEmail(db, second.email, user.email.toUpperCase())).rejects.toMatchObject({
+    key: 'account.email.taken',
+  });
+  await expect(changeUserEmail(db, second.email, 'no address')).rejects.toMatchObject({ kind: 'invalid' });
+  await expect(changeUserEmail(db, 'kim@ornek.example', 'x@ornek.example')).rejects.toMatchObject({
+    key: 'account.notFound',
+  });
+  expect(await changeUserEmail(db, user.email, 'Usta@ornek.example')).toEqual({ ...user, email: 'Usta@ornek.example' });
+  expect((await rest.get('/auth/me')).data).toMatchObject({ email: 'Usta@ornek.example' });
+  expect((await rest.post('/auth/login', { email: 'usta@ornek.example', password })).status).toBe(200);
+  await removeUser(db, 'usta@ornek.example');
+  expect((await rest.get('/auth/me')).status).toBe(401);
+  expect((await listUsers(db)).map(({ email }) => email)).toEqual([second.email]);
+  expect((await db.activity.findMany({ orderBy: { id: 'desc' }, take: 1 }))[0]).toMatchObject({
+    action: 'delete',
+    label: 'Usta@ornek.example',
+  });
+});
+
+test('on the screen both take the password of who does it; the last account stays', async () => {
+  const api = await startTestApi();
+  const { signIn, client } = createClients(api);
+  const owner = await signIn({});
+  const { password: currentPassword, user, db } = api;
+  await expect(owner.account.removePerson({ id: user.id, currentPassword })).rejects.toMatchObject({
+    cause: { key: 'account.last' },
+  });
+  const helper = await createUser(db, 'yardimci@ornek.example', 'another long password');
+  expect(await owner.account.people()).toEqual([
+    { ...user, secondFactor: false, current: true },
+    { ...helper, secondFactor: false, current: false },
+  ]);
+  const wrong = { cause: { key: 'account.currentPassword.wrong' } };
+  await expect(owner.account.removePerson({ id: helper.id, currentPassword: 'x' })).rejects.toMatchObject(wrong);
+  const email = 'yeni@ornek.example';
+  await expect(owner.account.changeEmail({ email, currentPassword: 'x' })).rejects.toMatchObject(wrong);
+  await expect(owner.account.changeEmail({ email: helper.email, currentPassword })).rejects.toMatchObject({
+    cause: { key: 'account.email.taken', details: { field: 'email' } },
+  });
+  expect(await owner.account.changeEmail({ email, currentPassword })).toEqual({ ...user, email });
+  expect(await owner.account.removePerson({ id: helper.id, currentPassword })).toEqual({ id: helper.id });
+  await expect(owner.account.removePerson({ id: helper.id, currentPassword })).rejects.toMatchObject({
+    cause: { key: 'account.gone' },
+  });
+  expect(await client({}).auth.login({ email, password: currentPassword })).toMatchObject({ user: { email } });
+  expect((await db.activity.findMany()).map(({ action }) => action)).toContain('delete');
 });

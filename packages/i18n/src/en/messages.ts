@@ -1,7 +1,9 @@
 import type { Translation } from '../i18n';
 import type { messages as turkish } from '../tr/messages';
+import { accountMails } from './account-mails';
 
 export const messages: Translation<typeof turkish> = {
+  ...accountMails,
   auth: {
     required: 'Authentication required',
     credentialsRequired: 'Enter your e-mail and your password',
@@ -27,6 +29,8 @@ export const messages: Translation<typeof turkish> = {
       notStarted: 'Setting up two-step sign-in was left unfinished. Please start again.',
     },
     email: { taken: 'There is a user with this e-mail already' },
+    last: 'The last account cannot be removed, or nobody could sign in',
+    gone: 'This account has already been removed',
     notFound: 'There is no user with this e-mail',
   },
   request: {

@@ -1,5 +1,8 @@
+import { accountMails } from './account-mails';
+
 /** Messages of the server and of validation; schemas and operations name them by key. */
 export const messages = {
+  ...accountMails,
   auth: {
     required: 'Authentication required',
     credentialsRequired: 'E-postanızı ve şifrenizi yazın',
@@ -25,6 +28,8 @@ export const messages = {
       notStarted: 'İki adımlı girişin kurulumu yarıda kalmış. Lütfen yeniden başlayın.',
     },
     email: { taken: 'Bu e-posta ile bir kullanıcı zaten var' },
+    last: 'Son hesap silinemez; yoksa kimse giriş yapamaz',
+    gone: 'Bu hesap zaten silinmiş',
     notFound: 'Bu e-posta ile bir kullanıcı yok',
   },
   request: {

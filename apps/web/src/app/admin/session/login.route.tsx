@@ -1,14 +1,17 @@
 import { adminPages } from '@pano/api/addresses';
 import { Banner } from '@pano/ui/banner';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { product, useDocumentTitle } from '#kit/admin/screen.ts';
 import { sessionEnded } from '#kit/admin/session.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+import { ForgotForm } from './forgot-form';
+import { ResetForm } from './reset-form';
 import { SignInForm } from './sign-in-form';
 
 export function LoginRoute() {
   const { t } = useTranslation('admin');
-  const navigate = useNavigate();
   const { state } = useLocation();
   useDocumentTitle(t('frame.login.submit'));
   return (
@@ -40,12 +43,39 @@ export function LoginRoute() {
             <p className="mt-1 text-ink-3">{t('frame.login.subtitle')}</p>
           </div>
           {state === sessionEnded ? <Banner kind="info">{t('frame.login.ended')}</Banner> : null}
-          <SignInForm onSignedIn={() => void navigate(adminPages.dashboard, { replace: true })} />
+          <SignIn />
           <a href="/" className="link justify-self-start text-sm">
             {t('frame.login.toSite')}
           </a>
         </div>
       </main>
     </div>
+  );
+}
+
+/** The sign-in, or, where mail is set up, the way back in of somebody who has forgotten the password. */
+function SignIn() {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const [token] = /(?<=^#reset=)\w+$/.exec(hash) ?? [];
+  const [step, setStep] = useState<'signIn' | 'forgot' | 'done'>('signIn');
+  const { data: canReset = false } = trpc.auth.canReset.useQuery();
+  const goTo = (next: typeof step) => {
+    setStep(next);
+    if (token) void navigate(adminPages.login, { replace: true });
+  };
+  if (token) return <ResetForm token={token} onDone={() => goTo('done')} onBack={() => goTo('signIn')} />;
+  if (step === 'forgot') return <ForgotForm onBack={() => goTo('signIn')} />;
+  return (
+    <>
+      {step === 'done' ? <Banner kind="success">{t('frame.login.forgot.done')}</Banner> : null}
+      <SignInForm onSignedIn={() => void navigate(adminPages.dashboard, { replace: true })} />
+      {canReset ? (
+        <button type="button" onClick={() => goTo('forgot')} className="link min-h-10 justify-self-start text-sm">
+          {t('frame.login.forgot.open')}
+        </button>
+      ) : null}
+    </>
   );
 }

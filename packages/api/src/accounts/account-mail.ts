@@ -1,0 +1,75 @@
+import { locales } from '@pano/i18n/locales';
+import { formatDateTime } from '@pano/i18n/text/dates';
+import { type MessageKey, translate } from '@pano/i18n/translate';
+import { adminPages } from '#addresses';
+import { plainMail } from '#mail/plain-mail';
+import { findMailer } from '#mail/stored-mail';
+import type { ApiContext } from '#platform/context';
+import type { Mail } from '#platform/services/mailer';
+import { describeUserAgent } from './user-agent';
+
+type Notice = 'signIn' | 'passwordChanged' | 'secondFactorOff' | 'emailChanged';
+type Say = (key: MessageKey, params?: Record<string, string>) => string;
+
+/**
+ * Mails a person what happened to their account, where mail is set up. Nobody waits for it, and no request fails
+ * because of it: what happened is also in the activity log.
+ */
+export function notifyOfAccount(ctx: ApiContext, email: string, notice: Notice): void {
+  const now = new Date().toISOString();
+  const { browser, system } = describeUserAgent(ctx.userAgent);
+  const account = `${ctx.siteUrl}${adminPages.account}`;
+  sendInBackground(ctx, notice, () =>
+    bilingualMail(`${notice}.${Date.now()}`, email, `accountMail.${notice}.subject`, (say, locale) => [
+      say(`accountMail.${notice}.text`, { site: ctx.siteUrl, email }),
+      say('accountMail.when', { when: formatDateTime(now, locale) }),
+      say('accountMail.device', {
+        device: [browser, system].filter(Boolean).join(', ') || say('accountMail.unknownDevice'),
+      }),
+      say('accountMail.address', { address: ctx.address }),
+      say('accountMail.notYou'),
+      account,
+    ]),
+  );
+}
+
+/** Mails a link; the token stands behind `#`, which browsers send to no server. */
+export function resetMail(ctx: ApiContext, email: string, token: string): Mail {
+  const link = `${ctx.siteUrl}${adminPages.login}#reset=${token}`;
+  return bilingualMail(`reset.${Date.now()}`, email, 'accountMail.reset.subject', (say) => [
+    say('accountMail.reset.text', { site: ctx.siteUrl, email }),
+    link,
+    say('accountMail.reset.ignore'),
+  ]);
+}
+
+/** Runs after the response: neither its duration nor its failure tells anything. `make` may decide that there is no mail. */
+export function sendInBackground(ctx: ApiContext, name: string, make: () => Mail | Promise<Mail | null>): void {
+  const send = async () => {
+    const mailer = await findMailer(ctx);
+    const mail = mailer && (await make());
+    if (mail) await mailer.send(mail);
+  };
+  send().catch((error: unknown) =>
+    ctx.log.warn({ event: 'account-mail', mail: name, err: error, requestId: ctx.requestId }, 'a mail was not sent'),
+  );
+}
+
+/** In both languages, since nobody knows which one the person reads. */
+function bilingualMail(
+  id: string,
+  to: string,
+  subject: MessageKey,
+  write: (say: Say, locale: (typeof locales)[number]) => string[],
+): Mail {
+  const texts = locales.map((locale) => {
+    const say: Say = (key, params) => translate(locale, key, params);
+    return { subject: say(subject), paragraphs: write(say, locale) };
+  });
+  return plainMail({
+    id: `account.${id}`,
+    to: [to],
+    subject: texts.map((text) => text.subject).join(' / '),
+    paragraphs: texts.flatMap(({ paragraphs }, index) => (index === 0 ? paragraphs : ['———', ...paragraphs])),
+  });
+}

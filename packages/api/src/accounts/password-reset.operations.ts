@@ -1,0 +1,74 @@
+import { sha256 } from '@oslojs/crypto/sha2';
+import { encodeHexLowerCase } from '@oslojs/encoding';
+import { foldKey } from '@pano/i18n/text/fold';
+import { generateIdFromEntropySize } from 'lucia';
+import { isMailSetUp } from '#mail/stored-mail';
+import type { ApiContext } from '#platform/context';
+import { recordActivity } from '#platform/records/activity/record-activity';
+import { inTransaction } from '#platform/records/transaction';
+import type { Mail } from '#platform/services/mailer';
+import { AppError, invalid } from '#platform/transport/errors';
+import { notifyOfAccount, resetMail, sendInBackground } from './account-mail';
+import { aboutUser } from './auth.operations';
+import type { PasswordReset } from './auth.schema';
+import { hashPassword } from './passwords';
+
+const validForMs = 30 * 60_000;
+/** Links to one account within the time in which they are valid; further requests send none. */
+const mostLinks = 3;
+
+/** Whether a forgotten password can be recovered by mail. */
+export const canReset = async (ctx: ApiContext): Promise<boolean> => isMailSetUp(ctx);
+
+/**
+ * Mails a link to the person with this e-mail. The response is the same, after the same work, where there is nobody:
+ * the account is looked up after it.
+ */
+export async function requestReset(ctx: ApiContext, email: string): Promise<{ sent: true }> {
+  if (!(await canReset(ctx))) throw new AppError('conflict', 'passwordReset.off');
+  await ctx.limits.login.countCodeFailure(ctx.address);
+  sendInBackground(ctx, 'reset', () => createLink(ctx, foldKey(email)));
+  return { sent: true };
+}
+
+async function createLink(ctx: ApiContext, emailKey: string): Promise<Mail | null> {
+  const now = Date.now();
+  const token = generateIdFromEntropySize(25);
+  const email = await inTransaction(ctx, async (tx) => {
+    await tx.passwordReset.deleteMany({ where: { expiresAt: { lte: new Date(now) } } });
+    const user = await tx.user.findUnique({
+      where: { emailKey },
+      select: { id: true, email: true, _count: { select: { passwordResets: true } } },
+    });
+    if (!user || user._count.passwordResets >= mostLinks) return null;
+    const expiresAt = new Date(now + validForMs);
+    await tx.passwordReset.create({ data: { id: hashOf(token), userId: user.id, expiresAt } });
+    return user.email;
+  });
+  return email === null ? null : resetMail(ctx, email, token);
+}
+
+/** Sets a new password by a mailed link, once, and ends all sessions. The second factor is still asked for at sign-in. */
+export async function resetByLink(ctx: ApiContext, { token, newPassword }: PasswordReset): Promise<{ email: string }> {
+  const where = { id: hashOf(token), expiresAt: { gt: new Date() } };
+  // Before the hash is computed, which takes long.
+  if ((await ctx.db.passwordReset.count({ where })) === 0) throw expired();
+  const passwordHash = await hashPassword(newPassword);
+  const user = await inTransaction(ctx, async (tx) => {
+    const row = await tx.passwordReset.findFirst({ where, select: { user: true } });
+    if (!row) throw expired();
+    const { id, email, name } = row.user;
+    await tx.passwordReset.deleteMany({ where: { userId: id } });
+    await tx.user.update({ where: { id }, data: { passwordHash } });
+    await tx.session.deleteMany({ where: { userId: id } });
+    const by = { id, email, name };
+    await recordActivity(tx, ctx, { action: 'passwordReset', ...aboutUser(by), by });
+    return by;
+  });
+  notifyOfAccount(ctx, user.email, 'passwordChanged');
+  return { email: user.email };
+}
+
+const expired = () => invalid('passwordReset.expired');
+
+const hashOf = (token: string) => encodeHexLowerCase(sha256(new TextEncoder().encode(token)));

@@ -1,0 +1,35 @@
+/** Mails to a person about their own account, and the texts of a forgotten password. */
+export const accountMails = {
+  accountMail: {
+    when: 'Time: {{when}}',
+    device: 'Device: {{device}}',
+    unknownDevice: 'unknown',
+    address: 'Internet address: {{address}}',
+    notYou: 'If this was not you, sign in at once, change your password and end the other sessions:',
+    signIn: {
+      subject: 'Sign-in from a new device',
+      text: 'Somebody signed in to the back office of {{site}} as {{email}} from a device or place not seen before.',
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      text: 'The password of {{email}} in the back office of {{site}} was changed.',
+    },
+    secondFactorOff: {
+      subject: 'Two-step sign-in was turned off',
+      text: 'Two-step sign-in of {{email}} in the back office of {{site}} was turned off.',
+    },
+    emailChanged: {
+      subject: 'Your e-mail for signing in was changed',
+      text: 'The e-mail of your account in the back office of {{site}} was changed; {{email}} no longer signs in.',
+    },
+    reset: {
+      subject: 'Your link for a new password',
+      text: 'A new password was asked for {{email}} in the back office of {{site}}. Set it with this link, which is valid once and for 30 minutes:',
+      ignore: 'If you did not ask for this, you need not do anything; your password stays as it is.',
+    },
+  },
+  passwordReset: {
+    expired: 'This link has expired or was used before. Ask for another one on the sign-in page.',
+    off: 'Recovering a password by e-mail is off; whoever installed your site can give you another password',
+  },
+};

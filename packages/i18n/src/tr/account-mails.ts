@@ -1,0 +1,35 @@
+/** Mails to a person about their own account, and the texts of a forgotten password. */
+export const accountMails = {
+  accountMail: {
+    when: 'Zaman: {{when}}',
+    device: 'Cihaz: {{device}}',
+    unknownDevice: 'bilinmeyen',
+    address: 'İnternet adresi: {{address}}',
+    notYou: 'Bu siz değilseniz hemen giriş yapıp şifrenizi değiştirin ve diğer oturumları kapatın:',
+    signIn: {
+      subject: 'Yeni bir cihazdan giriş yapıldı',
+      text: '{{site}} yönetim paneline {{email}} hesabıyla daha önce görülmeyen bir cihazdan ya da yerden giriş yapıldı.',
+    },
+    passwordChanged: {
+      subject: 'Şifreniz değiştirildi',
+      text: '{{site}} yönetim panelinde {{email}} hesabının şifresi değiştirildi.',
+    },
+    secondFactorOff: {
+      subject: 'İki adımlı giriş kapatıldı',
+      text: '{{site}} yönetim panelinde {{email}} hesabının iki adımlı girişi kapatıldı.',
+    },
+    emailChanged: {
+      subject: 'Giriş e-postanız değiştirildi',
+      text: '{{site}} yönetim panelinde hesabınızın e-postası değiştirildi; artık {{email}} ile giriş yapılamaz.',
+    },
+    reset: {
+      subject: 'Şifre yenileme bağlantınız',
+      text: '{{site}} yönetim panelinde {{email}} hesabı için şifre yenileme istendi. Yeni şifrenizi bu bağlantıda belirleyin; bağlantı 30 dakika ve bir kez geçerlidir:',
+      ignore: 'Bunu siz istemediyseniz bir şey yapmanız gerekmez; şifreniz değişmez.',
+    },
+  },
+  passwordReset: {
+    expired: 'Bu bağlantının süresi dolmuş ya da bağlantı daha önce kullanılmış. Giriş ekranından yenisini isteyin.',
+    off: 'E-postayla şifre yenileme kapalı; sitenizi kuran kişi size yeni bir şifre verebilir',
+  },
+};
