@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, holdRequests, test } from '../fixtures';
 import { call, menu } from './steps';
 
 test.describe.configure({ mode: 'default' });
@@ -47,6 +47,46 @@ test('the palette creates a new record, chosen by the arrow keys', async ({ admi
   await expect(options(page).nth(1)).toHaveText('Yeni Hizmet');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/services\/new$/);
+});
+
+const tasks = [
+  ['logo', 'Logoyu değiştir'],
+  ['telefon', 'Telefon numarasını değiştir'],
+  ['sifre', 'Şifreyi değiştir'],
+  ['fotoğraf', 'Fotoğraf yükle'],
+  ['bakım', 'Siteyi Bakım Moduna Al'],
+  ['yedek', 'Alınan yedekleri gör'],
+  ['çıkış', 'Çıkış'],
+] as const;
+
+test('the palette knows tasks by the words that owners use, and its list stays where it is while records load', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin');
+  await openBy(page, 'Control+k');
+  for (const [typed, task] of tasks) {
+    await input(page).fill(typed);
+    await expect(palette(page).getByRole('group', { name: 'İşlemler' }).getByRole('option')).toContainText([task]);
+  }
+  await input(page).fill('');
+  const before = await palette(page).boundingBox();
+  const release = await holdRequests(page, '**/trpc/search.records*');
+  await input(page).fill('pano');
+  await expect(palette(page).getByRole('status')).toHaveText('Aranıyor...');
+  expect(await palette(page).boundingBox()).toEqual(before);
+  release();
+  await expect(palette(page).getByRole('group', { name: 'Hizmetler' })).toBeVisible();
+  expect(await palette(page).boundingBox()).toEqual(before);
+
+  await input(page).fill('bakım');
+  await options(page).filter({ hasText: 'Siteyi Bakım Moduna Al' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Siteyi bakım moduna almak istediğinize emin misiniz?');
+  await question.getByRole('button', { name: 'İptal' }).click();
+  await openBy(page, 'Control+k');
+  await input(page).fill('logo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/settings#logoUrl');
 });
 
 test('records of several kinds are found under their headings and opened', async ({ adminPage: page }) => {

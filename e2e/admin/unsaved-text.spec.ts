@@ -131,6 +131,26 @@ test('unsaved text is offered again after the tab was closed, also after a reloa
   await expect(again.getByText('Kaydedilmemiş bir taslağınız var')).toBeHidden();
 });
 
+test('a draft waits on the dashboard, with the way back to its form', async ({ adminPage: page }) => {
+  await page.goto(`${list}/new`);
+  await page.getByLabel('Başlık').fill('Yarım kalan hizmet');
+  await expect.poll(() => readDraft(page, 'services')).toContain('Yarım kalan hizmet');
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto('/admin');
+  await expect(again.getByRole('heading', { name: 'Yarım kalan metinleriniz' })).toBeVisible();
+  await again.getByRole('link', { name: /Hizmetler: Yarım kalan hizmet/ }).click();
+  await expect(again).toHaveURL(`${list}/new`);
+  await again.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await expect(again.getByLabel('Başlık')).toHaveValue('Yarım kalan hizmet');
+
+  await again.goto('/admin');
+  await again.getByRole('button', { name: 'Taslağı sil: Hizmetler: Yarım kalan hizmet' }).click();
+  await again.getByRole('alertdialog').getByRole('button', { name: 'Taslağı sil' }).click();
+  await expect(again.getByRole('heading', { name: 'Yarım kalan metinleriniz' })).toBeHidden();
+  expect(await readDraft(again, 'services')).toBeFalsy();
+});
+
 test('what only one of two people changed is merged without a question, and named', async ({ adminPage: page }) => {
   const path = await newService(page, 'Birleşen');
   await open(page, path);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 
 export interface SiteToggleProps {
+  id?: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   /** The state in words: the visible label and the accessible name. */
@@ -14,6 +15,7 @@ export interface SiteToggleProps {
 
 /** The main breaker that opens and closes the site: green is open, red is closed. The caller asks for confirmation. */
 export function SiteToggle({
+  id,
   checked,
   onCheckedChange,
   text,
@@ -24,6 +26,7 @@ export function SiteToggle({
 }: SiteToggleProps) {
   return (
     <button
+      id={id}
       type="button"
       role="switch"
       aria-checked={checked}

@@ -8,7 +8,7 @@ import { createContext } from 'react';
 import type { RouteObject } from 'react-router';
 
 /** The groups of the menu in their order; a line separates them. */
-export const menuGroups = ['content', 'portfolio', 'seo', 'communication', 'site', 'library'] as const;
+export const menuGroups = ['content', 'portfolio', 'seo', 'communication', 'site'] as const;
 
 type TextKey = ParseKeys<'admin'>;
 

@@ -10,7 +10,9 @@ import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
+import { useMedia } from '../frame/use-media';
 import { AttentionBox } from './attention-box';
+import { DraftsBox } from './drafts-box';
 import { FirstStepsBox } from './first-steps-box';
 import { MessagesBox } from './messages-box';
 import { QuickActions } from './quick-actions';
@@ -20,6 +22,8 @@ const pollMs = 2000;
 
 export function DashboardRoute() {
   const { t } = useTranslation('admin');
+  // Messages are what an owner looks for on the way.
+  const phone = useMedia('(max-width: 639px)');
   useDocumentTitle(t('dashboard.title'));
   // Counts change with every edit elsewhere, so they are asked for at every visit.
   const summary = trpc.dashboard.summary.useQuery(undefined, {
@@ -31,6 +35,11 @@ export function DashboardRoute() {
     <>
       <PageHead title={t('dashboard.title')} description={t('dashboard.lead')} />
       <MailTrouble />
+      {phone ? (
+        <div className="mb-5">
+          <MessagesBox />
+        </div>
+      ) : null}
       {summary.error && !summary.data ? (
         <ErrorState
           message={errorText(summary.error, t('dashboard.loadFailed'))}
@@ -41,6 +50,7 @@ export function DashboardRoute() {
       ) : (
         <div className="grid gap-5">
           {summary.data && <TroubleNotices summary={summary.data} />}
+          <DraftsBox />
           <FirstStepsBox />
           <ul aria-label={t('dashboard.counts')} className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
             {entities.map(({ path, title, icon, count, unread }) => {
@@ -60,7 +70,7 @@ export function DashboardRoute() {
             })}
           </ul>
           <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
-            <MessagesBox />
+            {phone ? null : <MessagesBox />}
             <div className="grid gap-5">
               {summary.data && <AttentionBox attention={summary.data.attention} traces={summary.data.sampleTraces} />}
               <QuickActions />

@@ -5,6 +5,7 @@ import { Menu, Search, UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LibraryLink } from './library-link';
 import { MenuList } from './menu-list';
 import { Logo } from './sidebar';
 
@@ -35,7 +36,9 @@ export function MenuDrawer({ onSearch }: { onSearch: () => void }) {
         closeLabel={t('frame.menu.close')}
         className="w-[250px]"
       >
-        <Logo />
+        <Logo>
+          <LibraryLink onChoose={() => setOpen(false)} />
+        </Logo>
         <button
           type="button"
           onClick={() => {

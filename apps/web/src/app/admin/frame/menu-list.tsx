@@ -11,7 +11,7 @@ import { type MenuItem, menu } from '../entities';
 export function MenuList({ collapsed = false, onChoose }: { collapsed?: boolean; onChoose?: () => void }) {
   const counts = useMenuCounts();
   return menu.map((group) => (
-    <ul key={group[0]?.path} className="not-first:mt-2 not-first:border-t not-first:border-night-2 not-first:pt-2">
+    <ul key={group[0]?.path} className="not-first:mt-1.5 not-first:border-t not-first:border-night-2 not-first:pt-1.5">
       {group.map((item) => (
         <li key={item.path}>
           <MenuLink
@@ -45,7 +45,7 @@ function MenuLink({ item, count, collapsed, onChoose }: MenuLinkProps) {
       onClick={onChoose}
       aria-label={collapsed ? [text, unread].filter(Boolean).join(', ') : undefined}
       className={clsx(
-        'relative flex min-h-[42px] items-center gap-3 px-[18px] text-[0.9375rem] font-medium text-night-text-2 hover:bg-night-2 hover:text-white',
+        'relative flex min-h-(--menu-row,42px) items-center gap-3 px-[18px] text-[0.9375rem] font-medium text-night-text-2 hover:bg-night-2 hover:text-white',
         'focus-visible:-outline-offset-3 aria-[current]:bg-night-3 aria-[current]:font-semibold aria-[current]:text-white',
         'aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:start-0 aria-[current]:before:w-1 aria-[current]:before:bg-live',
         '[&>svg]:text-night-text-3 aria-[current]:[&>svg]:text-night-accent',

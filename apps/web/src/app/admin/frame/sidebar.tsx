@@ -1,10 +1,12 @@
 import { Tooltip } from '@pano/ui/tooltip';
 import { clsx } from 'clsx';
 import { PanelLeft } from 'lucide-react';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { product } from '#kit/admin/screen.ts';
+import { LibraryLink } from './library-link';
 import { MenuList } from './menu-list';
+import { useMedia } from './use-media';
 
 export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { t } = useTranslation('admin');
@@ -15,7 +17,7 @@ export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle:
       aria-label={collapsed ? t('frame.menu.expand') : undefined}
       onClick={onToggle}
       className={clsx(
-        'flex min-h-[42px] w-full items-center gap-3 px-[18px] text-[0.9375rem] font-medium text-night-text-2 hover:bg-night-2 hover:text-white focus-visible:-outline-offset-3',
+        'flex min-h-(--menu-row) w-full items-center gap-3 px-[18px] text-[0.9375rem] font-medium text-night-text-2 hover:bg-night-2 hover:text-white focus-visible:-outline-offset-3',
         collapsed && 'justify-center px-0',
       )}
     >
@@ -27,14 +29,18 @@ export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle:
     <aside
       className={clsx(
         'on-night sticky top-0 flex h-dvh flex-none flex-col bg-night max-md:hidden dark:border-r dark:border-line',
+        // All items fit windows down to 650 px of height.
+        '[--menu-row:clamp(32px,calc((100dvh-200px)/15),42px)]',
         collapsed ? 'w-[70px]' : 'w-[250px]',
       )}
     >
-      <Logo collapsed={collapsed} />
-      <nav aria-label={t('frame.menu.label')} className="flex-1 overflow-y-auto py-2.5">
+      <Logo collapsed={collapsed}>
+        <LibraryLink collapsed={collapsed} />
+      </Logo>
+      <nav aria-label={t('frame.menu.label')} className="flex-1 overflow-y-auto py-2">
         <MenuList collapsed={collapsed} />
       </nav>
-      <div className="border-t border-night-2 py-2">
+      <div className="border-t border-night-2 py-1">
         {collapsed ? (
           <Tooltip text={t('frame.menu.expand')} side="right">
             {toggle}
@@ -47,12 +53,13 @@ export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle:
   );
 }
 
-export function Logo({ collapsed = false }: { collapsed?: boolean }) {
+/** The head of the menu, with what stands beside the logo. */
+export function Logo({ collapsed = false, children }: { collapsed?: boolean; children: ReactNode }) {
   return (
     <div
       className={clsx(
-        'flex h-16 flex-none items-center border-b border-night-2',
-        collapsed ? 'justify-center' : 'px-[18px]',
+        'flex flex-none items-center border-b border-night-2',
+        collapsed ? 'flex-col gap-1 pt-3 pb-1' : 'h-16 justify-between ps-[18px] pe-2',
       )}
     >
       {collapsed ? (
@@ -60,6 +67,7 @@ export function Logo({ collapsed = false }: { collapsed?: boolean }) {
       ) : (
         <img src="/art/pano-logo-dark.svg" width="84" height="34" alt={product} />
       )}
+      {children}
     </div>
   );
 }
@@ -81,16 +89,4 @@ export function useSidebar() {
     setCollapsedWide(!collapsed);
   };
   return { collapsed, toggle };
-}
-
-function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

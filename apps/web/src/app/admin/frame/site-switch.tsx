@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
+/** The id of the switch, for those who call it from elsewhere. */
+export const siteSwitchId = 'site-switch';
+
 /** Opens and closes the public site. Closing asks first; the state changes once it is stored. */
 export function SiteSwitch() {
   const { t } = useTranslation('admin');
@@ -29,6 +32,7 @@ export function SiteSwitch() {
   return (
     <>
       <SiteToggle
+        id={siteSwitchId}
         checked={open}
         onCheckedChange={(next) => (next ? void setOpen(true) : setAsking(true))}
         text={open ? t('frame.site.on') : t('frame.site.off')}

@@ -3,7 +3,7 @@ import { fold } from '@pano/i18n/text/fold';
 import { Dialog } from '@pano/ui/dialog';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Command } from 'cmdk';
-import { type LucideIcon, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -12,6 +12,7 @@ import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { allScreens, entities, menu } from '../entities';
+import { type Entry, useTasks } from './tasks';
 
 interface Props {
   open: boolean;
@@ -28,6 +29,7 @@ export function Palette({ open, onOpenChange }: Props) {
   const [text, setText] = useState('');
   const chosen = useRef(false);
   const { places, actions } = useCommands(text);
+  const tasks = useTasks(text);
   const query = useDebouncedValue(text, typingPauseMs);
   const long = fold(text).length >= shortestSearch;
   const search = trpc.search.records.useQuery(
@@ -42,10 +44,11 @@ export function Palette({ open, onOpenChange }: Props) {
     setText('');
     onOpenChange(next);
   };
-  const go = (path: string) => {
+  const go = ({ path, run }: Entry) => {
     chosen.current = true;
     change(false);
-    void navigate(path);
+    if (run) run();
+    else void navigate(path);
   };
   return (
     <Dialog
@@ -72,9 +75,10 @@ export function Palette({ open, onOpenChange }: Props) {
           placeholder={t('palette.placeholder')}
           className={inputClass}
         />
-        <Command.List label={t('palette.results')} className="max-h-[min(52dvh,420px)] overflow-y-auto">
+        <Command.List label={t('palette.results')} className="h-[min(52dvh,420px)] overflow-y-auto">
           <CommandGroup heading={t('palette.screens')} commands={places} onChoose={go} />
           <CommandGroup heading={t('palette.actions')} commands={actions} onChoose={go} />
+          <CommandGroup heading={t('palette.tasks.title')} commands={tasks} onChoose={go} />
           <RecordGroups records={records} onChoose={go} />
         </Command.List>
         <p role="status" className="min-h-5 text-sm text-ink-3">
@@ -87,7 +91,7 @@ export function Palette({ open, onOpenChange }: Props) {
   function statusText(): string {
     if (waiting) return t('palette.searching');
     if (long && search.isError) return errorText(search.error, t('palette.failed'));
-    return places.length + actions.length + records.length === 0 ? t('palette.nothing') : '';
+    return places.length + actions.length + tasks.length + records.length === 0 ? t('palette.nothing') : '';
   }
 }
 
@@ -96,7 +100,7 @@ const inputClass =
 
 interface RecordGroupsProps {
   records: readonly SearchResult[];
-  onChoose: (path: string) => void;
+  onChoose: (entry: Entry) => void;
 }
 
 /** The found records under the names of their lists, in the order in which they were found. */
@@ -117,7 +121,7 @@ export function RecordGroups({ records, onChoose }: RecordGroupsProps) {
 interface CommandGroupProps {
   heading: string;
   commands: readonly Entry[];
-  onChoose: (path: string) => void;
+  onChoose: (entry: Entry) => void;
 }
 
 /** Results of one kind under their heading; nothing without any. */
@@ -125,12 +129,15 @@ export function CommandGroup({ heading, commands, onChoose }: CommandGroupProps)
   if (commands.length === 0) return null;
   return (
     <Command.Group heading={heading} className={groupClass}>
-      {commands.map(({ path, id = path, text, icon: Icon }) => (
-        <Command.Item key={id} value={id} onSelect={() => onChoose(path)} className={itemClass}>
-          <Icon aria-hidden="true" className="size-[18px] flex-none text-ink-3" />
-          <span className="min-w-0 truncate">{text}</span>
-        </Command.Item>
-      ))}
+      {commands.map((entry) => {
+        const { path, id = path, text, icon: Icon } = entry;
+        return (
+          <Command.Item key={id} value={id} onSelect={() => onChoose(entry)} className={itemClass}>
+            <Icon aria-hidden="true" className="size-[18px] flex-none text-ink-3" />
+            <span className="min-w-0 truncate">{text}</span>
+          </Command.Item>
+        );
+      })}
     </Command.Group>
   );
 }
@@ -140,9 +147,6 @@ const groupClass =
 
 const itemClass =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 font-[540] data-[selected=true]:bg-surface-2 data-[selected=true]:inset-ring data-[selected=true]:inset-ring-line-strong';
-
-/** `id` tells records apart that lead to the same list. */
-type Entry = { id?: string; path: string; text: string; icon: LucideIcon };
 
 /** Screens and forms whose names have all words of the text, whatever its capitals and accents. */
 function useCommands(text: string): { places: Entry[]; actions: Entry[] } {

@@ -1,4 +1,4 @@
-import { adminScreens } from '@pano/api/addresses';
+import { adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { Info } from 'lucide-react';
 import type { AdminEntity } from '#kit/admin/admin-entity.ts';
 
@@ -24,7 +24,7 @@ export const aboutSectionAdmin = {
       lazy: async () => ({ Component: (await import('./about-section-form.route')).EditAboutSectionRoute }),
     },
   ],
-  recordPath: null,
+  recordPath: () => adminRecordPath('aboutSection', 1),
   create: null,
   search: null,
   count: null,

@@ -9,7 +9,8 @@ export const mediaAdmin = {
   path: list,
   title: 'media.title',
   icon: GalleryThumbnails,
-  group: 'library',
+  // Its link stands at the head of the menu.
+  group: null,
   routes: [{ path: list, lazy: async () => ({ Component: (await import('./media-list.route')).MediaListRoute }) }],
   recordPath: ({ id }) => adminRecordPath('media', id),
   create: null,

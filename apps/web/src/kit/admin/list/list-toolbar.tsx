@@ -1,6 +1,8 @@
+import { Button } from '@pano/ui/button';
 import { Select } from '@pano/ui/select';
 import { ToolbarSearch } from '@pano/ui/toolbar-search';
-import type { ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { List } from './use-list';
 
@@ -15,6 +17,9 @@ interface Props<Sort extends string> {
 
 export function ListToolbar<Sort extends string>({ list, sorts, filters }: Props<Sort>) {
   const { t } = useTranslation('admin');
+  const [open, setOpen] = useState(list.narrowed);
+  const choicesId = useId();
+  const folded = open ? 'contents' : 'contents max-sm:hidden';
   return (
     <search className="mb-4 flex flex-wrap items-center gap-3">
       <ToolbarSearch
@@ -23,21 +28,35 @@ export function ListToolbar<Sort extends string>({ list, sorts, filters }: Props
         label={t('frame.list.search')}
         clearLabel={t('frame.list.clearSearch')}
       />
-      {filters}
-      {sorts ? (
-        <Select
-          aria-label={t('frame.list.sort')}
-          value={list.sort ?? sorts[0]}
-          onChange={({ target }) => list.setSort(sorts.slice(1).find((sort) => sort === target.value))}
-          className="w-full sm:w-52"
+      {filters || sorts ? (
+        <Button
+          variant="line"
+          aria-expanded={open}
+          aria-controls={choicesId}
+          onClick={() => setOpen(!open)}
+          className="w-full sm:hidden"
         >
-          {sorts.map((sort: SortName) => (
-            <option key={sort} value={sort}>
-              {t(`frame.sort.${sort}`)}
-            </option>
-          ))}
-        </Select>
+          <SlidersHorizontal aria-hidden="true" />
+          {t('frame.list.choices')}
+        </Button>
       ) : null}
+      <div id={choicesId} className={folded}>
+        {filters}
+        {sorts ? (
+          <Select
+            aria-label={t('frame.list.sort')}
+            value={list.sort ?? sorts[0]}
+            onChange={({ target }) => list.setSort(sorts.slice(1).find((sort) => sort === target.value))}
+            className="w-full sm:w-52"
+          >
+            {sorts.map((sort: SortName) => (
+              <option key={sort} value={sort}>
+                {t(`frame.sort.${sort}`)}
+              </option>
+            ))}
+          </Select>
+        ) : null}
+      </div>
     </search>
   );
 }
