@@ -12,7 +12,7 @@ const sqliteOnly = [
   'packages/api/src/{addresses,accounts/user-agent}.test.ts',
   'packages/api/src/media/{job-queue,encode}*.test.ts',
   'apps/server/src/operations/{backup,doctor}/**',
-  'apps/server/src/operations/jobs/{all-jobs,job}.test.ts',
+  'apps/server/src/operations/jobs/job.test.ts',
   'apps/server/src/cli/run-cli.test.ts',
   'apps/server/src/dev.test.ts',
   'apps/server/src/http/{client-address,host-check,request-locale,static-files}.test.ts',

@@ -5,7 +5,7 @@ import { startServices } from '#start-services';
 import { callPano } from '#testing/run-pano';
 import { migratedDatabase, temporaryDatabase, temporaryFolder } from '#testing/start-api';
 
-test('the command line works on PostgreSQL, and says whose tools make backups of it', { timeout: 60_000 }, async () => {
+test('the command line works on PostgreSQL, backups included', { timeout: 60_000 }, async () => {
   const dataDir = await temporaryFolder();
   const DATABASE_URL = await temporaryDatabase();
   const pano = (...args: string[]) => callPano(dataDir, args, { DATABASE_URL, PUBLIC_URL: 'https://ornek.example' });
@@ -22,8 +22,7 @@ test('the command line works on PostgreSQL, and says whose tools make backups of
   expect((await pano('admin', 'reset-password', 'kim@ornek.example')).out).toMatch(/Password: \S{16}/);
   expect(JSON.parse((await pano('admin', 'list', '--json')).out)).toMatchObject([{ email: 'kim@ornek.example' }]);
 
-  expect(await pano('backup')).toMatchObject({ code: 1, err: expect.stringContaining('pg_dump') });
-  expect(await pano('restore', 'x.tar.gz')).toMatchObject({ code: 1, err: expect.stringContaining('pg_restore') });
+  expect(await pano('backup')).toMatchObject({ code: 0, out: expect.stringContaining('✓') });
   expect(await pano('doctor')).toMatchObject({ code: 0, out: expect.stringContaining('No problem found') });
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { openDatabase } from './client';
-import { type Db, isPostgres } from './driver';
+import { loadDriver, openDatabase } from './client';
+import { type Db, isPostgres, wholeSiteMs } from './driver';
 import { applyMigrations, migrationsAt, pendingAt } from './migrations/migrate';
 import { siteTables, type Table } from './tables';
 
@@ -11,47 +11,71 @@ type Row = Record<string, unknown>;
 type Rows = {
   findMany: (query: { orderBy: Record<string, 'asc'>[]; skip: number; take: number }) => Promise<Row[]>;
   createMany: (query: { data: Row[] }) => Promise<unknown>;
+  deleteMany: () => Promise<unknown>;
+  count: () => Promise<number>;
 };
 
 /** The copy was not made; the message says why. */
 export class CopyError extends Error {}
 
 const batch = 200;
-const transactionMs = 60 * 60 * 1000;
 
 /**
  * Copies a whole site from one database into another one, which must be empty; missing tables are created. Everything
- * is copied or nothing, and afterwards both are read again and compared.
+ * is copied or nothing, and afterwards both are read again and compared. A PostgreSQL source goes on changing meanwhile.
  * @throws CopyError where the copy cannot be made, or where the two differ afterwards
  */
 export async function copyDatabase(fromUrl: string, toUrl: string): Promise<TableSum[]> {
+  await prepareCopy(fromUrl, toUrl);
+  const to = await openDatabase(toUrl);
+  try {
+    if (await hasRows(to)) throw new CopyError('The target is not empty.');
+    const { withSnapshot } = await loadDriver(fromUrl);
+    return await withSnapshot((source) =>
+      to.$transaction((target) => copyTables(source, target, toUrl), { timeout: wholeSiteMs }),
+    );
+  } finally {
+    await to.$disconnect();
+  }
+}
+
+/**
+ * Puts the rows of one database in the place of those of another one, in one transaction.
+ * @throws CopyError where it cannot be done, or where the two would differ; nothing has changed then
+ */
+export async function replaceRows(fromUrl: string, toUrl: string): Promise<void> {
+  await prepareCopy(fromUrl, toUrl);
+  const to = await openDatabase(toUrl);
+  try {
+    const { withSnapshot } = await loadDriver(fromUrl);
+    await withSnapshot((source) =>
+      to.$transaction(
+        async (target) => {
+          for (const table of siteTables().toReversed()) await tableClient(target, table).deleteMany();
+          await copyTables(source, target, toUrl);
+        },
+        { timeout: wholeSiteMs },
+      ),
+    );
+  } finally {
+    await to.$disconnect();
+  }
+}
+
+/** Whether any table of the site has a row. */
+export async function hasRows(db: Db): Promise<boolean> {
+  for (const table of siteTables()) if ((await tableClient(db, table).count()) > 0) return true;
+  return false;
+}
+
+/** Checks the source, and brings the target up to date. */
+async function prepareCopy(fromUrl: string, toUrl: string): Promise<void> {
   const { pending, unknown } = await migrationsAt(fromUrl);
   if (unknown.length > 0) throw new CopyError('A newer version of Pano made the source; move it with that version.');
   if (pending.length > 0) {
     throw new CopyError('The source is not up to date: start the site once over it, then try again.');
   }
   if ((await pendingAt(toUrl)).length > 0) await applyMigrations(toUrl);
-  const from = await openDatabase(fromUrl);
-  const to = await openDatabase(toUrl);
-  try {
-    if ((await readTableSums(to)).some(({ rows }) => rows > 0)) throw new CopyError('The target is not empty.');
-    // In a transaction, so that the copy shows one moment also of a site that goes on changing.
-    const before = await from.$transaction(
-      async (source) => {
-        const sums = await readTableSums(source);
-        await to.$transaction((target) => copyTables(source, target, toUrl), { timeout: transactionMs });
-        return sums;
-      },
-      { isolationLevel: 'Serializable', timeout: transactionMs },
-    );
-    const after = await readTableSums(to);
-    const differing = before.filter(({ sum }, i) => sum !== after[i]?.sum).map(({ table }) => table);
-    if (differing.length > 0) throw new CopyError(`The copy differs from the source in: ${differing.join(', ')}.`);
-    return after;
-  } finally {
-    await from.$disconnect();
-    await to.$disconnect();
-  }
 }
 
 /** The sums of all tables. Dates and numbers count by their value, whatever type the database stores them as. */
@@ -71,9 +95,14 @@ export async function readTableSums(db: Db): Promise<TableSum[]> {
 
 const bigintToString = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
 
-async function copyTables(from: Db, to: Db, toUrl: string): Promise<void> {
+async function copyTables(from: Db, to: Db, toUrl: string): Promise<TableSum[]> {
   for (const table of siteTables()) await copyTable(table, from, to);
   if (isPostgres(toUrl)) await resetSequences(to);
+  const before = await readTableSums(from);
+  const after = await readTableSums(to);
+  const differing = before.filter(({ sum }, i) => sum !== after[i]?.sum).map(({ table }) => table);
+  if (differing.length > 0) throw new CopyError(`The copy differs from the source in: ${differing.join(', ')}.`);
+  return after;
 }
 
 async function copyTable(table: Table, from: Db, to: Db): Promise<void> {

@@ -10,6 +10,9 @@ export type Db = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$use' 
  */
 export type Database = PrismaClient;
 
+/** Time for a transaction that reads or writes a whole site. */
+export const wholeSiteMs = 60 * 60 * 1000;
+
 /** What differs between the databases that Pano runs on. */
 export type Driver = {
   /** The models as a Prisma schema for this database. */
@@ -18,6 +21,8 @@ export type Driver = {
   /** Gives the migration engine a connection, and closes it afterwards. */
   withMigrationFactory: <T>(work: (factory: SqlMigrationAwareDriverAdapterFactory) => Promise<T>) => Promise<T>;
   open: () => Promise<Database>;
+  /** Reads one moment of the database, however long that takes. */
+  withSnapshot: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   /** Runs the work while no other process that starts over the same database runs its own; waits for the lock. */
   withStartLock: <T>(work: () => Promise<T>) => Promise<T>;
 };

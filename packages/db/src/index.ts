@@ -2,7 +2,7 @@ export { openDatabase, withStartLock } from './client';
 export { isReadOnly, isShared, type LockResult, tryWithLock } from './cluster';
 export { type Commit, onCommit } from './commits/commit-notifications';
 export { everyTable } from './commits/parse-write';
-export { CopyError, copyDatabase, type TableSum } from './copy-database';
+export { CopyError, copyDatabase, hasRows, replaceRows, type TableSum } from './copy-database';
 export { type Database, type Db, isPostgres } from './driver';
 export {
   explainConnectionError,

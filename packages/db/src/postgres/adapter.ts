@@ -29,6 +29,17 @@ export function postgresAdapter(
   };
 }
 
+/** The adapter for reading only: its transactions wait for nobody's writes. */
+export function snapshotAdapter(pool: Pool): SqlMigrationAwareDriverAdapterFactory {
+  const factory = new PrismaPg(pool, { disposeExternalPool: true });
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: async () => normalizeConnection(await factory.connect()),
+    connectToShadowDb: () => factory.connectToShadowDb(),
+  };
+}
+
 function normalizeConnection(adapter: SqlDriverAdapter): SqlDriverAdapter {
   const startTransaction = adapter.startTransaction.bind(adapter);
   return Object.assign(normalizeQueries(adapter), {

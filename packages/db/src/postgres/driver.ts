@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { bindCluster } from '#cluster';
 import { bindCommitEmitter, createCommitEmitter } from '#commits/commit-notifications';
-import { clientOptions, type Database, type Driver } from '#driver';
-import { PrismaClient } from '#generated/postgresql/client';
+import { clientOptions, type Database, type Db, type Driver, wholeSiteMs } from '#driver';
+import { Prisma, PrismaClient } from '#generated/postgresql/client';
 import { migrations, schema } from '#generated/postgresql/migrations';
-import { postgresAdapter } from './adapter';
+import { postgresAdapter, snapshotAdapter } from './adapter';
 import { tryWithLock, withLock } from './advisory-locks';
 import { connectionConfig, poolConfig, responseTimeoutMs } from './connection';
 import { createNotifier, listenForCommits } from './listen';
@@ -15,6 +15,7 @@ export const postgresDriver = (url: string): Driver => ({
   migrations,
   withMigrationFactory: (work) => withMigrationTransaction(connectionConfig(url), work),
   open: () => open(url),
+  withSnapshot: (work) => withSnapshot(url, work),
   withStartLock: (work) => withLock(connectionConfig(url), 'start', work),
 });
 
@@ -36,4 +37,22 @@ async function open(url: string): Promise<Database> {
   };
   await subscription.ready;
   return db;
+}
+
+/** Without the lock of writes: others go on writing, and are not seen. */
+async function withSnapshot<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const adapter = snapshotAdapter(new pg.Pool({ ...poolConfig(url), max: 1 }));
+  const client = new PrismaClient({ adapter, ...clientOptions });
+  try {
+    const isolationLevel = Prisma.TransactionIsolationLevel.RepeatableRead;
+    return await client.$transaction(
+      async (tx) => {
+        await tx.$executeRaw`SET TRANSACTION READ ONLY`;
+        return work(tx as unknown as Db);
+      },
+      { isolationLevel, timeout: wholeSiteMs },
+    );
+  } finally {
+    await client.$disconnect();
+  }
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { bindCommitEmitter, createCommitEmitter } from '#commits/commit-notifications';
-import { clientOptions, type Driver } from '#driver';
+import { clientOptions, type Db, type Driver, wholeSiteMs } from '#driver';
 import { PrismaClient } from '#generated/sqlite/client';
 import { migrations, schema } from '#generated/sqlite/migrations';
 import { migrationAdapter, sqliteAdapter } from './adapter';
@@ -19,6 +19,7 @@ export const sqliteDriver = (url: string): Driver => ({
     return withClosedConnections(migrationAdapter(file), work);
   },
   open: () => openFile(sqliteFile(url)),
+  withSnapshot: (work) => withSnapshot(sqliteFile(url), work),
   // A file has one instance.
   withStartLock: (work) => work(),
 });
@@ -35,6 +36,16 @@ async function openFile(file: string): Promise<PrismaClient> {
   await db.$executeRaw`PRAGMA synchronous = FULL`;
   await db.$executeRaw`PRAGMA foreign_keys = ON`;
   return db;
+}
+
+/** A transaction keeps writers waiting: files that are in use are copied with `snapshotDatabase` instead. */
+async function withSnapshot<T>(file: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = await openFile(file);
+  try {
+    return await db.$transaction(work, { timeout: wholeSiteMs });
+  } finally {
+    await db.$disconnect();
+  }
 }
 
 /** Closes the connections that the migration engine opens, since it never closes them itself. */

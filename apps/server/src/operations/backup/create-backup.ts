@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listMediaFiles, type MediaFiles, type Storage } from '@pano/api/server';
-import { inspectDatabase, isPostgres, removeDatabaseFile, snapshotDatabase } from '@pano/db';
+import { CopyError, copyDatabase, inspectDatabase, isPostgres, removeDatabaseFile, snapshotDatabase } from '@pano/db';
 import { StartError } from '#process/env';
 import { withDatabase } from '../open-database';
 import { type ArchivedFile, type ArchiveWriter, writeArchive } from './archive-writer';
@@ -35,7 +35,6 @@ export type Backup = {
  * names that was not copied yet is copied then. The manifest lists what belongs to that one moment.
  */
 export async function createBackup({ dataDir, databaseUrl, storage }: Source, options: Options): Promise<Backup> {
-  if (isPostgres(databaseUrl)) throw new StartError(notForPostgres);
   const { folder, passphrase = null, progress = () => {} } = options;
   const { name = archiveName(new Date(), passphrase !== null) } = options;
   await prepareBackupFolder(folder);
@@ -90,9 +89,6 @@ async function readKey(dataDir: string): Promise<string | null> {
   return existsSync(file) ? readFile(file, 'utf8') : null;
 }
 
-const notForPostgres =
-  'A PostgreSQL database is saved with its own tools (pg_dump, see docs/backup.md); npm run pano -- export saves the content with its pictures.';
-
 const damagedDatabase =
   'The database is damaged, so no backup was made of it: run npm run pano -- doctor, and restore an earlier backup.';
 
@@ -125,12 +121,22 @@ async function takeSnapshot(
   const absent = new Set<string>();
   for (;;) {
     removeDatabaseFile(snapshot);
-    snapshotDatabase(databaseUrl, snapshot);
+    await copySnapshot(databaseUrl, snapshot);
     const known = await withDatabase(`file:${snapshot}`, listMediaFiles);
     const missing: string[] = [];
     for (const name of known.named) if (!(await copy(name))) missing.push(name);
     if (missing.every((name) => absent.has(name))) return { known, missing };
     for (const name of missing) absent.add(name);
+  }
+}
+
+/** One moment of the database as a file of SQLite, also of a PostgreSQL database. */
+async function copySnapshot(databaseUrl: string, snapshot: string): Promise<void> {
+  if (!isPostgres(databaseUrl)) return snapshotDatabase(databaseUrl, snapshot);
+  try {
+    await copyDatabase(databaseUrl, `file:${snapshot}`);
+  } catch (error) {
+    throw error instanceof CopyError ? new StartError(`No backup was made. ${error.message}`) : error;
   }
 }
 

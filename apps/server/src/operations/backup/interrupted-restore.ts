@@ -43,14 +43,20 @@ export type Move = readonly [from: string, to: string];
 
 /**
  * Moves files with the marker on the disk until everything is in its new place, or back in the old one.
+ * @param commit what has to succeed for the files to stay in their new place
  * @param asides the folders into which some of the moves lead
  * @returns those that are there, with those of earlier restores that were interrupted
  */
-export async function moveWithMarker(dataDir: string, asides: string[], moves: Move[]): Promise<string[]> {
+export async function moveWithMarker(
+  dataDir: string,
+  asides: string[],
+  moves: Move[],
+  commit = async (): Promise<void> => {},
+): Promise<string[]> {
   const earlier = await findInterruptedRestore(dataDir);
   const all = [...(earlier ?? []), ...asides];
   await markRestore(dataDir, all);
-  await moveFiles(moves).catch(async (error: unknown) => {
+  await moveFiles(moves, commit).catch(async (error: unknown) => {
     if (!(error instanceof PartialMoveError)) await markRestore(dataDir, earlier);
     throw error;
   });
@@ -64,11 +70,11 @@ export async function moveWithMarker(dataDir: string, asides: string[], moves: M
 class PartialMoveError extends Error {}
 
 /**
- * Moves files and folders one after the other; where one fails, those before it are moved back. What is not there is
+ * Moves files and folders one after the other; where one fails, or the commit does, those before it are moved back. What is not there is
  * skipped.
  * @throws PartialMoveError where moving back failed too; any other error means that nothing has changed
  */
-async function moveFiles(moves: Move[]): Promise<void> {
+async function moveFiles(moves: Move[], commit: () => Promise<void>): Promise<void> {
   const done: Move[] = [];
   try {
     for (const [from, to] of moves) {
@@ -77,6 +83,7 @@ async function moveFiles(moves: Move[]): Promise<void> {
       await rename(from, to);
       done.push([from, to]);
     }
+    await commit();
   } catch (error) {
     await moveBack(done).catch((cause: unknown) => {
       throw new PartialMoveError(`Files could not be moved, nor moved back: ${String(error)}, ${String(cause)}`, {

@@ -6,7 +6,8 @@ const archivedFile = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-export const databasePath = 'database/pano.db';
+export const databaseFileName = 'pano.db';
+export const databasePath = `database/${databaseFileName}`;
 /** The key of encrypted secrets; without it a second factor could not be checked. */
 export const keyPath = 'secret.key';
 export const manifestPath = 'manifest.json';

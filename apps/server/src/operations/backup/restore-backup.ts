@@ -3,13 +3,21 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { commandLine, contentTypeOf, recordActivity, type Storage } from '@pano/api/server';
-import { applyMigrations, databaseFiles, isPostgres, removeDatabaseFile, sqliteFile, syncFolder } from '@pano/db';
-import { StartError } from '#process/env';
+import {
+  applyMigrations,
+  databaseFiles,
+  isPostgres,
+  removeDatabaseFile,
+  replaceRows,
+  sqliteFile,
+  syncFolder,
+} from '@pano/db';
 import { withDatabase } from '../open-database';
 import type { Progress } from '../progress';
 import { timestamp } from './backup-folder';
 import { type Move, moveWithMarker } from './interrupted-restore';
 import { keyPath, type Manifest } from './manifest';
+import { prepareServer } from './prepare-server';
 import { readBackup, type UnpackedBackup } from './read-backup';
 
 type Target = {
@@ -29,16 +37,15 @@ export type Restored = {
 };
 
 /**
- * Puts a backup in the place of the data, after everything in it was verified. What was there is moved aside, never
- * removed. Nobody else may work on the data folder.
+ * Puts a backup in the place of the data, after everything in it was verified. What was there is moved or copied aside,
+ * never removed. Nobody else may work on the data folder.
  */
 export async function restoreBackup(target: Target, file: string, progress: Progress): Promise<Restored> {
   const { dataDir, databaseUrl, bucket, passphrase = null } = target;
-  if (isPostgres(databaseUrl)) throw new StartError(notForPostgres);
-  const live = resolve(sqliteFile(databaseUrl));
+  const live = isPostgres(databaseUrl) ? null : resolve(sqliteFile(databaseUrl));
   // Each on the file system of what it replaces, so that it can be moved into place.
   const staging = join(dataDir, '.restoring');
-  const stagedDatabase = `${live}.restoring`;
+  const stagedDatabase = live === null ? join(staging, 'pano.db') : `${live}.restoring`;
   const clear = async () => {
     await rm(staging, { recursive: true, force: true });
     removeDatabaseFile(stagedDatabase);
@@ -51,29 +58,38 @@ export async function restoreBackup(target: Target, file: string, progress: Prog
     const migrations = await applyMigrations(`file:${backup.database}`);
     await recordRestore(`file:${backup.database}`, basename(file));
     const aside = join(dataDir, `before-restore-${timestamp(new Date())}`);
+    if (live === null) await prepareServer(databaseUrl, backup, aside);
     if (bucket) {
       progress.step('Putting the pictures into the bucket');
       await fillBucket(bucket, backup, join(aside, 'uploads'), progress.counter('Pictures'));
     }
     progress.step('Moving the backup into place');
-    const databaseAside = join(dirname(live), basename(aside));
     await mkdir(backup.uploads, { recursive: true });
     syncFolder(backup.uploads);
     const moves: Move[] = [
-      ...databaseFiles(live).map((path) => [path, join(databaseAside, basename(path))] as const),
-      [backup.database, live],
       ...(existsSync(backup.key) ? keyMoves(dataDir, backup, aside) : []),
       ...(bucket ? [] : uploadMoves(dataDir, backup, aside)),
     ];
-    const asides = await moveWithMarker(dataDir, [...new Set([aside, databaseAside])], moves);
+    const asides =
+      live === null
+        ? await moveWithMarker(dataDir, [aside], moves, () => replaceRows(`file:${backup.database}`, databaseUrl))
+        : await moveDatabase(dataDir, { live, aside, backup }, moves);
     return { manifest: backup.manifest, migrations, asides };
   } finally {
     await clear();
   }
 }
 
-const notForPostgres =
-  'A PostgreSQL database is restored with its own tools (pg_restore, see docs/backup.md); npm run pano -- import takes an export.';
+type Files = { live: string; aside: string; backup: UnpackedBackup };
+
+function moveDatabase(dataDir: string, { live, aside, backup }: Files, moves: Move[]): Promise<string[]> {
+  const databaseAside = join(dirname(live), basename(aside));
+  const databaseMoves: Move[] = [
+    ...databaseFiles(live).map((path) => [path, join(databaseAside, basename(path))] as const),
+    [backup.database, live],
+  ];
+  return moveWithMarker(dataDir, [...new Set([aside, databaseAside])], [...databaseMoves, ...moves]);
+}
 
 /** A backup without a key was made when nothing was encrypted yet; the present key stays. */
 const keyMoves = (dataDir: string, { key }: UnpackedBackup, aside: string) =>

@@ -64,8 +64,7 @@ export async function checkMediaFiles(env: Env): Promise<Finding> {
         return problem(check, `missing files: ${listSome(missing)}`, remedy);
       }
       if (orphans.length > 0) {
-        // A PostgreSQL site makes no backups that could hold them or not.
-        const unpacked = isPostgres(env.databaseUrl) ? [] : orphans.filter((name) => !canBePacked(name));
+        const unpacked = orphans.filter((name) => !canBePacked(name));
         const lost = unpacked.length > 0 ? `; no backup holds ${listSome(unpacked)}` : '';
         const remedy = `Nothing shows them; remove them if nobody needs them${lost}`;
         return warning(check, `files that belong to no picture: ${listSome(orphans)}`, remedy);
@@ -115,8 +114,7 @@ const hourMs = 60 * 60 * 1000;
 const weekHours = 7 * 24;
 
 /** Whether there is a backup that is recent enough, and none that is dated in the future. */
-export async function checkBackups({ backup, databaseUrl, secretKey }: Env): Promise<Finding[]> {
-  if (isPostgres(databaseUrl)) return [ok('backups', 'made with the tools of PostgreSQL (docs/backup.md)')];
+export async function checkBackups({ backup, secretKey }: Env): Promise<Finding[]> {
   return [await checkNewestBackup(backup, secretKey === null), ...(await checkFutureBackups(backup))];
 }
 

@@ -8,6 +8,9 @@ import { readBackup } from '../backup/read-backup';
 import { backupJobs } from './all-jobs';
 import { startJobs } from './start-jobs';
 
+/** A backup of PostgreSQL takes seconds on a busy machine. */
+const timeout = 30_000;
+
 async function start(settings: Record<string, string>, prepare: (folder: string) => Promise<unknown> = async () => {}) {
   const { services, dataDir, databaseUrl } = await startApi();
   const folder = join(dataDir, 'backups');
@@ -16,7 +19,7 @@ async function start(settings: Record<string, string>, prepare: (folder: string)
   const { stop } = startJobs(services, backupJobs(env, 0));
   onTestFinished(stop);
   const run = async () => {
-    await vi.waitUntil(async () => (await note())?.finishedAt);
+    await vi.waitUntil(async () => (await note())?.finishedAt, { timeout });
     return note();
   };
   const note = () => services.db.jobRun.findUnique({ where: { name: 'backup' } });
@@ -92,5 +95,5 @@ test('the dashboard says that backups fail, until one succeeds', async () => {
   expect(await notice()).toEqual({ since: null });
   await rm(join(dataDir, 'backups'));
   services.jobTrigger.trigger('backup');
-  await vi.waitUntil(async () => (await notice()) === null);
+  await vi.waitUntil(async () => (await notice()) === null, { timeout });
 });

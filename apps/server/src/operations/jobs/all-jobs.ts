@@ -9,7 +9,6 @@ import {
   purgeOldData,
   retentionJob,
 } from '@pano/api/server';
-import { isPostgres } from '@pano/db';
 import { makeAutomaticBackup, type Place } from '../backup/automatic-backup';
 import { listBackups } from '../backup/backup-folder';
 import { localCopiesJob, removeExpiredCopies } from '../backup/local-copies';
@@ -55,7 +54,7 @@ export const siteJobs = (place: Place): Job[] => [
  * failed is tried again in an hour, and one that was missed while the machine was off soon after the start.
  */
 export function backupJobs({ dataDir, databaseUrl, backup }: Place, delayMs = backupDelayMs): Job[] {
-  if (backup.everyHours === 0 || isPostgres(databaseUrl)) return [];
+  if (backup.everyHours === 0) return [];
   // Not by the clock that can be set: if it was ahead at the start, no backup would be made until then.
   const startedAt = performance.now();
   return [
