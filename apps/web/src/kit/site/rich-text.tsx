@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 
 type Props = {
-  /** Written in the back office; the server cleans it against an allowlist on every write, through whichever door. */
+  /** Written in the back office; the server cleans it against an allow-list on every write and for every visitor. */
   html: string;
   /** Off where the pictures of a text are shown elsewhere. */
   images?: boolean;

@@ -1,6 +1,6 @@
 import { type Db, isUniqueViolation, type Prisma } from '@pano/db';
 import type { ApiContext } from '#platform/context';
-import { cleanRequiredHtml } from '#platform/input/rich-text';
+import { cleanRequiredHtml, withCleanTexts } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
@@ -24,7 +24,7 @@ export async function find({ db }: ApiContext): Promise<AboutSectionRecord | nul
 /** The section as visitors see it; null when there is none or it is hidden. */
 export async function findVisible({ db }: ApiContext): Promise<AboutSectionRecord | null> {
   const row = await db.aboutSection.findFirst({ where: isPublic, select });
-  return row && toRecord(row);
+  return row && withCleanTexts(toRecord(row), 'content');
 }
 
 export const getOnly = async (ctx: ApiContext) => orNotFound(await find(ctx), 'aboutSection.notFound');

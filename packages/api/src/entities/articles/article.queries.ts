@@ -1,6 +1,7 @@
 import type { Database, Db, Prisma } from '@pano/db';
 import { isPublic as isPublicCategory } from '#entities/categories/category.operations';
 import type { ApiContext } from '#platform/context';
+import { withCleanTexts } from '#platform/input/rich-text';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { withIsoDates } from '#platform/records/stored-record';
@@ -14,7 +15,7 @@ export const listPublished = ({ db }: ApiContext, page: PageQuery) => {
   const where = isPublic();
   const select = { ...ownColumns, content: true };
   const rows = db.article.findMany({ where, select, orderBy: orders['-publishedAt'], ...slice(page) });
-  return pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toRecord);
+  return pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toPublicRecord);
 };
 
 /** As listPublished, without the texts. */
@@ -127,7 +128,7 @@ async function findPublished({ db }: ApiContext, where: { id: number } | { slug:
   const select = { ...ownColumns, content: true };
   const rows = db.article.findMany({ where: { ...where, ...isPublic() }, select, take: 1 });
   const [article] = await addPublicCategories(db, rows);
-  return toRecord(orNotFound(article ?? null, 'article.notFound'));
+  return toPublicRecord(orNotFound(article ?? null, 'article.notFound'));
 }
 
 /** Adds the category of each article. To visitors, an article of a hidden category is one without a category. */
@@ -149,6 +150,8 @@ const toIsoDates = <Row extends { publishedAt: Date | null; createdAt: Date; upd
 });
 
 export const toRecord = (row: Prisma.ArticleGetPayload<{ select: typeof select }>): ArticleRecord => toIsoDates(row);
+
+const toPublicRecord = (row: Parameters<typeof toRecord>[0]) => withCleanTexts(toRecord(row), 'content');
 
 export const toItem = (row: Prisma.ArticleGetPayload<{ select: typeof itemSelect }>): ArticleListItem =>
   toIsoDates(row);

@@ -2,7 +2,7 @@ import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import type { ApiContext } from '#platform/context';
-import { cleanOptionalHtml } from '#platform/input/rich-text';
+import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
 import {
   logBulkUpdated,
   logCreated,
@@ -29,13 +29,18 @@ import type {
 /** The slides that visitors see. */
 export const isPublic = { active: true } satisfies Prisma.HeroSectionWhereInput;
 
-export const listActive = (ctx: ApiContext, page: PageQuery) => find(ctx, isPublic, page);
+export async function listActive(ctx: ApiContext, page: PageQuery): Promise<Page<HeroSectionRecord>> {
+  const { items, ...rest } = await find(ctx, isPublic, page);
+  return { ...rest, items: items.map(withCleanHtml) };
+}
 
 /** The first slide that visitors see; null when there is none. */
 export async function firstActive({ db }: ApiContext): Promise<HeroSectionRecord | null> {
   const row = await db.heroSection.findFirst({ where: isPublic, select, orderBy: byOrder });
-  return row && toRecord(row);
+  return row && withCleanHtml(toRecord(row));
 }
+
+const withCleanHtml = (record: HeroSectionRecord) => withCleanTexts(record, 'subtitle', 'description');
 
 export const list = (ctx: ApiContext, query: HeroSectionQuery) =>
   find(ctx, { ...matchWords(query.q), active: query.active }, query, orders[query.sort ?? 'order']);

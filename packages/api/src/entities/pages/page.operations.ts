@@ -3,7 +3,7 @@ import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import { privacyNoticeSlug } from '#addresses';
 import type { ApiContext } from '#platform/context';
-import { cleanOptionalHtml } from '#platform/input/rich-text';
+import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
 import { logCreated, logDeleted, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
@@ -39,8 +39,12 @@ export async function get({ db }: { db: Db }, id: number): Promise<PageRecord> {
 }
 
 export async function getBySlug({ db }: ApiContext, slug: string): Promise<PageRecord> {
-  return toRecord(orNotFound(await db.page.findUnique({ where: { slug }, select }), 'page.notFound'));
+  const row = await db.page.findUnique({ where: { slug }, select });
+  return withCleanTexts(toRecord(orNotFound(row, 'page.notFound')), 'content');
 }
+
+/** As visitors see it. */
+export const getPublic = async (ctx: ApiContext, id: number) => withCleanTexts(await get(ctx, id), 'content');
 
 /** The links that the frame of the site has to pages. */
 export async function listForFrame({ db }: { db: Db }): Promise<FramePages> {

@@ -34,7 +34,7 @@ export const pageEndpoints = [
     shared: true,
     missing,
     record: pageRest,
-    get: pages.get,
+    get: pages.getPublic,
   }),
   ...crudEndpoints({
     tag,

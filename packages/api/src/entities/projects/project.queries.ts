@@ -2,6 +2,7 @@ import type { Database, Db, Prisma } from '@pano/db';
 import { isPublic as isPublicCategory } from '#entities/categories/category.operations';
 import { type PictureOf, picturesOf } from '#media/pictures';
 import type { ApiContext } from '#platform/context';
+import { withCleanTexts } from '#platform/input/rich-text';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { withIsoDates } from '#platform/records/stored-record';
@@ -21,7 +22,7 @@ import { imageOrder, imageSelect, toImageRecord } from './project-image.operatio
 export const isPublic = { visible: true, category: isPublicCategory } satisfies Prisma.ProjectWhereInput;
 
 export const listVisible = ({ db }: ApiContext, { categoryId, ...page }: PublicProjectQuery) =>
-  findRecords(db, { ...isPublic, categoryId }, page);
+  findPublicRecords(db, { ...isPublic, categoryId }, page);
 
 /** As listVisible, without the texts. */
 export const listVisibleItems = ({ db }: ApiContext, { categoryId, ...page }: PublicProjectQuery) =>
@@ -36,7 +37,7 @@ export async function listByCategory(
   const where = { ...isPublicCategory, slug };
   const columns = { id: true, name: true, slug: true, description: true, image: true };
   const category = orNotFound(await ctx.db.category.findFirst({ where, select: columns }), 'category.notFound');
-  return { ...(await findRecords(ctx.db, { ...isPublic, categoryId: category.id }, page)), category };
+  return { ...(await findPublicRecords(ctx.db, { ...isPublic, categoryId: category.id }, page)), category };
 }
 
 export const getVisible = (ctx: ApiContext, id: number) => findVisible(ctx, { id });
@@ -117,6 +118,15 @@ function findRecords(
   return pageOf(page, rows, total, toRecord);
 }
 
+async function findPublicRecords(
+  db: Db,
+  where: Prisma.ProjectWhereInput,
+  page: PageQuery,
+): Promise<Page<ProjectRecord>> {
+  const { items, ...rest } = await findRecords(db, where, page);
+  return { ...rest, items: items.map((item) => withCleanTexts(item, 'content')) };
+}
+
 function findItems(
   db: Db,
   where: Prisma.ProjectWhereInput,
@@ -148,7 +158,7 @@ async function addFirstPhotos(db: Db, rows: CountedRow[]) {
 
 async function findVisible({ db }: ApiContext, where: { id: number } | { slug: string }): Promise<ProjectRecord> {
   const row = await db.project.findFirst({ where: { ...where, ...isPublic }, select });
-  return toRecord(orNotFound(row, 'project.notFound'));
+  return withCleanTexts(toRecord(orNotFound(row, 'project.notFound')), 'content');
 }
 
 export const toRecord = (row: Prisma.ProjectGetPayload<{ select: typeof select }>): ProjectRecord => ({

@@ -39,6 +39,21 @@ export function cleanOptionalHtml(html: string | null): string | null {
   return isEmptyHtml(cleaned) ? null : cleaned;
 }
 
+/**
+ * The record with these texts cleaned once more, for visitors: a row may be older than a rule of today, or come from
+ * something else than Pano.
+ */
+export function withCleanTexts<Field extends string, Row extends Record<Field, string | null>>(
+  row: Row,
+  ...fields: Field[]
+): Row {
+  const cleaned = fields.map((field) => {
+    const html: string | null = row[field];
+    return [field, html === null ? null : cleanHtml(html)];
+  });
+  return { ...row, ...Object.fromEntries(cleaned) };
+}
+
 /** Removing an element can change how its neighbours nest; real documents do not change in the second round. */
 const maxRounds = 12;
 /** The time of the parser grows with the square of the depth. */
