@@ -127,6 +127,24 @@ test('with two-step sign-in the code is required on the sign-in page and in the 
   await expect(second.getByRole('button', { name: 'İki adımlı girişi aç' })).toBeVisible();
 });
 
+test('the e-mail that signs in can be changed, and the header shows it', async ({ adminPage: page }) => {
+  const change = async (email: string) => {
+    const form = box(page, 'Giriş e-postası');
+    await form.getByRole('button', { name: 'E-postayı değiştir' }).click();
+    await form.getByLabel('Yeni e-posta').fill(email);
+    await password(form, 'Mevcut şifre').fill(admin.password);
+    await form.getByRole('button', { name: 'E-postayı değiştir' }).click();
+    await expect(form.getByText(email)).toBeVisible();
+  };
+  await open(page);
+  await expect(box(page, 'Diğer hesaplar')).toBeHidden();
+  await change('usta@ornekelektrik.example');
+  await expectAccessibleInEveryTheme(page);
+  await page.reload();
+  await expect(box(page, 'Giriş e-postası').getByText('usta@ornekelektrik.example')).toBeVisible();
+  await change(admin.email);
+});
+
 test('a forgotten password is set anew by a mailed link', async ({ adminPage: page }) => {
   const smtp = await runSmtp();
   await page.goto('/admin/mail');
@@ -151,6 +169,9 @@ test('a forgotten password is set anew by a mailed link', async ({ adminPage: pa
   await page.getByLabel(/^Yeni şifre/).fill('kısa');
   await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
   await expect(page.getByLabel(/^Yeni şifre/)).toHaveAccessibleDescription('Şifre en az 8 karakter olmalıdır');
+  await page.getByLabel(/^Yeni şifre/).fill('Password1');
+  await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await expect(page.getByLabel(/^Yeni şifre/)).toHaveAccessibleDescription(/^Bu şifre çok yaygın/);
   // The same as before, so that the other tests can sign in.
   await page.getByLabel(/^Yeni şifre/).fill(admin.password);
   await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type ApiServices, createContext, createUser, isEmptySite, seedSampleContent } from '@pano/api/server';
+import { type ApiServices, createContext, createFirstUser, isEmptySite, seedSampleContent } from '@pano/api/server';
 import { type Database, lockFolder, withStartLock } from '@pano/db';
 import { listSavedCopies } from './operations/backup/local-copies';
 import { openMigratedDatabase } from './operations/open-database';
@@ -39,7 +39,7 @@ async function openServices(env: Env): Promise<ApiServices> {
 
 async function createFirstAdministrator(db: Database, { email, password }: Env['admin']): Promise<void> {
   const given = password ?? randomBytes(12).toString('base64url');
-  await createUser(db, email, given);
+  await createFirstUser(db, email, given);
   const shown = password ? 'as set in ADMIN_PASSWORD' : `${given}   (shown only this once)`;
   console.log(`\n  Administrator: ${email}\n  Password:      ${shown}\n`);
 }

@@ -7,6 +7,7 @@ import { procedures } from './router';
 export { bypassCookie, hasBypass } from './accounts/maintenance-bypass';
 export {
   changeUserEmail,
+  createFirstUser,
   createUser,
   listUsers,
   removeSecondFactor,

@@ -8,6 +8,7 @@ import { notFound } from '#platform/transport/errors';
 import type { AccountRecord, DeviceRecord, PasswordChange } from './account.schema';
 import { notifyOfAccount } from './account-mail';
 import { aboutUser, reauthenticate, wrongPassword } from './auth.operations';
+import { rejectGuessable } from './guessable-passwords';
 import { hashPassword } from './passwords';
 import { findSecondFactor } from './second-factor';
 import { describeUserAgent } from './user-agent';
@@ -59,6 +60,7 @@ export async function endOtherDevices(ctx: ApiContext): Promise<{ count: number 
 export async function changePassword(ctx: ApiContext, input: PasswordChange): Promise<{ ended: number }> {
   const signedIn = await reauthenticate(ctx, input.currentPassword);
   const { user } = signedIn;
+  await rejectGuessable(ctx.db, input.newPassword, user.email);
   const passwordHash = await hashPassword(input.newPassword);
   const changed = await inTransaction(ctx, async (tx) => {
     // Updates no row where the password was reset meanwhile.

@@ -67,6 +67,7 @@ export const userEmail = z
   );
 
 export const newUser = z.object({ email: userEmail, password: newPassword });
+export type NewUser = z.output<typeof newUser>;
 
 export const emailChange = passwordProof.extend({ email: userEmail });
 export type EmailChange = z.output<typeof emailChange>;

@@ -11,6 +11,7 @@ import { AppError, invalid } from '#platform/transport/errors';
 import { notifyOfAccount, resetMail, sendInBackground } from './account-mail';
 import { aboutUser } from './auth.operations';
 import type { PasswordReset } from './auth.schema';
+import { rejectGuessable } from './guessable-passwords';
 import { hashPassword } from './passwords';
 
 const validForMs = 30 * 60_000;
@@ -52,7 +53,9 @@ async function createLink(ctx: ApiContext, emailKey: string): Promise<Mail | nul
 export async function resetByLink(ctx: ApiContext, { token, newPassword }: PasswordReset): Promise<{ email: string }> {
   const where = { id: hashOf(token), expiresAt: { gt: new Date() } };
   // Before the hash is computed, which takes long.
-  if ((await ctx.db.passwordReset.count({ where })) === 0) throw expired();
+  const valid = await ctx.db.passwordReset.findFirst({ where, select: { user: { select: { email: true } } } });
+  if (!valid) throw expired();
+  await rejectGuessable(ctx.db, newPassword, valid.user.email);
   const passwordHash = await hashPassword(newPassword);
   const user = await inTransaction(ctx, async (tx) => {
     const row = await tx.passwordReset.findFirst({ where, select: { user: true } });

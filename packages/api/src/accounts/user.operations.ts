@@ -7,8 +7,9 @@ import { compareFields } from '#platform/records/activity/compare-fields';
 import { type ActivityOrigin, commandLine, recordActivity } from '#platform/records/activity/record-activity';
 import type { UserRecord } from '#platform/session/user.schema';
 import { AppError, conflict, orNotFound } from '#platform/transport/errors';
-import { newPassword, newUser, userEmail } from './account.schema';
+import { type NewUser, newPassword, newUser, userEmail } from './account.schema';
 import { aboutUser } from './auth.operations';
+import { rejectGuessable } from './guessable-passwords';
 import { hashPassword } from './passwords';
 import { dropSecondFactor } from './second-factor.operations';
 
@@ -37,12 +38,20 @@ export async function listUsers(db: Database): Promise<UserSummary[]> {
  */
 export async function createUser(db: Database, email: string, password: string): Promise<UserRecord> {
   const given = checked(newUser, { email, password });
-  const { email: address } = given;
-  const passwordHash = await hashPassword(given.password);
+  await rejectGuessable(db, given.password, given.email);
+  return addUser(db, given);
+}
+
+/** Creates the first user as the operator has set it: a guessable password is the operator's own choice. */
+export const createFirstUser = (db: Database, email: string, password: string): Promise<UserRecord> =>
+  addUser(db, checked(newUser, { email, password }));
+
+async function addUser(db: Database, { email, password }: NewUser): Promise<UserRecord> {
+  const passwordHash = await hashPassword(password);
   return asConflict(() =>
     db.$transaction(async (tx) => {
       const user = await tx.user.create({
-        data: { email: address, emailKey: foldKey(address), passwordHash },
+        data: { email, emailKey: foldKey(email), passwordHash },
         select: { id: true, email: true, name: true },
       });
       await recordActivity(tx, commandLine, { action: 'create', ...aboutUser(user) });
@@ -56,8 +65,10 @@ export async function createUser(db: Database, email: string, password: string):
  * @throws AppError where nobody has the e-mail or the password breaks a rule
  */
 export async function resetPassword(db: Database, email: string, password: string): Promise<UserRecord> {
-  const passwordHash = await hashPassword(checked(newPassword, password));
+  const given = checked(newPassword, password);
   const user = await findUser(db, email);
+  await rejectGuessable(db, given, user.email);
+  const passwordHash = await hashPassword(given);
   await db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: user.id }, data: { passwordHash } });
     await tx.session.deleteMany({ where: { userId: user.id } });

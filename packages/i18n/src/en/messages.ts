@@ -19,6 +19,9 @@ export const messages: Translation<typeof turkish> = {
     newPassword: {
       required: 'Enter your new password',
       short: 'The password must have at least {{min}} characters',
+      common:
+        'This password is very common, one of the first that are tried. Use a few words, such as three things and a number.',
+      name: 'Your e-mail and the names of your company and of the program are easily guessed. Choose a few other words.',
       same: 'The new password must differ from the current one',
     },
     code: { digits: 'The code has six digits' },

@@ -18,6 +18,9 @@ export const messages = {
     newPassword: {
       required: 'Yeni şifrenizi yazın',
       short: 'Şifre en az {{min}} karakter olmalıdır',
+      common:
+        'Bu şifre çok yaygın; ilk denenenlerden biridir. Birkaç kelimelik bir cümle yazın, örneğin üç nesne ve bir sayı.',
+      name: 'E-postanız, firmanızın ya da programın adı kolayca tahmin edilir. Başka birkaç kelime seçin.',
       same: 'Yeni şifre mevcut şifreden farklı olmalıdır',
     },
     code: { digits: 'Kod altı rakamdan oluşur' },

@@ -17,6 +17,12 @@ export function storeSession(token: string, user: StoredUser): void {
   localStorage.setItem(userKey, JSON.stringify(user));
 }
 
+/** The person has another e-mail from now on; the header shows it with the next screen. */
+export function renameSession(user: StoredUser): void {
+  const token = storedToken();
+  if (token) storeSession(token, { ...user });
+}
+
 export function clearSession(): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);

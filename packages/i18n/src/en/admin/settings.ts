@@ -105,7 +105,13 @@ export const settings: Translation<typeof turkish> = {
   account: {
     title: 'My account',
     log: {
-      user: { name: 'Account', object: 'the account', all: 'the accounts', ofAll: 'the accounts' },
+      user: {
+        name: 'Account',
+        object: 'the account',
+        all: 'the accounts',
+        ofAll: 'the accounts',
+        fields: { email: 'E-mail' },
+      },
     },
     loadFailed: 'The account could not be loaded',
     password: {
@@ -119,6 +125,23 @@ export const settings: Translation<typeof turkish> = {
       changedElsewhere_one: 'Your password has been changed, {{count}} other session has ended',
       changedElsewhere_other: 'Your password has been changed, {{count}} other sessions have ended',
       failed: 'The password could not be changed',
+    },
+    email: {
+      title: 'E-mail for signing in',
+      lead: 'You sign in with this address, and mails about your account go to it.',
+      new: 'New e-mail',
+      submit: 'Change the e-mail',
+      changed: 'Your e-mail was changed',
+      failed: 'The e-mail could not be changed',
+    },
+    people: {
+      title: 'Other accounts',
+      lead: 'These people may sign in, too. Remove whoever should not any more.',
+      remove: 'Remove the account',
+      removeNamed: 'Remove the account: {{email}}',
+      prove: '{{email}} is signed out at once and cannot sign in again. Type your own password to confirm.',
+      confirm: 'Yes, remove the account',
+      removed: 'The account was removed',
     },
     secondFactor: {
       title: 'Two-step sign-in',

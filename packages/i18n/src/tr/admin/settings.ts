@@ -99,7 +99,13 @@ export const settings = {
   account: {
     title: 'Hesabım',
     log: {
-      user: { name: 'Hesap', object: 'hesabını', all: 'hesapları', ofAll: 'hesapların' },
+      user: {
+        name: 'Hesap',
+        object: 'hesabını',
+        all: 'hesapları',
+        ofAll: 'hesapların',
+        fields: { email: 'E-posta' },
+      },
     },
     loadFailed: 'Hesap bilgileri yüklenirken hata oluştu',
     password: {
@@ -113,6 +119,23 @@ export const settings = {
       changedElsewhere_one: 'Şifreniz değiştirildi, diğer {{count}} oturum kapatıldı',
       changedElsewhere_other: 'Şifreniz değiştirildi, diğer {{count}} oturum kapatıldı',
       failed: 'Şifre değiştirilirken hata oluştu',
+    },
+    email: {
+      title: 'Giriş e-postası',
+      lead: 'Yönetim paneline bu adresle girersiniz; hesabınızla ilgili e-postalar da buraya gelir.',
+      new: 'Yeni e-posta',
+      submit: 'E-postayı değiştir',
+      changed: 'Giriş e-postanız değiştirildi',
+      failed: 'E-posta değiştirilirken hata oluştu',
+    },
+    people: {
+      title: 'Diğer hesaplar',
+      lead: 'Bu kişiler de yönetim paneline girebilir. Artık girmemesi gerekeni silin.',
+      remove: 'Hesabı sil',
+      removeNamed: 'Hesabı sil: {{email}}',
+      prove: '{{email}} hemen çıkarılır ve bir daha giriş yapamaz. Onaylamak için kendi şifrenizi yazın.',
+      confirm: 'Evet, hesabı sil',
+      removed: 'Hesap silindi',
     },
     secondFactor: {
       title: 'İki adımlı giriş',

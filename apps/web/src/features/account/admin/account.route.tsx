@@ -5,7 +5,9 @@ import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { DevicesBox } from './devices-box';
+import { EmailBox } from './email-box';
 import { PasswordBox } from './password-box';
+import { PeopleBox } from './people-box';
 import { SecondFactorBox } from './second-factor-box';
 
 /** What guards the account of whoever is signed in: password, second step, devices. */
@@ -22,6 +24,8 @@ export function AccountRoute() {
             <PasswordBox email={user.email} />
             <SecondFactorBox email={user.email} state={secondFactor} />
             <DevicesBox />
+            <EmailBox email={user.email} />
+            <PeopleBox email={user.email} />
           </div>
         </>
       )}
