@@ -12,6 +12,7 @@ const long = [
   'lighthouse',
   'bench',
   'bench:cluster',
+  'bench:lists',
   'bench:photos',
   'pack',
   'screenshots',

@@ -27,13 +27,16 @@ async function startFilled(): Promise<Site> {
 }
 const needsCategory = (path: string) => Number(/articles|projects/.test(path));
 
-/** Every field of every record and of the company profile but the slugs, which make the addresses. */
+/**
+ * Every field of every record and of the company profile but the slugs, which make the addresses, and the date, which an
+ * empty text takes away with the article.
+ */
 const fields = examples
   .filter(({ method, path }) => method === 'put' && /\/\{id\}$|\/company$/.test(path))
   .flatMap(({ path, doc: { body } }) => {
     const names = body && 'shape' in body ? Object.keys(Object(body.shape)) : [];
     return names
-      .filter((name) => name !== 'slug')
+      .filter((name) => name !== 'slug' && name !== 'publishedAt')
       .map((name) => ({ path: path.replace('/admin', '').replace('{id}', '1'), name }));
   });
 
@@ -91,7 +94,7 @@ async function fillRows(db: Database, text: () => string): Promise<void> {
     data: { title: text(), backgroundImage: text(), ctaText: text(), ctaLink: text() },
   });
   await db.aboutSection.updateMany({ data: { title: text() } });
-  await db.category.updateMany({ data: { name: text(), description: text() } });
+  await db.category.updateMany({ data: { name: text(), description: text(), image: text() } });
   await db.project.updateMany({
     data: {
       ...{ title: text(), description: text(), image: text(), location: text() },

@@ -7,6 +7,10 @@ export const sitePages = {
   contact: '/contact',
   articles: '/articles',
   article: '/articles/:slug',
+  /** All categories, services and brands, page by page: the home page shows the first ones. */
+  categories: '/category',
+  services: '/services',
+  brands: '/brands',
   category: '/category/:slug',
   project: '/proje/:slug',
   page: '/sayfa/:slug',

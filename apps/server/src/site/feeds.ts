@@ -5,7 +5,7 @@ import type { CreateContext } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
 
 /** Addresses that are public whatever the content is. */
-const fixedPaths = Object.values(sitePages).filter((path) => !path.includes(':'));
+const fixedPaths = [sitePages.home, sitePages.contact, sitePages.articles];
 
 /** No sitemap may name more addresses (sitemaps.org protocol). Each page has one in either language. */
 const maxAddresses = 50_000;

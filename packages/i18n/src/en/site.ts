@@ -36,6 +36,8 @@ export const site: Translation<typeof turkish> = {
   categories: {
     title: 'Projects',
     more: 'More details',
+    all: 'All fields of work ({{number}})',
+    empty: 'No categories have been added yet.',
   },
   projects: {
     title: 'Selected projects',
@@ -55,8 +57,13 @@ export const site: Translation<typeof turkish> = {
   services: {
     title: 'Services',
     empty: 'No services have been added yet...',
+    all: 'All services ({{number}})',
   },
-  brands: { title: 'Brands & Partners' },
+  brands: {
+    title: 'Brands & Partners',
+    empty: 'No brands have been added yet.',
+    all: 'All brands ({{number}})',
+  },
   articles: {
     title: 'Articles',
     description: 'Articles by {{company}}.',
@@ -189,10 +196,13 @@ export const site: Translation<typeof turkish> = {
     thumbnails: 'Thumbnails',
     position: '{{index}} of {{total}}',
   },
-  articleList: {
+  lists: {
+    description: '{{company}}: {{title}}.',
     pages: 'Pages',
     page: 'Page {{number}}',
-    pageTitle: 'Articles, page {{number}}',
+    title: '{{title}}, page {{number}}',
+    previous: 'Previous',
+    next: 'Next',
     newer: 'Newer',
     older: 'Older',
   },

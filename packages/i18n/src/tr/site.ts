@@ -34,6 +34,8 @@ export const site = {
   categories: {
     title: 'Projelerimiz',
     more: 'Detaylı Bilgi',
+    all: 'Tüm alanlar ({{number}})',
+    empty: 'Henüz kategori eklenmemiş.',
   },
   projects: {
     title: 'Projelerden seçtiklerimiz',
@@ -53,8 +55,13 @@ export const site = {
   services: {
     title: 'Hizmetler',
     empty: 'Henüz hizmet eklenmemiş...',
+    all: 'Tüm hizmetler ({{number}})',
   },
-  brands: { title: 'Markalar & Partnerler' },
+  brands: {
+    title: 'Markalar & Partnerler',
+    empty: 'Henüz marka eklenmemiş.',
+    all: 'Tüm markalar ({{number}})',
+  },
   articles: {
     title: 'Makaleler',
     description: '{{company}} makaleleri.',
@@ -187,10 +194,13 @@ export const site = {
     thumbnails: 'Küçük görseller',
     position: '{{index}} / {{total}}',
   },
-  articleList: {
+  lists: {
+    description: '{{company}}: {{title}}.',
     pages: 'Sayfalar',
     page: '{{number}}. sayfa',
-    pageTitle: 'Makaleler, {{number}}. sayfa',
+    title: '{{title}}, {{number}}. sayfa',
+    previous: 'Önceki',
+    next: 'Sonraki',
     newer: 'Daha yeni',
     older: 'Daha eski',
   },

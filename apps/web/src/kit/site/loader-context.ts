@@ -15,3 +15,6 @@ export const clientContext = createContext<TRPCClient<AppRouter>>();
 
 /** The part of a list that the home page shows: its loader and its section read one entry of the query cache. */
 export const homeList = { limit: 6 };
+
+/** Of categories, services and brands the home page shows so many; the others are on pages of their own. */
+export const homeCards = { limit: 24 };

@@ -1,3 +1,4 @@
+import { listParams } from '#kit/site/list-query.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
 
@@ -10,7 +11,7 @@ export const articleSite: SiteEntity = {
         return { Component: ArticleListRoute, ErrorBoundary: ArticleListError, loader: loadArticleList };
       },
       module: 'src/features/articles/site/article-list.route.tsx',
-      params: { page: /^[1-9]\d{0,5}$/ },
+      params: listParams,
     },
     {
       page: 'article',

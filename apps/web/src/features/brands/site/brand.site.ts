@@ -1,9 +1,21 @@
+import { listParams } from '#kit/site/list-query.ts';
+import { homeCards } from '#kit/site/loader-context.ts';
 import { type SiteEntity, useAlways } from '#kit/site/site-entity.ts';
 
 export const brandSite: SiteEntity = {
-  pages: [],
+  pages: [
+    {
+      page: 'brands',
+      lazy: async () => {
+        const { BrandListRoute, BrandListError, loadBrandList } = await import('./brand-list.route');
+        return { Component: BrandListRoute, ErrorBoundary: BrandListError, loader: loadBrandList };
+      },
+      module: 'src/features/brands/site/brand-list.route.tsx',
+      params: listParams,
+    },
+  ],
   loadFrame: null,
-  home: { name: 'brands', load: (utils) => utils.brands.listActive.ensureData({}) },
+  home: { name: 'brands', load: (utils) => utils.brands.listActive.ensureData(homeCards) },
   homeTop: null,
   homeSection: {
     name: 'brands',

@@ -1,13 +1,16 @@
+import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
+import { AllLink } from '#kit/site/all-link.tsx';
+import { homeCards } from '#kit/site/loader-context.ts';
 import { PageSection } from '#kit/site/page-section.tsx';
 import { BrandCell } from './brand-cell';
 
 export function BrandsSection() {
   const { t } = useTranslation('site');
   const title = useSiteText('brandsTitle') ?? t('brands.title');
-  const brands = trpc.brands.listActive.useQuery({}).data?.items ?? [];
+  const { items: brands = [], total = 0 } = trpc.brands.listActive.useQuery(homeCards).data ?? {};
   if (brands.length === 0) return null;
   return (
     <PageSection title={title} tight>
@@ -16,6 +19,7 @@ export function BrandsSection() {
           <BrandCell key={brand.id} brand={brand} />
         ))}
       </ul>
+      <AllLink to={sitePages.brands} text={t('brands.all', { number: total })} shown={brands.length} total={total} />
     </PageSection>
   );
 }

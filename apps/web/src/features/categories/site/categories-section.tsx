@@ -1,12 +1,14 @@
-import { sitePath } from '@pano/api/addresses';
+import { sitePages, sitePath } from '@pano/api/addresses';
 import type { Picture } from '@pano/api/media/media.schema';
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
+import { AllLink } from '#kit/site/all-link.tsx';
 import { coverSizes, shownCover } from '#kit/site/category-cover.ts';
 import { MoreText } from '#kit/site/frame-icon.tsx';
+import { homeCards } from '#kit/site/loader-context.ts';
 import { PageSection } from '#kit/site/page-section.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 
@@ -14,7 +16,7 @@ export function CategoriesSection() {
   const { t } = useTranslation('site');
   const title = useSiteText('categoriesTitle') ?? t('categories.title');
   const lead = useSiteText('categoriesLead');
-  const categories = trpc.categories.listVisible.useQuery({}).data?.items ?? [];
+  const { items: categories = [], total = 0 } = trpc.categories.listVisible.useQuery(homeCards).data ?? {};
   if (categories.length === 0) return null;
   return (
     <PageSection id="categories" title={title} lead={lead}>
@@ -23,6 +25,12 @@ export function CategoriesSection() {
           <CategoryCard key={category.id} category={category} />
         ))}
       </div>
+      <AllLink
+        to={sitePages.categories}
+        text={t('categories.all', { number: total })}
+        shown={categories.length}
+        total={total}
+      />
     </PageSection>
   );
 }
@@ -35,8 +43,10 @@ export type CategoryCardData = {
   picture?: Picture | null;
 };
 
+type CategoryCardProps = { category: CategoryCardData; heading?: 'h2' | 'h3' };
+
 /** The whole card is one link to the category. */
-export function CategoryCard({ category }: { category: CategoryCardData }) {
+export function CategoryCard({ category, heading: Heading = 'h3' }: CategoryCardProps) {
   const { t } = useTranslation('site');
   return (
     <SiteLink to={sitePath('category', category.slug)} className="card">
@@ -54,9 +64,9 @@ export function CategoryCard({ category }: { category: CategoryCardData }) {
         />
       </div>
       <div className="card-body">
-        <h3 className="card-title" lang={contentLanguage}>
+        <Heading className="card-title" lang={contentLanguage}>
           {category.name}
-        </h3>
+        </Heading>
         {category.description ? (
           <p className="card-text" lang={contentLanguage}>
             {category.description}

@@ -1,10 +1,22 @@
+import { listParams } from '#kit/site/list-query.ts';
+import { homeCards } from '#kit/site/loader-context.ts';
 import { type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
 
 export const categorySite: SiteEntity = {
-  // The page of a category lists projects: it stands with them.
-  pages: [],
+  // The page of one category lists projects: it stands with them.
+  pages: [
+    {
+      page: 'categories',
+      lazy: async () => {
+        const { CategoryListRoute, CategoryListError, loadCategoryList } = await import('./category-list.route');
+        return { Component: CategoryListRoute, ErrorBoundary: CategoryListError, loader: loadCategoryList };
+      },
+      module: 'src/features/categories/site/category-list.route.tsx',
+      params: listParams,
+    },
+  ],
   loadFrame: null,
-  home: { name: 'categories', load: (utils) => utils.categories.listVisible.ensureData({}) },
+  home: { name: 'categories', load: (utils) => utils.categories.listVisible.ensureData(homeCards) },
   homeTop: null,
   homeSection: {
     name: 'categories',

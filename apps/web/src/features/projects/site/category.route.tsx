@@ -8,9 +8,11 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany, useSiteText } from '#kit/shared/use-company.ts';
 import { shownCover } from '#kit/site/category-cover.ts';
 import { JsonLd } from '#kit/site/json-ld.tsx';
+import { loadListPage, pageAddress } from '#kit/site/list-query.ts';
 import { loadOrRedirect } from '#kit/site/load-or-redirect.ts';
 import { utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
+import { PageLinks } from '#kit/site/page-links.tsx';
 import { QuoteStrip } from '#kit/site/quote-strip.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
@@ -20,19 +22,21 @@ export const CategoryError = recordNotFound({ title: 'category.notFound', text: 
 
 export function CategoryRoute() {
   const { t } = useTranslation('site');
-  const { slug } = useLoaderData<typeof loadCategory>();
-  const [{ category, items, total }] = trpc.projects.listByCategory.useSuspenseQuery({ slug });
+  const { slug, page, query } = useLoaderData<typeof loadCategory>();
+  const [{ category, items, total }] = trpc.projects.listByCategory.useSuspenseQuery({ slug, ...query });
   const company = useCompany();
-  const path = sitePath('category', slug);
+  const firstPath = sitePath('category', slug);
+  const path = pageAddress(firstPath, page);
+  const name = page === 1 ? category.name : t('lists.title', { title: category.name, number: page });
   const description = category.description || t('category.description', { category: category.name });
   const crumbs = [
     { name: t('nav.home'), path: '/' },
-    { name: category.name, path },
+    { name, path },
   ];
   return (
     <>
-      <PageHead title={`${category.name} – ${company.name}`} description={description} path={path} />
-      <JsonLd path={path} name={category.name} description={description} type="CollectionPage" crumbs={crumbs} />
+      <PageHead title={`${name} – ${company.name}`} description={description} path={path} />
+      <JsonLd path={path} name={name} description={description} type="CollectionPage" crumbs={crumbs} />
       <div className="cover">
         <div className="cover-art">
           <SiteImage
@@ -64,6 +68,7 @@ export function CategoryRoute() {
       </div>
       <div className="page-wrap page">
         {items.length > 0 ? <ProjectGrid projects={items} /> : <p className="empty-note">{t('category.empty')}</p>}
+        <PageLinks path={firstPath} page={page} total={total} perPage={query.limit} />
         <QuoteStrip title={t('strip.title')} text={useSiteText('workInvitation') ?? t('strip.text')} />
       </div>
     </>
@@ -73,8 +78,10 @@ export function CategoryRoute() {
 export async function loadCategory({ context, params, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   const slug = params.slug ?? '';
-  await loadOrRedirect({ utils, entity: 'categories', slug, request }, () =>
-    utils.projects.listByCategory.fetch({ slug }),
+  const list = await loadListPage(request, 24, (query) =>
+    loadOrRedirect({ utils, entity: 'categories', slug, request }, () =>
+      utils.projects.listByCategory.fetch({ slug, ...query }),
+    ),
   );
-  return { slug };
+  return { slug, ...list };
 }

@@ -1,3 +1,4 @@
+import { listParams } from '#kit/site/list-query.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
 
@@ -10,7 +11,7 @@ export const projectSite: SiteEntity = {
         return { Component: CategoryRoute, ErrorBoundary: CategoryError, loader: loadCategory };
       },
       module: 'src/features/projects/site/category.route.tsx',
-      params: {},
+      params: listParams,
     },
     {
       page: 'project',

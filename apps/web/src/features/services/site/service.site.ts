@@ -1,10 +1,22 @@
+import { listParams } from '#kit/site/list-query.ts';
+import { homeCards } from '#kit/site/loader-context.ts';
 import { type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
 import { serviceNode } from './json-ld';
 
 export const serviceSite: SiteEntity = {
-  pages: [],
+  pages: [
+    {
+      page: 'services',
+      lazy: async () => {
+        const { ServiceListRoute, ServiceListError, loadServiceList } = await import('./service-list.route');
+        return { Component: ServiceListRoute, ErrorBoundary: ServiceListError, loader: loadServiceList };
+      },
+      module: 'src/features/services/site/service-list.route.tsx',
+      params: listParams,
+    },
+  ],
   loadFrame: null,
-  home: { name: 'services', load: (utils) => utils.services.listVisible.ensureData({}) },
+  home: { name: 'services', load: (utils) => utils.services.listVisible.ensureData(homeCards) },
   homeTop: null,
   homeSection: {
     name: 'services',
@@ -14,6 +26,8 @@ export const serviceSite: SiteEntity = {
   },
   homeNodes: import.meta.env.SSR
     ? ({ utils, company, site }) =>
-        (utils.services.listVisible.getData({})?.items ?? []).map((service) => serviceNode(service, company, site))
+        (utils.services.listVisible.getData(homeCards)?.items ?? []).map((service) =>
+          serviceNode(service, company, site),
+        )
     : null,
 };

@@ -1,7 +1,10 @@
+import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
+import { AllLink } from '#kit/site/all-link.tsx';
+import { homeCards } from '#kit/site/loader-context.ts';
 import { PageSection } from '#kit/site/page-section.tsx';
 import { ServiceIcon } from './service-icon';
 
@@ -9,7 +12,7 @@ export function ServicesSection() {
   const { t } = useTranslation('site');
   const title = useSiteText('servicesTitle') ?? t('services.title');
   const lead = useSiteText('servicesLead');
-  const services = trpc.services.listVisible.useQuery({}).data?.items ?? [];
+  const { items: services = [], total = 0 } = trpc.services.listVisible.useQuery(homeCards).data ?? {};
   return (
     <PageSection id="services" title={title} lead={lead} ground="night">
       {services.length === 0 ? (
@@ -21,14 +24,23 @@ export function ServicesSection() {
           ))}
         </div>
       )}
+      <AllLink
+        to={sitePages.services}
+        text={t('services.all', { number: total })}
+        shown={services.length}
+        total={total}
+      />
     </PageSection>
   );
 }
 
-type Props = { service: { title: string; description: string; icon: string | null; iconText: string | null } };
+type Props = {
+  service: { title: string; description: string; icon: string | null; iconText: string | null };
+  heading?: 'h2' | 'h3';
+};
 
 /** A service as a module on the rail. It leads nowhere: hovering only switches it on. */
-export function ServiceModule({ service }: Props) {
+export function ServiceModule({ service, heading: Heading = 'h3' }: Props) {
   return (
     <article className="service-module on-day">
       <div className="module-box">
@@ -36,9 +48,9 @@ export function ServiceModule({ service }: Props) {
         <i className="module-terminal" aria-hidden="true" />
         <i className="module-lever" aria-hidden="true" />
         <ServiceIcon icon={service.icon} iconText={service.iconText} />
-        <h3 className="type-h4 sm:pr-7" lang={contentLanguage}>
+        <Heading className="type-h4 sm:pr-7" lang={contentLanguage}>
           {service.title}
-        </h3>
+        </Heading>
         <p className="module-text" lang={contentLanguage}>
           {service.description}
         </p>

@@ -1,0 +1,39 @@
+import { sitePages } from '@pano/api/addresses';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { trpc } from '#kit/shared/trpc.ts';
+import { useSiteText } from '#kit/shared/use-company.ts';
+import { loadListPage } from '#kit/site/list-query.ts';
+import { ListScreen } from '#kit/site/list-screen.tsx';
+import { homeCards, utilsContext } from '#kit/site/loader-context.ts';
+import { recordNotFound } from '#kit/site/record-not-found.tsx';
+import { BrandCell } from './brand-cell';
+
+export const BrandListError = recordNotFound();
+
+/** All brands, of which the home page shows the first ones. */
+export function BrandListRoute() {
+  const { t } = useTranslation('site');
+  const { page, query } = useLoaderData<typeof loadBrandList>();
+  const [{ items, total }] = trpc.brands.listActive.useSuspenseQuery(query);
+  const title = useSiteText('brandsTitle') ?? t('brands.title');
+  return (
+    <ListScreen
+      path={sitePages.brands}
+      title={title}
+      page={page}
+      total={total}
+      perPage={query.limit}
+      empty={t('brands.empty')}
+    >
+      <ul className="brand-grid">
+        {items.map((brand) => (
+          <BrandCell key={brand.id} brand={brand} />
+        ))}
+      </ul>
+    </ListScreen>
+  );
+}
+
+export const loadBrandList = ({ context, request }: LoaderFunctionArgs) =>
+  loadListPage(request, homeCards.limit, (query) => context.get(utilsContext).brands.listActive.fetch(query));

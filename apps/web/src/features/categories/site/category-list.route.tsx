@@ -1,0 +1,44 @@
+import { sitePages } from '@pano/api/addresses';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { trpc } from '#kit/shared/trpc.ts';
+import { useSiteText } from '#kit/shared/use-company.ts';
+import { expectSectionShown, loadListPage } from '#kit/site/list-query.ts';
+import { ListScreen } from '#kit/site/list-screen.tsx';
+import { homeCards, utilsContext } from '#kit/site/loader-context.ts';
+import { recordNotFound } from '#kit/site/record-not-found.tsx';
+import { CategoryCard } from './categories-section';
+
+export const CategoryListError = recordNotFound();
+
+/** All categories, of which the home page shows the first ones. */
+export function CategoryListRoute() {
+  const { t } = useTranslation('site');
+  const { page, query } = useLoaderData<typeof loadCategoryList>();
+  const [{ items, total }] = trpc.categories.listVisible.useSuspenseQuery(query);
+  const title = useSiteText('categoriesTitle') ?? t('categories.title');
+  const lead = useSiteText('categoriesLead');
+  return (
+    <ListScreen
+      path={sitePages.categories}
+      title={title}
+      lead={lead}
+      page={page}
+      total={total}
+      perPage={query.limit}
+      empty={t('categories.empty')}
+    >
+      <div className="card-grid">
+        {items.map((category) => (
+          <CategoryCard key={category.id} category={category} heading="h2" />
+        ))}
+      </div>
+    </ListScreen>
+  );
+}
+
+export async function loadCategoryList({ context, request }: LoaderFunctionArgs) {
+  const utils = context.get(utilsContext);
+  await expectSectionShown(utils, 'categories');
+  return loadListPage(request, homeCards.limit, (query) => utils.categories.listVisible.fetch(query));
+}

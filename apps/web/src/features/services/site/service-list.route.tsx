@@ -1,0 +1,44 @@
+import { sitePages } from '@pano/api/addresses';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { trpc } from '#kit/shared/trpc.ts';
+import { useSiteText } from '#kit/shared/use-company.ts';
+import { expectSectionShown, loadListPage } from '#kit/site/list-query.ts';
+import { ListScreen } from '#kit/site/list-screen.tsx';
+import { homeCards, utilsContext } from '#kit/site/loader-context.ts';
+import { recordNotFound } from '#kit/site/record-not-found.tsx';
+import { ServiceModule } from './services-section';
+
+export const ServiceListError = recordNotFound();
+
+/** All services, of which the home page shows the first ones. */
+export function ServiceListRoute() {
+  const { t } = useTranslation('site');
+  const { page, query } = useLoaderData<typeof loadServiceList>();
+  const [{ items, total }] = trpc.services.listVisible.useSuspenseQuery(query);
+  const title = useSiteText('servicesTitle') ?? t('services.title');
+  const lead = useSiteText('servicesLead');
+  return (
+    <ListScreen
+      path={sitePages.services}
+      title={title}
+      lead={lead}
+      page={page}
+      total={total}
+      perPage={query.limit}
+      empty={t('services.empty')}
+    >
+      <div className="service-rail">
+        {items.map((service) => (
+          <ServiceModule key={service.id} service={service} heading="h2" />
+        ))}
+      </div>
+    </ListScreen>
+  );
+}
+
+export async function loadServiceList({ context, request }: LoaderFunctionArgs) {
+  const utils = context.get(utilsContext);
+  await expectSectionShown(utils, 'services');
+  return loadListPage(request, homeCards.limit, (query) => utils.services.listVisible.fetch(query));
+}

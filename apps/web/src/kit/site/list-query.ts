@@ -1,0 +1,35 @@
+import type { HomeSection } from '@pano/api/addresses';
+import { data } from 'react-router';
+import type { Utils } from '../shared/trpc';
+
+/** The parameters that the pages of a list read, for `SitePage`. */
+export const listParams = { page: /^[1-9]\d{0,5}$/ };
+
+/** The first page of a list has the plain address. */
+export const pageAddress = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`);
+
+type ListQuery = { limit: number; offset: number };
+
+/**
+ * Loads the page of a list that an address names. An address that names none, or one behind the last page, gets 404:
+ * search engines shall not know an empty page.
+ */
+export async function loadListPage(
+  request: Request,
+  limit: number,
+  load: (query: ListQuery) => Promise<{ items: readonly unknown[] }>,
+): Promise<{ page: number; query: ListQuery }> {
+  const text = new URL(request.url).searchParams.get('page') ?? '1';
+  if (!listParams.page.test(text)) throw data(null, { status: 404 });
+  const page = Number(text);
+  const query = { limit, offset: (page - 1) * limit };
+  const { items } = await load(query);
+  if (items.length === 0 && page > 1) throw data(null, { status: 404 });
+  return { page, query };
+}
+
+/** The page of a section that the owner has switched off is as unknown as the section. */
+export async function expectSectionShown(utils: Utils, section: HomeSection): Promise<void> {
+  const { [`home_show_${section}` as const]: shown } = await utils.settings.home.ensureData();
+  if (shown === false) throw data(null, { status: 404 });
+}

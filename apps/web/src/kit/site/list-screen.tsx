@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCompany } from '../shared/use-company';
+import { Breadcrumb } from './breadcrumb';
+import { JsonLd } from './json-ld';
+import { pageAddress } from './list-query';
+import { PageHead } from './page-head';
+import { PageLinks } from './page-links';
+
+type Props = {
+  /** The address of the first page. */
+  path: string;
+  title: string;
+  lead?: string | undefined;
+  /** What search engines read where there is no lead. */
+  description?: string;
+  page: number;
+  total: number;
+  perPage: number;
+  /** Said where the list has no record. */
+  empty: string;
+  previous?: string;
+  next?: string;
+  children: ReactNode;
+};
+
+/** One page of a list that has a page of its own: its head, the records and the links to the other pages. */
+export function ListScreen({ path: firstPath, title, lead, description, page, empty, children, ...links }: Props) {
+  const { t } = useTranslation('site');
+  const company = useCompany();
+  const path = pageAddress(firstPath, page);
+  const name = page === 1 ? title : t('lists.title', { title, number: page });
+  const summary = lead ?? description ?? t('lists.description', { title, company: company.name });
+  const crumbs = [
+    { name: t('nav.home'), path: '/' },
+    { name, path },
+  ];
+  return (
+    <div className="page-wrap page">
+      <PageHead title={`${name} – ${company.name}`} description={summary} path={path} />
+      <JsonLd path={path} name={name} description={summary} type="CollectionPage" crumbs={crumbs} />
+      <div className="page-head">
+        <Breadcrumb crumbs={crumbs} />
+        <h1 className="type-h1">{name}</h1>
+        {lead ? <p className="lead max-w-[44em]">{lead}</p> : null}
+      </div>
+      {links.total > 0 ? children : <p className="empty-note">{empty}</p>}
+      <PageLinks path={firstPath} page={page} {...links} />
+    </div>
+  );
+}
