@@ -1,9 +1,11 @@
 import { pickLocale } from '@pano/i18n/locales';
 import type { ApiContext, ApiServices } from './platform/context';
+import { findApiToken } from './platform/session/api-tokens';
 import { findSession } from './platform/session/sessions';
 import { endpoints } from './rest';
 import { procedures } from './router';
 
+export { createApiToken, listApiTokens, revokeApiToken } from './accounts/api-token.operations';
 export { bypassCookie, hasBypass } from './accounts/maintenance-bypass';
 export {
   changeUserEmail,
@@ -45,6 +47,8 @@ export { escapeXml } from './platform/services/sheets/xlsx-parts';
 export { copyFiles } from './platform/services/storage/copy-files';
 export { localStorage } from './platform/services/storage/local-storage';
 export type { Storage, StoredFile } from './platform/services/storage/storage';
+export { apiScopes } from './platform/session/api-token.schema';
+export { hasBearer } from './platform/session/api-tokens';
 export { boundedBody } from './platform/transport/bounded-body';
 export { AppError, findRetryAfter } from './platform/transport/errors';
 export { createRestApp } from './platform/transport/rest-app';
@@ -71,6 +75,7 @@ export type RequestInfo = { address: string; requestId: string };
 /** The context of one request. */
 export function createContext(services: ApiServices, headers: Headers, requestInfo: RequestInfo): ApiContext {
   let session: ReturnType<typeof findSession> | undefined;
+  let token: ReturnType<typeof findApiToken> | undefined;
   return {
     ...services,
     locale: pickLocale(headers.get('accept-language')),
@@ -79,6 +84,10 @@ export function createContext(services: ApiServices, headers: Headers, requestIn
     signedIn: () => {
       session ??= findSession(services.db, headers.get('authorization'), requestInfo.address);
       return session;
+    },
+    apiToken: () => {
+      token ??= findApiToken(services, headers.get('authorization'), requestInfo.address);
+      return token;
     },
   };
 }

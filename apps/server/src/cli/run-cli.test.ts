@@ -9,7 +9,19 @@ import { callPano, runPano } from '#testing/run-pano';
 import { createSmallSite } from '#testing/small-site';
 import { temporaryFolder } from '#testing/start-api';
 
-const names = ['start', 'admin', 'backup', 'restore', 'doctor', 'migrate', 'migrate-data', 'seed', 'export', 'import'];
+const names = [
+  'start',
+  'admin',
+  'token',
+  'backup',
+  'restore',
+  'doctor',
+  'migrate',
+  'migrate-data',
+  'seed',
+  'export',
+  'import',
+];
 
 test.each(names)('%s explains itself', async (name) => {
   const { code, out } = await callPano('/nowhere', [name, '--help']);
@@ -37,6 +49,10 @@ test.each([
   [['restore']],
   [['admin']],
   [['admin', 'create']],
+  [['token']],
+  [['token', 'create', 'kim@ornek.example', 'Muhasebe']],
+  [['token', 'create', 'kim@ornek.example', 'Muhasebe', '--scopes', 'everything']],
+  [['token', 'revoke', 'Muhasebe']],
 ])('a wrong command line ends with code 2 and changes nothing: %j', async (args) => {
   expect((await callPano('/nowhere', args)).code).toBe(2);
 });
@@ -129,6 +145,28 @@ test('the program itself ends with these codes', async () => {
   expect((await runPano(dataDir, ['nonsense'])).code).toBe(2);
   const { code, err } = await runPano(dataDir, ['admin', 'list']);
   expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
+});
+
+test('API tokens are created, listed and revoked', async () => {
+  const { dataDir, withDatabase } = await createSmallSite(0);
+  await callPano(dataDir, ['admin', 'create', 'kim@ornek.example']);
+  const words = ['token', 'create', 'kim@ornek.example', 'Muhasebe', '--scopes', 'read,messages', '--days', '90'];
+  const created = await callPano(dataDir, words);
+  expect([created.code, created.out]).toEqual([0, expect.stringMatching(/Token: pano_[\w-]{43} {3}\(shown only/)]);
+  const listed = await callPano(dataDir, ['token', 'list', '--json']);
+  const scopes = ['read', 'messages'];
+  expect(JSON.parse(listed.out)).toMatchObject([{ id: 1, name: 'Muhasebe', email: 'kim@ornek.example', scopes }]);
+  const table = (await callPano(dataDir, ['token', 'list'])).out;
+  expect(table).toMatch(/^1 +Muhasebe +kim@ornek\.example +read, messages +\d{4}-\d\d-\d\d +never$/m);
+  expect(listed.out + table).not.toContain('pano_');
+  expect((await callPano(dataDir, ['token', 'revoke', '1'])).code).toBe(0);
+  expect((await callPano(dataDir, ['token', 'revoke', '1'])).code).toBe(1);
+  expect((await callPano(dataDir, [...words.slice(0, -1), '9999'])).err).toContain('1 to 730 days');
+  const entries = await withDatabase((db) => db.activity.findMany({ where: { entity: 'apiToken' } }));
+  expect(entries).toMatchObject([
+    { action: 'create', label: 'Muhasebe', userEmail: null },
+    { action: 'delete', label: 'Muhasebe', userEmail: null },
+  ]);
 });
 
 test('people are added, listed and given another password', async () => {

@@ -7,6 +7,7 @@ import { migrate } from './migrate';
 import { migrateData } from './migrate-data';
 import { restore } from './restore';
 import { seed } from './seed';
+import { token } from './token';
 import { exportCommand, importCommand } from './transfer';
 
 const start: Command = {
@@ -25,6 +26,7 @@ npm start -- --help lists the settings.`,
 const commands: Record<string, Command> = {
   start,
   admin,
+  token,
   backup,
   restore,
   doctor,

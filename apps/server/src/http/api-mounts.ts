@@ -7,6 +7,7 @@ import {
   createRestApp,
   endpoints,
   findRetryAfter,
+  hasBearer,
 } from '@pano/api/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Context, Hono } from 'hono';
@@ -54,10 +55,8 @@ export function mountApi(
     const length = c.req.header('transfer-encoding') ? Number.NaN : Number(c.req.header('content-length') ?? 0);
     // Most calls are small, whoever sends them. Where nobody can be looked up, the call itself reports that.
     if (length <= publicBody) return next();
-    const signedIn = await createRequestContext(c.req.raw)
-      .signedIn()
-      .catch(() => 'unknown');
-    return (signedIn ? largeBodies : smallBodies)(c, next);
+    const isKnown = await hasBearer(createRequestContext(c.req.raw)).catch(() => true);
+    return (isKnown ? largeBodies : smallBodies)(c, next);
   });
   app.all('/trpc/*', async (c) => {
     const response = await fetchRequestHandler({

@@ -3,7 +3,7 @@ import { type Commit, type Database, onCommit } from '@pano/db';
 
 /** Tables that no public response shows. A table that is not named here counts as shown. */
 const privateTables = new Set(
-  `Activity ChangeCount ContactForm ContactMail JobRun KnownAddress RateLimit RecoveryCode RetentionCheck SecondFactor
+  `Activity ApiToken ChangeCount ContactForm ContactMail JobRun KnownAddress RateLimit RecoveryCode RetentionCheck SecondFactor
   Session UnsettledFile User`.split(/\s+/),
 );
 

@@ -1,3 +1,4 @@
+import { byId } from '#platform/records/list';
 import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import * as account from './account.operations';
 import {
@@ -9,6 +10,8 @@ import {
   passwordProof,
   personRemoval,
 } from './account.schema';
+import * as apiTokens from './api-token.operations';
+import { apiTokenCreate } from './api-token.schema';
 import * as auth from './auth.operations';
 import { loginInput, passwordReset, resetRequest } from './auth.schema';
 import { grantBypass } from './maintenance-bypass';
@@ -26,7 +29,14 @@ export const authRouter = router({
   bypassMaintenance: adminProcedure.mutation(({ ctx }) => grantBypass(ctx)),
 });
 
+const apiTokenRouter = router({
+  list: adminProcedure.query(({ ctx }) => apiTokens.list(ctx)),
+  create: adminProcedure.input(apiTokenCreate).mutation(({ ctx, input }) => apiTokens.create(ctx, input)),
+  revoke: adminProcedure.input(byId).mutation(({ ctx, input }) => apiTokens.revoke(ctx, input.id)),
+});
+
 export const accountRouter = router({
+  apiTokens: apiTokenRouter,
   get: adminProcedure.query(({ ctx }) => account.get(ctx)),
   devices: adminProcedure.query(({ ctx }) => account.devices(ctx)),
   endDevice: adminProcedure.input(deviceId).mutation(({ ctx, input }) => account.endDevice(ctx, input.id)),

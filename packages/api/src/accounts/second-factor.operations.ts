@@ -73,12 +73,35 @@ export async function renewRecoveryCodes(ctx: ApiContext, proof: FullProof): Pro
   return { recoveryCodes: made.codes };
 }
 
-/** Checks the password and a code; a wrong code counts as a failed sign-in. */
+/** Checks the password and a code. */
 async function reauthenticateWithCode(ctx: ApiContext, { currentPassword, code }: FullProof): Promise<SignedIn> {
   const signedIn = await reauthenticate(ctx, currentPassword);
-  const { user } = signedIn;
-  const factor = await findSecondFactor(ctx.db, user.id);
+  const factor = await findSecondFactor(ctx.db, signedIn.user.id);
   if (!factor) throw conflict('account.secondFactor.off');
+  await requireCode(ctx, signedIn, factor, code);
+  return signedIn;
+}
+
+/** Checks the password, and a code where the account has a second factor. */
+export async function reauthenticateFully(
+  ctx: ApiContext,
+  { currentPassword, code }: { currentPassword: string; code: string | undefined },
+): Promise<SignedIn> {
+  const signedIn = await reauthenticate(ctx, currentPassword);
+  const factor = await findSecondFactor(ctx.db, signedIn.user.id);
+  if (!factor) return signedIn;
+  if (!code) throw invalid('auth.codeRequired', 'code');
+  await requireCode(ctx, signedIn, factor, code);
+  return signedIn;
+}
+
+/** A wrong code counts as a failed sign-in. */
+async function requireCode(
+  ctx: ApiContext,
+  { user }: SignedIn,
+  factor: NonNullable<Awaited<ReturnType<typeof findSecondFactor>>>,
+  code: string,
+): Promise<void> {
   const guess = { address: ctx.address, account: foldKey(user.email), isTrusted: true };
   const undoCount = await ctx.limits.login.countFailure(guess);
   if (!(await checkCode(ctx, factor, code))) {
@@ -86,7 +109,6 @@ async function reauthenticateWithCode(ctx: ApiContext, { currentPassword, code }
     throw invalid('auth.codeInvalid', 'code');
   }
   await undoCount();
-  return signedIn;
 }
 
 /** Deletes the second factor and its recovery codes; rejects where there is none. */

@@ -143,12 +143,14 @@ export async function asConflict<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function findUser(db: Database, email: string): Promise<UserRecord> {
+/** @throws AppError where nobody has the e-mail */
+export async function findUser(db: Database, email: string): Promise<UserRecord> {
   const select = { id: true, email: true, name: true };
   return orNotFound(await db.user.findUnique({ where: { emailKey: foldKey(email) }, select }), 'account.notFound');
 }
 
-function checked<T>(schema: z.ZodType<T>, input: unknown): T {
+/** @throws AppError with the message of the first rule that the input breaks */
+export function checked<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const { key, params } = readMessage(result.error.issues[0]?.message ?? '');

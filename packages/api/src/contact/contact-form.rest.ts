@@ -13,7 +13,7 @@ const example = {
   subject: 'Teklif İsteği',
   message: 'Ofis katımız için aydınlatma projesine ihtiyacımız var.',
 } satisfies z.input<typeof contactFormCreate>;
-const byId = { tag, admin: true, params: idParam, missing: 'contactForm.notFound' } as const;
+const byId = { tag, admin: true, tokens: 'messages', params: idParam, missing: 'contactForm.notFound' } as const;
 
 export const contactFormEndpoints = [
   endpoint({
@@ -35,6 +35,7 @@ export const contactFormEndpoints = [
     tag,
     summary: 'List the messages, newest first',
     admin: true,
+    tokens: 'messages',
     query: contactFormQuery,
     response: many(contactFormRest),
     run: async ({ ctx, query }) => listResponse(await contactForms.list(ctx, query)),
@@ -43,6 +44,7 @@ export const contactFormEndpoints = [
     path: '/admin/contact-forms/export',
     tag,
     summary: 'Export the messages that match, as a file for spreadsheets',
+    tokens: 'messages',
     query: contactFormExport,
     files: [csvType, xlsxType],
     run: ({ ctx, query }) => exportContactForms(ctx, query),

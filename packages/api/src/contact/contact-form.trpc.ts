@@ -1,5 +1,5 @@
 import { byId, byIds } from '#platform/records/list';
-import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import { messageProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import * as contactForms from './contact-form.operations';
 import { contactFormQuery, contactFormSubmit } from './contact-form.schema';
 import * as contactMails from './contact-mail.operations';
@@ -12,14 +12,14 @@ const countedProcedure = publicProcedure.use(async ({ ctx, next }) => {
 
 export const contactFormRouter = router({
   submit: countedProcedure.input(contactFormSubmit).mutation(({ ctx, input }) => contactForms.submit(ctx, input)),
-  list: adminProcedure.input(contactFormQuery).query(({ ctx, input }) => contactForms.list(ctx, input)),
-  unreadCount: adminProcedure.query(({ ctx }) => contactForms.unreadCount(ctx)),
-  get: adminProcedure.input(byId).query(({ ctx, input }) => contactForms.get(ctx, input.id)),
-  markRead: adminProcedure.input(byId).mutation(({ ctx, input }) => contactForms.markRead(ctx, input.id)),
-  markUnread: adminProcedure.input(byId).mutation(({ ctx, input }) => contactForms.markUnread(ctx, input.id)),
-  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => contactForms.remove(ctx, input.id)),
-  mailStatus: adminProcedure.query(({ ctx }) => contactMails.mailStatus(ctx)),
-  retryMails: adminProcedure.mutation(({ ctx }) => contactMails.retryMails(ctx)),
-  bulkMarkRead: adminProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.bulkMarkRead(ctx, input.ids)),
-  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.bulkRemove(ctx, input.ids)),
+  list: messageProcedure.input(contactFormQuery).query(({ ctx, input }) => contactForms.list(ctx, input)),
+  unreadCount: messageProcedure.query(({ ctx }) => contactForms.unreadCount(ctx)),
+  get: messageProcedure.input(byId).query(({ ctx, input }) => contactForms.get(ctx, input.id)),
+  markRead: messageProcedure.input(byId).mutation(({ ctx, input }) => contactForms.markRead(ctx, input.id)),
+  markUnread: messageProcedure.input(byId).mutation(({ ctx, input }) => contactForms.markUnread(ctx, input.id)),
+  remove: messageProcedure.input(byId).mutation(({ ctx, input }) => contactForms.remove(ctx, input.id)),
+  mailStatus: messageProcedure.query(({ ctx }) => contactMails.mailStatus(ctx)),
+  retryMails: messageProcedure.mutation(({ ctx }) => contactMails.retryMails(ctx)),
+  bulkMarkRead: messageProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.bulkMarkRead(ctx, input.ids)),
+  bulkRemove: messageProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.bulkRemove(ctx, input.ids)),
 });

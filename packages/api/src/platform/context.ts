@@ -6,7 +6,8 @@ import type { Limits } from './services/limits';
 import type { Mailer } from './services/mailer';
 import type { MediaService } from './services/media-service';
 import type { SecretBox } from './services/secret-box';
-import type { SignedIn } from './session/user.schema';
+import type { ApiTokenUse } from './session/api-token.schema';
+import type { SignedIn, UserRecord } from './session/user.schema';
 
 /** The copies of the database that the program made and that still hold what is deleted now. */
 export type SavedCopies = {
@@ -41,8 +42,15 @@ export type ApiContext = ApiServices & {
   address: string;
   userAgent: string | null;
   requestId: string;
-  /** Who the bearer token belongs to; null without a valid one. Looked up at most once in a request. */
+  /** Who has signed in with the bearer token; null without a valid one. Looked up at most once in a request. */
   signedIn: () => Promise<SignedIn | null>;
+  /**
+   * The API token of the request; null where it carries none. Looked up at most once in a request.
+   * @throws AppError where it carries a wrong one
+   */
+  apiToken: () => Promise<ApiTokenUse | null>;
+  /** Whom the activity log names instead of the person who is signed in: an API token. */
+  actor?: UserRecord;
   /** Sets a cookie of this site, or removes it; absent where no response carries it. */
   setCookie?: (name: string, value: string | null) => void;
   /** Set for bulk work with a single entry in the activity log, which the caller writes. */

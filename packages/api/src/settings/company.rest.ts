@@ -22,6 +22,7 @@ export const companyEndpoints = [
     tag,
     summary: 'What the site says about the company, for the back office',
     admin: true,
+    tokens: 'content',
     response,
     run: async ({ ctx }) => ({ data: await company.get(ctx) }),
   }),
@@ -31,6 +32,7 @@ export const companyEndpoints = [
     tag,
     summary: 'Change fields of the company profile; absent fields stay',
     admin: true,
+    tokens: 'content',
     body: companyUpdate,
     example: {
       name: 'Örnek Elektrik',

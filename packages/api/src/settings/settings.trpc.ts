@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { withPicture } from '#media/pictures';
 import { versionField } from '#platform/input/fields';
-import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import { adminProcedure, contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as company from './company.operations';
 import { companyUpdate } from './company.schema';
 import * as settings from './setting.operations';
@@ -9,7 +9,7 @@ import { homeSettingsUpdate, siteOfflineSetting } from './setting.schema';
 
 export const companyRouter = router({
   get: sharedProcedure.query(async ({ ctx }) => withPicture(ctx.db, await company.get(ctx), ({ logoUrl }) => logoUrl)),
-  update: adminProcedure
+  update: contentProcedure
     .input(z.object({ version: versionField.optional(), data: companyUpdate }))
     .mutation(({ ctx, input }) => company.update(ctx, input.data, input.version)),
 });
@@ -17,7 +17,7 @@ export const companyRouter = router({
 export const settingRouter = router({
   home: sharedProcedure.query(({ ctx }) => settings.home(ctx)),
   siteOffline: sharedProcedure.query(({ ctx }) => settings.siteOffline(ctx)),
-  setHome: adminProcedure.input(homeSettingsUpdate).mutation(({ ctx, input }) => settings.setHome(ctx, input)),
+  setHome: contentProcedure.input(homeSettingsUpdate).mutation(({ ctx, input }) => settings.setHome(ctx, input)),
   setSiteOffline: adminProcedure
     .input(siteOfflineSetting)
     .mutation(({ ctx, input }) => settings.setSiteOffline(ctx, input)),

@@ -36,6 +36,19 @@ export const messages: Translation<typeof turkish> = {
     gone: 'This account has already been removed',
     notFound: 'There is no user with this e-mail',
   },
+  apiToken: {
+    name: { required: 'Give the token a name, such as the name of the program that will use it' },
+    scopes: 'Choose what the token may be used for',
+    days: 'A token is valid for 1 to {{max}} days',
+    tooMany: 'This account has too many API tokens. First revoke those that you do not use.',
+    notFound: 'This API token is revoked already',
+    neverAllowed: 'An API token cannot do this; sign in with e-mail and password',
+    needs: {
+      read: 'This API token may not read content. Create one that may.',
+      content: 'This API token may not change content. Create one that may.',
+      messages: 'This API token may not see messages. Create one that may.',
+    },
+  },
   request: {
     notFound: 'There is nothing at this address',
     methodNotAllowed: 'This address does not accept {{method}} requests',

@@ -35,6 +35,19 @@ export const messages = {
     gone: 'Bu hesap zaten silinmiş',
     notFound: 'Bu e-posta ile bir kullanıcı yok',
   },
+  apiToken: {
+    name: { required: 'Anahtara bir ad verin; örneğin bağlanacak programın adını yazın' },
+    scopes: 'Anahtarın ne yapabileceğini seçin',
+    days: 'Geçerlilik süresi 1 ile {{max}} gün arasında olmalıdır',
+    tooMany: 'Bu hesabın çok fazla API anahtarı var. Önce kullanmadıklarınızı iptal edin.',
+    notFound: 'Bu API anahtarı zaten iptal edilmiş',
+    neverAllowed: 'Bu işlem API anahtarıyla yapılamaz; e-posta ve şifreyle giriş yapın',
+    needs: {
+      read: 'Bu API anahtarının içerik okuma izni yok. Bu izni olan bir anahtar oluşturun.',
+      content: 'Bu API anahtarının içerik değiştirme izni yok. Bu izni olan bir anahtar oluşturun.',
+      messages: 'Bu API anahtarının iletişim formları izni yok. Bu izni olan bir anahtar oluşturun.',
+    },
+  },
   request: {
     notFound: 'Bu adreste bir şey yok',
     methodNotAllowed: 'Bu adres {{method}} isteğini kabul etmiyor',

@@ -222,15 +222,21 @@ test('the key of sealed secrets travels with the backup, and sign-ins of the pas
   await writeFile(join(site.dataDir, 'secret.key'), 'the key\n');
   await site.withDatabase(async (db) => {
     const user = await db.user.create({ data: { email: 'a@b.example', emailKey: 'a@b.example', passwordHash: 'x' } });
-    await db.session.create({ data: { id: 'x', userId: user.id, expiresAt: new Date('2099-01-01') } });
+    const expiresAt = new Date('2099-01-01');
+    await db.session.create({ data: { id: 'x', userId: user.id, expiresAt } });
+    await db.apiToken.create({ data: { userId: user.id, name: 'x', hash: 'x', scopes: 'read', expiresAt } });
   });
   const { file } = await createBackup(site, site);
   await writeFile(join(site.dataDir, 'secret.key'), 'another key\n');
   const { asides } = await restoreTo(site, file);
   expect(await readFile(join(site.dataDir, 'secret.key'), 'utf8')).toBe('the key\n');
   expect(await readFile(join(asides[0] ?? '', 'secret.key'), 'utf8')).toBe('another key\n');
-  const counts = await site.withDatabase(async (db) => [await db.user.count(), await db.session.count()]);
-  expect(counts).toEqual([1, 0]);
+  const counts = await site.withDatabase(async (db) => [
+    await db.user.count(),
+    await db.session.count(),
+    await db.apiToken.count(),
+  ]);
+  expect(counts).toEqual([1, 0, 0]);
 });
 
 test('of the backups that the site made by itself only the newest are kept; those by hand and other files stay', async () => {

@@ -104,10 +104,11 @@ const uploadMoves = (dataDir: string, { uploads }: UnpackedBackup, aside: string
     [uploads, join(dataDir, 'uploads')],
   ] as const;
 
-/** A backup brings back sessions that were ended since, so all of them are removed. */
+/** A backup brings back sessions that were ended and API tokens that were revoked since, so all of them are removed. */
 const recordRestore = (url: string, archive: string): Promise<void> =>
   withDatabase(url, async (db) => {
     await db.session.deleteMany();
+    await db.apiToken.deleteMany();
     await recordActivity(db, commandLine, { action: 'restore', entity: 'site', label: archive });
   });
 

@@ -9,9 +9,12 @@ type Lookup = (db: Db, ids: number[]) => Promise<{ id: number }[]>;
 
 const findUsers: Lookup = (db, ids) => db.user.findMany({ where: { id: { in: ids } }, select: { id: true } });
 
+const findApiTokens: Lookup = (db, ids) => db.apiToken.findMany({ where: { id: { in: ids } }, select: { id: true } });
+
 /** Of what has no table of records, such as the settings, there is always one and nothing to look up. */
 const lookups = new Map<string, Lookup>([
   ['user', findUsers],
+  ['apiToken', findApiTokens],
   ...contentEntities.flatMap(({ activity: { subjects, findExisting } }) =>
     findExisting ? subjects.map(({ entity }) => [entity, findExisting] as const) : [],
   ),

@@ -2,7 +2,7 @@ import { withPicture } from '#media/pictures';
 import { withTextPictures } from '#media/text-pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, updateInput } from '#platform/records/list';
-import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as aboutSection from './about-section.operations';
 import { aboutSectionCreate, aboutSectionUpdate } from './about-section.schema';
 
@@ -11,12 +11,12 @@ export const aboutSectionRouter = router({
     const about = await aboutSection.findVisible(ctx);
     return about && withPicture(ctx.db, await withTextPictures(ctx.db, about), ({ image }) => image);
   }),
-  get: adminProcedure.query(({ ctx }) => aboutSection.find(ctx)),
-  create: adminProcedure.input(aboutSectionCreate).mutation(({ ctx, input }) => aboutSection.create(ctx, input)),
-  update: adminProcedure
+  get: contentProcedure.query(({ ctx }) => aboutSection.find(ctx)),
+  create: contentProcedure.input(aboutSectionCreate).mutation(({ ctx, input }) => aboutSection.create(ctx, input)),
+  update: contentProcedure
     .input(updateInput(aboutSectionUpdate))
     .mutation(({ ctx, input }) => aboutSection.update(ctx, input.id, input.data, input.version)),
-  setVisible: adminProcedure
+  setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
     .mutation(({ ctx, input }) => aboutSection.setVisible(ctx, input.id, input.visible)),
 });

@@ -2,7 +2,7 @@ import { withPicture, withPictures } from '#media/pictures';
 import { withTextPictures } from '#media/text-pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
-import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as articles from './article.operations';
 import * as queries from './article.queries';
 import { articleCreate, articleQuery, articleUpdate } from './article.schema';
@@ -17,18 +17,18 @@ export const articleRouter = router({
     const article = await withTextPictures(ctx.db, await queries.getPublishedBySlug(ctx, input.slug));
     return withPicture(ctx.db, article, ({ featuredImage }) => featuredImage);
   }),
-  list: adminProcedure.input(articleQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),
-  get: adminProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
-  create: adminProcedure.input(articleCreate).mutation(({ ctx, input }) => articles.create(ctx, input)),
-  update: adminProcedure
+  list: contentProcedure.input(articleQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),
+  get: contentProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
+  create: contentProcedure.input(articleCreate).mutation(({ ctx, input }) => articles.create(ctx, input)),
+  update: contentProcedure
     .input(updateInput(articleUpdate))
     .mutation(({ ctx, input }) => articles.update(ctx, input.id, input.data, input.version)),
-  setVisible: adminProcedure
+  setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
     .mutation(({ ctx, input }) => articles.setVisible(ctx, input.id, input.visible)),
-  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => articles.remove(ctx, input.id)),
-  bulkSetVisible: adminProcedure
+  remove: contentProcedure.input(byId).mutation(({ ctx, input }) => articles.remove(ctx, input.id)),
+  bulkSetVisible: contentProcedure
     .input(byIds.extend({ visible: booleanField }))
     .mutation(({ ctx, input }) => articles.bulkSetVisible(ctx, input.ids, input.visible)),
-  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => articles.bulkRemove(ctx, input.ids)),
+  bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => articles.bulkRemove(ctx, input.ids)),
 });

@@ -2,7 +2,7 @@ import { withPictures } from '#media/pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
 import { moveInput, reorderInput } from '#platform/records/reorder';
-import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as brands from './brand.operations';
 import { brandInput, brandQuery, brandUpdate } from './brand.schema';
 
@@ -13,26 +13,26 @@ export const brandRouter = router({
     .query(async ({ ctx, input }) =>
       withPictures(ctx.db, await brands.listActive(ctx, input), ({ logoUrl }) => logoUrl),
     ),
-  list: adminProcedure.input(brandQuery).query(({ ctx, input }) => brands.list(ctx, input)),
-  get: adminProcedure.input(byId).query(({ ctx, input }) => brands.get(ctx, input.id)),
-  create: adminProcedure.input(brandInput).mutation(({ ctx, input }) => brands.create(ctx, input)),
-  update: adminProcedure
+  list: contentProcedure.input(brandQuery).query(({ ctx, input }) => brands.list(ctx, input)),
+  get: contentProcedure.input(byId).query(({ ctx, input }) => brands.get(ctx, input.id)),
+  create: contentProcedure.input(brandInput).mutation(({ ctx, input }) => brands.create(ctx, input)),
+  update: contentProcedure
     .input(updateInput(brandUpdate))
     .mutation(({ ctx, input }) => brands.update(ctx, input.id, input.data, input.version)),
-  setVisible: adminProcedure
+  setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
     .mutation(({ ctx, input }) => brands.setVisible(ctx, input.id, input.visible)),
-  setActive: adminProcedure
+  setActive: contentProcedure
     .input(byId.extend({ active: booleanField }))
     .mutation(({ ctx, input }) => brands.setActive(ctx, input.id, input.active)),
-  move: adminProcedure.input(moveInput).mutation(({ ctx, input }) => brands.move(ctx, input.id, input.position)),
-  reorder: adminProcedure.input(reorderInput).mutation(({ ctx, input }) => brands.reorder(ctx, input.items)),
-  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => brands.remove(ctx, input.id)),
-  bulkSetVisible: adminProcedure
+  move: contentProcedure.input(moveInput).mutation(({ ctx, input }) => brands.move(ctx, input.id, input.position)),
+  reorder: contentProcedure.input(reorderInput).mutation(({ ctx, input }) => brands.reorder(ctx, input.items)),
+  remove: contentProcedure.input(byId).mutation(({ ctx, input }) => brands.remove(ctx, input.id)),
+  bulkSetVisible: contentProcedure
     .input(byIds.extend({ visible: booleanField }))
     .mutation(({ ctx, input }) => brands.bulkSetVisible(ctx, input.ids, input.visible)),
-  bulkSetActive: adminProcedure
+  bulkSetActive: contentProcedure
     .input(byIds.extend({ active: booleanField }))
     .mutation(({ ctx, input }) => brands.bulkSetActive(ctx, input.ids, input.active)),
-  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => brands.bulkRemove(ctx, input.ids)),
+  bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => brands.bulkRemove(ctx, input.ids)),
 });

@@ -2,7 +2,7 @@ import { withPictures } from '#media/pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
 import { moveInput, reorderInput } from '#platform/records/reorder';
-import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as heroSections from './hero-section.operations';
 import { heroSectionInput, heroSectionQuery, heroSectionUpdate } from './hero-section.schema';
 
@@ -12,20 +12,22 @@ export const heroSectionRouter = router({
     .query(async ({ ctx, input }) =>
       withPictures(ctx.db, await heroSections.listActive(ctx, input), ({ backgroundImage }) => backgroundImage),
     ),
-  list: adminProcedure.input(heroSectionQuery).query(({ ctx, input }) => heroSections.list(ctx, input)),
-  get: adminProcedure.input(byId).query(({ ctx, input }) => heroSections.get(ctx, input.id)),
-  create: adminProcedure.input(heroSectionInput).mutation(({ ctx, input }) => heroSections.create(ctx, input)),
-  update: adminProcedure
+  list: contentProcedure.input(heroSectionQuery).query(({ ctx, input }) => heroSections.list(ctx, input)),
+  get: contentProcedure.input(byId).query(({ ctx, input }) => heroSections.get(ctx, input.id)),
+  create: contentProcedure.input(heroSectionInput).mutation(({ ctx, input }) => heroSections.create(ctx, input)),
+  update: contentProcedure
     .input(updateInput(heroSectionUpdate))
     .mutation(({ ctx, input }) => heroSections.update(ctx, input.id, input.data, input.version)),
-  setActive: adminProcedure
+  setActive: contentProcedure
     .input(byId.extend({ active: booleanField }))
     .mutation(({ ctx, input }) => heroSections.setActive(ctx, input.id, input.active)),
-  move: adminProcedure.input(moveInput).mutation(({ ctx, input }) => heroSections.move(ctx, input.id, input.position)),
-  reorder: adminProcedure.input(reorderInput).mutation(({ ctx, input }) => heroSections.reorder(ctx, input.items)),
-  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => heroSections.remove(ctx, input.id)),
-  bulkSetActive: adminProcedure
+  move: contentProcedure
+    .input(moveInput)
+    .mutation(({ ctx, input }) => heroSections.move(ctx, input.id, input.position)),
+  reorder: contentProcedure.input(reorderInput).mutation(({ ctx, input }) => heroSections.reorder(ctx, input.items)),
+  remove: contentProcedure.input(byId).mutation(({ ctx, input }) => heroSections.remove(ctx, input.id)),
+  bulkSetActive: contentProcedure
     .input(byIds.extend({ active: booleanField }))
     .mutation(({ ctx, input }) => heroSections.bulkSetActive(ctx, input.ids, input.active)),
-  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => heroSections.bulkRemove(ctx, input.ids)),
+  bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => heroSections.bulkRemove(ctx, input.ids)),
 });

@@ -14,6 +14,7 @@ export const keywordEndpoints = [
     tag,
     summary: 'Give keywords new positions, all or none',
     admin: true,
+    tokens: 'content',
     body: keywordOrder,
     example: { keywords: [{ id: 2, order: 0 }] } satisfies z.input<typeof keywordOrder>,
     response: z.object({ data: z.array(keywordRest) }),

@@ -1,6 +1,6 @@
 import { withTextPictures } from '#media/text-pictures';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
-import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as pages from './page.operations';
 import { pageCreate, pageListQuery, pageUpdate } from './page.schema';
 
@@ -10,12 +10,12 @@ export const pageRouter = router({
   bySlug: sharedProcedure
     .input(bySlug)
     .query(async ({ ctx, input }) => withTextPictures(ctx.db, await pages.getBySlug(ctx, input.slug))),
-  list: adminProcedure.input(pageListQuery).query(({ ctx, input }) => pages.list(ctx, input)),
-  get: adminProcedure.input(byId).query(({ ctx, input }) => pages.get(ctx, input.id)),
-  create: adminProcedure.input(pageCreate).mutation(({ ctx, input }) => pages.create(ctx, input)),
-  update: adminProcedure
+  list: contentProcedure.input(pageListQuery).query(({ ctx, input }) => pages.list(ctx, input)),
+  get: contentProcedure.input(byId).query(({ ctx, input }) => pages.get(ctx, input.id)),
+  create: contentProcedure.input(pageCreate).mutation(({ ctx, input }) => pages.create(ctx, input)),
+  update: contentProcedure
     .input(updateInput(pageUpdate))
     .mutation(({ ctx, input }) => pages.update(ctx, input.id, input.data, input.version)),
-  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => pages.remove(ctx, input.id)),
-  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => pages.bulkRemove(ctx, input.ids)),
+  remove: contentProcedure.input(byId).mutation(({ ctx, input }) => pages.remove(ctx, input.id)),
+  bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => pages.bulkRemove(ctx, input.ids)),
 });

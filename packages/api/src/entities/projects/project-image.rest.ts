@@ -5,7 +5,7 @@ import { endpoint, idParam, listResponse, many, one, removed } from '#platform/t
 import * as images from './project-image.operations';
 import { projectImageCreate, projectImageRest } from './project-image.schema';
 
-const shared = { tag: 'Project images', admin: true, params: idParam } as const;
+const shared = { tag: 'Project images', admin: true, tokens: 'content', params: idParam } as const;
 const gallery = { ...shared, path: '/project/{id}/images', missing: 'project.notFound' } as const;
 
 export const projectImageEndpoints = [

@@ -3,7 +3,7 @@ import { withPictures } from '#media/pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
 import { moveInput, reorderInput } from '#platform/records/reorder';
-import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
 import { projectInput, projectQuery, projectUpdate, publicProjectQuery } from './project.schema';
@@ -11,14 +11,14 @@ import * as images from './project-image.operations';
 import { projectImageCreate } from './project-image.schema';
 
 const imageRouter = router({
-  list: adminProcedure
+  list: contentProcedure
     .input(pageQuery.extend({ projectId: byId.shape.id }))
     .query(({ ctx, input: { projectId, ...page } }) => images.list(ctx, projectId, page)),
-  add: adminProcedure
+  add: contentProcedure
     .input(projectImageCreate.extend({ projectId: byId.shape.id }))
     .mutation(({ ctx, input: { projectId, ...data } }) => images.add(ctx, projectId, data)),
-  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => images.remove(ctx, input.id)),
-  reorder: adminProcedure
+  remove: contentProcedure.input(byId).mutation(({ ctx, input }) => images.remove(ctx, input.id)),
+  reorder: contentProcedure
     .input(reorderInput.extend({ projectId: byId.shape.id }))
     .mutation(({ ctx, input }) => images.reorder(ctx, input.projectId, input.items)),
 });
@@ -39,21 +39,21 @@ export const projectRouter = router({
   bySlug: sharedProcedure
     .input(bySlug)
     .query(async ({ ctx, input }) => queries.withGallery(ctx.db, await queries.getVisibleBySlug(ctx, input.slug))),
-  list: adminProcedure.input(projectQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),
-  get: adminProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
-  create: adminProcedure.input(projectInput).mutation(({ ctx, input }) => projects.create(ctx, input)),
-  update: adminProcedure
+  list: contentProcedure.input(projectQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),
+  get: contentProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
+  create: contentProcedure.input(projectInput).mutation(({ ctx, input }) => projects.create(ctx, input)),
+  update: contentProcedure
     .input(updateInput(projectUpdate))
     .mutation(({ ctx, input }) => projects.update(ctx, input.id, input.data, input.version)),
-  setVisible: adminProcedure
+  setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
     .mutation(({ ctx, input }) => projects.setVisible(ctx, input.id, input.visible)),
-  move: adminProcedure.input(moveInput).mutation(({ ctx, input }) => projects.move(ctx, input.id, input.position)),
-  reorder: adminProcedure.input(reorderInput).mutation(({ ctx, input }) => projects.reorder(ctx, input.items)),
-  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => projects.remove(ctx, input.id)),
-  bulkSetVisible: adminProcedure
+  move: contentProcedure.input(moveInput).mutation(({ ctx, input }) => projects.move(ctx, input.id, input.position)),
+  reorder: contentProcedure.input(reorderInput).mutation(({ ctx, input }) => projects.reorder(ctx, input.items)),
+  remove: contentProcedure.input(byId).mutation(({ ctx, input }) => projects.remove(ctx, input.id)),
+  bulkSetVisible: contentProcedure
     .input(byIds.extend({ visible: booleanField }))
     .mutation(({ ctx, input }) => projects.bulkSetVisible(ctx, input.ids, input.visible)),
-  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => projects.bulkRemove(ctx, input.ids)),
+  bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => projects.bulkRemove(ctx, input.ids)),
   images: imageRouter,
 });

@@ -1,26 +1,26 @@
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
 import { moveInput, reorderInput } from '#platform/records/reorder';
-import { adminProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as services from './service.operations';
 import { serviceInput, serviceQuery, serviceUpdate } from './service.schema';
 
 export const serviceRouter = router({
   listVisible: sharedProcedure.input(pageQuery).query(({ ctx, input }) => services.listVisible(ctx, input)),
-  list: adminProcedure.input(serviceQuery).query(({ ctx, input }) => services.list(ctx, input)),
-  get: adminProcedure.input(byId).query(({ ctx, input }) => services.get(ctx, input.id)),
-  create: adminProcedure.input(serviceInput).mutation(({ ctx, input }) => services.create(ctx, input)),
-  update: adminProcedure
+  list: contentProcedure.input(serviceQuery).query(({ ctx, input }) => services.list(ctx, input)),
+  get: contentProcedure.input(byId).query(({ ctx, input }) => services.get(ctx, input.id)),
+  create: contentProcedure.input(serviceInput).mutation(({ ctx, input }) => services.create(ctx, input)),
+  update: contentProcedure
     .input(updateInput(serviceUpdate))
     .mutation(({ ctx, input }) => services.update(ctx, input.id, input.data, input.version)),
-  setVisible: adminProcedure
+  setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
     .mutation(({ ctx, input }) => services.setVisible(ctx, input.id, input.visible)),
-  move: adminProcedure.input(moveInput).mutation(({ ctx, input }) => services.move(ctx, input.id, input.position)),
-  reorder: adminProcedure.input(reorderInput).mutation(({ ctx, input }) => services.reorder(ctx, input.items)),
-  remove: adminProcedure.input(byId).mutation(({ ctx, input }) => services.remove(ctx, input.id)),
-  bulkSetVisible: adminProcedure
+  move: contentProcedure.input(moveInput).mutation(({ ctx, input }) => services.move(ctx, input.id, input.position)),
+  reorder: contentProcedure.input(reorderInput).mutation(({ ctx, input }) => services.reorder(ctx, input.items)),
+  remove: contentProcedure.input(byId).mutation(({ ctx, input }) => services.remove(ctx, input.id)),
+  bulkSetVisible: contentProcedure
     .input(byIds.extend({ visible: booleanField }))
     .mutation(({ ctx, input }) => services.bulkSetVisible(ctx, input.ids, input.visible)),
-  bulkRemove: adminProcedure.input(byIds).mutation(({ ctx, input }) => services.bulkRemove(ctx, input.ids)),
+  bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => services.bulkRemove(ctx, input.ids)),
 });

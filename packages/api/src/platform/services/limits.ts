@@ -5,7 +5,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../transport/errors';
 
 /** The rate limits of public calls. */
-export type Limits = { login: SignInThrottle; contact: Limit };
+export type Limits = { login: SignInThrottle; apiToken: Limit; contact: Limit };
 
 /** A limit for each address, or each IPv6 network, in ten minutes. */
 type Limit = {
@@ -42,11 +42,12 @@ const windowSeconds = 600;
 const daySeconds = 86_400;
 const longestAccountDelay = windowSeconds;
 
-/** The limits: failed sign-ins and contact submissions in ten minutes from one address, or from one IPv6 network. */
+/** The limits: failed sign-ins, wrong API tokens and contact submissions in ten minutes from one address, or from one IPv6 network. */
 export function createLimits(db: Database, points: { login: number; contact: number }): Limits {
   const createLimiter = createLimiterFactory(db);
   return {
     login: createSignInThrottle(points.login, createLimiter),
+    apiToken: createLimit(createLimiter, 'token', points.login, 'auth.tooMany'),
     contact: createLimit(createLimiter, 'contact', points.contact, 'contactForm.tooMany'),
   };
 }

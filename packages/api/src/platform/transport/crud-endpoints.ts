@@ -34,7 +34,7 @@ export function crudEndpoints<Record extends z.ZodType, Create, Update, Query>(
   crud: Crud<Record, Create, Update, Query>,
 ): Endpoint[] {
   const { tag, path, names, missing, taken, inUse, record, create, update, query, example, operations } = crud;
-  const shared = { tag, admin: true } as const;
+  const shared = { tag, admin: true, tokens: 'content' } as const;
   const byId = { ...shared, path: `${path}/{id}`, params: idParam, missing };
   return [
     endpoint({
@@ -103,6 +103,7 @@ export const orderEndpoint = <Record extends z.ZodType>({ tag, path, names, reco
     tag,
     summary: `Give ${names} new positions, all or none`,
     admin: true,
+    tokens: 'content',
     body: reorderInput,
     example: { items: [{ id: 2, order: 0 }] },
     response: z.object({ data: z.array(record) }),
@@ -125,6 +126,7 @@ export const toggleEndpoint = <Record extends z.ZodType>({ record, toggle, ...do
     ...doc,
     method: 'put',
     admin: true,
+    tokens: 'content',
     params: idParam,
     response: one(record),
     errorStatuses: [404],

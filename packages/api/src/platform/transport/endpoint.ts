@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import type { ApiContext } from '../context';
 import type { Page } from '../records/list';
-import { requireSignedIn } from '../session/sessions';
+import type { ApiArea } from '../session/api-token.schema';
 import { AppError } from './errors';
 
 export type RestEnv = { Variables: { ctx: ApiContext } };
@@ -18,6 +18,8 @@ export type Definition<Params, Query, Body, Output extends z.ZodType> = {
   summary: string;
   /** Whether a bearer token is needed; checked before anything else. */
   admin?: boolean;
+  /** The API tokens that may use it, besides people who have signed in; absent where none may. */
+  tokens?: ApiArea;
   /**
    * Whether the response is the same for everybody who asks in the same language, so that the response cache may keep it.
    * Not for inputs that can take any number of values that all succeed.
@@ -48,7 +50,10 @@ export type Definition<Params, Query, Body, Output extends z.ZodType> = {
 export type Route = {
   method: Method;
   path: string;
+  /** Whether a bearer token is needed, which `createRestApp` checks before it calls `handle`. */
   admin: boolean;
+  /** The API tokens that may use it; none where absent. */
+  tokens?: ApiArea;
   /** Whether the handler bounds the size of the body itself. */
   boundsBody?: boolean;
   handle: (c: Context<RestEnv>) => Promise<Response>;
@@ -91,6 +96,7 @@ export function endpoint<Output extends z.ZodType, Params = undefined, Query = u
     method,
     path,
     admin = false,
+    tokens,
     shared = false,
     params,
     query,
@@ -105,11 +111,11 @@ export function endpoint<Output extends z.ZodType, Params = undefined, Query = u
     method,
     path,
     admin,
+    tokens,
     shared,
     doc: { tag, summary, missing, conflict, tooMany, errorStatuses, example, params, query, body, response, status },
     async handle(c) {
       const ctx = c.get('ctx');
-      if (admin) await requireSignedIn(ctx);
       await count?.(ctx);
       const request = {
         ctx,

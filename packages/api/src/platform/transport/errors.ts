@@ -8,6 +8,7 @@ import * as z from 'zod';
 export type ErrorKind =
   | 'invalid'
   | 'unauthorized'
+  | 'forbidden'
   | 'notFound'
   | 'methodNotAllowed'
   | 'conflict'

@@ -2,7 +2,8 @@ import { pickLocale } from '@pano/i18n/locales';
 import { translate } from '@pano/i18n/translate';
 import { Hono } from 'hono';
 import type { ApiContext } from '../context';
-import { requireSignedIn } from '../session/sessions';
+import { scopeFor } from '../session/api-token.schema';
+import { authorize, requireBearer } from '../session/api-tokens';
 import { boundedBody } from './bounded-body';
 import type { Endpoint, RestEnv, Route } from './endpoint';
 import { AppError, type ErrorKind, explainError, notFound } from './errors';
@@ -11,6 +12,7 @@ import { documentationRoutes } from './openapi/routes';
 const statusOf = {
   invalid: 400,
   unauthorized: 401,
+  forbidden: 403,
   notFound: 404,
   methodNotAllowed: 405,
   conflict: 409,
@@ -43,13 +45,14 @@ export function createRestApp(endpoints: Endpoint[], createContext: CreateContex
   };
   const smallBodies = boundedBody(publicBody, rejectLargeBody);
   const largeBodies = boundedBody(adminBody, rejectLargeBody);
-  for (const { method, path, admin, boundsBody, handle } of routes) {
+  for (const { method, path, admin, tokens, boundsBody, handle } of routes) {
+    const scope = tokens ? scopeFor(tokens, method === 'get') : null;
     const limit = admin ? largeBodies : smallBodies;
     app.on(
       method.toUpperCase(),
       honoPath(path),
       async (c, next) => {
-        if (admin) await requireSignedIn(c.get('ctx'));
+        if (admin) c.set('ctx', await authorize(c.get('ctx'), scope));
         return boundsBody ? next() : limit(c, next);
       },
       handle,
@@ -59,14 +62,14 @@ export function createRestApp(endpoints: Endpoint[], createContext: CreateContex
     const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
     app.all(honoPath(path), async (c) => {
       if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow });
-      if (admin) await requireSignedIn(c.get('ctx'));
+      if (admin) await requireBearer(c.get('ctx'));
       c.header('allow', allow);
       throw new AppError('methodNotAllowed', 'request.methodNotAllowed', { params: { method: c.req.method } });
     });
   }
   // Without a token even unknown paths below /admin respond 401, so that responses do not reveal which paths exist.
   app.all('/admin/*', async (c, next) => {
-    await requireSignedIn(c.get('ctx'));
+    await requireBearer(c.get('ctx'));
     await next();
   });
   // A route, because `app.notFound` is ignored once another app mounts this one.

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import type { ApiContext } from '../context';
-import { requireSignedIn } from '../session/sessions';
 import { type Definition, type Endpoint, nothing, parseInput, readParams, type UploadDoc } from './endpoint';
 
 type UploadDefinition<Params, Output extends z.ZodType> = Pick<
@@ -23,11 +22,11 @@ export function uploadEndpoint<Output extends z.ZodType, Params = undefined>(
     method: 'post',
     path,
     admin: true,
+    tokens: 'content',
     boundsBody: true,
     doc: { tag, summary, missing, conflict, params, query: undefined, body: undefined, upload, response, status },
     async handle(c) {
       const ctx = c.get('ctx');
-      await requireSignedIn(ctx);
       const named = readParams(c, (params ?? nothing) as z.ZodType<Params>, params !== undefined, missing);
       const result = response.parse(await definition.run({ ctx, params: named, request: c.req.raw }));
       return c.json(result as object, status);
@@ -40,23 +39,24 @@ export type Download = { fileName: string; type: string; content: AsyncGenerator
 
 type DownloadDefinition<Query> = Required<
   Pick<Definition<undefined, Query, undefined, z.ZodType>, 'path' | 'tag' | 'summary' | 'query'>
-> & {
-  /** The media types that `run` may respond with. */
-  files: string[];
-  run: (request: { ctx: ApiContext; query: Query }) => Promise<Download>;
-};
+> &
+  Pick<Endpoint, 'tokens'> & {
+    /** The media types that `run` may respond with. */
+    files: string[];
+    run: (request: { ctx: ApiContext; query: Query }) => Promise<Download>;
+  };
 
 /** Defines an endpoint of the back office that responds with a file. */
 export function downloadEndpoint<Query>(definition: DownloadDefinition<Query>): Endpoint {
-  const { path, tag, summary, query, files } = definition;
+  const { path, tokens, tag, summary, query, files } = definition;
   return {
     method: 'get',
     path,
     admin: true,
+    tokens,
     doc: { tag, summary, params: undefined, query, body: undefined, files, response: nothing, status: 200 },
     async handle(c) {
       const ctx = c.get('ctx');
-      await requireSignedIn(ctx);
       const { fileName, type, content } = await definition.run({ ctx, query: parseInput(query, c.req.query()) });
       return c.body(streamOf(ctx, content), 200, {
         'content-type': type,

@@ -2,12 +2,15 @@ import { type MessageKey, translate } from '@pano/i18n/translate';
 import { initTRPC, TRPCError } from '@trpc/server';
 import * as z from 'zod';
 import type { ApiContext } from '../context';
+import { type ApiArea, scopeFor } from '../session/api-token.schema';
+import { authorize } from '../session/api-tokens';
 import { requireSignedIn } from '../session/sessions';
 import { AppError, type ErrorKind, explainError, fieldErrors, translateMessage } from './errors';
 
 const codes = {
   invalid: 'BAD_REQUEST',
   unauthorized: 'UNAUTHORIZED',
+  forbidden: 'FORBIDDEN',
   notFound: 'NOT_FOUND',
   methodNotAllowed: 'METHOD_NOT_SUPPORTED',
   conflict: 'CONFLICT',
@@ -85,9 +88,12 @@ const convertAppErrors = t.middleware(async ({ next, ctx, path }) => {
 });
 
 const requireAdmin = t.middleware(async ({ ctx, next }) => {
-  const { user } = await requireSignedIn(ctx);
+  const { user } = await requireSignedIn(await authorize(ctx, null));
   return next({ ctx: { user } });
 });
+
+const requireAccess = (area: ApiArea) =>
+  t.middleware(async ({ ctx, type, next }) => next({ ctx: await authorize(ctx, scopeFor(area, type === 'query')) }));
 
 export const { router, createCallerFactory } = t;
 export const publicProcedure = t.procedure.use(convertAppErrors);
@@ -96,5 +102,9 @@ export const publicProcedure = t.procedure.use(convertAppErrors);
  * any number of values that all succeed.
  */
 export const sharedProcedure = publicProcedure.meta({ shared: true });
-/** Checks the bearer token before it parses the input. */
+/** For people who have signed in, never for API tokens. Checks the bearer token before it parses the input. */
 export const adminProcedure = publicProcedure.use(requireAdmin);
+/** Like `adminProcedure`, and for API tokens that may read content (queries) or change it (mutations). */
+export const contentProcedure = publicProcedure.use(requireAccess('content'));
+/** Like `adminProcedure`, and for API tokens that may see to the messages of visitors. */
+export const messageProcedure = publicProcedure.use(requireAccess('messages'));

@@ -111,6 +111,12 @@ export const activity: Translation<typeof turkish> = {
     restore: 'Restored',
   },
   log: {
+    apiToken: {
+      name: 'API token',
+      object: 'the API token',
+      all: 'the API tokens',
+      ofAll: 'the API tokens',
+    },
     activity: {
       name: 'Activity',
       object: 'the activity entry',

@@ -108,6 +108,12 @@ export const activity = {
     restore: 'Geri yükleme',
   },
   log: {
+    apiToken: {
+      name: 'API anahtarı',
+      object: 'API anahtarını',
+      all: 'API anahtarlarını',
+      ofAll: 'API anahtarlarının',
+    },
     activity: {
       name: 'Hareketler',
       object: 'hareket kaydını',

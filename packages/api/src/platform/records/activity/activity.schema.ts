@@ -49,6 +49,7 @@ export const activityEntities = [
   'siteOffline',
   'firstSteps',
   'user',
+  'apiToken',
   'activity',
   'site',
   'sampleContent',

@@ -9,7 +9,7 @@ import type { ActivityAction, ActivityEntity, FieldChange } from './activity.sch
  * The origin of a change: the context of a request, or `commandLine` for commands and jobs. A context without an address
  * counts as `commandLine`, too.
  */
-export type ActivityOrigin = Pick<ApiContext, 'signedIn' | 'unrecorded'> & {
+export type ActivityOrigin = Pick<ApiContext, 'signedIn' | 'actor' | 'unrecorded'> & {
   address: string | null;
   requestId: string | null;
 };
@@ -51,8 +51,8 @@ export const recordActivity = (db: Db, origin: ActivityOrigin, entry: ActivityEn
 /** Like `recordActivity`, for several records at once. */
 export async function recordActivities(db: Db, origin: ActivityOrigin, entries: ActivityEntry[]): Promise<void> {
   if (origin.unrecorded) return;
-  const signedIn = await origin.signedIn();
-  await db.activity.createMany({ data: entries.map((entry) => rowOf(entry, origin, entry.by ?? signedIn?.user)) });
+  const user = origin.actor ?? (await origin.signedIn())?.user;
+  await db.activity.createMany({ data: entries.map((entry) => rowOf(entry, origin, entry.by ?? user)) });
 }
 
 const longestLabel = 200;

@@ -83,7 +83,7 @@ const description = `Content and back office of an electrical contractor's web s
 
 **Answers.** One record is \`{ "data": { … } }\`, a list \`{ "data": [ … ], "meta": { "total", "limit", "offset" } }\`. A refusal is \`{ "error": text, "message": the same text }\`. Instants are ISO 8601 in UTC, absent optional values are \`null\`.
 
-**Signing in.** Send \`Authorization: Bearer <token>\` with the token of \`POST /auth/login\`. It is checked before path, query and body. Public paths ignore it.
+**Signing in.** Send \`Authorization: Bearer <token>\` with the token of \`POST /auth/login\`. It is checked before path, query and body. Public paths ignore it. Other programs send an API token (\`pano_…\`) instead, which may do what its scopes name; anything else is 403.
 
 **Writing.** Bodies are JSON objects; unknown fields are ignored. PUT merges: an absent field stays, \`null\` or \`""\` clears an optional one. Toggles take no body. One error at a time, in the order of the fields.
 

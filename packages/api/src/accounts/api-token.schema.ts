@@ -1,0 +1,51 @@
+import '#platform/input/without-eval';
+import { message } from '@pano/i18n/message';
+import * as z from 'zod';
+import { type ApiScope, apiScopes } from '#platform/session/api-token.schema';
+import { fullProof, passwordProof } from './account.schema';
+
+const longestName = 60;
+/** The longest life of a token, in days. */
+const longestLife = 730;
+/** The lives that the account screen offers, in days. */
+export const offeredLives = ['30', '90', '365'] as const;
+
+const lifeError = message('apiToken.days', { max: longestLife });
+
+const fields = z.object({
+  name: z
+    .string({ error: message('apiToken.name.required') })
+    .trim()
+    .min(1, { error: message('apiToken.name.required'), abort: true })
+    .max(longestName, { error: message('field.tooLong', { max: longestName }) }),
+  scopes: z
+    .array(z.enum(apiScopes, { error: message('apiToken.scopes') }), { error: message('apiToken.scopes') })
+    .min(1, { error: message('apiToken.scopes') }),
+  /** How long it is valid; choices of the screen are texts. */
+  days: z.coerce.number({ error: lifeError }).int({ error: lifeError }).min(1, { error: lifeError }).max(longestLife, {
+    error: lifeError,
+  }),
+});
+
+/** A new API token, as the command line asks for it. */
+export const newApiToken = fields;
+export type NewApiToken = z.output<typeof newApiToken>;
+
+/** A new API token with the password, and with a code where the account has a second factor. */
+export const apiTokenCreate = fields.extend(passwordProof.shape).extend({
+  code: fullProof.shape.code.or(z.literal('')).optional(),
+});
+export type ApiTokenCreate = z.output<typeof apiTokenCreate>;
+
+/** An API token as its owner sees it; the token itself cannot be shown again. */
+export type ApiTokenRecord = {
+  id: number;
+  name: string;
+  scopes: ApiScope[];
+  createdAt: string;
+  expiresAt: string;
+  expired: boolean;
+  lastUsedAt: string | null;
+};
+
+export type CreatedApiToken = { token: string; record: ApiTokenRecord };
