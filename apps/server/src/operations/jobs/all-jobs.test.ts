@@ -67,10 +67,13 @@ test('a recent backup is enough, and none is made where the owner wants none', a
   const { folder, run, services } = await start({});
   await run();
   services.jobTrigger.trigger('backup');
-  await vi.waitUntil(async () => {
-    const row = await services.db.jobRun.findUnique({ where: { name: 'backup' } });
-    return row?.finishedAt && row.finishedAt > row.startedAt;
-  });
+  await vi.waitUntil(
+    async () => {
+      const row = await services.db.jobRun.findUnique({ where: { name: 'backup' } });
+      return row?.finishedAt && row.finishedAt > row.startedAt;
+    },
+    { timeout },
+  );
   expect(await readdir(folder)).toHaveLength(1);
   expect(backupJobs(readEnv({ BACKUP_EVERY_HOURS: '0' }))).toEqual([]);
 });
