@@ -244,10 +244,10 @@ export const settings: Translation<typeof turkish> = {
       copiesExpire:
         'Backups made before still hold these messages; the last of the site’s own backups with them is gone by {{date}}.',
       copiesPermanent_one:
-        '{{count}} backup made by hand is never removed by itself; whoever set up the site must delete it.',
+        '{{count}} backup made by hand may hold them, too; it is never removed by itself, so whoever set up the site must delete it.',
       copiesPermanent_other:
-        '{{count}} backups made by hand are never removed by themselves; whoever set up the site must delete them.',
-      copiesRestored: 'If an older backup is restored until then, repeat the deletion here.',
+        '{{count}} backups made by hand may hold them, too; they are never removed by themselves, so whoever set up the site must delete them.',
+      copiesRestored: 'If an older backup is restored, repeat the deletion here.',
       erased_one: '{{count}} message permanently deleted',
       erased_other: '{{count}} messages permanently deleted',
       eraseFailed: 'The data could not be deleted',

@@ -237,10 +237,11 @@ export const settings = {
         'Bu işlem geri alınamaz. Size e-postayla gelmiş kopyaları siz silmelisiniz. Silme işlemi, kişinin bilgileri olmadan Hareketler’e yazılır.',
       copiesExpire:
         'Bu mesajlar daha önce alınmış yedeklerde durur; sitenin kendi aldığı yedeklerden en geç {{date}} tarihinde çıkar.',
-      copiesPermanent_one: 'Elle alınmış {{count}} yedek kendiliğinden silinmez; onu siteyi kuran kişi silmelidir.',
+      copiesPermanent_one:
+        'Elle alınmış {{count}} yedekte de durabilir; bu yedek kendiliğinden silinmez, siteyi kuran kişi silmelidir.',
       copiesPermanent_other:
-        'Elle alınmış {{count}} yedek kendiliğinden silinmez; onları siteyi kuran kişi silmelidir.',
-      copiesRestored: 'O zamana kadar eski bir yedeğe dönülürse silmeyi burada tekrarlayın.',
+        'Elle alınmış {{count}} yedekte de durabilir; bunlar kendiliğinden silinmez, siteyi kuran kişi silmelidir.',
+      copiesRestored: 'Eski bir yedeğe dönülürse silmeyi burada tekrarlayın.',
       erased_one: '{{count}} mesaj kalıcı olarak silindi',
       erased_other: '{{count}} mesaj kalıcı olarak silindi',
       eraseFailed: 'Veriler silinirken hata oluştu',
