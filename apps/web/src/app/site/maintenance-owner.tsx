@@ -9,7 +9,7 @@ import { trpc } from '#kit/shared/trpc.ts';
 export function MaintenanceMark() {
   const { t } = useTranslation('site');
   return (
-    <aside aria-label={t('maintenance.heading')} className="maintenance-mark on-day">
+    <aside aria-label={t('maintenance.tag')} className="maintenance-mark on-day">
       <span>{t('maintenance.mark')}</span> <a href={adminPages.dashboard}>{t('maintenance.backOffice')}</a>
     </aside>
   );
