@@ -26,6 +26,27 @@ test('empty lists say so, and the dashboard shows zeros and nothing that needs a
   for (const link of await counts.all()) await expect(link).toHaveText(/0Listeyi aç$/);
 });
 
+test('on an empty site menu, footer and first slide lead to what there is, and the dashboard names the empty sections', async ({
+  adminPage: page,
+  read,
+}) => {
+  const links = ['Ana Sayfa', 'Hizmetler', 'Makaleler', 'İletişim'];
+  for (const path of ['/', '/articles']) {
+    const { page: home } = await read(path);
+    await expect(home.locator('header .main-nav a')).toHaveText(links);
+    await expect(home.locator('footer nav a')).toHaveText(links);
+  }
+  const { page: home } = await read('/');
+  const targets = await home.locator('a[href*="#"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const target of new Set(targets)) {
+    await expect(home.locator(String(target).replace(/^.*#/, '#')), String(target)).toHaveCount(1);
+  }
+  await page.goto('/admin');
+  await page.getByText('Sitede boş olan 6 bölüm').click();
+  await page.getByRole('link', { name: /^Proje kategorileri: görünür kategori yok/ }).click();
+  await expect(page).toHaveURL('/admin/categories');
+});
+
 test('without a category the form of a project says so and creates one in place', async ({ adminPage: page }) => {
   await page.goto('/admin/projects/new');
   await expect(page.getByText('Henüz kategori yok.')).toBeVisible();

@@ -20,6 +20,8 @@ test('the checklist leads a new owner through the first steps, removes the sampl
   await page.goto('/admin');
   const list = page.getByRole('region', { name: box });
   await expect(list.getByText('0 / 5 adım tamam')).toBeVisible();
+  const messages = page.getByRole('region', { name: 'Son mesajlar' });
+  await expect(messages.getByText('Örnek', { exact: true })).toHaveCount(4);
   await list.getByRole('link', { name: 'Firma adınızı ve bilgilerinizi yazın' }).click();
   await expect(page).toHaveURL('/admin/settings');
   await page.goBack();
@@ -39,8 +41,16 @@ test('the checklist leads a new owner through the first steps, removes the sampl
   await expect(toast(page, /örnek kayıt kaldırıldı/)).toBeVisible();
   await expect(list).toBeHidden();
   const attention = page.getByRole('region', { name: 'İlgilenmeniz gerekenler' });
-  await attention.getByRole('link', { name: '“Aydınlatma Metni” sayfası hâlâ örnek firmayı anıyor' }).click();
+  await expect(attention.getByText('hâlâ örnek firmayı anıyor')).toHaveCount(0);
+  await attention.getByText('Sitede boş olan 4 bölüm').click();
+  await expect(attention.getByRole('link', { name: 'Hakkımızda: yazılmamış ya da gizli' })).toBeVisible();
+  await page.goto('/sayfa/aydinlatma-metni');
+  await expect(page.getByRole('main')).toContainText('Işık ElektrikE-posta: info@isik.example');
+  await expect(page.getByRole('main')).not.toContainText('Örnek');
+  await page.goto('/admin/pages');
+  await page.getByRole('link', { name: 'Aydınlatma Metni' }).first().click();
   await expect(field(page, 'Başlık')).toHaveValue('Aydınlatma Metni');
+  await expect(page.getByText(/kendiliğinden güncellenir/)).toBeVisible();
   await page.goto('/');
   await expect(page.locator('#categories').getByRole('link', { name: 'Kendi' })).toBeVisible();
   await expect(page.getByText('Elektrik Panoları')).toHaveCount(0);

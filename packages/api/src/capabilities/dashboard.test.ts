@@ -23,7 +23,21 @@ test('the summary counts every kind of record and names what needs attention', a
     hiddenCategories: 1,
     projectsWithoutImages: 1,
     missingAlt: 0,
+    emptyCategories: 1,
+    emptyProjects: 1,
+    emptyAbout: 1,
+    emptyServices: 0,
+    emptyBrands: 1,
+    emptyArticles: 1,
   });
+});
+
+test('a section that the owner has switched off is not called empty', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const empty = async () => (await trpc.dashboard.summary()).attention.emptyArticles;
+  expect(await empty()).toBe(1);
+  await trpc.settings.setHome({ home_show_articles: false });
+  expect(await empty()).toBe(0);
 });
 
 test('the summary is for the signed-in only', async () => {

@@ -8,6 +8,7 @@ import { type Page, pageOf, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
 import { notFound, orNotFound } from '#platform/transport/errors';
+import { isUnchangedSample } from './contact-form.samples';
 import type { ContactFormCreate, ContactFormQuery, ContactFormRecord, ContactFormSubmit } from './contact-form.schema';
 import { contactMailJob, mailState } from './contact-mail.operations';
 
@@ -173,6 +174,7 @@ const orders = {
 type Row = Prisma.ContactFormGetPayload<{ select: typeof select }>;
 const toRecord = ({ mail, ...row }: Row): ContactFormRecord => ({
   ...row,
+  isSample: isUnchangedSample(row),
   mail: mail && mailState(mail),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -64,3 +64,8 @@ export const contactForms: SampleContactForm[] = [
 export const isSampleContactForm: Prisma.ContactFormWhereInput = {
   OR: contactForms.map(({ name, email, message }) => ({ name, email, message })),
 };
+
+export const isUnchangedSample = (form: Pick<SampleContactForm, 'name' | 'email' | 'message'>): boolean =>
+  contactForms.some(
+    ({ name, email, message }) => form.name === name && form.email === email && form.message === message,
+  );

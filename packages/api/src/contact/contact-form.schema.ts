@@ -81,4 +81,10 @@ export type ContactMailState = 'waiting' | 'delayed' | 'sent' | 'failed' | 'skip
 export type ContactFormCreate = z.output<typeof contactFormCreate>;
 export type ContactFormSubmit = z.output<typeof contactFormSubmit>;
 export type ContactFormQuery = z.output<typeof contactFormQuery>;
-export type ContactFormRecord = Stored<ContactFormCreate & { read: boolean; mail: ContactMailState | null }>;
+export type ContactFormRecord = Stored<
+  ContactFormCreate & {
+    read: boolean;
+    mail: ContactMailState | null /** One of the sample company's. */;
+    isSample: boolean;
+  }
+>;

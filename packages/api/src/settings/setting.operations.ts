@@ -1,4 +1,5 @@
 import type { Db } from '@pano/db';
+import type { HomeSection } from '#addresses';
 import type { ApiContext } from '#platform/context';
 import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { inTransaction } from '#platform/records/transaction';
@@ -22,6 +23,12 @@ export const home = ({ db }: { db: Db }): Promise<HomeSettings> => readHome(db);
 /** Changes the flags that are named and returns all of them. */
 export const setHome = (ctx: ApiContext, changes: HomeSettingsUpdate): Promise<HomeSettings> =>
   save(ctx, homeSubject, readHome, changes);
+
+/** 1 where nothing stands in a section that the home page would show: the dashboard tells the owner. */
+export async function countEmptySection(db: Db, section: HomeSection, records: Promise<number>): Promise<number> {
+  const [flags, count] = await Promise.all([readHome(db), records]);
+  return flags[`home_show_${section}`] && count === 0 ? 1 : 0;
+}
 
 export const siteOffline = ({ db }: { db: Db }): Promise<SiteOfflineSetting> => readSiteOffline(db);
 

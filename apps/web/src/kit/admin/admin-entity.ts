@@ -40,7 +40,14 @@ export type AdminEntity = AdminScreen & {
   /** What the menu and the dashboard mark as new. */
   unread: keyof Attention | null;
   /** What the dashboard asks the owner to look at: the list with this query, the lowest rank first. */
-  attention: readonly { kind: keyof Attention; text: TextKey; query: string; rank: number }[];
+  attention: readonly {
+    kind: keyof Attention;
+    text: TextKey;
+    query: string;
+    rank: number;
+    /** Nothing waits: a section of the site is empty, which stands folded below the rest. */
+    isEmptySection?: boolean;
+  }[];
   /** Puts the form of a new record among the quick actions of the dashboard, the lowest rank first. */
   quickAction: { rank: number } | null;
   /** Where the first steps of a new owner are taken. */

@@ -37,7 +37,7 @@ export type SiteSection = {
   name: string;
   /** A hook: whether the home page shows the section, and the menu its item. */
   useShown: () => boolean;
-  /** Its item in the menu, the lowest rank first; the footer links to it whether the home page shows it or not. */
+  /** Its item in the menu, the lowest rank first, and whether the footer links to it, too. */
   menu: { text: ParseKeys<'site'>; rank: number; inFooter: boolean } | null;
   load: () => Promise<ComponentType>;
 };

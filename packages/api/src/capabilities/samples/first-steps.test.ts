@@ -92,6 +92,10 @@ test('once the company has a name of its own, the dashboard names every page and
   const traces = async () => (await trpc.dashboard.summary()).sampleTraces;
   expect(await traces()).toEqual({ fields: [], pages: [] });
   await trpc.company.update({ data: { name: 'Işık Elektrik', phone: null } });
+  expect((await traces()).pages).toEqual([]);
+  for (const { id, version } of (await trpc.pages.list({})).items) {
+    await trpc.pages.update({ id, version, data: { content: '<p>Örnek Elektrik, info@ornekelektrik.example</p>' } });
+  }
   const { items } = await trpc.pages.list({});
   const { fields, pages } = await traces();
   expect(fields).toContain('street');

@@ -54,6 +54,7 @@ test('messages keep their date and whether they were read', async () => {
   expect(items.map(({ name, createdAt, read }) => ({ name, createdAt, read }))).toEqual(
     contactForms.map(({ name, createdAt, read }) => ({ name, createdAt, read })),
   );
+  expect(items.every(({ isSample }) => isSample)).toBe(true);
   expect(await trpc.contactForms.unreadCount()).toEqual({ count: contactForms.filter(({ read }) => !read).length });
 });
 

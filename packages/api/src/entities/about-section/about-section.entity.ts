@@ -32,7 +32,12 @@ export const aboutSectionEntity = {
       }));
     },
   },
-  dashboard: null,
+  dashboard: {
+    count: (db) => db.aboutSection.count(),
+    attention: {
+      emptyAbout: async (db) => ((await db.aboutSection.count({ where: aboutSections.isPublic })) === 0 ? 1 : 0),
+    },
+  },
   transfer: {
     schema,
     unique: [],

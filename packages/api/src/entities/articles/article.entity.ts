@@ -5,6 +5,7 @@ import { sitePath } from '#addresses';
 import type { ContentEntity } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchIndexedWords } from '#platform/records/search';
+import { countEmptySection } from '#settings/setting.operations';
 import { findCategoryIds } from '../categories/category.operations';
 import * as articles from './article.operations';
 import * as queries from './article.queries';
@@ -80,6 +81,7 @@ export const articleEntity = {
       drafts: (db) => db.article.count({ where: { publishedAt: null } }),
       scheduled: (db) => db.article.count({ where: { publishedAt: { gt: new Date() } } }),
       hiddenArticles: (db) => db.article.count({ where: { visible: false } }),
+      emptyArticles: (db) => countEmptySection(db, 'articles', db.article.count({ where: queries.isPublic() })),
     },
   },
   transfer: {

@@ -1,3 +1,4 @@
+import type { Db } from '@pano/db';
 import * as z from 'zod';
 import type { ContentEntity } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
@@ -5,6 +6,10 @@ import { matchWords } from '#platform/records/search';
 import * as brands from './brand.operations';
 import { isSampleBrand, brands as samples } from './brand.samples';
 import { brandCreate } from './brand.schema';
+
+/** Brands have no switch of their own among the sections of the home page. */
+const emptyBrands = async (db: Db) =>
+  (await db.brand.count({ where: { ...brands.isPublic, active: true } })) === 0 ? 1 : 0;
 
 const row = brandCreate.extend(rowDates.shape);
 
@@ -43,7 +48,7 @@ export const brandEntity = {
       }));
     },
   },
-  dashboard: { count: (db) => db.brand.count(), attention: {} },
+  dashboard: { count: (db) => db.brand.count(), attention: { emptyBrands } },
   transfer: {
     schema: z.array(row),
     unique: [],

@@ -4,6 +4,7 @@ import { sitePath } from '#addresses';
 import type { ContentEntity } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchWords } from '#platform/records/search';
+import { countEmptySection } from '#settings/setting.operations';
 import { listByCategory } from '../projects/project.queries';
 import { findCover } from '../projects/project.schema';
 import * as categories from './category.operations';
@@ -67,7 +68,10 @@ export const categoryEntity = {
   },
   dashboard: {
     count: (db) => db.category.count(),
-    attention: { hiddenCategories: (db) => db.category.count({ where: { visible: false } }) },
+    attention: {
+      hiddenCategories: (db) => db.category.count({ where: { visible: false } }),
+      emptyCategories: (db) => countEmptySection(db, 'categories', db.category.count({ where: categories.isPublic })),
+    },
   },
   transfer: {
     schema: z.array(row),

@@ -17,6 +17,7 @@ import {
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { notFound, orNotFound } from '#platform/transport/errors';
+import { fillFirmMarks, hasFirmMarks } from './firm-marks';
 import type { FramePages, PageCreate, PageListItem, PageListQuery, PageRecord, PageUpdate } from './page.schema';
 
 /** Every page is public. */
@@ -35,12 +36,18 @@ export function list({ db }: ApiContext, query: PageListQuery): Promise<Page<Pag
 }
 
 export async function get({ db }: { db: Db }, id: number): Promise<PageRecord> {
-  return toRecord(orNotFound(await db.page.findUnique({ where: { id }, select }), 'page.notFound'));
+  return toRecord(db, orNotFound(await db.page.findUnique({ where: { id }, select }), 'page.notFound'));
 }
 
 export async function getBySlug({ db }: ApiContext, slug: string): Promise<PageRecord> {
   const row = await db.page.findUnique({ where: { slug }, select });
-  return withCleanTexts(toRecord(orNotFound(row, 'page.notFound')), 'content');
+  return withCleanTexts(await toRecord(db, orNotFound(row, 'page.notFound')), 'content');
+}
+
+/** Whether its text still takes what it says about the firm from the company profile. */
+export async function followsProfile({ db }: { db: Db }, id: number): Promise<boolean> {
+  const page = await db.page.findUnique({ where: { id }, select: { content: true } });
+  return page !== null && hasFirmMarks(page.content);
 }
 
 /** As visitors see it. */
@@ -67,7 +74,7 @@ export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRe
   const data = cleanTexts(input);
   return inTransaction(ctx, async (tx) => {
     await removeSlugRedirect(tx, 'pages', data.slug);
-    const created = toRecord(await tx.page.create({ data: { ...data, search: searchText(data) }, select }));
+    const created = await toRecord(tx, await tx.page.create({ data: { ...data, search: searchText(data) }, select }));
     await logCreated(tx, ctx, subject, created);
     return created;
   }).catch(explainTakenSlug('pages'));
@@ -81,7 +88,9 @@ export async function update(ctx: ApiContext, id: number, input: PageUpdate, ver
     await redirectSlug(tx, 'pages', id, before.slug, data.slug ?? before.slug);
     const where = { id, version: before.version };
     const columns = { ...data, search: searchText({ ...before, ...data }), version: { increment: 1 } };
-    const after = toRecord(await tx.page.update({ where, data: columns, select }));
+    // A text that comes back as it was read is no edit of it.
+    if (data.content === before.content) delete columns.content;
+    const after = await toRecord(tx, await tx.page.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
     return after;
   }).catch(explainTakenSlug('pages'));
@@ -138,6 +147,7 @@ function cleanTexts<T extends { content?: string }>(data: T): T {
 const searchText = ({ title, content }: Pick<PageCreate, 'title' | 'content'>) =>
   fold(`${title} ${htmlToText(content)}`);
 
-const toRecord = (row: Prisma.PageGetPayload<{ select: typeof select }>): PageRecord => withIsoDates(row);
+const toRecord = async (db: Db, row: Prisma.PageGetPayload<{ select: typeof select }>): Promise<PageRecord> =>
+  withIsoDates({ ...row, content: await fillFirmMarks(db, row.content) });
 
 const toItem = (row: Prisma.PageGetPayload<{ select: typeof itemSelect }>): PageListItem => withIsoDates(row);

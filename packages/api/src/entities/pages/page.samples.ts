@@ -1,4 +1,5 @@
 import { privacyNoticeSlug } from '#addresses';
+import { firmMarks } from './firm-marks';
 import type { PageCreate } from './page.schema';
 
 type SamplePage = Pick<PageCreate, 'title' | 'slug' | 'content' | 'showInFooter'>;
@@ -10,7 +11,7 @@ const aydinlatmaMetni: SamplePage = {
   content: [
     '<p>Bu metin, sitemizdeki iletişim formunu doldurduğunuzda bize verdiğiniz kişisel verileri ne için kullandığımızı, ne kadar sakladığımızı ve haklarınızı anlatır. 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun (KVKK) 10. maddesi uyarınca hazırlanmıştır.</p>',
     '<h2>Veri sorumlusu</h2>',
-    '<p>Örnek Elektrik Mühendislik ve Taahhüt Ltd. Şti.<br>Örnek Mah. Bara Sk. No: 12, 16110 Nilüfer / Bursa<br>E-posta: <a href="mailto:info@ornekelektrik.example">info@ornekelektrik.example</a><br>Telefon: <a href="tel:+902240000000">+90 224 000 00 00</a><br>KEP: ornekelektrik@kep.example</p>',
+    `<p>${firmMarks.firm}</p>`,
     '<h2>Hangi verileri alıyoruz?</h2>',
     '<ul><li><strong>Kimlik:</strong> adınız ve soyadınız.</li><li><strong>İletişim:</strong> e-posta adresiniz ve yazdıysanız telefon numaranız.</li><li><strong>Talep:</strong> seçtiğiniz konu ve mesajınızda yazdıklarınız.</li><li><strong>İşlem güvenliği:</strong> formun gönderilme zamanı ve bağlantınızın IP adresi.</li></ul>',
     '<p>Formda kimlik numarası, sağlık bilgisi ya da banka bilgisi istemiyoruz. Lütfen mesajınıza bu tür bilgileri yazmayın.</p>',
@@ -26,14 +27,14 @@ const aydinlatmaMetni: SamplePage = {
     '<ul><li>sitemizi barındıran ve e-postalarımızı ileten hizmet sağlayıcılara; verileri bizim adımıza ve talimatımızla saklamaları için,</li><li>yasaların zorunlu kıldığı durumlarda yetkili kamu kurum ve kuruluşlarına; istenenle sınırlı olarak.</li></ul>',
     '<p>Verilerinizi yurt dışına aktarmıyor, kimseye satmıyoruz. Sitedeki harita ve WhatsApp düğmeleri, ancak siz bastığınızda o hizmetleri açar.</p>',
     '<h2>Ne kadar saklıyoruz?</h2>',
-    '<ul><li>Formdan gelen mesajları, gönderildikleri günden başlayarak en çok <strong>iki yıl</strong> saklarız; süresi dolan mesaj kendiliğinden, yedeklerdeki kopyası da yedeğin süresi dolunca silinir.</li><li>İşe dönüşenlerin sözleşme ve fatura kayıtlarını, sözleşme ve vergi mevzuatının öngördüğü süre boyunca saklarız.</li><li>IP adresini yalnızca kötüye kullanımı önlemek için gereken kısa süre boyunca işleriz.</li></ul>',
+    `<ul><li>${firmMarks.storage}</li><li>İşe dönüşenlerin sözleşme ve fatura kayıtlarını, sözleşme ve vergi mevzuatının öngördüğü süre boyunca saklarız.</li><li>IP adresini yalnızca kötüye kullanımı önlemek için gereken kısa süre boyunca işleriz.</li></ul>`,
     '<h2>Haklarınız</h2>',
     '<p>KVKK’nın 11. maddesine göre bize başvurarak;</p>',
     '<ul><li>kişisel verinizin işlenip işlenmediğini öğrenme,</li><li>işlenmişse buna ilişkin bilgi isteme,</li><li>işlenme amacını ve amacına uygun kullanılıp kullanılmadığını öğrenme,</li><li>yurt içinde ya da yurt dışında aktarıldığı üçüncü kişileri bilme,</li><li>eksik ya da yanlış işlenmişse düzeltilmesini isteme,</li><li>kanunda öngörülen şartlar çerçevesinde silinmesini ya da yok edilmesini isteme,</li><li>düzeltme, silme ve yok etme işlemlerinin, verinin aktarıldığı üçüncü kişilere bildirilmesini isteme,</li><li>yalnızca otomatik sistemlerle yapılan bir analiz sonucunda aleyhinize bir sonuç çıkmasına itiraz etme,</li><li>kanuna aykırı işleme nedeniyle zarara uğrarsanız zararın giderilmesini isteme</li></ul>',
     '<p>hakkına sahipsiniz.</p>',
     '<h2>Nasıl başvurursunuz?</h2>',
     '<p>Başvurunuzu Türkçe olarak şu yollardan biriyle iletebilirsiniz:</p>',
-    '<ul><li>yukarıdaki posta adresine, imzalı dilekçeyle,</li><li>KEP adresimize, güvenli elektronik imza ya da mobil imzayla,</li><li>daha önce bize bildirdiğiniz ve sistemimizde kayıtlı e-posta adresinizden, e-posta adresimize.</li></ul>',
+    '<ul><li>yukarıdaki posta adresine, imzalı dilekçeyle,</li><li>kayıtlı elektronik postayla (KEP), güvenli elektronik imza ya da mobil imzayla,</li><li>daha önce bize bildirdiğiniz ve sistemimizde kayıtlı e-posta adresinizden, e-posta adresimize.</li></ul>',
     '<p>Başvurunuzda adınız ve soyadınız, T.C. kimlik numaranız (yabancıysanız uyruğunuz ile pasaport ya da kimlik numaranız), tebligata esas adresiniz, varsa e-posta ve telefon numaranız ile talebinizin konusu bulunmalıdır. Başvurunuzu en kısa sürede, en geç <strong>otuz gün</strong> içinde ücretsiz olarak sonuçlandırırız; işlem ayrıca bir maliyet gerektirirse Kişisel Verileri Koruma Kurulu’nun tarifesindeki ücreti isteyebiliriz.</p>',
     '<p>Başvurunuz reddedilirse, yanıtımızı yeterli bulmazsanız ya da süresinde yanıt alamazsanız; yanıtımızı öğrendiğiniz günden başlayarak otuz, her durumda başvuru gününden başlayarak altmış gün içinde Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.</p>',
     '<p>Sitenin tarayıcınızda neleri sakladığını <a href="/sayfa/gizlilik">Gizlilik ve Çerezler</a> sayfasında okuyabilirsiniz.</p>',
@@ -62,7 +63,7 @@ const gizlilik: SamplePage = {
     '<h2>İletişim formu</h2>',
     '<p>Formla gönderdiğiniz bilgilerin nasıl işlendiğini ve haklarınızı <a href="/sayfa/aydinlatma-metni">Aydınlatma Metni</a>’nde ayrıntılı olarak anlattık.</p>',
     '<h2>Sorularınız için</h2>',
-    '<p>Gizlilikle ilgili her konuda <a href="mailto:info@ornekelektrik.example">info@ornekelektrik.example</a> adresine yazabilirsiniz. Bu sayfada bir değişiklik yaparsak güncel hâlini burada yayımlarız.</p>',
+    `<p>${firmMarks.questions} Bu sayfada bir değişiklik yaparsak güncel hâlini burada yayımlarız.</p>`,
   ].join(''),
 };
 

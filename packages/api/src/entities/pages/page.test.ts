@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { findSlugRedirect } from '#platform/records/slug-redirects';
 import { idOf, startTestApi } from '#testing/test-api';
 import { pageEntity } from './page.entity';
+import { pages as samples } from './page.samples';
 
 const privacy = { title: 'Gizlilik', slug: 'gizlilik' };
 
@@ -139,4 +140,39 @@ test('a content file carries the mark; in a file without it no page is marked', 
     { title: 'Garanti', slug: 'garanti', content: '', ...dates },
   ]);
   expect(rows.map(({ showInFooter }) => showInFooter)).toEqual([true, false]);
+});
+
+test('the privacy notice says who the firm is and how long it stores messages, until somebody edits it', async () => {
+  const { trpc, rest } = await startTestApi({ signedIn: true });
+  const [notice, cookies] = await Promise.all(samples.map((sample) => trpc.pages.create(sample)));
+  if (!notice || !cookies) throw new Error('There are no sample pages');
+  const { id, slug } = notice;
+  const shown = async () => (await trpc.pages.bySlug({ slug })).content;
+  expect(await shown()).toContain('<p>Firmamız</p>');
+  expect(await shown()).toContain('gerek kalmayınca sileriz');
+  await trpc.company.update({
+    data: { legalName: 'Işık & Oğlu Ltd.', street: 'Çınar Sk. 3', city: 'İzmir', phone: '0232 111 11 11' },
+  });
+  await trpc.company.update({ data: { email: 'info@isik.example' } });
+  await trpc.privacy.setRetention({ contactFormMonths: 12 });
+  const firm =
+    '<p>Işık &amp; Oğlu Ltd.<br>Çınar Sk. 3, İzmir<br>E-posta: <a href="mailto:info@isik.example">info@isik.example</a><br>Telefon: <a href="tel:+902321111111">(0232) 111 11 11</a></p>';
+  expect(await shown()).toContain(firm);
+  expect(await shown()).toContain('en çok <strong>bir yıl</strong> saklarız');
+  expect((await trpc.pages.bySlug({ slug: cookies.slug })).content).toContain('mailto:info@isik.example');
+  expect((await rest.get(`/pages/slug/${slug}`)).data).toMatchObject({ content: await shown() });
+
+  // Saved as it is, with another title: nobody has edited the text.
+  const { content, version } = await trpc.pages.get({ id });
+  await trpc.pages.update({ id, version, data: { title: 'KVKK Metni', content } });
+  expect(await trpc.pages.followsProfile({ id })).toBe(true);
+  await trpc.company.update({ data: { street: 'Yeni Sk. 5' } });
+  expect(await shown()).toContain('Yeni Sk. 5');
+
+  await trpc.pages.update({ id, data: { content: `${await shown()}<p>Bizim cümlemiz</p>` } });
+  await trpc.company.update({ data: { street: 'Son Sk. 7' } });
+  expect([await shown(), await trpc.pages.followsProfile({ id })]).toEqual([
+    expect.stringContaining('Yeni Sk. 5'),
+    false,
+  ]);
 });

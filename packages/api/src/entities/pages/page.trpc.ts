@@ -12,6 +12,7 @@ export const pageRouter = router({
     .query(async ({ ctx, input }) => withTextPictures(ctx.db, await pages.getBySlug(ctx, input.slug))),
   list: contentProcedure.input(pageListQuery).query(({ ctx, input }) => pages.list(ctx, input)),
   get: contentProcedure.input(byId).query(({ ctx, input }) => pages.get(ctx, input.id)),
+  followsProfile: contentProcedure.input(byId).query(({ ctx, input }) => pages.followsProfile(ctx, input.id)),
   create: contentProcedure.input(pageCreate).mutation(({ ctx, input }) => pages.create(ctx, input)),
   update: contentProcedure
     .input(updateInput(pageUpdate))

@@ -6,6 +6,7 @@ import { sitePath } from '#addresses';
 import type { ContentEntity, PictureMention } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchIndexedWords } from '#platform/records/search';
+import { countEmptySection } from '#settings/setting.operations';
 import { findCategoryIds } from '../categories/category.operations';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
@@ -68,6 +69,7 @@ export const projectEntity = {
     attention: {
       hiddenProjects: (db) => db.project.count({ where: { visible: false } }),
       projectsWithoutImages: (db) => db.project.count({ where: { image: null, images: { none: {} } } }),
+      emptyProjects: (db) => countEmptySection(db, 'projects', db.project.count({ where: queries.isPublic })),
     },
   },
   transfer: {

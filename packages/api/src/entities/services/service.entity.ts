@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { ContentEntity } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchWords } from '#platform/records/search';
+import { countEmptySection } from '#settings/setting.operations';
 import * as services from './service.operations';
 import { isSampleService, services as samples } from './service.samples';
 import { serviceCreate } from './service.schema';
@@ -42,7 +43,10 @@ export const serviceEntity = {
   },
   dashboard: {
     count: (db) => db.service.count(),
-    attention: { hiddenServices: (db) => db.service.count({ where: { visible: false } }) },
+    attention: {
+      hiddenServices: (db) => db.service.count({ where: { visible: false } }),
+      emptyServices: (db) => countEmptySection(db, 'services', db.service.count({ where: services.isPublic })),
+    },
   },
   transfer: {
     schema: z.array(row),

@@ -82,7 +82,8 @@ function cleanOnce(html: string): string | null {
   }
 }
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+export const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const styled = ['span', 'p', 'li', ...headings];

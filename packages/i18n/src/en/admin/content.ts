@@ -17,6 +17,7 @@ export const content: Translation<typeof turkish> = {
     attention: {
       hiddenServices_one: '{{count}} hidden service',
       hiddenServices_other: '{{count}} hidden services',
+      emptyServices: 'Services: the site says that none have been added yet',
     },
     new: 'New service',
     createTitle: 'Add a service',
@@ -64,6 +65,7 @@ export const content: Translation<typeof turkish> = {
       scheduled_other: '{{count}} scheduled articles',
       hiddenArticles_one: '{{count}} hidden article',
       hiddenArticles_other: '{{count}} hidden articles',
+      emptyArticles: 'Articles: the site says that none have been added yet',
     },
     new: 'New article',
     createTitle: 'New article',
@@ -158,6 +160,8 @@ export const content: Translation<typeof turkish> = {
     },
     content: 'Content',
     fields: { title: 'Title', slug: 'Slug', content: 'Content', showInFooter: 'Show in the footer' },
+    followsProfile:
+      'The company’s details and the retention period come from the site details and the privacy screen, and follow them. Once you save a change of the text it stays as you wrote it.',
     showInFooterHint: 'If it is on, every page of the site links to this page at its end.',
     confirmRemove: 'Do you really want to delete this page?',
     created: 'Page created',
@@ -173,6 +177,7 @@ export const content: Translation<typeof turkish> = {
       aboutSection: { name: 'About', object: 'the section', all: 'the section', ofAll: 'the section' },
     },
     lead: 'The introduction on the home page. There is only one.',
+    emptyOnSite: 'About: not written or hidden, so the section is not on the site and not in the menu',
     empty: 'The about section has not been created yet.',
     new: 'Create the about section',
     createTitle: 'Create the about section',

@@ -62,6 +62,8 @@ export const overview: Translation<typeof turkish> = {
       title: 'Needs your attention',
       nothing: 'Nothing is waiting; all is well.',
       samplePage: 'The page “{{title}}” still names the sample company',
+      emptySections_one: '{{count}} section of the site is empty',
+      emptySections_other: '{{count}} sections of the site are empty',
       moreFields: '{{count}} more',
       sampleFields: 'Site details left from the sample company: {{fields}}',
     },
@@ -142,6 +144,7 @@ export const overview: Translation<typeof turkish> = {
   },
   contactForms: {
     title: 'Contact forms',
+    sample: 'Sample',
     log: {
       contactForm: {
         name: 'Contact form',

@@ -67,6 +67,7 @@ export const showcase: Translation<typeof turkish> = {
     attention: {
       hiddenCategories_one: '{{count}} hidden category; its projects are not shown either',
       hiddenCategories_other: '{{count}} hidden categories; their projects are not shown either',
+      emptyCategories: 'Project categories: none is visible, so the section is not on the site and not in the menu',
     },
     new: 'New category',
     createTitle: 'Add a category',
@@ -158,6 +159,7 @@ export const showcase: Translation<typeof turkish> = {
       hiddenProjects_other: '{{count}} hidden projects',
       projectsWithoutImages_one: '{{count}} project has no picture',
       projectsWithoutImages_other: '{{count}} projects have no picture',
+      emptyProjects: 'Selected projects: none is visible, so the section is not on the site',
     },
     new: 'New project',
     createTitle: 'Add a project',
@@ -225,6 +227,7 @@ export const showcase: Translation<typeof turkish> = {
   },
   brands: {
     title: 'Brands & partners',
+    emptyOnSite: 'Brands & partners: none is visible, so the section is not on the site',
     log: {
       brand: {
         name: 'Brand',

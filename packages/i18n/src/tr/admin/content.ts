@@ -15,6 +15,7 @@ export const content = {
     attention: {
       hiddenServices_one: '{{count}} gizli hizmet',
       hiddenServices_other: '{{count}} gizli hizmet',
+      emptyServices: 'Hizmetler: sitede “Henüz hizmet eklenmemiş...” yazıyor',
     },
     new: 'Yeni Hizmet',
     createTitle: 'Yeni Hizmet Ekle',
@@ -63,6 +64,7 @@ export const content = {
       scheduled_other: '{{count}} planlanmış makale',
       hiddenArticles_one: '{{count}} gizli makale',
       hiddenArticles_other: '{{count}} gizli makale',
+      emptyArticles: 'Makaleler: sitede “Henüz makale eklenmemiş.” yazıyor',
     },
     new: 'Yeni Makale',
     createTitle: 'Yeni Makale',
@@ -157,6 +159,8 @@ export const content = {
     },
     content: 'İçerik',
     fields: { title: 'Başlık', slug: 'Slug', content: 'İçerik', showInFooter: 'Alt bilgide göster' },
+    followsProfile:
+      'Firma bilgileri ve saklama süresi Site Bilgileri ile Gizlilik (KVKK) ekranından gelir ve kendiliğinden güncellenir. Metni değiştirip kaydederseniz artık yazdığınız gibi kalır.',
     showInFooterHint: 'Açıksa sitenin her sayfasının en altında bu sayfanın bağlantısı durur.',
     confirmRemove: 'Bu sayfayı silmek istediğinize emin misiniz?',
     created: 'Sayfa oluşturuldu',
@@ -173,6 +177,7 @@ export const content = {
     },
     lead: 'Ana sayfadaki tanıtım metni. Yalnızca bir tane vardır.',
     empty: 'Henüz Hakkımızda bölümü oluşturulmamış.',
+    emptyOnSite: 'Hakkımızda: yazılmamış ya da gizli, bölüm sitede ve menüde durmuyor',
     new: 'Hakkımızda bölümünü oluştur',
     createTitle: 'Hakkımızda Bölümü Oluştur',
     editTitle: 'Hakkımızda Bölümünü Düzenle',

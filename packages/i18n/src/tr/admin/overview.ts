@@ -58,6 +58,8 @@ export const overview = {
       title: 'İlgilenmeniz gerekenler',
       nothing: 'Bekleyen bir iş yok; her şey yolunda.',
       samplePage: '“{{title}}” sayfası hâlâ örnek firmayı anıyor',
+      emptySections_one: 'Sitede boş olan {{count}} bölüm',
+      emptySections_other: 'Sitede boş olan {{count}} bölüm',
       moreFields: '{{count}} alan daha',
       sampleFields: 'Site bilgilerinde örnek firmadan kalanlar: {{fields}}',
     },
@@ -133,6 +135,7 @@ export const overview = {
   },
   contactForms: {
     title: 'İletişim Formları',
+    sample: 'Örnek',
     log: {
       contactForm: {
         name: 'İletişim formu',

@@ -64,6 +64,7 @@ export const showcase = {
     attention: {
       hiddenCategories_one: '{{count}} gizli kategori; projeleri de görünmüyor',
       hiddenCategories_other: '{{count}} gizli kategori; projeleri de görünmüyor',
+      emptyCategories: 'Proje kategorileri: görünür kategori yok, bölüm sitede ve menüde durmuyor',
     },
     new: 'Yeni Kategori',
     createTitle: 'Yeni Kategori Ekle',
@@ -158,6 +159,7 @@ export const showcase = {
       hiddenProjects_other: '{{count}} gizli proje',
       projectsWithoutImages_one: '{{count}} projenin görseli yok',
       projectsWithoutImages_other: '{{count}} projenin görseli yok',
+      emptyProjects: 'Seçilen projeler: görünür proje yok, bölüm sitede durmuyor',
     },
     new: 'Yeni Proje',
     createTitle: 'Yeni Proje Ekle',
@@ -225,6 +227,7 @@ export const showcase = {
   },
   brands: {
     title: 'Markalar & Partnerler',
+    emptyOnSite: 'Markalar & Partnerler: görünür marka yok, bölüm sitede durmuyor',
     log: {
       brand: {
         name: 'Marka',

@@ -8,9 +8,11 @@ import { useCompanyLabels } from '#features/company/admin/use-company-labels.ts'
 import { entities } from '../entities';
 
 /** Where each kind of waiting work is done, the most urgent first. */
-const places = entities
+const allPlaces = entities
   .flatMap(({ path, attention }) => attention.map(({ query, ...place }) => ({ ...place, to: path + query })))
   .sort((one, other) => one.rank - other.rank);
+const places = allPlaces.filter(({ isEmptySection }) => !isEmptySection);
+const sectionPlaces = allPlaces.filter(({ isEmptySection }) => isEmptySection);
 
 /** What the owner may want to look at, each a link to where it can be done. */
 export function AttentionBox({ attention, traces }: { attention: Attention; traces: SampleTraces }) {
@@ -29,20 +31,40 @@ export function AttentionBox({ attention, traces }: { attention: Attention; trac
           {t('dashboard.attention.nothing')}
         </p>
       ) : (
-        <ul className="divide-y divide-line">
-          {waiting.map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to} className="flex min-h-12 items-center gap-3 px-5 py-2 hover:bg-surface-2">
-                <span className="mr-auto min-w-0">{text}</span>
-                <ChevronRight aria-hidden="true" className="size-4 flex-none text-ink-3" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Entries entries={waiting} />
       )}
+      <EmptySections attention={attention} />
     </Box>
   );
 }
+
+/** The sections of the site in which nothing stands; folded, since nothing has to be done about them. */
+function EmptySections({ attention }: { attention: Attention }) {
+  const { t } = useTranslation('admin');
+  const empty = sectionPlaces.filter(({ kind }) => attention[kind] > 0);
+  if (empty.length === 0) return null;
+  return (
+    <details className="border-t border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center px-5 py-2 text-sm text-ink-3">
+        {t('dashboard.attention.emptySections', { count: empty.length })}
+      </summary>
+      <Entries entries={empty.map(({ to, text }) => ({ to, text: t(text) }))} />
+    </details>
+  );
+}
+
+const Entries = ({ entries }: { entries: { to: string; text: string }[] }) => (
+  <ul className="divide-y divide-line">
+    {entries.map(({ to, text }) => (
+      <li key={to}>
+        <Link to={to} className="flex min-h-12 items-center gap-3 px-5 py-2 hover:bg-surface-2">
+          <span className="mr-auto min-w-0">{text}</span>
+          <ChevronRight aria-hidden="true" className="size-4 flex-none text-ink-3" />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Enough to recognize them by; the screen has them all. */
 const maxFields = 6;

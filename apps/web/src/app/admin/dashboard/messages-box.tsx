@@ -1,6 +1,7 @@
 import { adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { formatShortDateTime } from '@pano/i18n/text/dates';
 import { truncate } from '@pano/i18n/text/html-text';
+import { Badge } from '@pano/ui/badge';
 import { Box } from '@pano/ui/card';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -25,13 +26,14 @@ export function MessagesBox() {
     >
       {messages.data?.items.length === 0 && <p className="p-5 text-ink-3">{t('dashboard.messages.empty')}</p>}
       <ul className="divide-y divide-line">
-        {messages.data?.items.map(({ id, name, subject, message, read, createdAt }) => (
+        {messages.data?.items.map(({ id, name, subject, message, read, isSample, createdAt }) => (
           <li key={id}>
             <Link to={adminRecordPath('contactForm', id)} className="grid gap-1 px-5 py-3 hover:bg-surface-2">
               <span className="flex flex-wrap items-center gap-x-2">
                 {!read && <span aria-hidden="true" className="size-2 rounded-full bg-live-mark" />}
                 <span className="font-[600]">{name}</span>
                 {subject && <span className="text-ink-3">· {subject}</span>}
+                {isSample && <Badge tone="neutral">{t('contactForms.sample')}</Badge>}
                 {!read && <span className="sr-only">({t('dashboard.messages.unread')})</span>}
                 <time dateTime={createdAt} className="ml-auto text-sm text-ink-3 tabular-nums">
                   {formatShortDateTime(createdAt, locale)}

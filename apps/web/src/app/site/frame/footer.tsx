@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { FooterPages } from '#features/pages/site/footer-pages.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 import { addressLine, findTextLanguage, phoneText, pickText, useCompany } from '#kit/shared/use-company.ts';
-import { SiteLink } from '#kit/site/site-link.tsx';
 import { ContactBar } from './contact-bar';
 import { Logo } from './logo';
-import { footerItems } from './nav-links';
+import { FooterLinks } from './nav-links';
 import { OtherLanguageLink } from './other-language-link';
 
 export const PageEnd = () => (
@@ -47,14 +46,10 @@ function Footer() {
           <nav aria-label={t('footer.quickLinks')}>
             <h2>{t('footer.quickLinks')}</h2>
             <ul>
-              {footerItems.map(({ text, hash }) => (
-                <li key={hash}>
-                  <SiteLink to={`/${hash}`}>{t(text)}</SiteLink>
-                </li>
-              ))}
+              <FooterLinks />
             </ul>
           </nav>
-          <div>
+          <div className="footer-contact">
             <h2>{t('footer.contact')}</h2>
             <ul>
               {address ? (

@@ -52,5 +52,16 @@ const navItems = [{ text: 'nav.home' as const, hash: '', useShown: useAlways, in
 
 type NavItem = Pick<(typeof navItems)[number], 'text' | 'hash' | 'useShown'>;
 
-/** The sections that the footer links to, whether the home page shows them or not. */
-export const footerItems = navItems.filter(({ inFooter }) => inFooter);
+/** The links of the footer, to those sections that the home page shows. */
+export const FooterLinks = () =>
+  navItems.map((item) => (item.inFooter ? <FooterLink key={item.hash} item={item} /> : null));
+
+function FooterLink({ item: { text, hash, useShown } }: { item: NavItem }) {
+  const { t } = useTranslation('site');
+  if (!useShown()) return null;
+  return (
+    <li>
+      <SiteLink to={`/${hash}`}>{t(text)}</SiteLink>
+    </li>
+  );
+}

@@ -29,7 +29,7 @@ export const aboutSectionAdmin = {
   search: null,
   count: null,
   unread: null,
-  attention: [],
+  attention: [{ kind: 'emptyAbout', text: 'aboutSection.emptyOnSite', query: '', rank: 22, isEmptySection: true }],
   quickAction: null,
   firstSteps: {},
 } satisfies AdminEntity;

@@ -27,6 +27,7 @@ export const articleAdmin = {
     { kind: 'drafts', text: 'articles.attention.drafts', query: '?status=draft', rank: 3 },
     { kind: 'scheduled', text: 'articles.attention.scheduled', query: '?status=scheduled', rank: 4 },
     { kind: 'hiddenArticles', text: 'articles.attention.hiddenArticles', query: '?visible=false', rank: 7 },
+    { kind: 'emptyArticles', text: 'articles.attention.emptyArticles', query: '', rank: 25, isEmptySection: true },
   ],
   quickAction: { rank: 2 },
   firstSteps: {},

@@ -20,7 +20,7 @@ export const brandAdmin = {
   search: 'brands',
   count: 'brands',
   unread: null,
-  attention: [],
+  attention: [{ kind: 'emptyBrands', text: 'brands.emptyOnSite', query: '', rank: 24, isEmptySection: true }],
   quickAction: null,
   firstSteps: {},
 } satisfies AdminEntity;

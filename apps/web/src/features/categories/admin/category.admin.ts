@@ -31,6 +31,13 @@ export const categoryAdmin = {
   unread: null,
   attention: [
     { kind: 'hiddenCategories', text: 'categories.attention.hiddenCategories', query: '?visible=false', rank: 5 },
+    {
+      kind: 'emptyCategories',
+      text: 'categories.attention.emptyCategories',
+      query: '',
+      rank: 20,
+      isEmptySection: true,
+    },
   ],
   quickAction: null,
   firstSteps: {},

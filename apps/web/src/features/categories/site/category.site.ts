@@ -1,6 +1,10 @@
+import { trpc } from '#kit/shared/trpc.ts';
 import { listParams } from '#kit/site/list-query.ts';
 import { homeCards } from '#kit/site/loader-context.ts';
 import { type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
+
+/** Enough to know whether there is one. */
+const first = { limit: 1 };
 
 export const categorySite: SiteEntity = {
   // The page of one category lists projects: it stands with them.
@@ -15,12 +19,16 @@ export const categorySite: SiteEntity = {
       params: listParams,
     },
   ],
-  loadFrame: null,
+  // The menu of every page leads to them only where there are any.
+  loadFrame: (utils) => utils.categories.listVisible.prefetch(first),
   home: { name: 'categories', load: (utils) => utils.categories.listVisible.ensureData(homeCards) },
   homeTop: null,
   homeSection: {
     name: 'categories',
-    useShown: () => useHomeSwitch('categories'),
+    useShown: () => {
+      const isEmpty = trpc.categories.listVisible.useQuery(first).data?.items.length === 0;
+      return useHomeSwitch('categories') && !isEmpty;
+    },
     menu: { text: 'nav.projects', rank: 1, inFooter: false },
     load: async () => (await import('./categories-section')).CategoriesSection,
   },

@@ -63,6 +63,7 @@ export function ContactFormCard({ message, selection, unfolded = false, onRead, 
         <Badge tone={subject ? 'info' : 'neutral'} wrap>
           {subject ?? t('contactForms.noSubject')}
         </Badge>
+        {message.isSample ? <Badge tone="neutral">{t('contactForms.sample')}</Badge> : null}
         {read.shown ? null : <Badge tone="live">{t('contactForms.unread')}</Badge>}
         {mail === 'failed' ? <Badge tone="err">{t('contactForms.mail.notSent')}</Badge> : null}
         {mail === 'delayed' ? <Badge tone="warn">{t('contactForms.mail.late')}</Badge> : null}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
+import { homeCards } from '#kit/site/loader-context.ts';
 import { HeroControls } from './hero-controls';
 import { HeroSlide } from './hero-slide';
 import { createSlides, fallbackSlide, type Slide } from './slides';
@@ -13,12 +14,21 @@ export function HeroSection() {
   const locale = useLocale();
   const stored = trpc.heroSections.listActive.useQuery({}).data?.items ?? [];
   // The home page loads both for its sections.
-  const services = trpc.services.listVisible.useQuery({}).data?.items ?? [];
+  const services = trpc.services.listVisible.useQuery(homeCards).data?.items ?? [];
   const hasAbout = Boolean(trpc.aboutSection.visible.useQuery().data);
-  const firm = { name, city, slogan: slogan[locale], services: services.map(({ title }) => title), hasAbout };
+  const firm = {
+    name,
+    city,
+    slogan: slogan[locale],
+    services: services.slice(0, maxServices).map(({ title }) => title),
+    hasAbout,
+  };
   const slides = stored.length > 0 ? createSlides(stored, name, t) : [fallbackSlide(firm, t)];
   return <HeroSlider slides={slides} />;
 }
+
+/** More would not fit below the title on a phone. */
+const maxServices = 8;
 
 const HeroSwipe = lazy(() => import('./hero-swipe'));
 

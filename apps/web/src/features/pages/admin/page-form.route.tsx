@@ -34,6 +34,7 @@ export function PageForm({ page }: { page?: PageRecord }) {
   const utils = trpc.useUtils();
   const create = trpc.pages.create.useMutation();
   const update = trpc.pages.update.useMutation();
+  const { data: follows } = trpc.pages.followsProfile.useQuery({ id: page?.id ?? 0 }, { enabled: page !== undefined });
   const form = useSchemaForm(pageCreate, page ?? blank);
   const { control } = form;
   const labels = {
@@ -48,7 +49,10 @@ export function PageForm({ page }: { page?: PageRecord }) {
       form={form}
       record={page}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
-      onSaved={() => void utils.pages.list.invalidate(undefined, { refetchType: 'all' })}
+      onSaved={() => {
+        void utils.pages.list.invalidate(undefined, { refetchType: 'all' });
+        void utils.pages.followsProfile.invalidate();
+      }}
       sitePath={({ slug }) => sitePath('page', slug)}
       listPath={adminScreens.page.list}
       title={page ? t('pages.editTitle') : t('pages.createTitle')}
@@ -62,7 +66,13 @@ export function PageForm({ page }: { page?: PageRecord }) {
       <FormSection title={t('pages.content')}>
         <TextField control={control} name="title" label={labels.title} required />
         <SlugField form={form} name="slug" source="title" path={sitePath('page', '')} label={labels.slug} required />
-        <RichTextField control={control} name="content" label={labels.content} height={editorHeight} />
+        <RichTextField
+          control={control}
+          name="content"
+          label={labels.content}
+          hint={follows ? t('pages.followsProfile') : undefined}
+          height={editorHeight}
+        />
         <CheckboxField
           control={control}
           name="showInFooter"

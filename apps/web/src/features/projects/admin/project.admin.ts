@@ -32,6 +32,7 @@ export const projectAdmin = {
   attention: [
     { kind: 'projectsWithoutImages', text: 'projects.attention.projectsWithoutImages', query: '', rank: 2 },
     { kind: 'hiddenProjects', text: 'projects.attention.hiddenProjects', query: '?visible=false', rank: 6 },
+    { kind: 'emptyProjects', text: 'projects.attention.emptyProjects', query: '', rank: 21, isEmptySection: true },
   ],
   quickAction: { rank: 1 },
   firstSteps: { project: create },

@@ -23,7 +23,10 @@ export const serviceAdmin = {
   search: 'services',
   count: 'services',
   unread: null,
-  attention: [{ kind: 'hiddenServices', text: 'services.attention.hiddenServices', query: '?visible=false', rank: 8 }],
+  attention: [
+    { kind: 'hiddenServices', text: 'services.attention.hiddenServices', query: '?visible=false', rank: 8 },
+    { kind: 'emptyServices', text: 'services.attention.emptyServices', query: '', rank: 23, isEmptySection: true },
+  ],
   quickAction: { rank: 4 },
   firstSteps: {},
 } satisfies AdminEntity;

@@ -1,0 +1,51 @@
+import type { Db } from '@pano/db';
+import { formatPhone, telHref } from '@pano/i18n/text/phone';
+import { escapeText } from '#platform/input/rich-text';
+import type { RetentionSetting } from '#privacy/privacy.schema';
+import * as retention from '#privacy/retention.operations';
+import * as company from '#settings/company.operations';
+import type { CompanyProfile } from '#settings/company.schema';
+
+/**
+ * Stand in the stored text of a page for what the company profile and the retention periods say. A page is read with
+ * their values, so it follows both until somebody edits its text, which is then stored as it was read.
+ */
+export const firmMarks = { firm: '{{firma}}', storage: '{{saklama}}', questions: '{{sorular}}' } as const;
+
+export const hasFirmMarks = (html: string): boolean => Object.values(firmMarks).some((mark) => html.includes(mark));
+
+/** The text with the values of today. */
+export async function fillFirmMarks(db: Db, html: string): Promise<string> {
+  if (!hasFirmMarks(html)) return html;
+  const [profile, periods] = await Promise.all([company.get({ db }), retention.get({ db })]);
+  return html
+    .replaceAll(firmMarks.firm, () => firmLines(profile))
+    .replaceAll(firmMarks.storage, () => storageSentence(periods))
+    .replaceAll(firmMarks.questions, () => questionsSentence(profile));
+}
+
+/** Name, address, e-mail and phone, each in a line; what the owner has not written is left out. */
+function firmLines({ name, legalName, street, postalCode, district, city, email, phone }: CompanyProfile): string {
+  const place = [postalCode, [district, city].filter(Boolean).join(' / ')].filter(Boolean).join(' ');
+  const lines = [
+    escapeText(legalName ?? name),
+    escapeText([street, place].filter(Boolean).join(', ')),
+    email && `E-posta: ${mailLink(email)}`,
+    phone && `Telefon: <a href="${telHref(phone)}">${escapeText(formatPhone(phone))}</a>`,
+  ];
+  return lines.filter(Boolean).join('<br>');
+}
+
+const mailLink = (email: string) => `<a href="mailto:${escapeText(email)}">${escapeText(email)}</a>`;
+
+const periods = { 6: 'altı ay', 12: 'bir yıl', 24: 'iki yıl' } as const;
+
+const storageSentence = ({ contactFormMonths: months }: RetentionSetting): string =>
+  months === null
+    ? 'Formdan gelen mesajları, talebinizi yanıtlamak ve işinizi yürütmek için gerektiği sürece saklar, gerek kalmayınca sileriz.'
+    : `Formdan gelen mesajları, gönderildikleri günden başlayarak en çok <strong>${periods[months]}</strong> saklarız; süresi dolan mesaj kendiliğinden, yedeklerdeki kopyası da yedeğin süresi dolunca silinir.`;
+
+const questionsSentence = ({ email }: CompanyProfile): string =>
+  email
+    ? `Gizlilikle ilgili her konuda ${mailLink(email)} adresine yazabilirsiniz.`
+    : 'Gizlilikle ilgili her konuda iletişim formundan bize yazabilirsiniz.';
