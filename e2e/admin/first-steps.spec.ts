@@ -48,7 +48,8 @@ test('the checklist leads a new owner through the first steps, removes the sampl
   await expect(page.getByRole('main')).toContainText('Işık ElektrikE-posta: info@isik.example');
   await expect(page.getByRole('main')).not.toContainText('Örnek');
   await page.goto('/admin/pages');
-  await page.getByRole('link', { name: 'Aydınlatma Metni' }).first().click();
+  const notice = page.getByRole('row', { name: /Aydınlatma Metni/ });
+  await notice.getByRole('link', { name: 'Düzenle' }).click();
   await expect(field(page, 'Başlık')).toHaveValue('Aydınlatma Metni');
   await expect(page.getByText(/kendiliğinden güncellenir/)).toBeVisible();
   await page.goto('/');

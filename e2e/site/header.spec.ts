@@ -84,6 +84,40 @@ test('/contact is the home page at its contact section and keeps its address', a
   await expect(page.locator('.main-nav [aria-current]')).toHaveText('İletişim');
 });
 
+test('the logo is 48 px high and at most 200 px wide; dark grounds show the version made for them', async ({
+  page,
+  api,
+}) => {
+  const { logoUrl } = await api.one('/admin/settings/company');
+  const show = async (change: Record<string, string>) => {
+    await api.put('/admin/settings/company', change);
+    await page.goto('/');
+  };
+  const logo = page.locator('header .site-logo img');
+  const footerLogo = page.locator('footer .logo img');
+  try {
+    for (const [url, width] of [
+      ['/art/brand-kivora.svg', 112],
+      ['/art/map-place.svg', 144],
+      ['/art/logo.svg', 200],
+    ] as const) {
+      await show({ logoUrl: url });
+      await expect(logo).toHaveCSS('height', '48px');
+      const box = await logo.boundingBox();
+      expect(box?.width, url).toBeLessThanOrEqual(200);
+      expect(box?.width, url).toBeGreaterThan(width - 3);
+    }
+    await show({ logoUrl: '/art/brand-kivora.svg' });
+    await expect(footerLogo).toHaveAttribute('src', '/art/brand-kivora.svg');
+    await show({ logoDarkUrl: '/art/mark-light.svg' });
+    await expect(footerLogo).toHaveAttribute('src', '/art/mark-light.svg');
+    await expect(footerLogo).not.toHaveClass(/logo-plate/);
+    await expect(logo).toHaveAttribute('src', '/art/brand-kivora.svg');
+  } finally {
+    await api.put('/admin/settings/company', { logoUrl, logoDarkUrl: null });
+  }
+});
+
 test('the menu leaves out sections that are switched off', async ({ read, blank, api }) => {
   const about = await api.one('/admin/about-section');
   const texts = (hidden: string) => items['/'].filter((text) => text !== hidden);

@@ -19,6 +19,7 @@ import type { Env } from './process/env';
 import { createContactFormHandler, readForm } from './site/contact-form';
 import { mountFeeds } from './site/feeds';
 import { mountShareImages } from './site/share-images';
+import { mountSiteIcons } from './site/site-icons';
 import { createPageHandler, type Site } from './site/site-pages';
 
 type Options = {
@@ -56,6 +57,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   mountFeeds(app, createRequestContext, publicUrl);
   if (securityContact) mountSecurityTxt(app, securityContact, publicUrl);
   mountShareImages(app, { services, createRequestContext, publicDir: site.publicDir, cardFont });
+  mountSiteIcons(app, services);
   mountFiles(app, site.assetsDir, site.publicDir);
 
   const admin = async (c: Context) =>

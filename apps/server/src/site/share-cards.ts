@@ -18,11 +18,25 @@ export const imageCard = (picture: Uint8Array | string): Promise<Buffer> =>
 /** As large as uploads may be. */
 const maxPixels = 8192 * 6144;
 
+/** A logo in a light square, with room around it. */
+export function squareIcon(logo: Uint8Array | string, size: number): Promise<Buffer> {
+  const room = Math.round(size / 12);
+  const background = '#ffffff';
+  return sharp(logo, { limitInputPixels: maxPixels })
+    .resize({ width: size - 2 * room, height: size - 2 * room, fit: 'contain', background })
+    .flatten({ background })
+    .extend({ top: room, bottom: room, left: room, right: room, background })
+    .png()
+    .toBuffer();
+}
+
+type DrawnLogo = { image: Uint8Array | string; forDark: boolean };
+
 /**
- * A title in the look of the site, with the name of the firm below it.
+ * A title in the look of the site, with the logo or the name of the firm below it.
  * @param fontfile with the letters of the card: the machine needs no fonts
  */
-export async function titleCard(title: string, company: string, fontfile: string): Promise<Buffer> {
+export async function titleCard(title: string, firm: DrawnLogo | string, fontfile: string): Promise<Buffer> {
   const shown = title.length > maxTitle ? `${title.slice(0, maxTitle - 1).trimEnd()}…` : title;
   const titleText = await textOverlay(shown, {
     fontfile,
@@ -30,12 +44,22 @@ export async function titleCard(title: string, company: string, fontfile: string
     color: '#f5f6f4',
     lineGap: 10,
   });
-  const name = await textOverlay(company, { fontfile, size: 34, color: '#ffb066', lineGap: 4 });
+  const name =
+    typeof firm === 'string'
+      ? await textOverlay(firm, { fontfile, size: 34, color: '#ffb066', lineGap: 4 })
+      : { input: await logoOverlay(firm) };
   const parts: OverlayOptions[] = [
     { input: titleText.input, left: margin, top: Math.max(72, Math.round(268 - titleText.height / 2)) },
-    { input: name.input, left: margin, top: 536 },
+    { input: name.input, left: margin, top: typeof firm === 'string' ? 536 : 512 },
   ];
   return sharp(Buffer.from(ground)).composite(parts).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+/** The logo in the strip below the busbar; one for light grounds on a light plate. */
+async function logoOverlay({ image, forDark }: DrawnLogo): Promise<Buffer> {
+  const logo = sharp(image, { limitInputPixels: maxPixels }).resize({ width: 360, height: 64, fit: 'inside' });
+  const plate = { top: 8, bottom: 8, left: 14, right: 14, background: '#f5f6f4' };
+  return (forDark ? logo : logo.flatten({ background: plate.background }).extend(plate)).png().toBuffer();
 }
 
 type TextStyle = { fontfile: string; size: number; color: string; lineGap: number };

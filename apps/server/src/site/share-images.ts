@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { shareImagePath, sitePages } from '@pano/api/addresses';
-import { type ApiServices, findShareSubject, findSiteSubject, pickFile, type ShareSubject } from '@pano/api/server';
+import { type ApiServices, findShareSubject, findSiteSubject, type ShareSubject } from '@pano/api/server';
 import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { CreateContext } from '#http/api-mounts';
 import { getRequestInfo, type ServerEnv } from '#http/request-info';
+import { readOwnImage, readUpload } from './own-images';
 import { anonymous } from './site-pages';
 
 type Options = {
@@ -55,20 +55,13 @@ export function mountShareImages(
     }
   };
 
-  const draw = async ({ title, company, image }: ShareSubject) => {
+  const draw = async ({ title, company, image, logo }: ShareSubject) => {
     // The image library is large, and many processes never draw a card.
     const { imageCard, titleCard } = await import('./share-cards');
-    const source = image && (await readOwnImage(image));
-    return source ? imageCard(source) : titleCard(title, company, cardFont);
-  };
-
-  /** An image of this site. Other servers are not called: a visitor's request must not cause requests to them. */
-  const readOwnImage = async (url: string): Promise<Uint8Array | string | null> => {
-    if (/^\/art\/[\w-]+\.svg$/.test(url)) return join(publicDir, url);
-    const name = /^\/uploads\/([^/?#]+)/.exec(url)?.[1];
-    const file = name && (await pickFile(services.db, name, { width: 1200, formats: ['webp'] }));
-    const stream = file && (await services.media.storage.read(file.fileName));
-    return stream ? new Uint8Array(await new Response(stream).arrayBuffer()) : null;
+    const source = image && (await readOwnImage(services, publicDir, image, 1200));
+    if (source) return imageCard(source);
+    const drawn = logo && (await readUpload(services, logo.url, 800));
+    return titleCard(title, drawn ? { image: drawn, forDark: logo.forDark } : company, cardFont);
   };
 
   const contextFor = (c: Context) => anonymous(createRequestContext(c.req.raw), 'tr');

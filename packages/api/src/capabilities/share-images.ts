@@ -2,9 +2,13 @@ import { contentEntities } from '#entities/index';
 import type { ApiContext } from '#platform/context';
 import { AppError } from '#platform/transport/errors';
 import * as companies from '#settings/company.operations';
+import type { CompanyProfile } from '#settings/company.schema';
 
 /** What the picture beside a shared link is about; a picture stands for itself, without one the title is written. */
-export type ShareSubject = { title: string; company: string; image: string | null };
+export type ShareSubject = { title: string; company: string; image: string | null; logo: CardLogo | null };
+
+/** The logo that stands for the firm; one that was not drawn for dark grounds needs a light one below it. */
+type CardLogo = { url: string; forDark: boolean };
 
 /**
  * What the picture of a public page shows; null where visitors may not see anything.
@@ -15,8 +19,8 @@ export async function findShareSubject(ctx: ApiContext, path: string): Promise<S
   const page = contentEntities.flatMap(({ publicPage }) => publicPage ?? []).find((page) => page.path(slug) === path);
   if (!page) return null;
   try {
-    const [{ name: company }, subject] = await Promise.all([companies.get(ctx), page.share(ctx, slug)]);
-    return { company, ...subject };
+    const [profile, subject] = await Promise.all([companies.get(ctx), page.share(ctx, slug)]);
+    return { company: profile.name, logo: logoOf(profile), ...subject };
   } catch (error) {
     if (error instanceof AppError && error.kind === 'notFound') return null;
     throw error;
@@ -25,6 +29,11 @@ export async function findShareSubject(ctx: ApiContext, path: string): Promise<S
 
 /** The subject of all other pages: the firm and what it says of itself. */
 export async function findSiteSubject(ctx: ApiContext): Promise<ShareSubject> {
-  const { name, slogan } = await companies.get(ctx);
-  return { title: slogan.tr ?? name, company: name, image: null };
+  const profile = await companies.get(ctx);
+  return { title: profile.slogan.tr ?? profile.name, company: profile.name, image: null, logo: logoOf(profile) };
+}
+
+function logoOf({ logoUrl, logoDarkUrl }: CompanyProfile): CardLogo | null {
+  const url = logoDarkUrl ?? logoUrl;
+  return url ? { url, forDark: logoDarkUrl !== null } : null;
 }

@@ -10,6 +10,7 @@ export const blankProfile = (name: string): CompanyProfile => ({
   slogan: nothing,
   blurb: nothing,
   logoUrl: null,
+  logoDarkUrl: null,
   phone: null,
   whatsapp: null,
   email: null,

@@ -6,8 +6,9 @@ import { company as sample, sampleFields, sampleLogo, withoutSample } from './co
 import { companyProfile } from './company.schema';
 import { mapSiteTexts } from './site-texts';
 
-/** Null: never saved. Archives of versions without the texts of the site are read as well. */
+/** Null: never saved. Archives of versions without the texts of the site and the second logo are read as well. */
 const schema = companyProfile
+  .extend({ logoDarkUrl: companyProfile.shape.logoDarkUrl.default(null) })
   .extend(mapSiteTexts((name) => companyProfile.shape[name].default({ tr: null, en: null })))
   .nullable();
 const isCompany = { key: 'company' };

@@ -15,6 +15,8 @@ export const company = {
     en: 'We draw electrical projects, build switchboards and install automation, lighting, cameras and vehicle charging for factories, businesses and homes in Bursa.',
   },
   logoUrl: sampleLogo,
+  // The site has one for this drawing; here it would stay behind when the owner changes the logo.
+  logoDarkUrl: null,
   phone: '+902240000000',
   whatsapp: '+905320000000',
   email: 'info@ornekelektrik.example',

@@ -62,6 +62,8 @@ export const companyProfile = z.object({
   slogan: inBoth(),
   blurb: inBoth(textLength),
   logoUrl: imageUrlField,
+  /** For dark grounds, such as the end of every page. */
+  logoDarkUrl: imageUrlField,
   phone: phoneField,
   whatsapp: phoneField,
   email: emailField,
@@ -99,6 +101,7 @@ export const companyRest = z
     slogan: textInBoth,
     blurb: textInBoth,
     logoUrl: text,
+    logoDarkUrl: text,
     phone: text,
     whatsapp: text,
     email: text,

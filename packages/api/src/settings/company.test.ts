@@ -8,17 +8,25 @@ const path = '/admin/settings/company';
 
 test('before anything was saved there is a neutral profile that its own schema accepts', async () => {
   const { rest, trpc } = await startTestApi();
-  const { version, updatedAt, picture: _picture, ...profile } = await trpc.company.get();
+  const { version, updatedAt, picture: _picture, darkPicture: _darkPicture, ...profile } = await trpc.company.get();
   expect(profile).toMatchObject({ name: 'Firmamız', phone: null, country: 'TR', hours: [], socialLinks: [] });
   expect([version, updatedAt]).toEqual([1, null]);
   expect(companyProfile.parse(profile)).toEqual(profile);
   expect((await rest.get('/settings/company')).body).toEqual({ data: profile });
 });
 
-test('a profile exported before the site had texts of its own is imported without them', async () => {
+test('a profile exported before the site had texts of its own and a second logo is imported without them', async () => {
   const { trpc } = await startTestApi();
-  const { version: _version, updatedAt: _updatedAt, picture: _picture, ...profile } = await trpc.company.get();
-  const exported = Object.entries(profile).filter(([field]) => !siteTextNames.some((name) => name === field));
+  const {
+    version: _version,
+    updatedAt: _updatedAt,
+    picture: _picture,
+    darkPicture: _darkPicture,
+    ...profile
+  } = await trpc.company.get();
+  const exported = Object.entries(profile).filter(
+    ([field]) => field !== 'logoDarkUrl' && !siteTextNames.some((name) => name === field),
+  );
   expect(companyEntity.transfer.schema.parse(Object.fromEntries(exported))).toEqual(profile);
 });
 
@@ -33,7 +41,7 @@ test('a change touches the fields it names alone', async () => {
     version: 7,
   });
   expect(saved.status).toBe(200);
-  const { version, updatedAt, picture: _picture, ...fields } = before;
+  const { version, updatedAt, picture: _picture, darkPicture: _darkPicture, ...fields } = before;
   const expected = { ...fields, name: 'Örnek Elektrik', slogan: { tr: 'Tek ekip', en: null }, hours };
   expect(saved.data).toEqual(expected);
   const renamed = await trpc.company.update({ data: { city: 'Bursa' } });

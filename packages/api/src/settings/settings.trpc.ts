@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { withPicture } from '#media/pictures';
+import { picturesOf } from '#media/pictures';
 import { versionField } from '#platform/input/fields';
 import { adminProcedure, contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as company from './company.operations';
@@ -8,7 +8,11 @@ import * as settings from './setting.operations';
 import { homeSettingsUpdate, siteOfflineSetting } from './setting.schema';
 
 export const companyRouter = router({
-  get: sharedProcedure.query(async ({ ctx }) => withPicture(ctx.db, await company.get(ctx), ({ logoUrl }) => logoUrl)),
+  get: sharedProcedure.query(async ({ ctx }) => {
+    const profile = await company.get(ctx);
+    const pictureOf = await picturesOf(ctx.db, [profile.logoUrl, profile.logoDarkUrl]);
+    return { ...profile, picture: pictureOf(profile.logoUrl), darkPicture: pictureOf(profile.logoDarkUrl) };
+  }),
   update: contentProcedure
     .input(z.object({ version: versionField.optional(), data: companyUpdate }))
     .mutation(({ ctx, input }) => company.update(ctx, input.data, input.version)),

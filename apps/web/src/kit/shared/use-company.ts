@@ -6,11 +6,17 @@ import { type Locale, locales } from '@pano/i18n/locales';
 import { useLocale } from './language';
 import { trpc } from './trpc';
 
-/** With what is known about an uploaded logo. */
-type ShownCompany = CompanyRecord & { picture: Picture | null };
+/** With what is known about uploaded logos. */
+type ShownCompany = CompanyRecord & { picture: Picture | null; darkPicture: Picture | null };
 
 /** Used while the profile could not be loaded, so that the page around it is shown. */
-const unknown: ShownCompany = { ...blankProfile('Pano'), picture: null, version: 0, updatedAt: null };
+const unknown: ShownCompany = {
+  ...blankProfile('Pano'),
+  picture: null,
+  darkPicture: null,
+  version: 0,
+  updatedAt: null,
+};
 
 /** The company profile: what header, footer and contact section say about the firm. */
 export const useCompany = (): ShownCompany => trpc.company.get.useQuery().data ?? unknown;

@@ -39,7 +39,7 @@ export function businessNode(company: CompanyRecord, site: GraphContext): Exclud
     slogan: pickText(company.slogan, locale) ?? undefined,
     description: pickText(company.blurb, locale) ?? undefined,
     url: absolute('/'),
-    logo: absolute(company.logoUrl ?? '/art/mark.svg'),
+    logo: company.logoUrl ? absolute(company.logoUrl) : undefined,
     image: absolute(shareImagePath(sitePages.home)),
     telephone: company.phone ?? undefined,
     email: company.email ?? undefined,

@@ -41,6 +41,9 @@ export const settings: Translation<typeof turkish> = {
       slogan: 'Slogan',
       blurb: 'Short introduction',
       logoUrl: 'Logo',
+      logoDarkUrl: 'Logo for dark grounds',
+      logoDarkUrlHint:
+        'Optional. Stands on dark grounds, such as the end of the pages. Without it your logo stands there on a light plate.',
       phone: 'Phone',
       phoneHint: 'For example 0224 000 00 00; foreign numbers begin with +',
       whatsapp: 'WhatsApp number',

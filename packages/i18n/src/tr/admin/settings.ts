@@ -35,6 +35,9 @@ export const settings = {
       slogan: 'Slogan',
       blurb: 'Kısa tanıtım',
       logoUrl: 'Logo',
+      logoDarkUrl: 'Koyu zemin için logo',
+      logoDarkUrlHint:
+        'İsteğe bağlı. Sayfaların altı gibi koyu yerlerde bu logo durur. Seçmezseniz logonuz orada açık bir zeminde gösterilir.',
       phone: 'Telefon',
       phoneHint: 'Örneğin 0224 000 00 00; yurt dışı numaraları + ile başlar',
       whatsapp: 'WhatsApp numarası',

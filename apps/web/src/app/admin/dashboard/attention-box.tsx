@@ -1,7 +1,7 @@
 import type { Attention, SampleTraces } from '@pano/api';
 import { adminRecordPath, adminScreens } from '@pano/api/addresses';
 import { Box } from '@pano/ui/card';
-import { Check, ChevronRight } from 'lucide-react';
+import { Check, ChevronDown, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCompanyLabels } from '#features/company/admin/use-company-labels.ts';
@@ -44,9 +44,10 @@ function EmptySections({ attention }: { attention: Attention }) {
   const empty = sectionPlaces.filter(({ kind }) => attention[kind] > 0);
   if (empty.length === 0) return null;
   return (
-    <details className="border-t border-line">
-      <summary className="flex min-h-12 cursor-pointer items-center px-5 py-2 text-sm text-ink-3">
-        {t('dashboard.attention.emptySections', { count: empty.length })}
+    <details className="group border-t border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-5 py-2 text-sm text-ink-3">
+        <span className="mr-auto">{t('dashboard.attention.emptySections', { count: empty.length })}</span>
+        <ChevronDown aria-hidden="true" className="size-4 flex-none group-open:rotate-180" />
       </summary>
       <Entries entries={empty.map(({ to, text }) => ({ to, text: t(text) }))} />
     </details>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
+import { Logo } from './logo';
 
 /** Nearly every page is there sooner; what is already on the screen is not covered before that. */
 const patienceMs = 300;
@@ -21,7 +22,7 @@ export function LoadingOverlay() {
   if (!late) return null;
   return (
     <div className="loading-overlay" role="status">
-      <img src="/art/logo-stacked.svg" alt="" width={180} height={120} />
+      <Logo />
       <span className="loading-bars" aria-hidden="true">
         <i />
         <i />

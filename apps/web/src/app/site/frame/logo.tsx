@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logoProps } from '#kit/shared/image-props.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
@@ -21,7 +22,7 @@ const nightVersions = new Map([['/art/logo.svg', '/art/logo-dark.svg']]);
  * without a version for them stands on a light plate.
  */
 export function Logo({ night = false }: { night?: boolean }) {
-  const { name, logoUrl, picture } = useCompany();
+  const { name, logoUrl, logoDarkUrl, picture, darkPicture } = useCompany();
   const loading = night ? 'lazy' : 'eager';
   if (!logoUrl) {
     return (
@@ -33,16 +34,19 @@ export function Logo({ night = false }: { night?: boolean }) {
       </span>
     );
   }
-  const nightVersion = nightVersions.get(logoUrl);
+  const nightVersion = night ? (logoDarkUrl ?? nightVersions.get(logoUrl)) : undefined;
+  // On paper the logo for light grounds is printed.
+  const printed: CSSProperties & Record<'--logo', string> = { '--logo': `url("${logoUrl}")` };
   return (
     <span className="logo">
       <img
-        {...logoProps(picture, 64)}
-        src={(night && nightVersion) || logoUrl}
+        {...logoProps(nightVersion ? darkPicture : picture, 48)}
+        src={nightVersion ?? logoUrl}
         alt={name}
-        height={64}
+        height={48}
         loading={loading}
-        className={night && !nightVersion ? 'logo-plate' : undefined}
+        style={nightVersion ? printed : undefined}
+        className={nightVersion ? 'logo-night' : night ? 'logo-plate' : undefined}
       />
     </span>
   );

@@ -1,7 +1,7 @@
 import { adminPages } from '@pano/api/addresses';
 import { type CompanyProfile, type CompanyRecord, companyRest } from '@pano/api/company/company.schema';
 import { siteTextNames } from '@pano/api/site-texts';
-import { FormRow, FormSection } from '@pano/ui/form-section';
+import { FoldedFormSection, FormRow, FormSection } from '@pano/ui/form-section';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -28,7 +28,7 @@ export function CompanyRoute() {
   // How the logo is shown is no part of the record that is edited.
   return (
     <LoadedRecord query={company} failed={t('company.loadFailed')} listPath={adminPages.dashboard}>
-      {({ picture: _, ...record }) => <CompanyForm company={record} />}
+      {({ picture: _, darkPicture: __, ...record }) => <CompanyForm company={record} />}
     </LoadedRecord>
   );
 }
@@ -82,6 +82,13 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
         <TextInBoth control={control} name="blurb" label={labels.blurb} rows={4} />
         <ImageField control={control} name="logoUrl" label={labels.logoUrl} />
       </FormSection>
+      <FoldedFormSection
+        title={labels.logoDarkUrl}
+        description={t('company.fields.logoDarkUrlHint')}
+        open={hash === '#logoDarkUrl'}
+      >
+        <ImageField control={control} name="logoDarkUrl" label={labels.logoDarkUrl} />
+      </FoldedFormSection>
       <ContactSections control={control} labels={labels} />
       <HoursSection control={control} />
       <SocialSection control={control} />

@@ -11,6 +11,7 @@ export function useCompanyLabels(): Record<keyof CompanyValues, string> {
     slogan: t('company.fields.slogan'),
     blurb: t('company.fields.blurb'),
     logoUrl: t('company.fields.logoUrl'),
+    logoDarkUrl: t('company.fields.logoDarkUrl'),
     phone: t('company.fields.phone'),
     whatsapp: t('company.fields.whatsapp'),
     email: t('company.fields.email'),
