@@ -1,7 +1,7 @@
 // Runs the tests on another version of Node.js: npm run test:node -- <version> [unit|e2e|check], as in `-- 24 unit`.
 // Takes Node.js from the npm registry and works in a copy of the committed files, whose packages are installed for it.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { explainOnHelp, fail } from './lib/command-line.mjs';
@@ -16,6 +16,8 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 const node = await step(`Node.js ${version}`, () => installNode());
 const folder = mkdtempSync(join(tmpdir(), `pano-node-${version}-`));
+// The PostgreSQL of the tests runs as another user.
+chmodSync(folder, 0o711);
 process.once('SIGINT', () => process.exit(130));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 execFileSync('git', ['clone', '--quiet', root, folder]);
