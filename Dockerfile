@@ -1,6 +1,7 @@
 # Builds in one stage, runs in another that holds the packed program and nothing else.
-# `npm run base-image` writes the digest of today's image.
-ARG NODE_IMAGE=node:24-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e
+# Not a later 24: a native module that is compiled on it may end the process (nodejs/node#65446).
+# `npm run base-image` writes the digest that this tag has today.
+ARG NODE_IMAGE=node:24.18-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 FROM ${NODE_IMAGE} AS build
 WORKDIR /src
 ENV TURBO_TELEMETRY_DISABLED=1

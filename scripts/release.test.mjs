@@ -58,7 +58,7 @@ test('the list of packages holds what the program ships, with checksums, and not
 
 test('both stages of the image are built on one image, named by its digest, and a command writes the digest of today', async () => {
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
-  expect(dockerfile).toMatch(/^ARG NODE_IMAGE=node:24-bookworm-slim@sha256:[\da-f]{64}$/m);
+  expect(dockerfile).toMatch(/^ARG NODE_IMAGE=node:24\.18-bookworm-slim@sha256:[\da-f]{64}$/m);
   expect(dockerfile.match(/^FROM .*/gm)).toHaveLength(2);
   expect(dockerfile.match(/^FROM \$\{NODE_IMAGE\}/gm)).toHaveLength(2);
 
@@ -69,7 +69,7 @@ test('both stages of the image are built on one image, named by its digest, and 
       const realm = `http://${request.headers.host}/token`;
       response.writeHead(401, { 'www-authenticate': `Bearer realm="${realm}",service="r",scope="pull"` }).end();
     } else {
-      const known = request.url === '/v2/library/node/manifests/24-bookworm-slim';
+      const known = request.url === '/v2/library/node/manifests/24.18-bookworm-slim';
       response.writeHead(known ? 200 : 404, known ? { 'docker-content-digest': today } : {}).end();
     }
   });
@@ -81,7 +81,7 @@ test('both stages of the image are built on one image, named by its digest, and 
   writeFileSync(copy, dockerfile);
   expect(await renew()).toMatchObject({ code: 0, output: expect.stringContaining(`is ${today} now`) });
   expect(readFileSync(copy, 'utf8')).toBe(dockerfile.replace(/sha256:[\da-f]{64}/, today));
-  writeFileSync(copy, dockerfile.replace(':24-bookworm-slim@', ':nope@'));
+  writeFileSync(copy, dockerfile.replace(':24.18-bookworm-slim@', ':nope@'));
   expect(await renew()).toMatchObject({ code: 1, output: expect.stringContaining('names no digest (status 404)') });
   registry.close();
 });

@@ -14,7 +14,9 @@ const [version = '', mode] = process.argv.slice(2);
 if (!/^\d+(\.\d+){0,2}$/.test(version)) fail('Name a version of Node.js: npm run test:node -- 24');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-const node = await step(`Node.js ${version}`, () => installNode());
+const node = await step(`Node.js ${version}`, () => installNode(version));
+// A native module that is compiled with the headers of a later 24 may abort (nodejs/node#65446).
+const headers = version.startsWith('24') ? await installNode('24.18.1') : node;
 const folder = mkdtempSync(join(tmpdir(), `pano-node-${version}-`));
 // The PostgreSQL of the tests runs as another user.
 chmodSync(folder, 0o711);
@@ -23,15 +25,14 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 execFileSync('git', ['clone', '--quiet', root, folder]);
 const env = {
   PATH: `${join(node, 'bin')}${delimiter}${process.env.PATH}`,
-  // The headers, for native modules that are compiled.
-  npm_config_nodedir: node,
+  npm_config_nodedir: headers,
 };
 const tests = { unit: 'test:unit', e2e: 'test:e2e', check: 'check' }[mode] ?? 'test';
 const { code } = await run(npm, ['run', tests], { cwd: folder, env });
 process.exit(code);
 
 /** The folder of this Node.js, installed at the first time. */
-async function installNode() {
+async function installNode(version) {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const packageName = `node-${platform}-${process.arch}`;
   const place = join(root, `node_modules/.cache/pano/node-${version}`);

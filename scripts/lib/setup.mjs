@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail } from './command-line.mjs';
 import { fingerprint, isDone, markDone } from './fingerprint.mjs';
+import { hasUnsafeHeaders, unsafeHeaders } from './native-module.mjs';
 import { run, step } from './run.mjs';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -28,6 +29,7 @@ export async function ensureInstalled() {
     run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root, quiet: true }),
   );
   if (result.code !== 0) explainInstall(result.output);
+  if (hasUnsafeHeaders(join(root, 'node_modules/better-sqlite3'))) fail(unsafeHeaders);
   markDone(stamp, print);
 }
 
