@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,20 +14,38 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('the first start prints the administrator’s password once, which opens the back office; the next start changes nothing', async () => {
+test('the first start makes a password that no log keeps and that its owner changes at the first sign-in', async ({
+  page,
+}) => {
   const first = await start();
   expect(first.output()).toContain('Filling in the sample content');
-  const email = /Administrator: (\S+)/.exec(first.output())?.[1];
-  const password = /Password: +(\S+)/.exec(first.output())?.[1];
+  const email = /Administrator: (\S+)/.exec(first.output())?.[1] ?? '';
   expect(email).toBe('yonetici@ornekelektrik.example');
-  const signIn = () => postJson(`${first.url}/api/v1/auth/login`, { email, password });
-  expect((await signIn()).status).toBe(200);
+  // What is printed here is no terminal.
+  const file = join(dataDir, 'first-password.txt');
+  expect(first.output()).toContain(`Password:      in ${file}`);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const password = (await readFile(file, 'utf8')).trim();
+  expect(first.output()).not.toContain(password);
+  expect((await postJson(`${first.url}/api/v1/auth/login`, { email, password })).status).toBe(200);
+
+  await page.goto(`${first.url}/admin/login`);
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByLabel('Şifre', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(page.getByText('önce kendi şifrenizi belirleyin; ardından yönetim paneli açılır')).toBeVisible();
+  await page.getByLabel(/^Mevcut şifre/).fill(password);
+  await page.getByLabel(/^Yeni şifre/).fill('üç mavi şalter 42');
+  await page.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect.poll(() => existsSync(file)).toBe(false);
   expect(await first.stop('SIGTERM')).toBe(0);
 
   const second = await start({ PORT: new URL(first.url).port });
   expect(second.output()).not.toContain('Password');
   expect(second.output()).not.toContain('sample content');
-  expect((await signIn()).status).toBe(200);
+  const signIn = { email, password: 'üç mavi şalter 42' };
+  expect((await postJson(`${second.url}/api/v1/auth/login`, signIn)).status).toBe(200);
   await second.stop('SIGTERM');
 });
 

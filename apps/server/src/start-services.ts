@@ -4,6 +4,7 @@ import { type Database, lockFolder, withStartLock } from '@pano/db';
 import { listSavedCopies } from './operations/backup/local-copies';
 import { openMigratedDatabase } from './operations/open-database';
 import { type Env, prepareDataDir, StartError } from './process/env';
+import { forgetOnceChanged, handOver } from './process/first-password';
 import { createServices } from './process/services';
 
 /**
@@ -33,14 +34,15 @@ async function openServices(env: Env): Promise<ApiServices> {
     const ctx = createContext(services, new Headers(), { address: '', requestId: 'start' });
     await seedSampleContent(ctx, { publicUrl: env.publicUrl });
   }
-  if (isFirst) await createFirstAdministrator(db, env.admin);
+  if (isFirst) await createFirstAdministrator(db, env);
+  await forgetOnceChanged(env.dataDir, db);
   return services;
 }
 
-async function createFirstAdministrator(db: Database, { email, password }: Env['admin']): Promise<void> {
+async function createFirstAdministrator(db: Database, { dataDir, admin: { email, password } }: Env): Promise<void> {
   const given = password ?? randomBytes(12).toString('base64url');
-  await createFirstUser(db, email, given);
-  const shown = password ? 'as set in ADMIN_PASSWORD' : `${given}   (shown only this once)`;
+  await createFirstUser(db, { email, password: given, generated: password === undefined });
+  const shown = password ? 'as set in ADMIN_PASSWORD' : handOver(dataDir, given);
   console.log(`\n  Administrator: ${email}\n  Password:      ${shown}\n`);
 }
 

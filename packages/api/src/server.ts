@@ -11,6 +11,7 @@ export {
   changeUserEmail,
   createFirstUser,
   createUser,
+  hasFirstPassword,
   listUsers,
   removeSecondFactor,
   removeUser,
@@ -82,7 +83,12 @@ export function createContext(services: ApiServices, headers: Headers, requestIn
     ...requestInfo,
     userAgent: headers.get('user-agent'),
     signedIn: () => {
-      session ??= findSession(services.db, headers.get('authorization'), requestInfo.address);
+      session ??= findSession(
+        services.db,
+        headers.get('authorization'),
+        requestInfo.address,
+        services.requireSecondFactor,
+      );
       return session;
     },
     apiToken: () => {

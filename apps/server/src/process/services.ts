@@ -42,6 +42,7 @@ export async function createServices(
     proxyMismatch: () => readProxyMismatch(env),
     savedCopies,
     mailer,
+    requireSecondFactor: env.requireSecondFactor,
     siteUrl: env.publicUrl,
   };
 }

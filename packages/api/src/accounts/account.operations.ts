@@ -15,11 +15,11 @@ import { describeUserAgent } from './user-agent';
 
 /** The signed-in user, and whether a second factor protects the account. */
 export async function get(ctx: ApiContext): Promise<AccountRecord> {
-  const { user } = await requireSignedIn(ctx);
+  const { user, missing } = await requireSignedIn(ctx);
   const factor = await findSecondFactor(ctx.db, user.id);
-  if (!factor?.confirmedAt) return { user, secondFactor: null };
+  if (!factor?.confirmedAt) return { user, secondFactor: null, missing };
   const recoveryCodesLeft = await ctx.db.recoveryCode.count({ where: { userId: user.id } });
-  return { user, secondFactor: { since: factor.confirmedAt.toISOString(), recoveryCodesLeft } };
+  return { user, secondFactor: { since: factor.confirmedAt.toISOString(), recoveryCodesLeft }, missing };
 }
 
 /** Lists the sessions of the account; the one of this device first. */
@@ -65,7 +65,7 @@ export async function changePassword(ctx: ApiContext, input: PasswordChange): Pr
   const changed = await inTransaction(ctx, async (tx) => {
     // Updates no row where the password was reset meanwhile.
     const where = { id: user.id, passwordHash: signedIn.passwordHash };
-    const { count } = await tx.user.updateMany({ where, data: { passwordHash } });
+    const { count } = await tx.user.updateMany({ where, data: { passwordHash, mustChangePassword: false } });
     if (count === 0) throw wrongPassword();
     await tx.passwordReset.deleteMany({ where: { userId: user.id } });
     await recordActivity(tx, ctx, { action: 'passwordChanged', ...aboutUser(user) });

@@ -97,6 +97,8 @@ export type DeviceRecord = {
 export const accountRecord = z.object({
   user: userRecord,
   secondFactor: z.object({ since: z.string(), recoveryCodesLeft: z.int() }).nullable(),
+  /** What the person has to do before anything else. */
+  missing: z.enum(['password', 'secondFactor']).nullable(),
 });
 export type AccountRecord = z.output<typeof accountRecord>;
 

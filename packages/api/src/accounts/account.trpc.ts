@@ -1,5 +1,5 @@
 import { byId } from '#platform/records/list';
-import { adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
+import { accountProcedure, adminProcedure, publicProcedure, router } from '#platform/transport/trpc';
 import * as account from './account.operations';
 import {
   codeProof,
@@ -24,8 +24,8 @@ export const authRouter = router({
   canReset: publicProcedure.query(({ ctx }) => reset.canReset(ctx)),
   requestReset: publicProcedure.input(resetRequest).mutation(({ ctx, input }) => reset.requestReset(ctx, input.email)),
   resetByLink: publicProcedure.input(passwordReset).mutation(({ ctx, input }) => reset.resetByLink(ctx, input)),
-  me: adminProcedure.query(({ ctx }) => ctx.user),
-  logout: adminProcedure.mutation(({ ctx }) => auth.logout(ctx)),
+  me: accountProcedure.query(({ ctx }) => ctx.user),
+  logout: accountProcedure.mutation(({ ctx }) => auth.logout(ctx)),
   bypassMaintenance: adminProcedure.mutation(({ ctx }) => grantBypass(ctx)),
 });
 
@@ -37,18 +37,20 @@ const apiTokenRouter = router({
 
 export const accountRouter = router({
   apiTokens: apiTokenRouter,
-  get: adminProcedure.query(({ ctx }) => account.get(ctx)),
-  devices: adminProcedure.query(({ ctx }) => account.devices(ctx)),
+  get: accountProcedure.query(({ ctx }) => account.get(ctx)),
+  devices: accountProcedure.query(({ ctx }) => account.devices(ctx)),
   endDevice: adminProcedure.input(deviceId).mutation(({ ctx, input }) => account.endDevice(ctx, input.id)),
   endOtherDevices: adminProcedure.mutation(({ ctx }) => account.endOtherDevices(ctx)),
-  changePassword: adminProcedure.input(passwordChange).mutation(({ ctx, input }) => account.changePassword(ctx, input)),
+  changePassword: accountProcedure
+    .input(passwordChange)
+    .mutation(({ ctx, input }) => account.changePassword(ctx, input)),
   changeEmail: adminProcedure.input(emailChange).mutation(({ ctx, input }) => people.changeEmail(ctx, input)),
   people: adminProcedure.query(({ ctx }) => people.list(ctx)),
   removePerson: adminProcedure.input(personRemoval).mutation(({ ctx, input }) => people.remove(ctx, input)),
-  startSecondFactor: adminProcedure
+  startSecondFactor: accountProcedure
     .input(passwordProof)
     .mutation(({ ctx, input }) => secondFactor.startSecondFactor(ctx, input.currentPassword)),
-  confirmSecondFactor: adminProcedure
+  confirmSecondFactor: accountProcedure
     .input(codeProof)
     .mutation(({ ctx, input }) => secondFactor.confirmSecondFactor(ctx, input.code)),
   disableSecondFactor: adminProcedure

@@ -62,7 +62,7 @@ export async function resetByLink(ctx: ApiContext, { token, newPassword }: Passw
     if (!row) throw expired();
     const { id, email, name } = row.user;
     await tx.passwordReset.deleteMany({ where: { userId: id } });
-    await tx.user.update({ where: { id }, data: { passwordHash } });
+    await tx.user.update({ where: { id }, data: { passwordHash, mustChangePassword: false } });
     await tx.session.deleteMany({ where: { userId: id } });
     const by = { id, email, name };
     await recordActivity(tx, ctx, { action: 'passwordReset', ...aboutUser(by), by });

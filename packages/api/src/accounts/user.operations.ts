@@ -42,16 +42,21 @@ export async function createUser(db: Database, email: string, password: string):
   return addUser(db, given);
 }
 
-/** Creates the first user as the operator has set it: a guessable password is the operator's own choice. */
-export const createFirstUser = (db: Database, email: string, password: string): Promise<UserRecord> =>
-  addUser(db, checked(newUser, { email, password }));
+/**
+ * Creates the first user. A guessable password is the operator's own choice; one that the program made, and showed, has
+ * to be changed at the first sign-in.
+ */
+export const createFirstUser = (
+  db: Database,
+  { email, password, generated }: NewUser & { generated: boolean },
+): Promise<UserRecord> => addUser(db, checked(newUser, { email, password }), generated);
 
-async function addUser(db: Database, { email, password }: NewUser): Promise<UserRecord> {
+async function addUser(db: Database, { email, password }: NewUser, mustChangePassword = false): Promise<UserRecord> {
   const passwordHash = await hashPassword(password);
   return asConflict(() =>
     db.$transaction(async (tx) => {
       const user = await tx.user.create({
-        data: { email, emailKey: foldKey(email), passwordHash },
+        data: { email, emailKey: foldKey(email), passwordHash, mustChangePassword },
         select: { id: true, email: true, name: true },
       });
       await recordActivity(tx, commandLine, { action: 'create', ...aboutUser(user) });
@@ -70,7 +75,7 @@ export async function resetPassword(db: Database, email: string, password: strin
   await rejectGuessable(db, given, user.email);
   const passwordHash = await hashPassword(given);
   await db.$transaction(async (tx) => {
-    await tx.user.update({ where: { id: user.id }, data: { passwordHash } });
+    await tx.user.update({ where: { id: user.id }, data: { passwordHash, mustChangePassword: false } });
     await tx.session.deleteMany({ where: { userId: user.id } });
     await tx.passwordReset.deleteMany({ where: { userId: user.id } });
     await recordActivity(tx, commandLine, { action: 'passwordReset', ...aboutUser(user) });
@@ -156,3 +161,7 @@ export function checked<T>(schema: z.ZodType<T>, input: unknown): T {
   const { key, params } = readMessage(result.error.issues[0]?.message ?? '');
   throw new AppError('invalid', isMessageKey(key) ? key : 'request.invalid', { params });
 }
+
+/** Whether somebody still has the password that the first start made. */
+export const hasFirstPassword = async (db: Database): Promise<boolean> =>
+  (await db.user.count({ where: { mustChangePassword: true } })) > 0;

@@ -31,6 +31,8 @@ export type ApiServices = {
   savedCopies: () => Promise<SavedCopies>;
   /** That of the environment; null where it names no mail server. `findMailer` knows the owner's, too. */
   mailer: Mailer | null;
+  /** Whether everybody has to set up a second factor. */
+  requireSecondFactor: boolean;
   /** The public address of the site, for links in mails. */
   siteUrl: string;
 };

@@ -39,6 +39,7 @@ type Options = {
   limits?: { login: number; contact: number };
   storage?: Storage;
   mailer?: Mailer | null;
+  requireSecondFactor?: boolean;
   /** One that the test has opened in a way of its own. */
   database?: TestDatabase;
 };
@@ -68,6 +69,7 @@ export async function startTestApi({
   limits = { login: 20, contact: 30 },
   storage,
   mailer = null,
+  requireSecondFactor = false,
   database,
 }: Options = {}) {
   const { db, close } = database ?? (await createTestDatabase());
@@ -97,6 +99,7 @@ export async function startTestApi({
     proxyMismatch: () => null,
     savedCopies: async () => ({ expireAt: null, permanent: 0 }),
     mailer,
+    requireSecondFactor,
     siteUrl: 'https://www.ornek.example',
   };
   const requestInfo = { address: '192.0.2.1', requestId: 'test' };

@@ -9,6 +9,8 @@ export const messages: Translation<typeof turkish> = {
     credentialsRequired: 'Enter your e-mail and your password',
     invalid: 'Wrong e-mail or password',
     tooMany: 'Too many attempts. Please try again in {{minutes}} minutes.',
+    passwordMissing: 'Set a password of your own first',
+    secondFactorMissing: 'Turn on two-step sign-in first',
     tooManyElsewhere:
       'Too many failed attempts at this account came from elsewhere. With two-step sign-in you can sign in at once by the code of your app; else try again in {{minutes}} minutes.',
     codeRequired: 'Enter the verification code',

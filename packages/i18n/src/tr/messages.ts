@@ -8,6 +8,8 @@ export const messages = {
     credentialsRequired: 'E-postanızı ve şifrenizi yazın',
     invalid: 'E-posta veya şifre hatalı',
     tooMany: 'Çok fazla deneme yapıldı. Lütfen {{minutes}} dakika sonra yeniden deneyin.',
+    passwordMissing: 'Devam etmek için önce kendi şifrenizi belirleyin',
+    secondFactorMissing: 'Devam etmek için önce iki adımlı girişi açın',
     tooManyElsewhere:
       'Bu hesaba başka yerlerden çok fazla hatalı deneme yapıldı. İki adımlı giriş açıksa uygulamanızdaki kodla hemen girebilirsiniz; değilse {{minutes}} dakika sonra yeniden deneyin.',
     codeRequired: 'Doğrulama kodunu yazın',

@@ -25,7 +25,10 @@ async function start(root: HTMLElement) {
 
   const client = createBrowserClient();
   const session = createSessionKeeper(() => void router.navigate(adminPages.login, { state: sessionEnded }));
-  const queryClient = createAdminQueryClient(session.handleUnauthorized);
+  const queryClient = createAdminQueryClient(
+    session.handleUnauthorized,
+    () => void router.navigate(adminPages.account),
+  );
   const signOut = async () => {
     try {
       await client.auth.logout.mutate();

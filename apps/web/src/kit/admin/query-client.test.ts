@@ -29,7 +29,14 @@ test.each([
 
 describe.each([
   ['a visitor', () => createQueryClient(1)],
-  ['an editor', () => createAdminQueryClient(() => {})],
+  [
+    'an editor',
+    () =>
+      createAdminQueryClient(
+        () => {},
+        () => {},
+      ),
+  ],
 ])('without a connection, what %s', (_person, createClient) => {
   const lost = new TypeError('Failed to fetch');
   const fail = () => Promise.reject(lost);

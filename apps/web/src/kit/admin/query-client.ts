@@ -1,14 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isUnauthorized, readErrorStatus } from '../shared/client-error';
+import { isRestricted, isUnauthorized, readErrorStatus } from '../shared/client-error';
 import { neverWaiting } from '../shared/query-client';
 
 /**
  * The cache of the back office. Every screen asks anew when it opens, because others edit at the same time.
  * @param onUnauthorized runs for each call that the server rejected for lack of a session
+ * @param onRestricted runs for each call that is rejected until the person has set a password or a second factor
  */
-export function createAdminQueryClient(onUnauthorized: () => void): QueryClient {
+export function createAdminQueryClient(onUnauthorized: () => void, onRestricted: () => void): QueryClient {
   const check = (error: unknown) => {
     if (isUnauthorized(error)) onUnauthorized();
+    if (isRestricted(error)) onRestricted();
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError: check }),

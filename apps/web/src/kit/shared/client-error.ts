@@ -19,6 +19,9 @@ export const errorText = (error: unknown, fallback: string): string => readClien
 /** Whether the server does not, or no longer, accept the session. */
 export const isUnauthorized = (error: unknown): boolean => readClientError(error)?.kind === 'unauthorized';
 
+/** Whether the person has to set a password or a second factor first. */
+export const isRestricted = (error: unknown): boolean => readClientError(error)?.kind === 'restricted';
+
 export const reload = () => window.location.reload();
 
 /**

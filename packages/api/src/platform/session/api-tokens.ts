@@ -3,7 +3,8 @@ import { type Database, unavailability } from '@pano/db';
 import type { ApiContext, ApiServices } from '../context';
 import { AppError } from '../transport/errors';
 import { type ApiScope, type ApiTokenUse, apiScopes, apiTokenPrefix } from './api-token.schema';
-import { hashToken, requireSignedIn } from './sessions';
+import { hashToken, requireSignedInProgram } from './sessions';
+import type { SignedIn } from './user.schema';
 
 /** The precision of `lastUsedAt`; each update is a write. */
 const touchEveryMs = 60_000;
@@ -40,13 +41,18 @@ export async function findApiToken(
 /**
  * Lets a request through whose bearer token may do what it asks for.
  * @param scope what an API token needs; null where only people who have signed in may do it
+ * @param requireSession what is demanded of a session
  * @returns the context, which names the API token as the actor where one was used
  * @throws AppError without a valid token, and for an API token without the scope
  */
-export async function authorize(ctx: ApiContext, scope: ApiScope | null): Promise<ApiContext> {
+export async function authorize(
+  ctx: ApiContext,
+  scope: ApiScope | null,
+  requireSession: (ctx: ApiContext) => Promise<SignedIn> = requireSignedInProgram,
+): Promise<ApiContext> {
   const use = await ctx.apiToken();
   if (!use) {
-    await requireSignedIn(ctx);
+    await requireSession(ctx);
     return ctx;
   }
   if (!scope) throw new AppError('forbidden', 'apiToken.neverAllowed');

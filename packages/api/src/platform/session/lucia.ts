@@ -2,7 +2,7 @@ import { type Database, type Db, isShared } from '@pano/db';
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
 import { createQueryCache } from '../services/query-cache';
 
-type UserAttributes = { email: string; name: string | null };
+type UserAttributes = { email: string; name: string | null; mustChangePassword: boolean; hasSecondFactor: boolean };
 type SessionAttributes = { userAgent: string | null; address: string | null; lastSeenAt: Date; createdAt: Date };
 
 declare module 'lucia' {
@@ -22,20 +22,28 @@ const absoluteLifetime = new TimeSpan(7, 'd');
 export function createLucia(db: Db, find: FindSession = findStoredSession(db)) {
   return new Lucia<SessionAttributes, UserAttributes>(prismaAdapter(db, find), {
     sessionExpiresIn: idleLifetime,
-    getUserAttributes: ({ email, name }) => ({ email, name }),
+    getUserAttributes: (attributes) => attributes,
     getSessionAttributes: (attributes) => attributes,
   });
 }
 
-type SessionWithUser = SessionRow & { user: { id: number } & UserAttributes };
+type UserRow = {
+  id: number;
+  email: string;
+  name: string | null;
+  mustChangePassword: boolean;
+  secondFactor: { confirmedAt: Date | null } | null;
+};
+type SessionWithUser = SessionRow & { user: UserRow };
 type FindSession = (id: string) => Promise<SessionWithUser | null>;
 
 function findStoredSession(db: Db): FindSession {
-  const user = { select: { id: true, email: true, name: true } } as const;
+  const secondFactor = { select: { confirmedAt: true } } as const;
+  const user = { select: { id: true, email: true, name: true, mustChangePassword: true, secondFactor } } as const;
   return (id) => db.session.findUnique({ where: { id }, include: { user } });
 }
 
-const sessions = createQueryCache<SessionWithUser | null>(['Session', 'User']);
+const sessions = createQueryCache<SessionWithUser | null>(['Session', 'User', 'SecondFactor']);
 
 /** Cached, except with several instances: a session that another one has ended must not work until this one is notified. */
 export function findCachedSession(db: Database): FindSession {
@@ -104,7 +112,7 @@ const toSession = ({
   attributes: { userAgent, address, createdAt, lastSeenAt: lastSeenAt ?? createdAt },
 });
 
-const toUser = ({ id, email, name }: { id: number } & UserAttributes): DatabaseUser => ({
+const toUser = ({ id, secondFactor, ...attributes }: UserRow): DatabaseUser => ({
   id,
-  attributes: { email, name },
+  attributes: { ...attributes, hasSecondFactor: secondFactor?.confirmedAt != null },
 });

@@ -29,6 +29,7 @@ export async function findSession(
   db: Database,
   authorization: string | null | undefined,
   address: string | null = null,
+  requireSecondFactor = false,
 ): Promise<SignedIn | null> {
   const token = /^Bearer ([a-z0-9]{40})$/i.exec(authorization ?? '')?.[1];
   if (!token) return null;
@@ -36,7 +37,9 @@ export async function findSession(
   if (!session) return null;
   // The request does not wait long for this write, and does not fail with it.
   await Promise.race([touch(db, session, address), wait(touchWaitMs, undefined, { ref: false })]);
-  return { user: { id: user.id, email: user.email, name: user.name }, sessionId: session.id };
+  const needsFactor = requireSecondFactor && !user.hasSecondFactor;
+  const missing = user.mustChangePassword ? 'password' : needsFactor ? 'secondFactor' : null;
+  return { user: { id: user.id, email: user.email, name: user.name }, sessionId: session.id, missing };
 }
 
 /** Whether a session is neither ended nor expired. */
@@ -53,6 +56,27 @@ export async function requireSignedIn(ctx: { signedIn: () => Promise<SignedIn | 
   if (!signedIn) throw new AppError('unauthorized', 'auth.required');
   return signedIn;
 }
+
+const missingTexts = { password: 'auth.passwordMissing', secondFactor: 'auth.secondFactorMissing' } as const;
+
+/**
+ * The signed-in user, who has done all that is demanded.
+ * @throws AppError without a valid session, or while a password or a second factor is still to be set
+ */
+export async function requireReady(ctx: Parameters<typeof requireSignedIn>[0]): Promise<SignedIn> {
+  const signedIn = await requireSignedIn(ctx);
+  if (signedIn.missing) throw new AppError('restricted', missingTexts[signedIn.missing]);
+  return signedIn;
+}
+
+/**
+ * The signed-in user of a program. A program cannot change a password, so only a second factor is demanded of it, where
+ * it is demanded of everybody.
+ * @throws AppError as `requireReady` does
+ */
+export const requireSignedInProgram = (
+  ctx: Parameters<typeof requireSignedIn>[0] & { requireSecondFactor: boolean },
+): Promise<SignedIn> => (ctx.requireSecondFactor ? requireReady(ctx) : requireSignedIn(ctx));
 
 /** The valid sessions of a user, the most recently used first. */
 export async function listSessions(db: Database, userId: number): Promise<Session[]> {

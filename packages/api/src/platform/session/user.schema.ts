@@ -8,7 +8,10 @@ export const userRecord = z
 export type UserRecord = z.output<typeof userRecord>;
 
 /** The user and the session of a bearer token. */
-export type SignedIn = { user: UserRecord; sessionId: string };
+export type SignedIn = { user: UserRecord; sessionId: string; missing: MissingStep };
+
+/** What a person has to do before anything else in the back office. */
+type MissingStep = 'password' | 'secondFactor' | null;
 
 /** The client of a request. */
 export type Client = { address: string; userAgent: string | null };

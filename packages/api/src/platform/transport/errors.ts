@@ -9,6 +9,7 @@ export type ErrorKind =
   | 'invalid'
   | 'unauthorized'
   | 'forbidden'
+  | 'restricted'
   | 'notFound'
   | 'methodNotAllowed'
   | 'conflict'

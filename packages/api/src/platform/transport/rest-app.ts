@@ -13,6 +13,7 @@ const statusOf = {
   invalid: 400,
   unauthorized: 401,
   forbidden: 403,
+  restricted: 403,
   notFound: 404,
   methodNotAllowed: 405,
   conflict: 409,

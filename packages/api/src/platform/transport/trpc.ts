@@ -4,13 +4,14 @@ import * as z from 'zod';
 import type { ApiContext } from '../context';
 import { type ApiArea, scopeFor } from '../session/api-token.schema';
 import { authorize } from '../session/api-tokens';
-import { requireSignedIn } from '../session/sessions';
+import { requireReady, requireSignedIn } from '../session/sessions';
 import { AppError, type ErrorKind, explainError, fieldErrors, translateMessage } from './errors';
 
 const codes = {
   invalid: 'BAD_REQUEST',
   unauthorized: 'UNAUTHORIZED',
   forbidden: 'FORBIDDEN',
+  restricted: 'FORBIDDEN',
   notFound: 'NOT_FOUND',
   methodNotAllowed: 'METHOD_NOT_SUPPORTED',
   conflict: 'CONFLICT',
@@ -88,12 +89,19 @@ const convertAppErrors = t.middleware(async ({ next, ctx, path }) => {
 });
 
 const requireAdmin = t.middleware(async ({ ctx, next }) => {
-  const { user } = await requireSignedIn(await authorize(ctx, null));
+  const { user } = await requireSignedIn(await authorize(ctx, null, requireReady));
+  return next({ ctx: { user } });
+});
+
+const requireAccount = t.middleware(async ({ ctx, next }) => {
+  const { user } = await requireSignedIn(await authorize(ctx, null, requireSignedIn));
   return next({ ctx: { user } });
 });
 
 const requireAccess = (area: ApiArea) =>
-  t.middleware(async ({ ctx, type, next }) => next({ ctx: await authorize(ctx, scopeFor(area, type === 'query')) }));
+  t.middleware(async ({ ctx, type, next }) =>
+    next({ ctx: await authorize(ctx, scopeFor(area, type === 'query'), requireReady) }),
+  );
 
 export const { router, createCallerFactory } = t;
 export const publicProcedure = t.procedure.use(convertAppErrors);
@@ -104,6 +112,8 @@ export const publicProcedure = t.procedure.use(convertAppErrors);
 export const sharedProcedure = publicProcedure.meta({ shared: true });
 /** For people who have signed in, never for API tokens. Checks the bearer token before it parses the input. */
 export const adminProcedure = publicProcedure.use(requireAdmin);
+/** Like `adminProcedure`, also for people who still have to set a password or a second factor. */
+export const accountProcedure = publicProcedure.use(requireAccount);
 /** Like `adminProcedure`, and for API tokens that may read content (queries) or change it (mutations). */
 export const contentProcedure = publicProcedure.use(requireAccess('content'));
 /** Like `adminProcedure`, and for API tokens that may see to the messages of visitors. */

@@ -1,4 +1,5 @@
 import { adminPages } from '@pano/api/addresses';
+import { Banner } from '@pano/ui/banner';
 import { PageHead } from '@pano/ui/page-head';
 import { useTranslation } from 'react-i18next';
 import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
@@ -17,15 +18,20 @@ export function AccountRoute() {
   useDocumentTitle(t('account.title'));
   return (
     <LoadedRecord query={account} failed={t('account.loadFailed')} listPath={adminPages.dashboard}>
-      {({ user, secondFactor }) => (
+      {({ user, secondFactor, missing }) => (
         <>
           <PageHead title={t('account.title')} description={user.email} />
           <div className="grid max-w-[760px] gap-[18px]">
-            <PasswordBox email={user.email} />
-            <SecondFactorBox email={user.email} state={secondFactor} />
-            <DevicesBox />
-            <EmailBox email={user.email} />
-            <PeopleBox email={user.email} />
+            {missing ? <Banner kind="info">{t(`account.missing.${missing}`)}</Banner> : null}
+            {missing === 'secondFactor' ? null : <PasswordBox email={user.email} mustChange={missing !== null} />}
+            {missing === 'password' ? null : <SecondFactorBox email={user.email} state={secondFactor} />}
+            {missing ? null : (
+              <>
+                <DevicesBox />
+                <EmailBox email={user.email} />
+                <PeopleBox email={user.email} />
+              </>
+            )}
           </div>
         </>
       )}

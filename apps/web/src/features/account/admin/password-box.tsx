@@ -1,9 +1,11 @@
+import { adminPages } from '@pano/api/addresses';
 import { type PasswordChange, passwordChange, shortestPassword } from '@pano/api/auth/account.schema';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { PasswordField } from '#kit/admin/form/password-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useSubmit } from '#kit/admin/form/use-submit.ts';
@@ -11,7 +13,9 @@ import { trpc } from '#kit/shared/trpc.ts';
 
 const blank: PasswordChange = { currentPassword: '', newPassword: '' };
 
-export function PasswordBox({ email }: { email: string }) {
+/** @param props.mustChange the back office opens once the password is changed */
+export function PasswordBox({ email, mustChange }: { email: string; mustChange: boolean }) {
+  const navigate = useNavigate();
   const { t } = useTranslation('admin');
   const toast = useToast();
   const utils = trpc.useUtils();
@@ -25,7 +29,9 @@ export function PasswordBox({ email }: { email: string }) {
       toast.success(
         ended > 0 ? t('account.password.changedElsewhere', { count: ended }) : t('account.password.changed'),
       );
-      await utils.account.devices.invalidate();
+      if (!mustChange) return utils.account.devices.invalidate();
+      await utils.invalidate();
+      void navigate(adminPages.dashboard);
     },
     t('account.password.failed'),
   );

@@ -33,7 +33,8 @@ export function SecondFactorBox({ email, state }: { email: string; state: State 
   const cancel = () => setStep(idle);
   const show = async (codes: string[]) => {
     setStep({ name: 'codes', codes });
-    await utils.account.get.invalidate();
+    // All of it: until now the server may have rejected everything else.
+    await utils.invalidate();
   };
   const stop = async (proof: FullProof) => {
     await disable.mutateAsync(proof);
