@@ -35,8 +35,9 @@ const loggedFields = {
   project: withCategory(fieldsOf(projectCreate)),
   projectImage: fieldsOf(projectImageCreate),
   service: fieldsOf(serviceCreate),
-  site: fieldsOf(retentionSetting),
+  site: [...fieldsOf(retentionSetting), 'mailServer', 'mailUser', 'mailFrom', 'mailRecipients'],
   siteOffline: fieldsOf(siteOfflineSetting),
+  user: ['email'],
 };
 
 test.each([
