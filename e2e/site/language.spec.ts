@@ -3,7 +3,7 @@ import { expect, open, test, untilHydrated } from './site-test';
 
 const english = { locale: 'en-GB' };
 
-test('the switch changes every text in place and the choice stays @phone', async ({
+test('the switch leads to the same page in the other language, at the same place, and the choice stays @phone', async ({
   page,
   context,
   watch,
@@ -16,7 +16,7 @@ test('the switch changes every text in place and the choice stays @phone', async
   await page.locator('header').first().getByRole('button', { name: 'EN', exact: true }).dispatchEvent('click');
   await expect(page.locator('#services h2')).toHaveText('Services');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/en$/);
   await expect(page).toHaveTitle(/in Bursa$/);
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(isMobile ? 400 : 200);
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');

@@ -32,7 +32,7 @@ export function createContactFormHandler(site: Site, createRequestContext: Creat
   const origin = publicOrigin(publicUrl);
   return async (c: Context<ServerEnv>): Promise<Response> => {
     const { path } = c.req;
-    const { locale, api } = preparePage(c, createRequestContext);
+    const { locale, api } = await preparePage(c, createRequestContext);
     const template = await runSingly(() => site.siteTemplate(path, locale));
     return site.takeContactForm(await parseForm(c), { path, locale, template, api, origin, runSingly });
   };

@@ -20,10 +20,11 @@ export function mountFeeds(app: Hono<ServerEnv>, createRequestContext: CreateCon
   );
 
   app.get('/sitemap.xml', async (c) => {
-    const pages = await listPublicPages(createRequestContext(c.req.raw), maxPages);
+    const context = createRequestContext(c.req.raw);
+    const [pages, { english }] = await Promise.all([listPublicPages(context, maxPages), companyProfile(context)]);
     const entries = [
-      ...fixedPaths.map((path) => urlElements(publicUrl, path)),
-      ...pages.map(({ path, updatedAt, images }) => urlElements(publicUrl, path, updatedAt, images)),
+      ...fixedPaths.map((path) => urlElements({ publicUrl, english, path })),
+      ...pages.map((page) => urlElements({ publicUrl, english, ...page })),
     ];
     return c.body(
       `<?xml version="1.0" encoding="UTF-8"?>
@@ -66,15 +67,27 @@ ${elements.join('\n')}
   });
 }
 
+type Page = {
+  publicUrl: string;
+  /** Whether the site has English pages. */
+  english: boolean;
+  path: string;
+  updatedAt?: string;
+  images?: string[];
+};
+
 /** A page has an address of its own in each language; each names both. */
-function urlElements(publicUrl: string, path: string, updatedAt?: string, images: string[] = []): string {
+function urlElements({ publicUrl, english: hasEnglish, path, updatedAt, images = [] }: Page): string {
   const turkish = publicUrl + path;
   const english = publicUrl + englishPrefix + (path === sitePages.home ? '' : path);
-  const alternates = [
+  const languages = [
     ['tr', turkish],
     ['en', english],
     ['x-default', turkish],
-  ].map(([language, href]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${xml(href ?? '')}"/>`);
+  ];
+  const alternates = (hasEnglish ? languages : []).map(
+    ([language, href]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${xml(href ?? '')}"/>`,
+  );
   const details = [
     ...(updatedAt ? [`    <lastmod>${updatedAt}</lastmod>`] : []),
     ...alternates,
@@ -83,5 +96,6 @@ function urlElements(publicUrl: string, path: string, updatedAt?: string, images
       .filter((image) => URL.canParse(image, publicUrl))
       .map((image) => `    <image:image><image:loc>${xml(new URL(image, publicUrl).href)}</image:loc></image:image>`),
   ].join('\n');
-  return [turkish, english].map((url) => `  <url>\n    <loc>${xml(url)}</loc>\n${details}\n  </url>`).join('\n');
+  const urls = hasEnglish ? [turkish, english] : [turkish];
+  return urls.map((url) => `  <url>\n    <loc>${xml(url)}</loc>\n${details}\n  </url>`).join('\n');
 }

@@ -1,10 +1,10 @@
-import { type ApiContext, appRouter, bypassCookie, hasBypass } from '@pano/api/server';
+import { type ApiContext, appRouter, bypassCookie, companyProfile, hasBypass } from '@pano/api/server';
 import type { Locale } from '@pano/i18n/locales';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { CreateContext } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
-import { pageLocale } from '#http/request-locale';
+import { isEnglishAddress, pageLocale, withoutEnglish } from '#http/request-locale';
 
 /** What the web part gives to the server: its HTML shells and the renderer of the public pages. */
 export type Site = {
@@ -25,7 +25,12 @@ export function createPageHandler(
 ) {
   const origin = publicOrigin(publicUrl);
   return async (c: Context<ServerEnv>): Promise<Response> => {
-    const { locale, context, api } = preparePage(c, createRequestContext);
+    const { locale, context, api } = await preparePage(c, createRequestContext);
+    if (locale === 'tr' && isEnglishAddress(c.req.path)) {
+      // Permanent, so that search engines replace the address; not stored, so that English can be switched on again.
+      c.header('cache-control', 'no-store');
+      return c.redirect(withoutEnglish(new URL(c.req.url)), 301);
+    }
     // Where nobody can be looked up, the page itself reports that.
     const bypass = await hasBypass(context, getCookie(c, bypassCookie)).catch(() => false);
     const template = await site.siteTemplate(c.req.path, locale);
@@ -39,10 +44,14 @@ export function createPageHandler(
 /** The public address of the site, without a slash at its end. */
 export const publicOrigin = (publicUrl: string): string => publicUrl.replace(/\/+$/, '');
 
-/** The language of a page, and the API that it is rendered with. */
-export function preparePage(c: Context<ServerEnv>, createRequestContext: CreateContext) {
-  const locale = pageLocale(c.req.path, c.req.header('cookie'), c.req.header('accept-language'));
-  const context = anonymous(createRequestContext(c.req.raw), locale);
+/** The language of a page, which is Turkish on a site without English, and the API that it is rendered with. */
+export async function preparePage(c: Context<ServerEnv>, createRequestContext: CreateContext) {
+  const asked = pageLocale(c.req.path, c.req.header('cookie'), c.req.header('accept-language'));
+  const ownContext = createRequestContext(c.req.raw);
+  // Where the profile cannot be read, the page itself reports that.
+  const company = asked === 'en' ? await companyProfile(ownContext).catch(() => null) : null;
+  const locale = company?.english === false ? 'tr' : asked;
+  const context = anonymous(ownContext, locale);
   const { log, requestId } = context;
   const api = {
     router: appRouter,

@@ -28,4 +28,5 @@ export const blankProfile = (name: string): CompanyProfile => ({
   whatsappGreeting: nothing,
   developerCredit: nothing,
   ...mapSiteTexts(() => nothing),
+  english: true,
 });

@@ -6,10 +6,13 @@ import { company as sample, sampleFields, sampleLogo, withoutSample } from './co
 import { companyProfile } from './company.schema';
 import { mapSiteTexts } from './site-texts';
 
-/** Null: never saved. Archives of versions without the texts of the site and the second logo are read as well. */
+/** Null: never saved. Archives of versions without the texts of the site, the second logo or the choice of English are read, too. */
 const schema = companyProfile
-  .extend({ logoDarkUrl: companyProfile.shape.logoDarkUrl.default(null) })
-  .extend(mapSiteTexts((name) => companyProfile.shape[name].default({ tr: null, en: null })))
+  .extend({
+    ...mapSiteTexts((name) => companyProfile.shape[name].default({ tr: null, en: null })),
+    logoDarkUrl: companyProfile.shape.logoDarkUrl.default(null),
+    english: companyProfile.shape.english.default(true),
+  })
   .nullable();
 const isCompany = { key: 'company' };
 

@@ -86,6 +86,7 @@ export const company = {
     tr: 'Tesisinizi ve sorunuzu yazın, birlikte bakalım.',
     en: 'Tell us about your site and your question, and we will look at it together.',
   },
+  english: true,
 } satisfies CompanyProfile;
 
 /** What nobody but the sample company has. */

@@ -2,7 +2,7 @@ import { message } from '@pano/i18n/message';
 import { parsePhone } from '@pano/i18n/text/phone';
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
-import { imageUrlField, optionalText, requiredText, textLength, urlLength } from '#platform/input/fields';
+import { booleanField, imageUrlField, optionalText, requiredText, textLength, urlLength } from '#platform/input/fields';
 import { mapSiteTexts } from './site-texts';
 
 /** A text in both languages of the site; where one is missing the site shows the other. */
@@ -87,6 +87,8 @@ export const companyProfile = z.object({
   whatsappGreeting: inBoth(textLength),
   developerCredit: inBoth(),
   ...mapSiteTexts(() => inBoth(textLength)),
+  /** Whether the site has English pages. */
+  english: booleanField,
 });
 export const companyUpdate = companyProfile.partial();
 
@@ -118,6 +120,7 @@ export const companyRest = z
     socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
     whatsappGreeting: textInBoth,
     developerCredit: textInBoth,
+    english: z.boolean().meta({ description: 'Whether the site has English pages' }),
     ...mapSiteTexts(() => textInBoth),
   })
   .meta({ id: 'Company' });

@@ -3,6 +3,7 @@ import { type CSSProperties, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Outlet, useLocation } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
+import { useCompany } from '#kit/shared/use-company.ts';
 import { Island, lazyIsland } from '#kit/site/lazy-island.tsx';
 import { i18nContext, utilsContext } from '#kit/site/loader-context.ts';
 import { PageOrigin } from '#kit/site/page-head.tsx';
@@ -19,13 +20,14 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   useScrollPosition();
   const offline = useSiteOffline();
+  const { english } = useCompany();
   // Printed before the paths of links.
   const printed: CSSProperties & Record<'--origin', string> = { '--origin': `"${useContext(PageOrigin)}"` };
 
   // The server knows the choice only by its cookie; the one in the browser's storage wins.
   useEffect(() => {
-    void showLocale(i18n, readPathLocale(pathname));
-  }, [i18n, pathname]);
+    void showLocale(i18n, english ? readPathLocale(pathname) : 'tr');
+  }, [i18n, pathname, english]);
 
   const bypass = useContext(MaintenanceBypass);
   if (offline && !bypass) return <Island island={maintenanceScreen} />;
@@ -52,8 +54,12 @@ export async function loadLayout({ context, request }: LoaderFunctionArgs) {
     utils.settings.home.prefetch(),
     utils.settings.siteOffline.prefetch(),
     ...siteEntities.map(({ loadFrame }) => loadFrame?.(utils)),
-    import.meta.env.SSR ? null : showLocale(context.get(i18nContext), readPathLocale(new URL(request.url).pathname)),
   ]);
+  if (!import.meta.env.SSR) {
+    const locale =
+      utils.company.get.getData()?.english === false ? 'tr' : readPathLocale(new URL(request.url).pathname);
+    await showLocale(context.get(i18nContext), locale);
+  }
   if (utils.settings.siteOffline.getData()?.siteOffline) {
     await Promise.all([maintenanceScreen.load(), maintenanceMark.load()]);
   }

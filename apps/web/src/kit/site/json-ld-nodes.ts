@@ -68,7 +68,7 @@ export const websiteNode = (company: CompanyRecord, site: GraphContext): WebSite
   '@id': websiteId(site),
   url: site.absolute('/'),
   name: company.name,
-  inLanguage: ['tr', 'en'],
+  inLanguage: company.english ? ['tr', 'en'] : 'tr',
   publisher: { '@id': businessId(site) },
 });
 

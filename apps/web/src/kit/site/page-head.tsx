@@ -36,7 +36,7 @@ export function PageHead({ title, description, keywords, path, robots, type = 'w
   const turkish = absolute(path);
   const english = absolute(englishPath(path));
   const image = absolute(shareImage(path));
-  const canonical = isEnglishPath(pathname) ? english : turkish;
+  const canonical = company.english && isEnglishPath(pathname) ? english : turkish;
   return (
     <>
       <title>{title}</title>
@@ -47,9 +47,13 @@ export function PageHead({ title, description, keywords, path, robots, type = 'w
       ) : (
         <>
           <link rel="canonical" href={canonical} />
-          <link rel="alternate" hrefLang="tr" href={turkish} />
-          <link rel="alternate" hrefLang="en" href={english} />
-          <link rel="alternate" hrefLang="x-default" href={turkish} />
+          {company.english ? (
+            <>
+              <link rel="alternate" hrefLang="tr" href={turkish} />
+              <link rel="alternate" hrefLang="en" href={english} />
+              <link rel="alternate" hrefLang="x-default" href={turkish} />
+            </>
+          ) : null}
         </>
       )}
       <meta property="og:title" content={title} />

@@ -25,6 +25,7 @@ export const settings: Translation<typeof turkish> = {
     inEnglish: '{{label}} (English)',
     bothHint: 'Of texts written in two languages, where one is empty the other is shown in both languages of the site.',
     sections: {
+      languages: 'Languages',
       firm: 'Company',
       contact: 'Contact',
       address: 'Address and place',
@@ -36,6 +37,9 @@ export const settings: Translation<typeof turkish> = {
         'All optional. Where you leave one empty the site shows a plain title of its own, or nothing. The names in the menu stay.',
     },
     fields: {
+      english: 'The site is also available in English',
+      englishHint:
+        'If you switch this off, the English pages and the language switch disappear, and everybody sees the Turkish pages. The language of the back office stays.',
       name: 'Company name',
       legalName: 'Legal name',
       slogan: 'Slogan',

@@ -19,6 +19,7 @@ export const settings = {
     inEnglish: '{{label}} (İngilizce)',
     bothHint: 'İki dilde yazılan metinlerden biri boş kalırsa sitenin iki dilinde de diğeri gösterilir.',
     sections: {
+      languages: 'Diller',
       firm: 'Firma',
       contact: 'İletişim',
       address: 'Adres ve konum',
@@ -30,6 +31,9 @@ export const settings = {
         'Hepsi isteğe bağlı. Boş bıraktığınız yerde sitenin kendi sade başlığı durur ya da hiçbir şey yazmaz. Menüdeki adlar değişmez.',
     },
     fields: {
+      english: 'Site İngilizce olarak da açılsın',
+      englishHint:
+        'Kapatırsanız İngilizce sayfalar ve dil düğmesi kalkar, herkes Türkçe sayfaları görür. Yönetim panelinin dili değişmez.',
       name: 'Firma adı',
       legalName: 'Ticari unvan',
       slogan: 'Slogan',

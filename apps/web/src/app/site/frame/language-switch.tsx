@@ -2,7 +2,8 @@ import { type Locale, locales } from '@pano/i18n/locales';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { chooseLocale, useLocale } from '#kit/shared/language.ts';
-import { isEnglishPath, plainPath } from '#kit/site/site-path.ts';
+import { useCompany } from '#kit/shared/use-company.ts';
+import { englishPath, plainPath } from '#kit/site/site-path.ts';
 import { showLocale } from '../language';
 import { keepScroll } from '../scroll';
 
@@ -12,6 +13,7 @@ export function LanguageSwitch() {
   const { t } = useTranslation('site');
   const current = useLocale();
   const choose = useChooseLocale();
+  if (!useCompany().english) return null;
   return (
     <fieldset className="language-switch needs-script" aria-label={t('language.label')}>
       {locales.map((locale) => (
@@ -30,20 +32,17 @@ export function LanguageSwitch() {
   );
 }
 
-/**
- * Keeps the visitor's choice of a language and shows it. Addresses under /en are always English: choosing Turkish
- * there leads to the same page without the prefix.
- */
+/** Keeps the visitor's choice of a language and leads to the address of the same page in that language. */
 export function useChooseLocale(): (locale: Locale) => Promise<void> {
   const { i18n } = useTranslation('site');
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return async (locale) => {
     chooseLocale(locale);
-    if (locale === 'tr' && isEnglishPath(pathname)) {
-      await navigate({ pathname: plainPath(pathname), search, hash }, { state: keepScroll });
-    } else {
-      await showLocale(i18n, locale);
-    }
+    const plain = plainPath(pathname);
+    const target = locale === 'en' ? englishPath(plain) : plain;
+    if (target !== pathname) await navigate({ pathname: target, search, hash }, { state: keepScroll });
+    // A plain address may have been English before; then only the texts change.
+    else await showLocale(i18n, locale);
   };
 }

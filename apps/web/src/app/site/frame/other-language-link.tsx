@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLocale } from '#kit/shared/language.ts';
+import { useCompany } from '#kit/shared/use-company.ts';
 import { englishPath, plainPath } from '#kit/site/site-path.ts';
 import { useChooseLocale } from './language-switch';
 
@@ -11,6 +12,7 @@ export function OtherLanguageLink() {
   const other = useLocale() === 'en' ? 'tr' : 'en';
   const choose = useChooseLocale();
   const path = plainPath(pathname);
+  if (!useCompany().english) return null;
   return (
     <a
       href={other === 'en' ? englishPath(path) : path}

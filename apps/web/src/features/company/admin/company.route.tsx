@@ -5,6 +5,7 @@ import { FoldedFormSection, FormRow, FormSection } from '@pano/ui/form-section';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import type { ShowValue } from '#kit/admin/form/conflict-dialog.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
@@ -97,6 +98,9 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
         <TextInBoth control={control} name="developerCredit" label={labels.developerCredit} />
       </FormSection>
       <SiteTextsSection control={control} labels={labels} />
+      <FormSection title={t('company.sections.languages')}>
+        <CheckboxField control={control} name="english" label={labels.english} hint={t('company.fields.englishHint')} />
+      </FormSection>
     </EntityForm>
   );
 }

@@ -28,6 +28,7 @@ export function useCompanyLabels(): Record<keyof CompanyValues, string> {
     socialLinks: t('company.sections.social'),
     whatsappGreeting: t('company.fields.whatsappGreeting'),
     developerCredit: t('company.fields.developerCredit'),
+    english: t('company.fields.english'),
     ...mapSiteTexts((name) => t(`company.fields.${name}`)),
   };
 }
