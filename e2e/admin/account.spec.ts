@@ -145,6 +145,45 @@ test('the e-mail that signs in can be changed, and the header shows it', async (
   await change(admin.email);
 });
 
+test('an API token is made with the password, shown once, and stops working when it is revoked', async ({
+  adminPage: page,
+}) => {
+  await open(page);
+  const tokens = page.locator('details', { has: page.getByRole('heading', { name: 'API anahtarları' }) });
+  await expect(tokens.getByRole('button')).toBeHidden();
+  await tokens.locator('summary').click();
+  await tokens.getByRole('button', { name: 'Yeni anahtar oluştur' }).click();
+  const create = tokens.getByRole('button', { name: 'Anahtarı oluştur' });
+  await tokens.getByLabel('İçeriği okuyabilir').uncheck();
+  await password(tokens, 'Mevcut şifre').fill('yanlis-sifre');
+  await create.click();
+  await expect(tokens.getByLabel(/^Anahtarın adı/)).toHaveAccessibleDescription(/^Anahtara bir ad verin/);
+  await expectAccessibleInEveryTheme(page);
+  await tokens.getByLabel(/^Anahtarın adı/).fill('Muhasebe');
+  await create.click();
+  await expect(tokens.getByText('Anahtarın ne yapabileceğini seçin')).toBeVisible();
+  await tokens.getByLabel('İletişim formlarını okuyup silebilir').check();
+  await create.click();
+  await expect(password(tokens, 'Mevcut şifre')).toHaveAccessibleDescription('Mevcut şifreniz hatalı');
+  await password(tokens, 'Mevcut şifre').fill(admin.password);
+  await create.click();
+  await expect(tokens.getByRole('heading', { name: 'Yeni anahtarınız' })).toBeFocused();
+  await expectAccessibleInEveryTheme(page);
+  const headers = { authorization: `Bearer ${await tokens.locator('code').textContent()}` };
+  const status = async (path: string) => (await page.request.get(`/api/v1/admin/${path}`, { headers })).status();
+  expect([await status('contact-forms'), await status('services')]).toEqual([200, 403]);
+  await tokens.getByRole('button', { name: 'Anahtarı kaydettim' }).click();
+  await expect(tokens).not.toContainText('pano_');
+  await page.reload();
+  await tokens.locator('summary').click();
+  await expect(tokens.getByRole('listitem')).toContainText(/Muhasebe.*İletişim formlarını.*Son kullanım/);
+  await tokens.getByRole('button', { name: 'İptal et: Muhasebe' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Evet, iptal et' }).click();
+  await expect(toast(page, 'Anahtar iptal edildi')).toBeVisible();
+  await expect(tokens.getByRole('listitem')).toHaveCount(0);
+  expect(await status('contact-forms')).toBe(401);
+});
+
 test('a forgotten password is set anew by a mailed link', async ({ adminPage: page }) => {
   const smtp = await runSmtp();
   await page.goto('/admin/mail');

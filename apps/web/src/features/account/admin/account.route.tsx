@@ -10,6 +10,7 @@ import { EmailBox } from './email-box';
 import { PasswordBox } from './password-box';
 import { PeopleBox } from './people-box';
 import { SecondFactorBox } from './second-factor-box';
+import { TokensBox } from './tokens-box';
 
 /** What guards the account of whoever is signed in: password, second step, devices. */
 export function AccountRoute() {
@@ -30,6 +31,7 @@ export function AccountRoute() {
                 <DevicesBox />
                 <EmailBox email={user.email} />
                 <PeopleBox email={user.email} />
+                <TokensBox email={user.email} withCode={secondFactor !== null} />
               </>
             )}
           </div>

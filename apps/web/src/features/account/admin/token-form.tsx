@@ -1,0 +1,123 @@
+import { apiTokenCreate, offeredLives } from '@pano/api/auth/api-token.schema';
+import { message } from '@pano/i18n/message';
+import { Banner } from '@pano/ui/banner';
+import { Button } from '@pano/ui/button';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { CheckboxField, SelectField } from '#kit/admin/form/choice-fields.tsx';
+import { PasswordField } from '#kit/admin/form/password-field.tsx';
+import { TextField } from '#kit/admin/form/text-field.tsx';
+import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { useSubmit } from '#kit/admin/form/use-submit.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+
+const { name, currentPassword } = apiTokenCreate.shape;
+
+/** The form has a box to tick for each scope. */
+const tokenForm = z
+  .object({
+    name,
+    days: z.enum(offeredLives),
+    read: z.boolean(),
+    content: z.boolean(),
+    messages: z.boolean(),
+    currentPassword,
+    code: z.string(),
+  })
+  .refine(({ read, content, messages }) => read || content || messages, {
+    path: ['messages'],
+    error: message('apiToken.scopes'),
+  });
+
+const blank: z.input<typeof tokenForm> = {
+  name: '',
+  days: '365',
+  read: true,
+  content: false,
+  messages: false,
+  currentPassword: '',
+  code: '',
+};
+
+interface Props {
+  email: string;
+  /** Asks for a code of the app, or a recovery code, as well. */
+  withCode: boolean;
+  onCreated: (token: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+export function TokenForm({ email, withCode, onCreated, onCancel }: Props) {
+  const { t } = useTranslation('admin');
+  const create = trpc.account.apiTokens.create.useMutation();
+  const form = useSchemaForm(tokenForm, blank);
+  const { control, setFocus } = form;
+  useEffect(() => setFocus('name'), [setFocus]);
+  const { submit, failure, busy } = useSubmit(
+    form,
+    async ({ read, content, messages, days, ...values }) => {
+      const scopes = [
+        ...(read ? (['read'] as const) : []),
+        ...(content ? (['content'] as const) : []),
+        ...(messages ? (['messages'] as const) : []),
+      ];
+      await onCreated((await create.mutateAsync({ ...values, days: Number(days), scopes })).token);
+    },
+    t('account.secondFactor.failed'),
+  );
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        control={control}
+        name="name"
+        label={t('account.tokens.name')}
+        hint={t('account.tokens.nameHint')}
+        required
+        className="max-w-[360px]"
+        input={{ autoComplete: 'off' }}
+      />
+      <fieldset className="grid gap-2.5">
+        <legend className="mb-2 font-[600]">{t('account.tokens.mayDo')}</legend>
+        <CheckboxField control={control} name="read" label={t('account.tokens.scopes.read')} />
+        <CheckboxField control={control} name="content" label={t('account.tokens.scopes.content')} />
+        <CheckboxField control={control} name="messages" label={t('account.tokens.scopes.messages')} />
+      </fieldset>
+      <SelectField
+        control={control}
+        name="days"
+        label={t('account.tokens.life')}
+        options={offeredLives.map((days) => ({ value: days, text: t(`account.tokens.lives.${days}`) }))}
+        className="max-w-[220px]"
+      />
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        control={control}
+        name="currentPassword"
+        label={t('account.password.current')}
+        kind="current-password"
+        className="max-w-[360px]"
+      />
+      {withCode ? (
+        <TextField
+          control={control}
+          name="code"
+          label={t('frame.login.code')}
+          hint={t('account.secondFactor.codeHint')}
+          required
+          className="max-w-[360px]"
+          input={{ autoComplete: 'one-time-code', spellCheck: false }}
+        />
+      ) : null}
+      {failure ? <Banner kind="error">{failure}</Banner> : null}
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" size="sm" busy={busy}>
+          {t('account.tokens.create')}
+        </Button>
+        <Button variant="line" size="sm" onClick={onCancel}>
+          {t('frame.confirm.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
