@@ -60,7 +60,7 @@ async function startWatched() {
     const call = callers[feature]?.[procedure];
     if (typeof call !== 'function') throw new Error(`There is no procedure ${name}`);
     await call(input);
-    return database.queries.slice(before).filter(({ sql }) => !/`(?:Session|User)`/.test(sql));
+    return database.queries.slice(before).filter(({ sql }) => !/`(?:Session|User|SecondFactor)`/.test(sql));
   };
   return { db, add, logQueries };
 }

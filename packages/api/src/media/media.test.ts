@@ -10,7 +10,7 @@ import { remove } from './media.operations';
 /** Uses a picture in every table that can hold one. */
 async function useEverywhere({ db }: Awaited<ReturnType<typeof startLibrary>>, url: string) {
   const html = `<p>Metin</p><img src="${url}" alt="x">`;
-  const category = await db.category.create({ data: { name: 'Kategori', slug: 'k', description: html } });
+  const category = await db.category.create({ data: { name: 'Kategori', slug: 'k', description: html, image: url } });
   const project = await db.project.create({
     data: {
       title: 'Proje',
@@ -40,6 +40,7 @@ async function useEverywhere({ db }: Awaited<ReturnType<typeof startLibrary>>, u
     { kind: 'brand', id: brand.id, title: 'Marka', field: 'logoUrl' },
     { kind: 'brand', id: brand.id, title: 'Marka', field: 'websiteUrl' },
     { kind: 'category', id: category.id, title: 'Kategori', field: 'description' },
+    { kind: 'category', id: category.id, title: 'Kategori', field: 'image' },
     { kind: 'heroSection', id: slide.id, title: 'Slide', field: 'backgroundImage' },
     { kind: 'heroSection', id: slide.id, title: 'Slide', field: 'ctaLink' },
     { kind: 'heroSection', id: slide.id, title: 'Slide', field: 'description' },
@@ -80,7 +81,7 @@ test('no text column is forgotten: a picture is looked for in it, or it cannot h
 const withoutPictures = [
   /\.(title|name|slug|search|key|icon|icontext|location|excerpt|ctatext|keyword|keywordkey)$/,
   /\.(seotitle|seodescription|seokeywords)$/,
-  /^(contactform|secondfactor|recoverycode|knownaddress|formerslug|user|session|media|unsettledfile|jobrun|retentioncheck|activity|contactmail)\./,
+  /^(contactform|secondfactor|recoverycode|knownaddress|formerslug|user|session|media|unsettledfile|jobrun|retentioncheck|activity|contactmail|passwordreset|apitoken)\./,
   // Searched as "images" of its project.
   /^projectimage\.imageurl$/,
 ];
