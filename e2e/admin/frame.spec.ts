@@ -278,3 +278,16 @@ test('a list of the back office requests twelve scripts at most, a form twenty',
   await expect(page.getByRole('heading', { level: 1, name: 'Yeni Proje' })).toBeVisible();
   expect(scripts.size).toBeLessThanOrEqual(24);
 });
+
+test('a screen that is opened by its address begins at the top, wherever the one before was left', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  await page.goto('/admin/projects/new');
+  await expect(page.getByLabel('Başlık', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -230,6 +230,8 @@ test('unused pictures are deleted one by one or several at once; those in use st
 test('a picture chosen from the library is shown on the home page in sizes for every screen', async ({
   adminPage: page,
 }) => {
+  // Encoding waits for its place on a busy machine.
+  test.slow();
   await page.goto('/admin/hero-sections/new');
   await field(page, 'Başlık').fill('Kütüphaneden slayt');
   await page.getByRole('radio', { name: 'Kütüphaneden seç' }).click();

@@ -1,4 +1,4 @@
-import { admin, expect, test } from '../fixtures';
+import { admin, expect, holdRequests, test } from '../fixtures';
 import { menu, session, signInWithForm } from './steps';
 
 test('the sign-in page says what is missing or wrong, then opens the dashboard @journey', async ({ page }) => {
@@ -84,9 +84,18 @@ test('signing out ends the session here and on the server', async ({ page, reque
     return response.status();
   };
   expect(await known()).toBe(200);
+  // A request under way is rejected after the session has ended.
+  const release = await holdRequests(page, '**/trpc/services.list*');
+  const [list] = await Promise.all([
+    page.waitForRequest(/trpc\/services\.list/),
+    page.getByRole('link', { name: 'Hizmetler', exact: true }).click(),
+  ]);
+  const rejected = page.waitForEvent('requestfinished', (request) => request === list);
   await page.getByRole('button', { name: 'Çıkış' }).click();
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expect(page.getByLabel('E-posta')).toBeVisible();
+  release();
+  expect((await (await rejected).response())?.status()).toBe(401);
   await expect(page.getByText('Oturumunuz sona erdi')).toBeHidden();
   expect(await session(page)).toEqual([null, null]);
   expect(await known()).toBe(401);

@@ -30,6 +30,7 @@ async function start(root: HTMLElement) {
     () => void router.navigate(adminPages.account),
   );
   const signOut = async () => {
+    session.signOut();
     try {
       await client.auth.logout.mutate();
     } catch (error) {

@@ -17,6 +17,7 @@ export function createSessionKeeper(goToLogin: () => void) {
   const listeners = new Set<() => void>();
   let waiting: ((signedIn: boolean) => void)[] = [];
   let asking = false;
+  let signingOut = false;
   let lastEmail = '';
 
   const answer = (signedIn: boolean) => {
@@ -30,6 +31,8 @@ export function createSessionKeeper(goToLogin: () => void) {
   return {
     /** The server rejected a call because there is no valid session. */
     handleUnauthorized(): void {
+      // A request that was under way when somebody signed out: nothing has expired.
+      if (signingOut) return;
       lastEmail = readSession()?.user.email ?? lastEmail;
       clearSession();
       if (holders.size === 0) goToLogin();
@@ -38,7 +41,12 @@ export function createSessionKeeper(goToLogin: () => void) {
         for (const listener of listeners) listener();
       }
     },
+    /** Somebody signs out: requests that are rejected from now on are no reason to speak of an expired session. */
+    signOut(): void {
+      signingOut = true;
+    },
     signedIn(token: string, user: StoredUser): void {
+      signingOut = false;
       storeSession(token, user);
       answer(true);
     },

@@ -2,7 +2,7 @@ import { SkipLink } from '@pano/ui/skip-link';
 import { TooltipProvider } from '@pano/ui/tooltip';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
 import { RecordPathContext } from '#kit/admin/admin-entity.ts';
 import { contentId } from '#kit/admin/screen.ts';
 import type { requireSession } from '#kit/admin/session.ts';
@@ -14,6 +14,9 @@ import { SignInDialog } from '../session/sign-in-dialog';
 import { Header } from './header';
 import { Sidebar, useSidebar } from './sidebar';
 import { useSiteLinks } from './use-site-links';
+
+/** Every screen that the browser loads itself has the key "default": without its path it would open where another was left. */
+const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 export function AdminLayout() {
   const { t } = useTranslation('admin');
@@ -44,7 +47,7 @@ export function AdminLayout() {
           <PaletteHost open={palette.open} onOpenChange={palette.setOpen} />
           <SignInDialog />
           <UploadPanel />
-          <ScrollRestoration />
+          <ScrollRestoration getKey={scrollKey} />
         </UploadQueueProvider>
       </TooltipProvider>
     </RecordPathContext>
