@@ -1,81 +1,101 @@
-// Fails if the home page exceeds its budgets: the bytes that a visitor downloads until the page is hydrated.
-// Needs a build (npm run build). Sizes are compressed with gzip, in KB of 1024 bytes.
-import { spawn } from 'node:child_process';
+// Fails if a public page exceeds its budgets: what a phone downloads before and after its visitor shows the intent to use
+// the page. Needs a build (npm run build) and Chromium. With --list, prints every file of the home page.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { freePort } from '../packages/db/scripts/test-servers.mjs';
+import { startProduction } from './bench/site/servers.mjs';
+import { root } from './lib/setup.mjs';
+import { fetchProgram, openVisitor, recordRequests, startChromium } from './lib/visitor.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const dist = join(root, 'apps/web/dist');
-
-const budgets = { script: 150, style: 20, html: 40 };
-
-// The page names its first script and the program which that one fetches. The sections below the slider, the carousel,
-// the form's rules and the lightbox are fetched afterwards.
-const html = await homePage();
-const filesNamed = (pattern) => [...new Set([...html.matchAll(pattern)].map(([, file]) => file))];
-const scripts = filesNamed(/(?:src|href)="\/(assets\/[^"]+\.js)"/g);
-const styles = filesNamed(/href="\/(assets\/[^"]+\.css)"/g);
-const measured = {
-  script: sumOf(scripts),
-  style: sumOf(styles),
-  html: gzipSync(html).length / 1024,
+/**
+ * In KB of 1024 bytes, compressed with gzip: the scripts that a page loads by itself (before) and those that it has
+ * loaded after a visitor pointed at a link (after), its styles and its HTML.
+ */
+const budgets = {
+  home: { before: 175, after: 175, style: 20, html: 40 },
+  category: { before: 162, after: 168, style: 20, html: 40 },
+  project: { before: 172, after: 178, style: 20, html: 40 },
+  article: { before: 162, after: 168, style: 20, html: 40 },
+  contact: { before: 176, after: 176, style: 20, html: 40 },
+  services: { before: 162, after: 168, style: 20, html: 40 },
 };
-const faults = Object.entries(budgets).filter(([name, budget]) => measured[name] > budget);
-for (const [name, budget] of Object.entries(budgets)) {
-  console.log(`${measured[name] > budget ? '✗' : '✓'} ${name}: ${measured[name].toFixed(1)} KB of ${budget} KB`);
+/** The program: the scripts that the home page names in its HTML. */
+const programBudget = 150;
+/** The first load of the home page without intent: requests, and KB on the wire as a browser receives them. */
+const firstLoad = { requests: 31, wire: 290 };
+
+const assets = join(root, 'apps/web/dist');
+const dataDir = mkdtempSync(join(tmpdir(), 'pano-budget-'));
+let exceeded = 0;
+const server = await startProduction(dataDir);
+const browser = await startChromium();
+try {
+  for (const [name, path] of Object.entries(await findPages())) {
+    const { html, initial, withIntent } = await load(path);
+    console.log(`${name} (${path})`);
+    const ofType = (requests, wanted) => requests.filter(({ type }) => type === wanted);
+    check('script before intent', sumOf(ofType(initial, 'Script')), budgets[name].before);
+    check('script after intent', sumOf(ofType(withIntent, 'Script')), budgets[name].after);
+    check('style', sumOf(ofType(initial, 'Stylesheet')), budgets[name].style);
+    check('html', gzipSync(html).length / 1024, budgets[name].html);
+    if (name === 'home') checkHome(html, initial, withIntent);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 }
-if (faults.length > 0) {
-  console.error(`The home page is too heavy. Its scripts:\n${describe(scripts)}\nIts styles:\n${describe(styles)}`);
-  process.exit(1);
+if (exceeded > 0) process.exitCode = 1;
+
+async function findPages() {
+  const first = async (kind) => (await (await fetch(`${server.url}/api/v1/${kind}?limit=1`)).json()).data[0].slug;
+  return {
+    home: '/',
+    category: `/category/${await first('categories')}`,
+    project: `/proje/${await first('projects')}`,
+    article: `/articles/${await first('articles')}`,
+    contact: '/contact',
+    services: '/services',
+  };
 }
 
-function sizeOf(file) {
-  return gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1024;
-}
-
-function sumOf(files) {
-  return files.reduce((sum, file) => sum + sizeOf(file), 0);
-}
-
-function describe(files) {
-  return files.map((file) => `  ${sizeOf(file).toFixed(1).padStart(6)} KB  ${file}`).join('\n');
-}
-
-/** The home page as the built server sends it, with the sample content. */
-async function homePage() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pano-budget-'));
-  const port = await freePort();
-  const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
-    env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+/** What a page has requested when it is quiet, untouched at first and then with the program. */
+async function load(path) {
+  const { page, devtools, close } = await openVisitor(browser);
   try {
-    await listening(server);
-    const response = await fetch(`http://127.0.0.1:${port}/`, {
-      headers: { 'accept-language': 'tr', 'accept-encoding': 'gzip' },
-    });
-    if (!response.ok) throw new Error(`The home page answered ${response.status}.`);
-    if (response.headers.get('content-encoding') !== 'gzip') throw new Error('The home page is sent uncompressed.');
-    return await response.text();
+    const requests = await recordRequests(devtools);
+    const response = await page.goto(server.url + path, { waitUntil: 'load' });
+    await requests.quiet();
+    const initial = requests.list();
+    await fetchProgram(page);
+    await requests.quiet();
+    return { html: await response.text(), initial, withIntent: requests.list() };
   } finally {
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+    await close();
   }
 }
 
-function listening(server) {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    server.stdout.on('data', (chunk) => {
-      output += chunk;
-      if (output.includes('Listening on')) resolve();
-    });
-    server.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${output}`)));
-  });
+function checkHome(html, initial, withIntent) {
+  const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => ({ path }));
+  check('program, with the first script', sumOf(scripts), programBudget);
+  check('requests on first load', initial.length, firstLoad.requests, '');
+  check('first load on the wire', initial.reduce((sum, { bytes }) => sum + bytes, 0) / 1024, firstLoad.wire);
+  if (exceeded === 0 && !process.argv.includes('--list')) return;
+  for (const { path, type, bytes } of withIntent) {
+    console.log(`    ${(bytes / 1024).toFixed(1).padStart(6)} KB  ${type} ${path}`);
+  }
+}
+
+function check(name, value, budget, unit = ' KB') {
+  if (value > budget) exceeded += 1;
+  console.log(`  ${value > budget ? '✗' : '✓'} ${name}: ${unit ? value.toFixed(1) : value}${unit} of ${budget}${unit}`);
+}
+
+/** The size of the files of the build with gzip: unlike the bytes on the wire, the same for every browser. */
+function sumOf(requests) {
+  const paths = new Set(requests.map(({ path }) => path));
+  return (
+    [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(assets, path)), { level: 9 }).length, 0) / 1024
+  );
 }

@@ -38,7 +38,7 @@ if (only('check', 'unit')) await unitTests();
 if (only('check', 'e2e')) {
   await ensureBuilt();
   count(1, 0);
-  await checkStep('Weight of the home page', process.execPath, ['scripts/check-budgets.mjs']);
+  await checkStep('Weight of the public pages', process.execPath, ['scripts/check-budgets.mjs']);
 }
 if (only('e2e')) await browserTests();
 if (mode === 'faults') await faultTests();

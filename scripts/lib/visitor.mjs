@@ -1,0 +1,69 @@
+// A visitor's phone in a real Chromium: what it loads, in phases. The budgets use it, and the measurement of taps.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { findChromium } from './browser.mjs';
+import { root } from './setup.mjs';
+
+/** The screen of the phone that Lighthouse emulates. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+export async function startChromium() {
+  const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
+  return chromium.launch({
+    executablePath: await findChromium(),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+    ],
+  });
+}
+
+/** A page in a fresh profile, of a visitor who saves data: such a visitor fetches nothing that is not wanted. */
+export async function openVisitor(browser, options = {}) {
+  const context = await browser.newContext({ ...phone, locale: 'tr-TR', ...options });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  return { page, devtools, close: () => context.close() };
+}
+
+/** Collects every response from the network with its bytes on the wire, headers included. */
+export async function recordRequests(devtools) {
+  const requests = new Map();
+  let lastEvent = performance.now();
+  const record = (event, note) =>
+    devtools.on(`Network.${event}`, (details) => {
+      lastEvent = performance.now();
+      note(details);
+    });
+  record('requestWillBeSent', ({ requestId, request }) => {
+    if (/^https?:/.test(request.url)) requests.set(requestId, { path: new URL(request.url).pathname, pending: true });
+  });
+  record('responseReceived', ({ requestId, type }) => merge(requestId, { type }));
+  record('loadingFinished', ({ requestId, encodedDataLength }) =>
+    merge(requestId, { bytes: encodedDataLength, pending: false }),
+  );
+  record('loadingFailed', ({ requestId }) => requests.delete(requestId));
+  const merge = (id, details) => requests.has(id) && Object.assign(requests.get(id), details);
+  await devtools.send('Network.enable');
+  return {
+    list: () => [...requests.values()],
+    /** Waits until nothing has been requested or received for a while. */
+    async quiet() {
+      const pending = () => [...requests.values()].some((request) => request.pending);
+      while (pending() || performance.now() - lastEvent < quietMs) await setTimeout(50);
+    },
+  };
+}
+
+/** A phone's program starts its next requests within this time, even on a busy machine. */
+const quietMs = 1000;
+
+/** Points at the link to the home page, whose code belongs to the program, and waits until the program has come. */
+export async function fetchProgram(page) {
+  await page.locator('header a[href]').first().dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true });
+  // The program marks the page when it has taken over.
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+}
