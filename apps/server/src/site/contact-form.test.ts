@@ -41,7 +41,7 @@ test('forms count before they are read: beyond the limit also a wrong one gets 4
   expect((await post('/contact', mistyped)).status).toBe(400);
   expect((await post('/contact', typed)).status).toBe(400);
   const sent = await post('/contact', { ...mistyped, phone: '' });
-  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/contact?sent#contact']);
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/contact?sent#sent']);
   const limited = await post('/contact', mistyped);
   expect(limited.status).toBe(429);
   expect(limited.text).toContain('Keşif &amp; teklif');

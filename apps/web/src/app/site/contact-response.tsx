@@ -1,7 +1,7 @@
 import type { Locale } from '@pano/i18n/locales';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { readContactData, sentParam } from '#features/contact-forms/site/contact-values.ts';
+import { readContactData, sentId, sentParam } from '#features/contact-forms/site/contact-values.ts';
 import { submitContactForm } from '#features/contact-forms/site/submit-contact-form.ts';
 import { siteEntities } from './entities';
 import { createClients, fillTemplate, type SiteApi, splitHead, unavailableSeconds } from './page-html';
@@ -29,7 +29,7 @@ export async function takeContactForm(form: FormData, options: Options): Promise
   const { queryClient, client, i18n, utils } = await createClients(locale, api);
   const t = i18n.getFixedT(locale, 'site');
   const rejected = await submitContactForm(client, readContactData(form), t, locale);
-  if (!rejected) return new Response(null, { status: 303, headers: { location: `${path}?${sentParam}#contact` } });
+  if (!rejected) return new Response(null, { status: 303, headers: { location: `${path}?${sentParam}#${sentId}` } });
   const app = await runSingly(async () => {
     await Promise.all([utils.company.get.prefetch(), ...siteEntities.map(({ loadFrame }) => loadFrame?.(utils))]);
     return renderToStaticMarkup(

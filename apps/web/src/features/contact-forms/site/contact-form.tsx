@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import { useLocalizedPath } from '#kit/site/site-path.ts';
+import { sentId } from './contact-values';
 import { SentMessage } from './sent-message';
 import type { RejectedForm } from './submit-contact-form';
 import { useContactForm } from './use-contact-form';
@@ -75,7 +76,7 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm }) {
       </ContactField>
       <HoneypotField label={t('contact.form.leaveEmpty')} />
       {result?.kind === 'failed' ? <Banner kind="error">{result.text}</Banner> : null}
-      <div role="status" className="empty:hidden">
+      <div id={sentId} tabIndex={-1} role="status" className="scroll-mt-6 outline-none empty:hidden">
         {result?.kind === 'sent' ? <SentMessage at={result.at} /> : null}
       </div>
       <Button type="submit" lever busy={sending} busyText={t('contact.form.sending')} className="justify-self-start">

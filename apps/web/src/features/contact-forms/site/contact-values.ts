@@ -21,3 +21,6 @@ export type ContactValues = ReturnType<typeof readContactData>;
 
 /** In the address of the page that a browser without JavaScript is led to after sending. */
 export const sentParam = 'sent';
+
+/** The id of what the visitor reads after sending. */
+export const sentId = 'sent';
