@@ -23,8 +23,9 @@ export const adminFrame = {
   ].map(source),
 };
 
-/** The first script, with Vite's own piece of code that fetches others; it must not bring along anything else. */
-export const firstScript = /\/site\/start\.ts$|vite\/preload-helper/;
+/** The first script with the behaviours that it attaches, and Vite's own piece of code that fetches others. */
+export const belongsToFirstScript = (id: string, graph: Graph): boolean =>
+  id.includes('vite/preload-helper') || (!id.endsWith('.css') && findFirstScript(graph).has(id));
 
 /** Our own components and their icons; libraries stay with the page that needs them. */
 const sharedPieces = /\/web\/src\/(?!.*(?:json-ld|check-contact)).*\.tsx?$|\/ui\/src\/plate|\/lucide-react\//;
@@ -74,6 +75,8 @@ function findImportedOnDemand(entry: string, graph: Graph): Set<string> {
   });
   return new Set([...all].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
 }
+
+const findFirstScript = once((graph) => reachable([source('app/site/start.ts')], graph));
 
 function walk(roots: readonly string[], next: (id: string) => readonly string[] | null | undefined): Set<string> {
   const modules = new Set<string>();

@@ -3,10 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import {
+  belongsToFirstScript,
   belongsToLowerSections,
   compressAssets,
   firstLoadChunks,
-  firstScript,
   homePage,
   sharedChunk,
 } from './build-output.ts';
@@ -29,7 +29,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', test: firstScript, priority: 1 },
+            {
+              name: (id, graph) => (belongsToFirstScript(id, graph) ? 'start' : null),
+              debugName: 'start',
+              priority: 1,
+            },
             { name: firstLoadChunks('site', homePage), debugName: 'first load' },
             sharedChunk(belongsToLowerSections),
             {

@@ -1,6 +1,9 @@
-import { expect, test } from './site-test';
+import { expect, test, untilHydrated } from './site-test';
 
-test('a button pressed before hydration takes effect after it', async ({ page, watch }) => {
+test('the menu opens before the program has come, and stays open when it hydrates the page', async ({
+  page,
+  watch,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -13,8 +16,11 @@ test('a button pressed before hydration takes effect after it', async ({ page, w
   await page.goto('/');
   await page.getByRole('button', { name: 'Menü', exact: true }).click();
   const menu = page.locator('dialog#menu');
-  await expect(menu).toBeHidden();
-  release();
   await expect(menu).toBeVisible();
+  release();
+  await untilHydrated(page);
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
   expect(watch.problems).toEqual([]);
 });

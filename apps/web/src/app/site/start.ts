@@ -1,13 +1,26 @@
 import '#kit/styles/site.css';
+import { attachContactSection } from '#features/contact-forms/site/attach-contact-section.ts';
+import type { Attach } from '#kit/site/attach.ts';
+import { attachMenu } from './frame/attach-menu';
 
-// The first script of a page. It loads the program after the first paint: until then a phone's connection is needed for
-// the styles, the font and the image at the top.
+// The first script of a page. It attaches what works without the program, and loads the program after the first paint:
+// until then a phone's connection is needed for the styles, the font and the image at the top.
+
+/** Which behaviour each element has. React attaches the same ones to what it renders itself. */
+const behaviours: [selector: string, attach: Attach][] = [
+  ['.menu-button', attachMenu],
+  ['#contact', attachContactSection],
+];
 
 let pressed: HTMLElement | null = null;
 const beforeHydration = new AbortController();
 
-/** Links and forms work without the program. The click on a button or a photo is repeated once the page is hydrated. */
+/**
+ * Links and forms work without the program, and so do the controls of behaviours, which prevent the default action. The
+ * click on any other button or on a photo is repeated once the page is hydrated.
+ */
 const rememberClick = (event: Event) => {
+  if (event.defaultPrevented) return;
   const control =
     event.target instanceof Element
       ? event.target.closest<HTMLElement>('button[type="button"], a[aria-haspopup]')
@@ -29,6 +42,9 @@ async function fetchProgram() {
   pressed?.click();
 }
 
+for (const [selector, attach] of behaviours) {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) attach(element);
+}
 addEventListener('click', rememberClick, { signal: beforeHydration.signal });
 // A hidden tab paints nothing to wait for, and an old browser does not say when it has.
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) void fetchProgram();

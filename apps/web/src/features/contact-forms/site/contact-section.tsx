@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteText } from '#kit/shared/use-company.ts';
 import { SectionHead } from '#kit/site/page-section.tsx';
+import { attachContactSection } from './attach-contact-section';
 import { ContactButtons } from './contact-buttons';
 import { ContactForm } from './contact-form';
 import { ContactList } from './contact-list';
@@ -13,10 +14,14 @@ export function ContactSection() {
   const headingId = useId();
   const title = useSiteText('contactTitle') ?? t('contact.title');
   const lead = useSiteText('contactLead') ?? t('contact.lead');
-  const section = useRef<HTMLElement>(null);
-  useMarkInView(section);
   return (
-    <section ref={section} id="contact" tabIndex={-1} aria-labelledby={headingId} className="section on-night">
+    <section
+      ref={attachContactSection}
+      id="contact"
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="section on-night"
+    >
       <div className="page-wrap">
         <div className="contact-grid">
           <div className="contact-head">
@@ -30,20 +35,4 @@ export function ContactSection() {
       </div>
     </section>
   );
-}
-
-/** Marks the document while the section is in view: the styles then hide what floats above the page. */
-function useMarkInView(section: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting) dataset.contactInView = '';
-      else delete dataset.contactInView;
-    });
-    if (section.current) observer.observe(section.current);
-    return () => {
-      observer.disconnect();
-      delete dataset.contactInView;
-    };
-  }, [section]);
 }
