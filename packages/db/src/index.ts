@@ -24,6 +24,7 @@ export {
 } from './migrations/migrate';
 export { overwriteDeleted } from './overwrite-deleted';
 export { type CreateLimiter, createLimiterFactory } from './rate-limiter';
+export { appendRevision } from './revisions';
 export { withDatabaseCopy } from './sqlite/database-copy';
 export {
   databaseFiles,

@@ -18,6 +18,7 @@ export const contactFormEntity = {
     findExisting: (db, ids) => db.contactForm.findMany({ where: { id: { in: ids } }, select: { id: true } }),
   },
   publicPage: null,
+  history: null,
   search: {
     rank: 9,
     find: async (db, q, take) =>

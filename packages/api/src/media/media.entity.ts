@@ -44,6 +44,7 @@ export const mediaEntity = {
     findExisting: (db, ids) => db.media.findMany({ where: { id: { in: ids } }, select: { id: true } }),
   },
   publicPage: null,
+  history: null,
   search: null,
   pictures: null,
   dashboard: {

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { RecordKind, SlugRedirectName } from '#addresses';
 import type { ApiContext } from './context';
 import type { ActivityEntity } from './records/activity/activity.schema';
+import type { FieldKind } from './records/revisions/history';
 import type { TransactionContext } from './records/transaction';
 
 /**
@@ -23,6 +24,8 @@ export type ContentEntity = {
   isPublic: Condition | (() => Condition) | null;
   activity: ActivityLinks;
   publicPage: PublicPage | null;
+  /** Null where the history has no versions of its records. */
+  history: VersionedContent | null;
   search: SearchSource | null;
   pictures: PictureSource | null;
   dashboard: DashboardCounts | null;
@@ -61,6 +64,17 @@ export type PublicPage = {
 };
 
 type FeedRow = { slug: string; title: string; excerpt: string | null; publishedAt: Date | null };
+
+/** What the history needs besides the fields: reading a record, and saving an older version of it. */
+type VersionedContent = {
+  fields: Readonly<Record<string, FieldKind>>;
+  /** The record as it is stored, with all fields and its version; throws where it is gone. There may be only one. */
+  read: (ctx: { db: Db }, id: number) => Promise<{ version: number }>;
+  /** The rules of the form, for some of the fields. */
+  update: z.ZodType;
+  /** Saves some of the fields as the form does. With a version, only if nobody has changed the record since. */
+  save(ctx: ApiContext, id: number, data: object, version?: number): Promise<unknown>;
+};
 
 type SearchSource = {
   /** Lower ones stand first in the palette. */

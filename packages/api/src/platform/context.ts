@@ -1,6 +1,7 @@
 import type { Database, Db } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import type { Logger } from 'pino';
+import type { RevisionOrigin } from './records/revisions/history';
 import type { JobTrigger } from './services/job-trigger';
 import type { Limits } from './services/limits';
 import type { Mailer } from './services/mailer';
@@ -55,6 +56,8 @@ export type ApiContext = ApiServices & {
   actor?: UserRecord;
   /** Sets a cookie of this site, or removes it; absent where no response carries it. */
   setCookie?: (name: string, value: string | null) => void;
+  /** By what way changes come, for the history; a form of the back office where absent. */
+  origin?: RevisionOrigin;
   /** Set for bulk work with a single entry in the activity log, which the caller writes. */
   unrecorded?: true;
   /** The transaction that all writes of this context belong to; where absent, each operation opens its own. */

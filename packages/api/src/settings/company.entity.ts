@@ -3,7 +3,7 @@ import type { ContentEntity } from '#platform/content-entity';
 import { pickColumns } from '#platform/records/content-rows';
 import * as companies from './company.operations';
 import { company as sample, sampleFields, sampleLogo, withoutSample } from './company.samples';
-import { companyProfile } from './company.schema';
+import { type CompanyUpdate, companyHistory, companyProfile, companyUpdate } from './company.schema';
 import { mapSiteTexts } from './site-texts';
 
 /** Null: never saved. Archives of versions without the texts of the site, the second logo or the choice of English are read, too. */
@@ -23,6 +23,12 @@ export const companyEntity = {
   isPublic: null,
   activity: { subjects: [companies.companySubject], findExisting: null },
   publicPage: null,
+  history: {
+    fields: companyHistory.fields,
+    read: companies.get,
+    update: companyUpdate,
+    save: (ctx, _id, data: CompanyUpdate, version) => companies.update(ctx, data, version),
+  },
   search: null,
   // Any setting: a logo stands in the profile, others may come to hold pictures.
   pictures: {

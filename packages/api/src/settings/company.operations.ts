@@ -1,10 +1,17 @@
 import type { Db } from '@pano/db';
 import type { ApiContext } from '#platform/context';
 import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { writeRevision } from '#platform/records/revisions/write-revision';
 import { expectVersion } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { blankProfile } from './blank-profile';
-import { type CompanyProfile, type CompanyRecord, type CompanyUpdate, companyRest } from './company.schema';
+import {
+  type CompanyProfile,
+  type CompanyRecord,
+  type CompanyUpdate,
+  companyHistory,
+  companyRest,
+} from './company.schema';
 
 const key = 'company';
 
@@ -33,6 +40,7 @@ export const update = (ctx: ApiContext, data: CompanyUpdate, version?: number): 
     const change = { value, version: { increment: 1 } };
     const after = toRecord(await tx.setting.upsert({ where: { key }, create, update: change, select }));
     await logUpdated(tx, ctx, companySubject, before, after);
+    await writeRevision(tx, ctx, companyHistory, before.updatedAt === null ? null : before, after);
     return after;
   });
 

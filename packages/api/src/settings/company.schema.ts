@@ -3,6 +3,7 @@ import { parsePhone } from '@pano/i18n/text/phone';
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
 import { booleanField, imageUrlField, optionalText, requiredText, textLength, urlLength } from '#platform/input/fields';
+import type { History } from '#platform/records/revisions/history';
 import { mapSiteTexts } from './site-texts';
 
 /** A text in both languages of the site; where one is missing the site shows the other. */
@@ -130,3 +131,34 @@ export type CompanyUpdate = z.output<typeof companyUpdate>;
 export type Weekday = (typeof weekdays)[number];
 /** `updatedAt` is null until the profile was saved for the first time. */
 export type CompanyRecord = CompanyProfile & { version: number; updatedAt: string | null };
+
+/** What the history of the profile holds. */
+export const companyHistory: History<CompanyProfile> = {
+  entity: 'company',
+  fields: {
+    name: 'text',
+    legalName: 'text',
+    slogan: 'textPair',
+    blurb: 'textPair',
+    logoUrl: 'image',
+    logoDarkUrl: 'image',
+    phone: 'text',
+    whatsapp: 'text',
+    email: 'text',
+    contactPerson: 'text',
+    contactRole: 'textPair',
+    street: 'text',
+    district: 'text',
+    city: 'text',
+    postalCode: 'text',
+    country: 'text',
+    latitude: 'value',
+    longitude: 'value',
+    hours: 'value',
+    socialLinks: 'value',
+    whatsappGreeting: 'textPair',
+    developerCredit: 'textPair',
+    ...mapSiteTexts(() => 'textPair' as const),
+    english: 'state',
+  },
+};

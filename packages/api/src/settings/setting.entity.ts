@@ -15,6 +15,7 @@ export const settingEntity = {
   isPublic: null,
   activity: { subjects: [settings.homeSubject, settings.siteOfflineSubject], findExisting: null },
   publicPage: null,
+  history: null,
   search: null,
   pictures: null,
   dashboard: null,

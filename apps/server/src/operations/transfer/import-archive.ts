@@ -102,7 +102,7 @@ const fillIn = (env: Env, content: ContentFile, archive: string): Promise<void> 
     const services = await createServices(env, db, () => listSavedCopies(env));
     const ctx = createContext(services, new Headers(), { address: '', requestId: 'import' });
     const filled = inOneTransaction(
-      { ...ctx, unrecorded: true },
+      { ...ctx, unrecorded: true, origin: 'import' },
       async (all) => {
         await clearContent(all.tx);
         await importContent(all, content);

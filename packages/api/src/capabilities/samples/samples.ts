@@ -16,7 +16,7 @@ export const seedSampleContent = (ctx: ApiContext, site: { publicUrl: string }):
   inOneTransaction(
     ctx,
     async (ctx) => {
-      for (const { create } of samples) await create({ ...ctx, unrecorded: true }, site);
+      for (const { create } of samples) await create({ ...ctx, unrecorded: true, origin: 'command' }, site);
       // As the sample company's privacy notice promises.
       await retention.store(ctx.tx, { contactFormMonths: 24, activityMonths: 24 });
       const label = String(samples.reduce((sum, { total }) => sum + total, 0));

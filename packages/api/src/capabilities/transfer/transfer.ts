@@ -53,10 +53,12 @@ export async function isEmptySite(db: Db): Promise<boolean> {
   return counts.every((count) => count === 0);
 }
 
-/** Removes all content; accounts and the activity log stay. The files of its pictures are noted as pending. */
+/** Removes all content with its history; accounts and the activity log stay. The files of its pictures are noted as pending. */
 export async function clearContent(db: Db): Promise<void> {
   for (const { transfer } of entities.toReversed()) await transfer.clear(db);
   await db.formerSlug.deleteMany();
+  await db.revision.deleteMany();
+  await db.formerPicture.deleteMany();
 }
 
 /**

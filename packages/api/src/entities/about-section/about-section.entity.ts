@@ -3,7 +3,7 @@ import type { ContentEntity } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import * as aboutSections from './about-section.operations';
 import { isSampleAboutSection, aboutSection as sample } from './about-section.samples';
-import { aboutSectionCreate } from './about-section.schema';
+import { aboutSectionCreate, aboutSectionHistory, aboutSectionUpdate } from './about-section.schema';
 
 /** There is at most one; null where none was written yet. */
 const schema = aboutSectionCreate.extend(rowDates.shape).nullable();
@@ -18,6 +18,12 @@ export const aboutSectionEntity = {
     findExisting: (db, ids) => db.aboutSection.findMany({ where: { id: { in: ids } }, select: { id: true } }),
   },
   publicPage: null,
+  history: {
+    fields: aboutSectionHistory.fields,
+    read: aboutSections.get,
+    update: aboutSectionUpdate,
+    save: aboutSections.update,
+  },
   search: null,
   pictures: {
     rank: 6,

@@ -2,6 +2,7 @@ import { type Db, isUniqueViolation, type Prisma } from '@pano/db';
 import type { ApiContext } from '#platform/context';
 import { cleanRequiredHtml, withCleanTexts } from '#platform/input/rich-text';
 import { logCreated, logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { writeRevision } from '#platform/records/revisions/write-revision';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { conflict, invalid, orNotFound } from '#platform/transport/errors';
@@ -9,6 +10,7 @@ import {
   type AboutSectionCreate,
   type AboutSectionRecord,
   type AboutSectionUpdate,
+  aboutSectionHistory,
   hasEnoughParagraphs,
 } from './about-section.schema';
 
@@ -36,6 +38,7 @@ export async function create(ctx: ApiContext, data: AboutSectionCreate): Promise
   return inTransaction(ctx, async (tx) => {
     const created = toRecord(await tx.aboutSection.create({ data: { ...data, content }, select }));
     await logCreated(tx, ctx, subject, created);
+    await writeRevision(tx, ctx, aboutSectionHistory, null, created);
     return created;
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? conflict('aboutSection.exists') : error;
@@ -51,11 +54,12 @@ export async function update(
 ): Promise<AboutSectionRecord> {
   const cleaned = data.content === undefined ? data : { ...data, content: cleanContent(data.content) };
   return inTransaction(ctx, async (tx) => {
-    const before = expectVersion(await get(tx, id), version);
+    const before = expectVersion(await get({ db: tx }, id), version);
     const where = { id, version: before.version };
     const columns = { ...cleaned, version: { increment: 1 } };
     const after = toRecord(await tx.aboutSection.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
+    await writeRevision(tx, ctx, aboutSectionHistory, before, after);
     return after;
   });
 }
@@ -64,7 +68,7 @@ export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => upd
 
 export const toggleVisible = (ctx: ApiContext, id: number): Promise<AboutSectionRecord> =>
   inOneTransaction(ctx, async (ctx) => {
-    const { visible } = await get(ctx.tx, id);
+    const { visible } = await get({ db: ctx.tx }, id);
     return update(ctx, id, { visible: !visible });
   });
 
@@ -81,7 +85,7 @@ const select = {
 
 export const subject: Subject<AboutSectionRecord> = { entity: 'aboutSection', label: ({ title }) => title };
 
-const get = async (db: Db, id: number): Promise<AboutSectionRecord> =>
+export const get = async ({ db }: { db: Db }, id: number): Promise<AboutSectionRecord> =>
   toRecord(orNotFound(await db.aboutSection.findUnique({ where: { id }, select }), 'aboutSection.notFound'));
 
 /** Cleaning may take away what the schema had counted. */

@@ -2,6 +2,7 @@ import { message } from '@pano/i18n/message';
 import { paragraphCount } from '@pano/i18n/text/html-text';
 import * as z from 'zod';
 import { booleanField, imageUrlField, requiredHtml, requiredText } from '#platform/input/fields';
+import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
 
 /** Fewer paragraphs would leave the section looking unfinished beside its drawing. */
@@ -40,3 +41,9 @@ export const aboutSectionRest = z
 export type AboutSectionCreate = z.output<typeof aboutSectionCreate>;
 export type AboutSectionUpdate = z.output<typeof aboutSectionUpdate>;
 export type AboutSectionRecord = Stored<AboutSectionCreate>;
+
+/** What the history of a record holds. */
+export const aboutSectionHistory: History<AboutSectionCreate> = {
+  entity: 'aboutSection',
+  fields: { title: 'text', content: 'richText', image: 'image', visible: 'state' },
+};

@@ -10,7 +10,7 @@ import { findCategoryIds } from '../categories/category.operations';
 import * as articles from './article.operations';
 import * as queries from './article.queries';
 import { isSampleArticle, articles as samples } from './article.samples';
-import { articleCreate } from './article.schema';
+import { articleCreate, articleHistory, articleUpdate } from './article.schema';
 
 const columns = articleCreate.omit({ categoryId: true });
 /** Categories are named by their slug: numbers belong to one installation. */
@@ -50,6 +50,7 @@ export const articleEntity = {
     nextPublication: queries.nextPublication,
     listSlugs: (db) => db.article.findMany({ select: { id: true, slug: true } }),
   },
+  history: { fields: articleHistory.fields, read: queries.get, update: articleUpdate, save: articles.update },
   search: {
     rank: 1,
     find: async (db, q, take) =>

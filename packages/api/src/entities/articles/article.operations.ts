@@ -10,12 +10,19 @@ import {
   logUpdated,
   type Subject,
 } from '#platform/records/activity/log-changes';
+import { writeRevision } from '#platform/records/revisions/write-revision';
 import { explainTakenSlug, redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { invalid, notFound } from '#platform/transport/errors';
 import { categorySelect, get, isPublic, itemSelect, ownColumns, select, toItem, toRecord } from './article.queries';
-import type { ArticleCreate, ArticleListItem, ArticleRecord, ArticleUpdate } from './article.schema';
+import {
+  type ArticleCreate,
+  type ArticleListItem,
+  type ArticleRecord,
+  type ArticleUpdate,
+  articleHistory,
+} from './article.schema';
 
 export async function create(ctx: ApiContext, input: ArticleCreate): Promise<ArticleRecord> {
   const data = cleanTexts(input);
@@ -24,6 +31,7 @@ export async function create(ctx: ApiContext, input: ArticleCreate): Promise<Art
     await removeSlugRedirect(tx, 'articles', data.slug);
     const created = toRecord(await tx.article.create({ data: { ...data, search: searchText(data) }, select }));
     await logCreated(tx, ctx, subject, created);
+    await writeRevision(tx, ctx, articleHistory, null, created);
     return created;
   }).catch(explainWriteError);
 }
@@ -47,6 +55,7 @@ export async function update(
     const row = await tx.article.update({ where, data: columns, select: { ...ownColumns, content: true } });
     const after = toRecord({ ...row, category });
     await logUpdated(tx, ctx, subject, before, after);
+    await writeRevision(tx, ctx, articleHistory, before, after);
     return after;
   }).catch(explainWriteError);
 }

@@ -14,6 +14,7 @@ import {
   textLength,
 } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
+import type { History } from '#platform/records/revisions/history';
 
 /** The number of a category; nothing and an empty text, as a form sends it, mean none. */
 const categoryId = z.union([z.null(), z.literal('').transform(() => null), idField('category.invalid')], {
@@ -83,3 +84,18 @@ export type ArticleQuery = z.output<typeof articleQuery>;
 export type ArticleRecord = z.output<typeof articleRest> & { version: number };
 /** A card of the site or a row of the back office: everything but the text. */
 export type ArticleListItem = Omit<ArticleRecord, 'content'>;
+
+/** What the history of a record holds. */
+export const articleHistory: History<ArticleCreate> = {
+  entity: 'article',
+  fields: {
+    title: 'text',
+    slug: 'text',
+    content: 'richText',
+    excerpt: 'text',
+    featuredImage: 'image',
+    categoryId: 'reference',
+    publishedAt: 'state',
+    visible: 'state',
+  },
+};

@@ -5,7 +5,7 @@ import { exportRow, rowDates, splitDates } from '#platform/records/content-rows'
 import { matchWords } from '#platform/records/search';
 import * as brands from './brand.operations';
 import { isSampleBrand, brands as samples } from './brand.samples';
-import { brandCreate } from './brand.schema';
+import { brandCreate, brandHistory, brandUpdate } from './brand.schema';
 
 /** Brands have no switch of their own among the sections of the home page. */
 const emptyBrands = async (db: Db) =>
@@ -23,6 +23,7 @@ export const brandEntity = {
     findExisting: (db, ids) => db.brand.findMany({ where: { id: { in: ids } }, select: { id: true } }),
   },
   publicPage: null,
+  history: { fields: brandHistory.fields, read: brands.get, update: brandUpdate, save: brands.update },
   search: {
     rank: 6,
     find: (db, q, take) =>

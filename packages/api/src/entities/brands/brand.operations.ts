@@ -12,11 +12,12 @@ import {
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { changedPositions, lastPosition, positionsAfterMove } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
+import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { invalid, notFound, orNotFound } from '#platform/transport/errors';
-import type { BrandInput, BrandQuery, BrandRecord, BrandUpdate } from './brand.schema';
+import { type BrandInput, type BrandQuery, type BrandRecord, type BrandUpdate, brandHistory } from './brand.schema';
 
 /** What a visitor may see, whether or not the brand is a partner at present. */
 export const isPublic = { visible: true } satisfies Prisma.BrandWhereInput;
@@ -43,6 +44,7 @@ export const create = (ctx: ApiContext, data: BrandInput): Promise<BrandRecord> 
     const order = data.order ?? (await lastPosition(tx.brand.aggregate({ _max: { order: true } })));
     const created = toRecord(await tx.brand.create({ data: { ...data, order, search: fold(data.name) }, select }));
     await logCreated(tx, ctx, subject, created);
+    await writeRevision(tx, ctx, brandHistory, null, created);
     return created;
   });
 
@@ -54,6 +56,7 @@ export const update = (ctx: ApiContext, id: number, data: BrandUpdate, version?:
     const columns = { ...data, search: fold(data.name ?? before.name), version: { increment: 1 } };
     const after = toRecord(await tx.brand.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
+    await writeRevision(tx, ctx, brandHistory, before, after);
     return after;
   });
 

@@ -10,6 +10,7 @@ import {
 } from '#platform/input/fields';
 import { isEncodedImageUrl } from '#platform/input/urls';
 import { listQuery } from '#platform/records/list';
+import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
 
 const fields = z.object({
@@ -57,3 +58,9 @@ export type BrandInput = z.output<typeof brandInput>;
 export type BrandUpdate = z.output<typeof brandUpdate>;
 export type BrandQuery = z.output<typeof brandQuery>;
 export type BrandRecord = Stored<BrandCreate>;
+
+/** What the history of a record holds. */
+export const brandHistory: History<BrandCreate> = {
+  entity: 'brand',
+  fields: { name: 'text', logoUrl: 'image', websiteUrl: 'text', order: 'state', active: 'state', visible: 'state' },
+};

@@ -9,7 +9,7 @@ import { listByCategory } from '../projects/project.queries';
 import { findCover } from '../projects/project.schema';
 import * as categories from './category.operations';
 import { isSampleCategory, categories as samples } from './category.samples';
-import { categoryCreate } from './category.schema';
+import { categoryCreate, categoryHistory, categoryUpdate } from './category.schema';
 
 const row = categoryCreate.extend(rowDates.shape);
 
@@ -43,6 +43,7 @@ export const categoryEntity = {
     nextPublication: null,
     listSlugs: (db) => db.category.findMany({ select: { id: true, slug: true } }),
   },
+  history: { fields: categoryHistory.fields, read: categories.get, update: categoryUpdate, save: categories.update },
   search: {
     rank: 4,
     find: (db, q, take) =>

@@ -12,20 +12,23 @@ import {
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { changedPositions, lastPosition, positionsAfterMove } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
+import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { explainTakenSlug, redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
-import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { allContentTimeout, inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { createQueryCache } from '#platform/services/query-cache';
 import { conflict, invalid, notFound, orNotFound } from '#platform/transport/errors';
-import type {
-  CategoryCreate,
-  CategoryListItem,
-  CategoryQuery,
-  CategoryRecord,
-  CategoryUpdate,
-  ProjectsMove,
-  ProjectsMoveAndRemoval,
+import { projectHistory, toVersion } from '../projects/project.schema';
+import {
+  type CategoryCreate,
+  type CategoryListItem,
+  type CategoryQuery,
+  type CategoryRecord,
+  type CategoryUpdate,
+  categoryHistory,
+  type ProjectsMove,
+  type ProjectsMoveAndRemoval,
 } from './category.schema';
 
 /** What a visitor may see. */
@@ -66,6 +69,7 @@ export const create = (ctx: ApiContext, data: CategoryCreate): Promise<CategoryR
     const order = data.order ?? (await lastPosition(tx.category.aggregate({ _max: { order: true } })));
     const created = toRecord(await tx.category.create({ data: { ...data, order, search: searchText(data) }, select }));
     await logCreated(tx, ctx, subject, created);
+    await writeRevision(tx, ctx, categoryHistory, null, created);
     return created;
   }).catch(explainTakenSlug('categories'));
 
@@ -78,6 +82,7 @@ export const update = (ctx: ApiContext, id: number, data: CategoryUpdate, versio
     const columns = { ...data, search: searchText({ ...before, ...data }), version: { increment: 1 } };
     const after = toRecord(await tx.category.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
+    await writeRevision(tx, ctx, categoryHistory, before, after);
     return after;
   }).catch(explainTakenSlug('categories'));
 
@@ -148,18 +153,27 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: num
 
 /** Moves every project of a category to another one, in one statement: none is lost or left in between. */
 export const moveProjects = (ctx: ApiContext, { from, to }: ProjectsMove): Promise<{ count: number }> =>
-  inTransaction(ctx, async (tx) => {
-    if (from === to) throw unknownTarget();
-    const source = await get({ db: tx }, from);
-    const target = await tx.category.findUnique({ where: { id: to }, select: { name: true } });
-    if (!target) throw unknownTarget();
-    const where = { categoryId: from };
-    const projects = await tx.project.findMany({ where, select: { id: true, title: true }, orderBy: { id: 'asc' } });
-    const moved = await tx.project.updateMany({ where, data: { categoryId: to, version: { increment: 1 } } });
-    const before = projects.map((project) => ({ ...project, category: source.name }));
-    await logBulkUpdated(tx, ctx, movedProject, before, { category: target.name });
-    return moved;
-  }).catch((error: unknown) => {
+  inTransaction(
+    ctx,
+    async (tx) => {
+      if (from === to) throw unknownTarget();
+      const source = await get({ db: tx }, from);
+      const target = await tx.category.findUnique({ where: { id: to }, select: { name: true } });
+      if (!target) throw unknownTarget();
+      const where = { categoryId: from };
+      const projects = await tx.project.findMany({ where, select: { id: true, title: true }, orderBy: { id: 'asc' } });
+      const moved = await tx.project.updateMany({ where, data: { categoryId: to, version: { increment: 1 } } });
+      const before = projects.map((project) => ({ ...project, category: source.name }));
+      await logBulkUpdated(tx, ctx, movedProject, before, { category: target.name });
+      for (const { id } of projects) {
+        const images = { orderBy: [{ order: 'asc' as const }, { id: 'asc' as const }] };
+        const project = toVersion(await tx.project.findUniqueOrThrow({ where: { id }, include: { images } }));
+        await writeRevision(tx, ctx, projectHistory, { ...project, categoryId: from }, project);
+      }
+      return moved;
+    },
+    allContentTimeout,
+  ).catch((error: unknown) => {
     throw isForeignKeyViolation(error) ? unknownTarget() : error;
   });
 

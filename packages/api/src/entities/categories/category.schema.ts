@@ -11,6 +11,7 @@ import {
   textLength,
 } from '#platform/input/fields';
 import { byIds, listQuery } from '#platform/records/list';
+import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
 
 const fields = z.object({
@@ -63,3 +64,9 @@ export type CategoryQuery = z.output<typeof categoryQuery>;
 export type CategoryRecord = Stored<z.output<typeof fields>>;
 /** A row of the back office; everything that refers to the category counts, hidden or not. */
 export type CategoryListItem = CategoryRecord & { projectCount: number; articleCount: number };
+
+/** What the history of a record holds. */
+export const categoryHistory: History<CategoryCreate> = {
+  entity: 'category',
+  fields: { name: 'text', slug: 'text', description: 'text', image: 'image', order: 'state', visible: 'state' },
+};

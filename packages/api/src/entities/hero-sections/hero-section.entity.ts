@@ -4,7 +4,7 @@ import { exportRow, rowDates, splitDates } from '#platform/records/content-rows'
 import { matchWords } from '#platform/records/search';
 import * as heroSections from './hero-section.operations';
 import { isSampleHeroSection, heroSections as samples } from './hero-section.samples';
-import { heroSectionCreate } from './hero-section.schema';
+import { heroSectionCreate, heroSectionHistory, heroSectionUpdate } from './hero-section.schema';
 
 const row = heroSectionCreate.extend(rowDates.shape);
 
@@ -18,6 +18,12 @@ export const heroSectionEntity = {
     findExisting: (db, ids) => db.heroSection.findMany({ where: { id: { in: ids } }, select: { id: true } }),
   },
   publicPage: null,
+  history: {
+    fields: heroSectionHistory.fields,
+    read: heroSections.get,
+    update: heroSectionUpdate,
+    save: heroSections.update,
+  },
   search: {
     rank: 3,
     find: (db, q, take) =>

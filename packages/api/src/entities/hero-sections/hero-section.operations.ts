@@ -14,16 +14,18 @@ import {
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { changedPositions, lastPosition, positionsAfterMove } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
+import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { invalid, notFound, orNotFound } from '#platform/transport/errors';
-import type {
-  HeroSectionCreate,
-  HeroSectionInput,
-  HeroSectionQuery,
-  HeroSectionRecord,
-  HeroSectionUpdate,
+import {
+  type HeroSectionCreate,
+  type HeroSectionInput,
+  type HeroSectionQuery,
+  type HeroSectionRecord,
+  type HeroSectionUpdate,
+  heroSectionHistory,
 } from './hero-section.schema';
 
 /** The slides that visitors see. */
@@ -57,6 +59,7 @@ export async function create(ctx: ApiContext, input: HeroSectionInput): Promise<
       await tx.heroSection.create({ data: { ...data, order, search: searchText(data) }, select }),
     );
     await logCreated(tx, ctx, subject, created);
+    await writeRevision(tx, ctx, heroSectionHistory, null, created);
     return created;
   });
 }
@@ -75,6 +78,7 @@ export async function update(
     const columns = { ...data, search: searchText({ ...before, ...data }), version: { increment: 1 } };
     const after = toRecord(await tx.heroSection.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
+    await writeRevision(tx, ctx, heroSectionHistory, before, after);
     return after;
   });
 }

@@ -10,6 +10,7 @@ import {
   requiredText,
 } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
+import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
 
 const fields = z.object({
@@ -59,3 +60,18 @@ export type HeroSectionInput = z.output<typeof heroSectionInput>;
 export type HeroSectionUpdate = z.output<typeof heroSectionUpdate>;
 export type HeroSectionQuery = z.output<typeof heroSectionQuery>;
 export type HeroSectionRecord = Stored<HeroSectionCreate>;
+
+/** What the history of a record holds. */
+export const heroSectionHistory: History<HeroSectionCreate> = {
+  entity: 'heroSection',
+  fields: {
+    title: 'text',
+    subtitle: 'richText',
+    description: 'richText',
+    backgroundImage: 'image',
+    ctaText: 'text',
+    ctaLink: 'text',
+    order: 'state',
+    active: 'state',
+  },
+};

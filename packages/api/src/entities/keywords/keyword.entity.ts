@@ -6,7 +6,7 @@ import { exportRow, rowDates, splitDates } from '#platform/records/content-rows'
 import { matchWords } from '#platform/records/search';
 import * as keywords from './keyword.operations';
 import { isSampleKeyword, keywords as samples } from './keyword.samples';
-import { keywordCreate } from './keyword.schema';
+import { keywordCreate, keywordHistory, keywordUpdate } from './keyword.schema';
 
 const row = keywordCreate.extend(rowDates.shape);
 
@@ -20,6 +20,7 @@ export const keywordEntity = {
     findExisting: (db, ids) => db.keyword.findMany({ where: { id: { in: ids } }, select: { id: true } }),
   },
   publicPage: null,
+  history: { fields: keywordHistory.fields, read: keywords.get, update: keywordUpdate, save: keywords.update },
   search: {
     rank: 8,
     find: (db, q, take) =>

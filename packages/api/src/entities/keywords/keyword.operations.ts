@@ -12,11 +12,18 @@ import {
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { changedPositions, lastPosition } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
+import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { conflict, invalid, notFound, orNotFound } from '#platform/transport/errors';
-import type { KeywordInput, KeywordQuery, KeywordRecord, KeywordUpdate } from './keyword.schema';
+import {
+  type KeywordInput,
+  type KeywordQuery,
+  type KeywordRecord,
+  type KeywordUpdate,
+  keywordHistory,
+} from './keyword.schema';
 
 export function list({ db }: ApiContext, query: KeywordQuery): Promise<Page<KeywordRecord>> {
   const where: Prisma.KeywordWhereInput = { ...matchWords(query.q), active: query.active };
@@ -40,6 +47,7 @@ export const create = (ctx: ApiContext, data: KeywordInput): Promise<KeywordReco
       await tx.keyword.create({ data: { ...data, order, ...foldedColumns(data.keyword) }, select }),
     );
     await logCreated(tx, ctx, subject, created);
+    await writeRevision(tx, ctx, keywordHistory, null, created);
     return created;
   }).catch(explainWriteError);
 
@@ -51,6 +59,7 @@ export const update = (ctx: ApiContext, id: number, data: KeywordUpdate, version
     const columns = { ...data, ...foldedColumns(data.keyword ?? before.keyword), version: { increment: 1 } };
     const after = toRecord(await tx.keyword.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
+    await writeRevision(tx, ctx, keywordHistory, before, after);
     return after;
   }).catch(explainWriteError);
 

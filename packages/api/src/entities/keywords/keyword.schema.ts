@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { booleanField, booleanFilter, orderField, requiredText } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import { orderItems } from '#platform/records/reorder';
+import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
 
 const fields = z.object({
@@ -33,3 +34,9 @@ export type KeywordInput = z.output<typeof keywordInput>;
 export type KeywordUpdate = z.output<typeof keywordUpdate>;
 export type KeywordQuery = z.output<typeof keywordQuery>;
 export type KeywordRecord = Stored<KeywordCreate>;
+
+/** What the history of a record holds. */
+export const keywordHistory: History<KeywordCreate> = {
+  entity: 'keyword',
+  fields: { keyword: 'text', order: 'state', active: 'state' },
+};

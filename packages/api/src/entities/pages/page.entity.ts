@@ -6,7 +6,7 @@ import { exportRow, rowDates, splitDates } from '#platform/records/content-rows'
 import { matchWords } from '#platform/records/search';
 import * as pages from './page.operations';
 import { pages as samples } from './page.samples';
-import { pageCreate } from './page.schema';
+import { pageCreate, pageHistory, pageUpdate } from './page.schema';
 
 const row = pageCreate.extend(rowDates.shape);
 
@@ -33,6 +33,7 @@ export const pageEntity = {
     nextPublication: null,
     listSlugs: (db) => db.page.findMany({ select: { id: true, slug: true } }),
   },
+  history: { fields: pageHistory.fields, read: pages.readRow, update: pageUpdate, save: pages.update },
   search: {
     rank: 7,
     find: (db, q, take) =>

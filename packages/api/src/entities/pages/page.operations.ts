@@ -6,6 +6,7 @@ import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
 import { logCreated, logDeleted, logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { type Page, pageOf, slice } from '#platform/records/list';
+import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import {
   explainTakenSlug,
@@ -18,7 +19,15 @@ import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { notFound, orNotFound } from '#platform/transport/errors';
 import { fillFirmMarks, hasFirmMarks } from './firm-marks';
-import type { FramePages, PageCreate, PageListItem, PageListQuery, PageRecord, PageUpdate } from './page.schema';
+import {
+  type FramePages,
+  type PageCreate,
+  type PageListItem,
+  type PageListQuery,
+  type PageRecord,
+  type PageUpdate,
+  pageHistory,
+} from './page.schema';
 
 /** Every page is public. */
 export const isPublic = {} satisfies Prisma.PageWhereInput;
@@ -35,9 +44,12 @@ export function list({ db }: ApiContext, query: PageListQuery): Promise<Page<Pag
   );
 }
 
-export async function get({ db }: { db: Db }, id: number): Promise<PageRecord> {
-  return toRecord(db, orNotFound(await db.page.findUnique({ where: { id }, select }), 'page.notFound'));
-}
+export const get = async ({ db }: { db: Db }, id: number): Promise<PageRecord> =>
+  toRecord(db, await readRow({ db }, id));
+
+/** A page as it is stored: the marks for the name of the firm are still in its text. */
+export const readRow = async ({ db }: { db: Db }, id: number) =>
+  orNotFound(await db.page.findUnique({ where: { id }, select }), 'page.notFound');
 
 export async function getBySlug({ db }: ApiContext, slug: string): Promise<PageRecord> {
   const row = await db.page.findUnique({ where: { slug }, select });
@@ -74,8 +86,10 @@ export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRe
   const data = cleanTexts(input);
   return inTransaction(ctx, async (tx) => {
     await removeSlugRedirect(tx, 'pages', data.slug);
-    const created = await toRecord(tx, await tx.page.create({ data: { ...data, search: searchText(data) }, select }));
+    const row = await tx.page.create({ data: { ...data, search: searchText(data) }, select });
+    const created = await toRecord(tx, row);
     await logCreated(tx, ctx, subject, created);
+    await writeRevision(tx, ctx, pageHistory, null, row);
     return created;
   }).catch(explainTakenSlug('pages'));
 }
@@ -84,14 +98,17 @@ export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRe
 export async function update(ctx: ApiContext, id: number, input: PageUpdate, version?: number): Promise<PageRecord> {
   const data = cleanTexts(input);
   return inTransaction(ctx, async (tx) => {
-    const before = expectVersion(await get({ db: tx }, id), version);
+    const oldRow = await readRow({ db: tx }, id);
+    const before = expectVersion(await toRecord(tx, oldRow), version);
     await redirectSlug(tx, 'pages', id, before.slug, data.slug ?? before.slug);
     const where = { id, version: before.version };
     const columns = { ...data, search: searchText({ ...before, ...data }), version: { increment: 1 } };
     // A text that comes back as it was read is no edit of it.
     if (data.content === before.content) delete columns.content;
-    const after = await toRecord(tx, await tx.page.update({ where, data: columns, select }));
+    const row = await tx.page.update({ where, data: columns, select });
+    const after = await toRecord(tx, row);
     await logUpdated(tx, ctx, subject, before, after);
+    await writeRevision(tx, ctx, pageHistory, oldRow, row);
     return after;
   }).catch(explainTakenSlug('pages'));
 }

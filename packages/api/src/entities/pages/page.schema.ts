@@ -2,6 +2,7 @@ import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { optionalHtml, requiredText, slugField } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
+import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
 
 const fields = z.object({
@@ -44,3 +45,9 @@ export type PageListQuery = z.output<typeof pageListQuery>;
 export type PageRecord = Stored<PageCreate>;
 /** A row of the back office: everything but the text. */
 export type PageListItem = Omit<PageRecord, 'content'>;
+
+/** What the history of a record holds. */
+export const pageHistory: History<PageCreate> = {
+  entity: 'page',
+  fields: { title: 'text', slug: 'text', content: 'richText', showInFooter: 'state' },
+};

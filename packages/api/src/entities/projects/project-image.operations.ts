@@ -5,14 +5,16 @@ import { recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { changedPositions } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
+import { writeRevision } from '#platform/records/revisions/write-revision';
 import { withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
 import { invalid, notFound, orNotFound } from '#platform/transport/errors';
+import { projectHistory, toVersion } from './project.schema';
 import type { ProjectImageCreate, ProjectImageRecord } from './project-image.schema';
 
 /** The gallery of a project by order. */
 export async function list({ db }: ApiContext, projectId: number, page: PageQuery): Promise<Page<ProjectImageRecord>> {
-  await readTitle(db, projectId);
+  orNotFound(await db.project.findUnique({ where: { id: projectId }, select: { id: true } }), 'project.notFound');
   const where = { projectId };
   return pageOf(
     page,
@@ -24,10 +26,11 @@ export async function list({ db }: ApiContext, projectId: number, page: PageQuer
 
 export const add = (ctx: ApiContext, projectId: number, data: ProjectImageCreate): Promise<ProjectImageRecord> =>
   inTransaction(ctx, async (tx) => {
-    const title = await readTitle(tx, projectId);
+    const before = await readProject(tx, projectId);
     const image = await tx.projectImage.create({ data: { ...data, projectId }, select: imageSelect });
     const changes = compareFields(null, { imageUrl: image.imageUrl });
-    await recordActivity(tx, ctx, { ...gallery(projectId, title), action: 'create', changes });
+    await recordActivity(tx, ctx, { ...gallery(before), action: 'create', changes });
+    await saveVersion(tx, ctx, before);
     return toImageRecord(image);
   }).catch((error: unknown) => {
     throw isForeignKeyViolation(error) ? notFound('project.notFound') : error;
@@ -36,41 +39,62 @@ export const add = (ctx: ApiContext, projectId: number, data: ProjectImageCreate
 /** Gives pictures of one project their new positions, all or none, and returns all of them in the new order. */
 export const reorder = (ctx: ApiContext, projectId: number, items: OrderItem[]): Promise<ProjectImageRecord[]> =>
   inTransaction(ctx, async (tx) => {
-    const title = await readTitle(tx, projectId);
-    const before = await tx.projectImage.findMany({ where: { projectId }, select: { id: true, order: true } });
-    for (const { id, order } of changedPositions(before, items)) {
+    const before = await readProject(tx, projectId);
+    for (const { id, order } of changedPositions(before.images, items)) {
       const data = { order, version: { increment: 1 } };
       const { count } = await tx.projectImage.updateMany({ where: { id, projectId }, data });
       if (count !== 1) throw invalid('record.invalidOrder');
     }
-    await recordActivity(tx, ctx, { ...gallery(projectId, title), action: 'reorder' });
+    await recordActivity(tx, ctx, { ...gallery(before), action: 'reorder' });
+    await saveVersion(tx, ctx, before);
     const rows = await tx.projectImage.findMany({ where: { projectId }, select: imageSelect, orderBy: imageOrder });
     return rows.map(toImageRecord);
   });
 
 export const remove = (ctx: ApiContext, id: number): Promise<{ id: number }> =>
   inTransaction(ctx, async (tx) => {
-    const select = { imageUrl: true, project: { select: { id: true, title: true } } };
-    const { imageUrl, project } = orNotFound(
-      await tx.projectImage.findUnique({ where: { id }, select }),
-      'projectImage.notFound',
-    );
+    const select = { imageUrl: true, projectId: true };
+    const image = await tx.projectImage.findUnique({ where: { id }, select });
+    const { imageUrl, projectId } = orNotFound(image, 'projectImage.notFound');
+    const before = await readProject(tx, projectId);
     await tx.projectImage.delete({ where: { id } });
     const changes = compareFields({ imageUrl }, null);
-    await recordActivity(tx, ctx, { ...gallery(project.id, project.title), action: 'delete', changes });
+    await recordActivity(tx, ctx, { ...gallery(before), action: 'delete', changes });
+    await saveVersion(tx, ctx, before);
     return { id };
   });
 
+/** Makes the gallery show exactly some pictures, in their order; pictures that stay keep their rows. */
+export async function setGallery(tx: Db, projectId: number, urls: readonly string[]): Promise<void> {
+  const rows = await tx.projectImage.findMany({ where: { projectId }, orderBy: imageOrder });
+  for (const [order, imageUrl] of urls.entries()) {
+    const at = rows.findIndex((row) => row.imageUrl === imageUrl);
+    const [row] = at < 0 ? [] : rows.splice(at, 1);
+    if (!row) await tx.projectImage.create({ data: { projectId, imageUrl, order } });
+    else if (row.order !== order)
+      await tx.projectImage.update({ where: { id: row.id }, data: { order, version: { increment: 1 } } });
+  }
+  await tx.projectImage.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+}
+
 /** Images have no name of their own: the log names their project. */
-const gallery = (projectId: number, title: string) => ({
+const gallery = ({ id, title }: { id: number; title: string }) => ({
   entity: 'projectImage' as const,
-  entityId: projectId,
+  entityId: id,
   label: title,
 });
 
-async function readTitle(db: Db, projectId: number): Promise<string> {
-  const project = await db.project.findUnique({ where: { id: projectId }, select: { title: true } });
-  return orNotFound(project, 'project.notFound').title;
+const readProject = async (db: Db, id: number) =>
+  orNotFound(
+    await db.project.findUnique({ where: { id }, include: { images: { orderBy: imageOrder } } }),
+    'project.notFound',
+  );
+
+/** The gallery belongs to the history of its project; changes that follow one another are one version. */
+async function saveVersion(tx: Db, ctx: ApiContext, before: Awaited<ReturnType<typeof readProject>>): Promise<void> {
+  const images = await tx.projectImage.findMany({ where: { projectId: before.id }, orderBy: imageOrder });
+  const after = toVersion({ ...before, images });
+  await writeRevision(tx, ctx, projectHistory, toVersion(before), after, { joinsLast: true });
 }
 
 export const imageSelect = {

@@ -11,7 +11,7 @@ import { findCategoryIds } from '../categories/category.operations';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
 import { isSampleProject, projects as samples } from './project.samples';
-import { findCover, listPhotoUrls, projectCreate } from './project.schema';
+import { findCover, listPhotoUrls, projectCreate, projectHistory, projectRestore, toVersion } from './project.schema';
 import * as projectImages from './project-image.operations';
 import { projectImageCreate } from './project-image.schema';
 
@@ -49,6 +49,12 @@ export const projectEntity = {
     feed: null,
     nextPublication: null,
     listSlugs: (db) => db.project.findMany({ select: { id: true, slug: true } }),
+  },
+  history: {
+    fields: projectHistory.fields,
+    read: async (ctx, id) => toVersion(await queries.get(ctx, id)),
+    update: projectRestore,
+    save: projects.update,
   },
   search: {
     rank: 5,

@@ -13,12 +13,22 @@ import {
 } from '#platform/records/activity/log-changes';
 import { changedPositions, lastPosition, positionsAfterMove } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
+import { writeRevision } from '#platform/records/revisions/write-revision';
 import { redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { invalid, notFound } from '#platform/transport/errors';
 import { get, isPublic, itemSelect, listItems, select, toRecord } from './project.queries';
-import type { ProjectCreate, ProjectInput, ProjectListItem, ProjectRecord, ProjectUpdate } from './project.schema';
+import {
+  type ProjectCreate,
+  type ProjectInput,
+  type ProjectListItem,
+  type ProjectRecord,
+  type ProjectRestore,
+  projectHistory,
+  toVersion,
+} from './project.schema';
+import { setGallery } from './project-image.operations';
 import { freeSlug, saveWithSlug } from './project-slug';
 
 export async function create(ctx: ApiContext, input: ProjectInput): Promise<ProjectRecord> {
@@ -32,16 +42,17 @@ export async function create(ctx: ApiContext, input: ProjectInput): Promise<Proj
       const columns = { ...data, order, slug, search: searchText(data) };
       const created = toRecord(await tx.project.create({ data: columns, select }));
       await logCreated(tx, ctx, subject, created);
+      await writeRevision(tx, ctx, projectHistory, null, toVersion(created));
       return created;
     }).catch(explainWriteError),
   );
 }
 
-/** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
+/** Changes the fields that are named; an older version names the gallery, too. With a version, only if nobody has changed the record since it was read. */
 export async function update(
   ctx: ApiContext,
   id: number,
-  input: ProjectUpdate,
+  { images, ...input }: ProjectRestore,
   version?: number,
 ): Promise<ProjectRecord> {
   const data = cleanTexts(input);
@@ -56,8 +67,10 @@ export async function update(
       await redirectSlug(tx, 'projects', id, before.slug, slug);
       const where = { id, version: before.version };
       const columns = { ...data, slug, search: searchText(texts), version: { increment: 1 } };
+      if (images) await setGallery(tx, id, images);
       const after = toRecord(await tx.project.update({ where, data: columns, select }));
       await logUpdated(tx, ctx, subject, before, after);
+      await writeRevision(tx, ctx, projectHistory, toVersion(before), toVersion(after));
       return after;
     }).catch(explainWriteError),
   );

@@ -14,7 +14,8 @@ import {
   textLength,
 } from '#platform/input/fields';
 import { listQuery, pageQuery } from '#platform/records/list';
-import { projectImageRest } from './project-image.schema';
+import type { History } from '#platform/records/revisions/history';
+import { projectImageCreate, projectImageRest } from './project-image.schema';
 
 const fields = z.object({
   categoryId: requiredId('project.categoryId.required', 'category.invalid'),
@@ -34,6 +35,8 @@ const fields = z.object({
 });
 
 export const projectUpdate = fields.partial();
+/** What an older version of a project brings back: its gallery, too. */
+export const projectRestore = projectUpdate.extend({ images: z.array(projectImageCreate.shape.imageUrl).optional() });
 export const projectCreate = fields.extend({
   slug: fields.shape.slug.default(null),
   description: fields.shape.description.default(null),
@@ -85,6 +88,7 @@ export const projectListCategory = category.extend({ description: z.string().nul
 export type ProjectCreate = z.output<typeof projectCreate>;
 export type ProjectInput = z.output<typeof projectInput>;
 export type ProjectUpdate = z.output<typeof projectUpdate>;
+export type ProjectRestore = z.output<typeof projectRestore>;
 export type ProjectQuery = z.output<typeof projectQuery>;
 export type PublicProjectQuery = z.output<typeof publicProjectQuery>;
 export type ProjectListCategory = z.output<typeof projectListCategory>;
@@ -108,3 +112,29 @@ export const listPhotoUrls = ({ image, images }: WithImages): string[] => [
 
 /** The photo that stands for a project in lists and beside shared links: without a main image, its first photo. */
 export const findCover = (project: WithImages): string | null => listPhotoUrls(project)[0] ?? null;
+
+/** What the history of a record holds. */
+export const projectHistory: History<ProjectCreate & { images: readonly string[] }> = {
+  entity: 'project',
+  fields: {
+    categoryId: 'reference',
+    title: 'text',
+    slug: 'text',
+    description: 'text',
+    content: 'richText',
+    image: 'image',
+    images: 'images',
+    location: 'text',
+    seoTitle: 'text',
+    seoDescription: 'text',
+    seoKeywords: 'text',
+    order: 'state',
+    visible: 'state',
+  },
+};
+
+/** A project as its history holds it: of the gallery the addresses, in their order. */
+export const toVersion = <Project extends { images: readonly { imageUrl: string }[] }>(project: Project) => ({
+  ...project,
+  images: project.images.map(({ imageUrl }) => imageUrl),
+});

@@ -5,7 +5,7 @@ import { matchWords } from '#platform/records/search';
 import { countEmptySection } from '#settings/setting.operations';
 import * as services from './service.operations';
 import { isSampleService, services as samples } from './service.samples';
-import { serviceCreate } from './service.schema';
+import { serviceCreate, serviceHistory, serviceUpdate } from './service.schema';
 
 const row = serviceCreate.extend(rowDates.shape);
 
@@ -19,6 +19,7 @@ export const serviceEntity = {
     findExisting: (db, ids) => db.service.findMany({ where: { id: { in: ids } }, select: { id: true } }),
   },
   publicPage: null,
+  history: { fields: serviceHistory.fields, read: services.get, update: serviceUpdate, save: services.update },
   search: {
     rank: 2,
     find: (db, q, take) =>

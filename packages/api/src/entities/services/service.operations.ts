@@ -12,11 +12,19 @@ import {
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { changedPositions, lastPosition, positionsAfterMove } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
+import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { invalid, notFound, orNotFound } from '#platform/transport/errors';
-import type { ServiceCreate, ServiceInput, ServiceQuery, ServiceRecord, ServiceUpdate } from './service.schema';
+import {
+  type ServiceCreate,
+  type ServiceInput,
+  type ServiceQuery,
+  type ServiceRecord,
+  type ServiceUpdate,
+  serviceHistory,
+} from './service.schema';
 
 /** What a visitor may see. */
 export const isPublic = { visible: true } satisfies Prisma.ServiceWhereInput;
@@ -35,6 +43,7 @@ export const create = (ctx: ApiContext, data: ServiceInput): Promise<ServiceReco
     const order = data.order ?? (await lastPosition(tx.service.aggregate({ _max: { order: true } })));
     const created = toRecord(await tx.service.create({ data: { ...data, order, search: searchText(data) }, select }));
     await logCreated(tx, ctx, subject, created);
+    await writeRevision(tx, ctx, serviceHistory, null, created);
     return created;
   });
 
@@ -46,6 +55,7 @@ export const update = (ctx: ApiContext, id: number, data: ServiceUpdate, version
     const columns = { ...data, search: searchText({ ...before, ...data }), version: { increment: 1 } };
     const after = toRecord(await tx.service.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
+    await writeRevision(tx, ctx, serviceHistory, before, after);
     return after;
   });
 

@@ -8,6 +8,7 @@ import {
   textLength,
 } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
+import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
 
 const fields = z.object({
@@ -52,3 +53,9 @@ export type ServiceInput = z.output<typeof serviceInput>;
 export type ServiceUpdate = z.output<typeof serviceUpdate>;
 export type ServiceQuery = z.output<typeof serviceQuery>;
 export type ServiceRecord = Stored<ServiceCreate>;
+
+/** What the history of a record holds. */
+export const serviceHistory: History<ServiceCreate> = {
+  entity: 'service',
+  fields: { title: 'text', description: 'text', icon: 'text', iconText: 'text', order: 'state', visible: 'state' },
+};

@@ -35,7 +35,8 @@ export function createRestApp(endpoints: Endpoint[], createContext: CreateContex
   const app = new Hono<RestEnv>();
   const routes: Route[] = [...endpoints, ...documentationRoutes(endpoints)];
   app.use(async (c, next) => {
-    c.set('ctx', { ...createContext(c.req.raw), locale: pickLocale(c.req.header('accept-language')) });
+    const locale = pickLocale(c.req.header('accept-language'));
+    c.set('ctx', { ...createContext(c.req.raw), locale, origin: 'rest' });
     if (c.req.header('content-encoding')) throw new AppError('invalid', 'request.unsupportedEncoding');
     await next();
     // Not `c.header`: it would copy the response and turn its body into a stream.
