@@ -13,6 +13,7 @@ const long = [
   'bench',
   'bench:cluster',
   'bench:lists',
+  'bench:layout',
   'bench:photos',
   'pack',
   'screenshots',

@@ -8,10 +8,10 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 export const account = { email: 'yonetici@ornekelektrik.example', password: 'olcum-icin-parola' };
 
 /** The built server as it runs in production. Also measures the time from the start to the first page. */
-export async function startProduction(dataDir, settings = {}) {
+export async function startProduction(dataDir, settings = {}, build = `${root}apps/server/dist/main.js`) {
   const port = await freePort();
   const begun = performance.now();
-  const child = spawn(process.execPath, [`${root}apps/server/dist/main.js`], {
+  const child = spawn(process.execPath, [build], {
     env: {
       ...process.env,
       PORT: String(port),

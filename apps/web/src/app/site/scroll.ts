@@ -2,6 +2,7 @@ import { sitePages } from '@pano/api/addresses';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { plainPath } from '#kit/site/site-path.ts';
+import { layOutWholePage } from '#kit/site/whole-page.ts';
 
 /**
  * Puts every page where its visitor expects it: a link at the section it names or at the top, back and forward where
@@ -45,7 +46,7 @@ function placeNextPage(location: Location, previous: Location, type: NavigationT
   // Typing another hash into the address bar looks like going back, but its entry has no position yet.
   const position = type === 'POP' && history.state ? loadPosition(location.key) : undefined;
   if (position !== undefined) {
-    window.scrollTo(0, position);
+    scrollToPosition(position);
     return;
   }
   const samePage = plainPath(previous.pathname) === plainPath(location.pathname);
@@ -58,8 +59,13 @@ function placeLoadedPage(location: Location): void {
   const [entry] = performance.getEntriesByType('navigation');
   const cameBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
   const position = cameBack ? loadPosition(location.key) : undefined;
-  if (position !== undefined) window.scrollTo(0, position);
+  if (position !== undefined) scrollToPosition(position);
   else if (location.hash || plainPath(location.pathname) === sitePages.contact) scrollToTarget(location, 'instant');
+}
+
+function scrollToPosition(top: number): void {
+  layOutWholePage();
+  window.scrollTo(0, top);
 }
 
 const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -108,6 +114,7 @@ function scrollToTarget({ pathname, hash }: Address, behavior: ScrollBehavior): 
   }
   const target = document.getElementById(id);
   if (!target) return false;
+  layOutWholePage();
   const top = target.getBoundingClientRect().top + window.scrollY - headerHeight();
   window.scrollTo({ top: Math.round(top), behavior });
   target.focus({ preventScroll: true });

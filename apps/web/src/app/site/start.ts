@@ -1,6 +1,7 @@
 import '#kit/styles/site.css';
 import { attachContactSection } from '#features/contact-forms/site/attach-contact-section.ts';
 import type { Attach } from '#kit/site/attach.ts';
+import { layOutReturnedPage } from '#kit/site/whole-page.ts';
 import { attachMenu } from './frame/attach-menu';
 
 // The first script of a page. It attaches what works without the program, and loads the program after the first paint:
@@ -45,6 +46,7 @@ async function fetchProgram() {
 for (const [selector, attach] of behaviours) {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) attach(element);
 }
+layOutReturnedPage();
 addEventListener('click', rememberClick, { signal: beforeHydration.signal });
 // A hidden tab paints nothing to wait for, and an old browser does not say when it has.
 if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) void fetchProgram();
