@@ -96,7 +96,7 @@ test('on paper links are followed by their addresses', async ({ page, api, site 
 });
 
 async function expectPaper(page: Page, name: string): Promise<void> {
-  const unwanted = page.locator('.site-header, .whatsapp-button, button, form, .has-lever');
+  const unwanted = page.locator('.site-header, .contact-bar, button, form, .has-lever');
   await expect(unwanted.filter({ visible: true }), name).toHaveCount(0);
   expect(await page.evaluate(findDark), name).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(680);
