@@ -24,14 +24,18 @@ export function trackContentVersion(db: Database) {
   let number = 1;
   /** Entries of older versions may not even be served stale: something was unpublished since. */
   let oldestServed = 1;
-  let endedAt = new Map<number, number>();
+  /** Chronological, as a map keeps the order of insertion. */
+  const endedAt = new Map<number, number>();
   let nextChange: Promise<number> | undefined;
   const unpublishListeners = new Set<() => void>();
 
   const advance = (mayUnpublish: boolean) => {
     const now = Date.now();
     endedAt.set(number, now);
-    endedAt = new Map([...endedAt].filter(([, at]) => now - at < maxStaleMs));
+    for (const [version, at] of endedAt) {
+      if (now - at < maxStaleMs) break;
+      endedAt.delete(version);
+    }
     number += 1;
     nextChange = undefined;
     if (!mayUnpublish) return;

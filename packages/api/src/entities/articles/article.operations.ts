@@ -1,6 +1,5 @@
 import { type Db, isForeignKeyViolation } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
-import { htmlToText } from '@pano/i18n/text/html-text';
 import type { ApiContext } from '#platform/context';
 import { cleanRequiredHtml } from '#platform/input/rich-text';
 import {
@@ -11,11 +10,22 @@ import {
   type Subject,
 } from '#platform/records/activity/log-changes';
 import { writeRevision } from '#platform/records/revisions/write-revision';
+import { foldHtml } from '#platform/records/search';
 import { explainTakenSlug, redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { invalid, notFound } from '#platform/transport/errors';
-import { categorySelect, get, isPublic, itemSelect, ownColumns, select, toItem, toRecord } from './article.queries';
+import {
+  categorySelect,
+  get,
+  getForUpdate,
+  isPublic,
+  itemSelect,
+  ownColumns,
+  select,
+  toItem,
+  toRecord,
+} from './article.queries';
 import {
   type ArticleCreate,
   type ArticleListItem,
@@ -45,7 +55,7 @@ export async function update(
 ): Promise<ArticleRecord> {
   const data = cleanTexts(input);
   return inTransaction(ctx, async (tx) => {
-    const before = expectVersion(await get({ db: tx }, id), version);
+    const before = expectVersion(await getForUpdate(ctx, tx, id), version);
     const { categoryId, slug, ...texts } = { ...before, ...data };
     const category = categoryId === before.categoryId ? before.category : await findCategory(tx, categoryId);
     await redirectSlug(tx, 'articles', id, before.slug, slug);
@@ -121,7 +131,7 @@ async function findCategory(db: Db, id: number | null | undefined): Promise<Arti
 const unknownCategory = () => invalid('category.invalid', 'categoryId');
 
 const searchText = ({ title, excerpt, content }: Pick<ArticleCreate, 'title' | 'excerpt' | 'content'>) =>
-  fold(`${title} ${excerpt ?? ''} ${htmlToText(content)}`);
+  `${fold(`${title} ${excerpt ?? ''}`)} ${foldHtml(content)}`.trim();
 
 function explainWriteError(error: unknown): never {
   if (isForeignKeyViolation(error)) throw unknownCategory();

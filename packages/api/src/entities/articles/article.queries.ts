@@ -5,6 +5,7 @@ import { withCleanTexts } from '#platform/input/rich-text';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { withIsoDates } from '#platform/records/stored-record';
+import { createQueryCache } from '#platform/services/query-cache';
 import { orNotFound } from '#platform/transport/errors';
 import type { ArticleListItem, ArticleQuery, ArticleRecord } from './article.schema';
 
@@ -51,6 +52,22 @@ export const listItems = async ({ db }: ApiContext, query: ArticleQuery) => {
 export async function get({ db }: { db: Db }, id: number): Promise<ArticleRecord> {
   return toRecord(orNotFound(await db.article.findUnique({ where: { id }, select }), 'article.notFound'));
 }
+
+/** As get, for an update: one query, because the category of an article is cached from save to save. */
+export async function getForUpdate({ db, tx: outer }: ApiContext, tx: Db, id: number): Promise<ArticleRecord> {
+  const row = orNotFound(
+    await tx.article.findUnique({ where: { id }, select: { ...ownColumns, content: true } }),
+    'article.notFound',
+  );
+  const { categoryId } = row;
+  if (categoryId === null) return toRecord({ ...row, category: null });
+  const load = () => tx.category.findUnique({ where: { id: categoryId }, select: categorySelect });
+  // A transaction of several operations may have changed the category without having committed it.
+  const category = await (outer ? load() : categories(db, String(categoryId), load));
+  return toRecord({ ...row, category });
+}
+
+const categories = createQueryCache<ArticleRecord['category']>(['Category']);
 
 export const ownColumns = {
   id: true,

@@ -105,6 +105,18 @@ test('an update changes only the fields it names', async () => {
   expect((await rest.put('/admin/articles/99', { title: 'x' })).error).toBe('Makale bulunamadı');
 });
 
+test('a save names the category as it is called now', async () => {
+  const { rest } = await startTestApi({ signedIn: true });
+  const category = `/admin/categories/${idOf(await rest.post('/admin/categories', { name: 'Pano', slug: 'pano' }))}`;
+  const categoryId = Number(category.split('/').at(-1));
+  const path = `/admin/articles/${idOf(await rest.post('/admin/articles', { ...relay, categoryId }))}`;
+  expect((await rest.put(path, { excerpt: 'Bir' })).data.category.name).toBe('Pano');
+  await rest.put(category, { name: 'Panolar' });
+  expect((await rest.put(path, { excerpt: 'İki' })).data.category.name).toBe('Panolar');
+  await rest.delete(category);
+  expect((await rest.put(path, { excerpt: 'Üç' })).data.category).toBeNull();
+});
+
 test('visitors see published articles only: hidden, draft and scheduled ones are nowhere', async () => {
   const { rest, trpc } = await startTestApi({ signedIn: true });
   const shown = await trpc.articles.create({ ...relay, publishedAt: past });

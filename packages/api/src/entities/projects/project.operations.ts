@@ -1,6 +1,5 @@
 import { type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
-import { htmlToText } from '@pano/i18n/text/html-text';
 import type { ApiContext } from '#platform/context';
 import { cleanRequiredHtml } from '#platform/input/rich-text';
 import {
@@ -14,6 +13,7 @@ import {
 import { changedPositions, lastPosition, positionsAfterMove } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
+import { foldHtml } from '#platform/records/search';
 import { redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
@@ -173,4 +173,4 @@ function explainWriteError(error: unknown): never {
 }
 
 const searchText = ({ title, description, location, content }: Omit<ProjectCreate, 'slug' | 'order'>) =>
-  fold(`${title} ${description ?? ''} ${location ?? ''} ${htmlToText(content)}`);
+  `${fold(`${title} ${description ?? ''} ${location ?? ''}`)} ${foldHtml(content)}`.trim();

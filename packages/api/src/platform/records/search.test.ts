@@ -3,6 +3,7 @@ import { createTestDatabase } from '@pano/db/testing';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTestApi } from '#testing/test-api';
+import { foldHtml } from './search';
 
 /** Words of few letters, so that they overlap and some occur in nearly every record. */
 const word = (max: number) => fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: max });
@@ -77,4 +78,9 @@ test('the number of a list is right after every write, through whatever door, an
   onTestFinished(() => other.$disconnect());
   await other.article.create({ data: { title: 'Pano', slug: 'c', content: '', search: 'pano' } });
   await vi.waitFor(async () => expect(await numbers()).toEqual([2, 1, 0, 1, 0]), { timeout: 5000 });
+});
+
+test('the folded text of HTML is that of its text, also when it comes from the cache', () => {
+  const html = '<p>Kaçak <strong>akım</strong></p><p>Rölesi &amp; şalter</p>';
+  expect([foldHtml(html), foldHtml(html)]).toEqual(['kacak akim rolesi salter', 'kacak akim rolesi salter']);
 });

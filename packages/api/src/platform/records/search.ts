@@ -1,5 +1,7 @@
 import { countMatches, type Database, type Db, findMatches, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
+import { htmlToText } from '@pano/i18n/text/html-text';
+import { LRUCache } from 'lru-cache';
 import { createQueryCache } from '../services/query-cache';
 
 type Containing = { AND?: { search: { contains: string } }[] };
@@ -22,6 +24,21 @@ export async function matchIndexedWords(
   const words = splitWords(q);
   const ids = words.length === 0 ? null : await findMatches(db, table, words, mostNamed);
   return ids === null ? matchWords(q) : { ...matchWords(q), id: { in: ids } };
+}
+
+/** Bounded by the characters of the texts. */
+const foldedTexts = new LRUCache<string, string>({
+  maxSize: 1_000_000,
+  sizeCalculation: (folded, html) => folded.length + html.length + 1,
+});
+
+/** The folded text of HTML; cached, because most saves of a record do not change its long text. */
+export function foldHtml(html: string): string {
+  const cached = foldedTexts.get(html);
+  if (cached !== undefined) return cached;
+  const folded = fold(htmlToText(html));
+  foldedTexts.set(html, folded);
+  return folded;
 }
 
 type Filters = { q?: string | undefined; [other: string]: unknown };

@@ -52,7 +52,11 @@ export const recordActivity = (db: Db, origin: ActivityOrigin, entry: ActivityEn
 export async function recordActivities(db: Db, origin: ActivityOrigin, entries: ActivityEntry[]): Promise<void> {
   if (origin.unrecorded) return;
   const user = origin.actor ?? (await origin.signedIn())?.user;
-  await db.activity.createMany({ data: entries.map((entry) => rowOf(entry, origin, entry.by ?? user)) });
+  const rows = entries.map((entry) => rowOf(entry, origin, entry.by ?? user));
+  const [row] = rows;
+  // Prisma plans `createMany` anew each time, and `create` once.
+  if (row && rows.length === 1) await db.activity.create({ data: row, select: { id: true } });
+  else await db.activity.createMany({ data: rows });
 }
 
 const longestLabel = 200;
