@@ -13,9 +13,9 @@ export async function appendRevision(tx: Db, revision: NewRevision): Promise<boo
   const count = await tx.$executeRaw`
     INSERT INTO "Revision" ("entity", "record", "locale", "number", "data", "format", "fields", "origin", "userId",
       "userName", "createdAt")
-    SELECT ${entity}, ${record}, ${locale}, MAX("number") + 1, ${data}, ${format}, ${fields}, ${origin}, ${userId},
+    SELECT ${entity}, ${record}, ${locale}, "number" + 1, ${data}, ${format}, ${fields}, ${origin}, ${userId},
       ${userName}, ${createdAt}
     FROM "Revision" WHERE "entity" = ${entity} AND "record" = ${record} AND "locale" = ${locale}
-    HAVING COUNT(*) > 0`;
+    ORDER BY "number" DESC LIMIT 1`;
   return count > 0;
 }

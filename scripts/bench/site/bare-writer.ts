@@ -11,6 +11,10 @@ process.once('message', async ({ url, kind, id, seconds, atOnce }: Job) => {
   const text = 'Ana pano yenileme için teklif rica ederiz.';
   const form = { name: 'Ölçüm', email: 'olcum@ornek.example', message: text, phone: null, subject: null };
   const article = await db.article.findUnique({ where: { id }, select: { title: true, search: true } });
+  const last = await db.revision.findFirst({ where: { entity: 'article', record: id }, orderBy: { number: 'desc' } });
+  const data = last?.data ?? JSON.stringify(await db.article.findUnique({ where: { id } }));
+  const person = { userId: 1, userName: 'yonetici@ornekelektrik.example' };
+  let number = last?.number ?? 0;
   const request = { address: '127.0.0.1', requestId: '00000000-0000-4000-8000-000000000000' };
   const user = { userId: 1, userEmail: 'yonetici@ornekelektrik.example', search: 'yonetici ornekelektrik example' };
   const save = () =>
@@ -30,6 +34,10 @@ process.once('message', async ({ url, kind, id, seconds, atOnce }: Job) => {
           const label = article?.title ?? null;
           const entry = { action: 'update', entity: 'article', entityId: id, label, changes };
           await tx.activity.create({ data: { ...entry, ...request, ...user } });
+          number += 1;
+          const fields = '["excerpt"]';
+          const revision = { entity: 'article', record: id, number, data, fields, origin: 'api', ...person };
+          await tx.revision.create({ data: revision });
         });
   const work = async () => {
     while (performance.now() < until) {
