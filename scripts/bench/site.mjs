@@ -1,5 +1,6 @@
 // npm run bench: compares the server with a bare one, and with itself after the content has grown.
 //   npm run bench -- --short     shorter rounds, for a quick check; writes no report
+//   npm run bench -- --unknown   only what unknown addresses cost, with sample content; writes no report
 // The production server and a bare one that returns the same bytes from memory run at the same time and are measured
 // alternately; only their ratio is judged. Writes docs/performance.md and fails if a figure misses its bar.
 
@@ -10,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { explainOnHelp } from '../lib/command-line.mjs';
 import { ensureReady } from '../lib/setup.mjs';
 import { amounts, generate } from './site/generate.ts';
-import { compare, latencies, latency, median } from './site/measure.mjs';
+import { compare, compareRequests, latencies, latency, median } from './site/measure.mjs';
 import { createReport } from './site/report.mjs';
 import { anArticle, read, send, signIn, touch } from './site/requests.mjs';
 import { measureSaves } from './site/saves.mjs';
@@ -19,6 +20,7 @@ import { adminLists, readTargets } from './site/targets.mjs';
 
 explainOnHelp(import.meta.url);
 const short = process.argv.includes('--short');
+const onlyUnknown = process.argv.includes('--unknown');
 const rounds = short ? { rounds: 3, seconds: 1 } : { rounds: 11, seconds: 1.5 };
 const writing = short ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 2 };
 
@@ -28,6 +30,19 @@ const report = createReport();
 
 try {
   const small = join(folder, 'sample');
+  if (onlyUnknown) {
+    const server = await startProduction(small);
+    await measureUnknown({ content: 'sample content', server, targets: await readTargets(server.url) });
+    await server.stop();
+  } else await measureAll(small);
+  report.print();
+  if (!short && !onlyUnknown) await report.write(fileURLToPath(new URL('../../docs/performance.md', import.meta.url)));
+  if (report.failed()) process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measureAll(small) {
   const large = join(folder, 'large');
   await (await startProduction(small)).stop();
   await cp(small, large, { recursive: true });
@@ -43,6 +58,7 @@ try {
   try {
     for (const [content, dataDir] of contents) sites.push(await openSite(content, dataDir));
     await measurePages(sites);
+    for (const site of sites) await measureUnknown(site);
     await measureLists(sites);
     for (const site of sites) await measureEdits(site);
     for (const site of sites) await measureSaves(site, writing, report);
@@ -52,11 +68,26 @@ try {
       await server.stop();
     }
   }
-  report.print();
-  if (!short) await report.write(fileURLToPath(new URL('../../docs/performance.md', import.meta.url)));
-  if (report.failed()) process.exitCode = 1;
-} finally {
-  await rm(folder, { recursive: true, force: true });
+}
+
+/** Compares addresses that lead nowhere, each of them new, with a page from the cache. */
+async function measureUnknown({ content, server: { url }, targets }) {
+  const { path, headers } = targets.find(({ name }) => name === 'project page');
+  let next = 0;
+  for (const [name, folder] of [
+    ['unknown project', '/proje/'],
+    ['unknown address', '/'],
+  ]) {
+    const unknown = { path: () => `${folder}yok-${next++}`, status: 404, headers };
+    const { ratio, ours, others } = await compareRequests(
+      url,
+      unknown,
+      { path: () => path, status: 200, headers },
+      rounds,
+    );
+    const note = `${Math.round(ours)}/s against ${Math.round(others)}/s`;
+    report.bar(`${name}, first time, to the project page from the cache, ${content}`, ratio, 0.67, note);
+  }
 }
 
 async function measureStart(content, dataDir) {

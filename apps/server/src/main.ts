@@ -26,7 +26,7 @@ try {
   const services = await startServices(env);
   handleUncaughtErrors(services.log);
   const app = createApp({ services, site: await productionSite(builtWeb), env });
-  const http = createHttpServer(withResponseCache({ services, fetch: app.fetch, env }, getRequestListener(app.fetch)));
+  const http = createHttpServer(withResponseCache({ services, app, env }, getRequestListener(app.fetch)));
   watchProxies(http, env, services.log);
   boundConnections(http, env.connections, services.log);
   await listen(http, env);

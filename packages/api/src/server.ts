@@ -20,6 +20,7 @@ export {
 } from './accounts/user.operations';
 export { summarize as summarizeDashboard } from './capabilities/dashboard';
 export { backupJob, isLate } from './capabilities/job-trouble';
+export { listKnownSlugs } from './capabilities/known-slugs';
 export { pictureUsage } from './capabilities/picture-usage';
 export { seedSampleContent } from './capabilities/samples/samples';
 export { findShareSubject, findSiteSubject, type ShareSubject } from './capabilities/share-images';
@@ -38,6 +39,7 @@ export { type PickedFile, pickFile } from './media/pick-file';
 export { clockToleranceMs, isInFuture, pastInstant } from './platform/clock';
 export type { ApiContext, ApiServices, SavedCopies } from './platform/context';
 export { commandLine, recordActivity } from './platform/records/activity/record-activity';
+export { maxLimit } from './platform/records/list';
 export { allContentTimeout, inOneTransaction } from './platform/records/transaction';
 export { createJobTrigger, type ScheduledJob } from './platform/services/job-trigger';
 export { addressKey, createLimits } from './platform/services/limits';

@@ -10,6 +10,35 @@ export async function load(url, { method = 'GET', headers, body, connections = 5
   return result.requests.total / result.duration;
 }
 
+/** Requests per second that a server answers, whatever its responses are; `path` gives the address of each request. */
+async function loadEach(url, { path, status, headers, connections = 50 }, seconds) {
+  const setupRequest = (request) => ({ ...request, path: path() });
+  const result = await autocannon({ url, headers, connections, duration: seconds, requests: [{ setupRequest }] });
+  const others = Object.entries(result.statusCodeStats).filter(([code]) => Number(code) !== status);
+  if (others.length > 0 || result.errors > 0) throw new Error(`${url}: ${JSON.stringify(result.statusCodeStats)}`);
+  return result.requests.total / result.duration;
+}
+
+/**
+ * Compares the requests of one server with others, alternately as in `compare`.
+ * @returns the median ratio, and the median speeds
+ */
+export async function compareRequests(url, ours, others, { rounds, seconds }) {
+  const measured = [];
+  for (let round = -1; round < rounds; round += 1) {
+    const first = await loadEach(url, round % 2 === 0 ? ours : others, seconds);
+    const second = await loadEach(url, round % 2 === 0 ? others : ours, seconds);
+    const [our, other] = round % 2 === 0 ? [first, second] : [second, first];
+    // The first round warms up.
+    if (round >= 0) measured.push({ ours: our, others: other });
+  }
+  return {
+    ratio: median(measured.map((round) => round.ours / round.others)),
+    ours: median(measured.map((round) => round.ours)),
+    others: median(measured.map((round) => round.others)),
+  };
+}
+
 /**
  * Compares sites, each with a bare server that returns the same bytes. All of them are measured alternately, and each
  * round begins with another one. So other work of the machine affects all alike, and ratios are calculated only from what

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { maxLimit } from '@pano/api/server';
 import { parseAccept } from 'hono/utils/accept';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
@@ -16,6 +17,8 @@ export type CacheEntry = {
   version: Version;
   /** Whether it may be served to later requests; otherwise only to those that waited for it together. */
   cacheable: boolean;
+  /** Whether it has a list with a limit beyond its end: with another such limit it would show the same. */
+  isBeyondEnd: boolean;
   /** The id under which the log knows the request that produced it. */
   requestId: string;
   bodies: Record<Encoding, Body>;
@@ -46,6 +49,8 @@ type Options = {
   vary: string[];
   /** Whether a `no-store` of the response itself keeps it out of the cache. */
   obeysNoStore: boolean;
+  /** Whether it is JSON of the API. */
+  isData: boolean;
   /** Whether it is a part of a list, which is not kept if it lies behind the end: offsets have no end. */
   isList: boolean;
 };
@@ -53,11 +58,13 @@ type Options = {
 /** Reads a response of the application, compresses it and gives each body its ETag. */
 export async function createCacheEntry(
   response: Response,
-  { version, cacheControl, vary, obeysNoStore, isList }: Options,
+  { version, cacheControl, vary, obeysNoStore, isData, isList }: Options,
 ): Promise<CacheEntry> {
   const plain = Buffer.from(await response.arrayBuffer());
   const forbidden = obeysNoStore && response.headers.get('cache-control')?.includes('no-store');
-  const cacheable = response.status === 200 && !forbidden && !(isList && hasEmptyList(JSON.parse(plain.toString())));
+  const lists = isData && response.status === 200 ? findLists(JSON.parse(plain.toString())) : [];
+  const isBeyondEnd = lists.some(({ total, limit }) => limit !== null && limit > total && limit < maxLimit);
+  const cacheable = response.status === 200 && !forbidden && !(isList && lists.some(({ length }) => length === 0));
   const headers = new Headers(response.headers);
   if (cacheable) headers.set('cache-control', cacheControl);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
@@ -74,7 +81,7 @@ export async function createCacheEntry(
   };
   const identity = body(plain, 'identity');
   const requestId = response.headers.get('x-request-id') ?? '-';
-  const entry = { status: response.status, version, cacheable, requestId };
+  const entry = { status: response.status, version, cacheable, isBeyondEnd, requestId };
   if (plain.length < minCompressedBytes) {
     return { ...entry, bodies: { identity, gzip: identity, br: identity }, size: plain.length + overheadBytes };
   }
@@ -108,15 +115,17 @@ export async function createCacheEntry(
   };
 }
 
-const restList = z.object({ data: z.array(z.unknown()) }).transform(({ data }) => data);
+const bounds = { total: z.number(), limit: z.number().nullable() };
+const restList = z
+  .object({ data: z.array(z.unknown()), meta: z.object(bounds) })
+  .transform(({ data, meta }) => ({ ...meta, length: data.length }));
 const trpcList = z
-  .object({ result: z.object({ data: z.object({ items: z.array(z.unknown()) }) }) })
-  .transform(({ result }) => result.data.items);
+  .object({ result: z.object({ data: z.object({ items: z.array(z.unknown()), ...bounds }) }) })
+  .transform(({ result: { data } }) => ({ total: data.total, limit: data.limit, length: data.items.length }));
 const anyList = z.union([restList, trpcList]);
 
-/** Whether a response of REST, or of one of several calls of tRPC, is an empty list. */
-const hasEmptyList = (json: unknown): boolean =>
-  [json].flat().some((response) => anyList.safeParse(response).data?.length === 0);
+/** The lists in a response of REST, or of one or several calls of tRPC. */
+const findLists = (json: unknown) => [json].flat().flatMap((response) => anyList.safeParse(response).data ?? []);
 
 /** Sends an entry as the request wants it: compressed or not, without its body for HEAD, or as not modified. */
 export function sendCacheEntry(

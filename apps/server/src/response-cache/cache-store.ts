@@ -16,8 +16,19 @@ export function createCacheStore(version: ContentVersion, maxBytes: number) {
     maxEntrySize: maxBytes / 8,
     sizeCalculation: ({ size }) => size,
   });
+  /** Of all lists that differ only in a limit beyond their end, the key of the one that is stored. */
+  const beyondEnd = new LRUCache<string, string>({ max: 1000 });
   const inFlight = new Map<string, { number: number; producing: Promise<CacheEntry> }>();
   version.onUnpublish(() => entries.clear());
+
+  function store(key: string, entry: CacheEntry): void {
+    entries.set(key, entry);
+    if (!entry.isBeyondEnd) return;
+    const list = key.replace(/"limit":\d+/g, '"limit":null');
+    const stored = beyondEnd.get(list);
+    if (stored !== undefined && stored !== key) entries.delete(stored);
+    beyondEnd.set(list, key);
+  }
 
   /** Single flight for one version of the content: requests after a change do not join what began before it. */
   function produceOnce(key: string, produce: () => Promise<CacheEntry>): Promise<CacheEntry> {
@@ -32,7 +43,7 @@ export function createCacheStore(version: ContentVersion, maxBytes: number) {
     };
     producing.then((entry) => {
       end();
-      if (entry.cacheable && version.isFresh(entry.version)) entries.set(key, entry);
+      if (entry.cacheable && version.isFresh(entry.version)) store(key, entry);
     }, end);
     return producing;
   }

@@ -12,6 +12,8 @@ export type CacheableUrl = {
   path: string;
   /** How many records its list leaves out; the largest of several. */
   offset: number;
+  /** Which page of a list it is, as visitors count them. */
+  page: number;
   /** Whether the visitor's language decides; otherwise the URL itself does. */
   negotiated: boolean;
 };
@@ -44,13 +46,14 @@ const feeds = new Set(['/sitemap.xml', '/rss.xml']);
 
 /** Pages and feeds. Parameters that a page does not look at do not make another page of it. */
 const parsePage: Parse = (path, params) => {
-  if (feeds.has(path)) return { kind: 'feed', key: path, path, offset: 0, negotiated: false };
+  if (feeds.has(path)) return { kind: 'feed', key: path, path, offset: 0, page: 1, negotiated: false };
   if (!pages.test(path)) return null;
   const shown = shownParams(path);
   const picked = pickParams(params, Object.keys(shown));
   if (!picked || Object.entries(picked).some(([name, value]) => !shown[name]?.test(value))) return null;
   const url = withQuery(path, picked);
-  return { kind: 'page', key: url, path: url, offset: 0, negotiated: !english.test(path) };
+  const page = Number(picked.page ?? 1);
+  return { kind: 'page', key: url, path: url, offset: 0, page, negotiated: !english.test(path) };
 };
 
 const restBase = '/api/v1';
@@ -80,6 +83,7 @@ const parseRest: Parse = (path, params) => {
     kind: 'rest',
     key,
     offset,
+    page: 1,
     path: withQuery(path, picked),
     negotiated: true,
   });
@@ -107,7 +111,7 @@ const parseTrpc: Parse = (path, params) => {
   if (parsed.includes(null)) return null;
   const key = `${path}?${JSON.stringify(parsed)}`;
   const offset = Math.max(...parsed.map((call) => offsetOf(call?.data)));
-  return { kind: 'trpc', key, path: withQuery(path, picked), offset, negotiated: true };
+  return { kind: 'trpc', key, path: withQuery(path, picked), offset, page: 1, negotiated: true };
 };
 
 /** What the procedure would make of an input; null for one that it would reject. */

@@ -2,20 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type ApiServices, bypassCookie } from '@pano/api/server';
 import type { Locale } from '@pano/i18n/locales';
+import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { clientAddress } from '#http/client-address';
 import { type Hosts, isOwnHost, parseHostname } from '#http/host-check';
+import type { ServerEnv } from '#http/request-info';
 import { acceptedLocale, pageLocale } from '#http/request-locale';
 import type { Env } from '#process/env';
 import { type CacheEntry, createCacheEntry, sendCacheEntry } from './cache-entry';
 import { createCacheStore } from './cache-store';
 import { type CacheableUrl, maxKeyLength, parseCacheableUrl } from './cacheable-url';
-import { trackContentVersion } from './content-version';
+import { type ContentVersion, trackContentVersion, type Version } from './content-version';
+import { createUnknownAddresses } from './unknown-addresses';
 
 type Options = {
   services: Pick<ApiServices, 'db' | 'log'>;
   /** The application, for responses that are not in the cache. */
-  fetch: (request: Request, bindings: { incoming: IncomingMessage }) => Response | Promise<Response>;
+  app: Hono<ServerEnv>;
   env: Pick<Env, 'publicUrl' | 'hosts' | 'trustProxy'>;
 };
 
@@ -34,11 +37,13 @@ const revalidated = 'no-cache';
  * An entry is produced by a request of our own that carries nothing of a visitor's but the URL, reduced to what is known
  * of it, and the language: no header, cookie, host or parameter of one visitor can reach the response of another.
  */
-export function withResponseCache({ services, fetch, env }: Options, next: RequestListener): RequestListener {
+export function withResponseCache({ services, app, env }: Options, next: RequestListener): RequestListener {
   const version = trackContentVersion(services.db);
   const pages = createCacheStore(version, pageBytes);
   const api = createCacheStore(version, apiBytes);
   const missing = createCacheStore(version, missingBytes);
+  const addresses = createUnknownAddresses(services.db, version, app.routes);
+  const ends = createListEnds(version);
   const parsedUrls = new LRUCache<string, CacheableUrl | 'other'>({ max: maxParsedUrls });
   const isOurs = createHostCheck(env.hosts);
   const { origin } = new URL(env.publicUrl);
@@ -53,11 +58,18 @@ export function withResponseCache({ services, fetch, env }: Options, next: Reque
     return url === 'other' ? null : url;
   };
 
+  const storeOf = ({ kind }: CacheableUrl) => (kind === 'page' || kind === 'feed' ? pages : api);
+
   const produce = async (url: CacheableUrl, locale: Locale, incoming: IncomingMessage): Promise<CacheEntry> => {
-    const options = { version: await version.now(), isList: url.offset > 0, ...cachingPolicy(url, locale) };
+    const options = {
+      version: await version.now(),
+      isData: storeOf(url) === api,
+      isList: url.offset > 0,
+      ...cachingPolicy(url, locale),
+    };
     const request = new Request(`${origin}${url.path}`, { headers: { 'accept-language': locale } });
     // Only the log learns from whom the first request came.
-    return createCacheEntry(await fetch(request, { incoming }), options);
+    return createCacheEntry(await app.fetch(request, { incoming }), options);
   };
 
   /** Logged as the application logs every error response. */
@@ -71,30 +83,79 @@ export function withResponseCache({ services, fetch, env }: Options, next: Reque
     sendCacheEntry(request, response, entry, requestId);
   };
 
-  return (request, response) => {
-    const url = isPlainRead(request) && isOurs(request.headers.host) ? parseUrl(request.url ?? '') : null;
-    if (!url || (url.kind === 'page' && mayBypass(request))) return next(request, response);
+  /** Sends what is in the cache; false where there is nothing. */
+  const sendCached = (url: CacheableUrl, request: IncomingMessage, response: ServerResponse): boolean => {
+    const key = `${pickLocale(url, request)} ${url.key}`;
+    const entry = storeOf(url).get(key);
+    const known = entry ? undefined : missing.get(key);
+    if (entry) sendCacheEntry(request, response, entry, randomUUID());
+    else if (known) sendMissing(request, response, known);
+    return entry !== undefined || known !== undefined;
+  };
+
+  const load = (url: CacheableUrl, request: IncomingMessage, response: ServerResponse): void => {
     const locale = pickLocale(url, request);
-    const store = url.kind === 'page' || url.kind === 'feed' ? pages : api;
     const key = `${locale} ${url.key}`;
-    const entry = store.get(key);
-    if (entry) return sendCacheEntry(request, response, entry, randomUUID());
-    const known = missing.get(key);
-    if (known) return sendMissing(request, response, known);
-    store
+    storeOf(url)
       .load(key, () => produce(url, locale, request), isFailure)
       .then(
         (loaded) => {
           // Where it leads may depend on what was left out of the URL.
           if (loaded.status >= 300 && loaded.status < 400) next(request, response);
           else sendCacheEntry(request, response, loaded, loaded.cacheable ? randomUUID() : loaded.requestId);
-          if (url.kind === 'page' && (loaded.status === 404 || loaded.status === 410)) missing.keep(key, loaded);
+          if (url.kind !== 'page' || (loaded.status !== 404 && loaded.status !== 410)) return;
+          missing.keep(key, loaded);
+          ends.keep(url, loaded.version);
         },
         (error: unknown) => {
           services.log.error({ err: error, path: url.path }, 'a response could not be cached');
           next(request, response);
         },
       );
+  };
+
+  const serve = (url: CacheableUrl, request: IncomingMessage, response: ServerResponse): void => {
+    if (!sendCached(url, request, response)) load(url, request, response);
+  };
+
+  return (request, response) => {
+    if (!isPlainRead(request) || !isOurs(request.headers.host)) return next(request, response);
+    const text = request.url ?? '';
+    const parsed = parsedUrls.get(text);
+    const url = parsed && parsed !== 'other' ? ends.pick(parsed) : null;
+    const isPage = !url || url.kind === 'page';
+    if (isPage && mayBypass(request)) return next(request, response);
+    if (url && sendCached(url, request, response)) return;
+    const proceed = () => {
+      const wanted = parseUrl(text);
+      if (wanted) serve(ends.pick(wanted), request, response);
+      else next(request, response);
+    };
+    const address = isPage ? addresses.parse(text) : null;
+    if (!address) return proceed();
+    const decide = (isKnown: boolean) => (isKnown ? proceed() : serve(address.notFound, request, response));
+    const isKnown = addresses.isKnown(address);
+    // Where that cannot be read the application says so.
+    if (typeof isKnown === 'boolean') decide(isKnown);
+    else isKnown.then(decide, proceed);
+  };
+}
+
+/** Remembers where lists end: all pages behind the end share the response of one of them. */
+function createListEnds(version: ContentVersion) {
+  const ends = new LRUCache<string, { url: CacheableUrl; version: Version }>({ max: 500 });
+  const listOf = ({ key }: CacheableUrl) => key.replace(/\?.*/, '');
+  const pick = (url: CacheableUrl): CacheableUrl => {
+    const end = url.page > 1 ? ends.get(listOf(url)) : undefined;
+    return end && end.url.page < url.page && version.isFresh(end.version) ? end.url : url;
+  };
+  return {
+    /** The URL whose response a URL gets. */
+    pick,
+    /** Stores a page that is not there. */
+    keep: (url: CacheableUrl, produced: Version): void => {
+      if (url.page > 1) ends.set(listOf(url), { url, version: produced });
+    },
   };
 }
 

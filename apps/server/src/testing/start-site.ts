@@ -41,8 +41,8 @@ export async function startSite(settings: Record<string, string> = {}, render: S
     render,
     takeContactForm,
   };
-  const { fetch } = createApp({ services, site, env });
-  const http = createHttpServer(withResponseCache({ services, fetch, env }, getRequestListener(fetch)));
+  const app = createApp({ services, site, env });
+  const http = createHttpServer(withResponseCache({ services, app, env }, getRequestListener(app.fetch)));
   watchProxies(http, env, log);
   boundConnections(http, env.connections, log);
   const { port, url } = await listenInTest(http, services);

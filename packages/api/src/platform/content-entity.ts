@@ -61,6 +61,8 @@ export type PublicPage = {
   /** When the next scheduled record is published; null where nothing is scheduled. */
   nextPublication: ((db: Db) => Promise<Date | null>) | null;
   listSlugs: (db: Db) => Promise<{ id: number; slug: string }[]>;
+  /** The slugs of the records that visitors may see, at most `take`. */
+  listPublicSlugs: (db: Db, take: number) => Promise<{ id: number; slug: string }[]>;
 };
 
 type FeedRow = { slug: string; title: string; excerpt: string | null; publishedAt: Date | null };

@@ -49,6 +49,8 @@ export const articleEntity = {
       }),
     nextPublication: queries.nextPublication,
     listSlugs: (db) => db.article.findMany({ select: { id: true, slug: true } }),
+    listPublicSlugs: (db, take) =>
+      db.article.findMany({ where: queries.isPublic(), select: { id: true, slug: true }, take }),
   },
   history: { fields: articleHistory.fields, read: queries.get, update: articleUpdate, save: articles.update },
   search: {

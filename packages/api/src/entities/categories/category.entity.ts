@@ -42,6 +42,8 @@ export const categoryEntity = {
     feed: null,
     nextPublication: null,
     listSlugs: (db) => db.category.findMany({ select: { id: true, slug: true } }),
+    listPublicSlugs: (db, take) =>
+      db.category.findMany({ where: categories.isPublic, select: { id: true, slug: true }, take }),
   },
   history: { fields: categoryHistory.fields, read: categories.get, update: categoryUpdate, save: categories.update },
   search: {

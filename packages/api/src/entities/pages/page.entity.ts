@@ -32,6 +32,7 @@ export const pageEntity = {
     feed: null,
     nextPublication: null,
     listSlugs: (db) => db.page.findMany({ select: { id: true, slug: true } }),
+    listPublicSlugs: (db, take) => db.page.findMany({ select: { id: true, slug: true }, take }),
   },
   history: { fields: pageHistory.fields, read: pages.readRow, update: pageUpdate, save: pages.update },
   search: {

@@ -49,6 +49,8 @@ export const projectEntity = {
     feed: null,
     nextPublication: null,
     listSlugs: (db) => db.project.findMany({ select: { id: true, slug: true } }),
+    listPublicSlugs: (db, take) =>
+      db.project.findMany({ where: queries.isPublic, select: { id: true, slug: true }, take }),
   },
   history: {
     fields: projectHistory.fields,

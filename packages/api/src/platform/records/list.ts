@@ -2,8 +2,8 @@ import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { idField, versionField, wholeNumber } from '../input/fields';
 
-/** The most rows of one page. */
-const maxLimit = 1000;
+/** The most rows of one page, and how many there are without a limit. */
+export const maxLimit = 1000;
 
 const count = (min: number) => wholeNumber(min, 'list.invalid', Number.MAX_SAFE_INTEGER);
 /** In a query string an empty value counts as absent. */

@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { useLocale } from '#kit/shared/language.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { englishPath, plainPath } from '#kit/site/site-path.ts';
 import { useChooseLocale } from './language-switch';
 
-/** The same page in the other language, for search engines and for visitors without JavaScript too. */
+/**
+ * The same page in the other language, for search engines and for visitors without JavaScript too. Where there is no
+ * page it leads to the home page, for the page that says so is the same at many addresses.
+ */
 export function OtherLanguageLink() {
   const { t } = useTranslation('site');
   const { pathname } = useLocation();
   const other = useLocale() === 'en' ? 'tr' : 'en';
   const choose = useChooseLocale();
-  const path = plainPath(pathname);
+  const isMissing = useMatches().at(-1)?.loaderData == null;
+  const path = isMissing ? '/' : plainPath(pathname);
   if (!useCompany().english) return null;
   return (
     <a
