@@ -17,6 +17,20 @@ export function RichText({ html, images = true, as = 'div', lang, className }: P
   return createElement(as, { className, lang, dangerouslySetInnerHTML: { __html: content } });
 }
 
+type TitleProps = { text: string; isPageTitle: boolean; lang?: string; className: string };
+
+/**
+ * A title that may become the heading of the page, and stop being it, without React: it renders the element as HTML,
+ * which it neither compares when it hydrates nor writes again.
+ */
+export function ChangingTitle({ text, isPageTitle, lang, className }: TitleProps) {
+  const element = isPageTitle ? 'h1' : 'p';
+  const html = `<${element}>${escapeText(text)}</${element}>`;
+  return createElement('div', { className, lang, dangerouslySetInnerHTML: { __html: html } });
+}
+
+export const escapeText = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 // The API stores clean, well-formed HTML in which attribute values carry no angle bracket, so patterns are enough here.
 
 /** Takes the images out, together with the paragraphs, figures and links that held nothing else. */

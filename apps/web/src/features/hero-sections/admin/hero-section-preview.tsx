@@ -34,7 +34,7 @@ export function HeroSectionPreview({ control }: Props) {
         <div className="hero-viewport">
           <div className="hero-track">
             {createSlides([stored], name, site.t).map((slide) => (
-              <HeroSlide key={slide.id} slide={slide} index={0} total={1} active withImage />
+              <HeroSlide key={slide.id} slide={slide} index={0} total={1} />
             ))}
           </div>
         </div>

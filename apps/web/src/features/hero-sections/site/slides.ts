@@ -2,6 +2,7 @@ import type { CompanyRecord } from '@pano/api/company/company.schema';
 import type { Picture } from '@pano/api/media/media.schema';
 import type { TFunction } from 'i18next';
 import { contentLanguage } from '#kit/shared/language.ts';
+import { escapeText } from '#kit/site/rich-text.tsx';
 
 /** A slide as the back office stores it. */
 export type StoredSlide = {
@@ -66,8 +67,6 @@ export const fallbackSlide = ({ name, city, slogan, services, hasAbout }: Firm, 
   ctaText: t(hasAbout ? 'hero.fallbackCta' : 'nav.contact'),
   ctaLink: hasAbout ? '/#about' : '/#contact',
 });
-
-const escapeText = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A link inside of a link would make the browser close the outer one. The stored HTML is clean, so a pattern is enough. */
 const withoutLinks = (html: string): string => html.replace(/<\/?a\b[^>]*>/gi, '');

@@ -1,10 +1,11 @@
-import { ArrowLeft, ArrowRight, Maximize, Pause, Play } from 'lucide-react';
-import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
+import { Maximize } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteImage } from '#kit/shared/site-image.tsx';
-import { BreakerDots } from '#kit/site/breaker-dots.tsx';
+import { attachSlides } from '#kit/site/attach-slides.ts';
+import { SlideControls } from '#kit/site/slide-controls.tsx';
 import { useLightbox } from '#kit/site/use-lightbox.tsx';
-import { useGallery } from './use-gallery';
+import { attachGallery } from './attach-gallery';
 import type { Photo } from './use-photos';
 
 type Props = { title: string; images: Photo[] };
@@ -16,16 +17,23 @@ type Props = { title: string; images: Photo[] };
 export function Gallery({ title, images }: Props) {
   const { t } = useTranslation('site');
   const { open, prepare, isOpen, lightbox } = useLightbox();
-  const gallery = useGallery(images.length, isOpen);
   const isSingle = images.length < 2;
-  const track = useRef<HTMLDivElement>(null);
-  const showAll = (index: number) => open({ title, images, index, onView: gallery.show });
+  const root = useRef<HTMLElement>(null);
+  const showAll = (index: number) => {
+    const slides = root.current && attachSlides(root.current);
+    void open({ title, images, index, onView: slides?.show });
+  };
+
+  useEffect(() => (root.current ? attachGallery(root.current) : undefined), []);
 
   const wasOpen = useRef(false);
   useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    attachSlides(element).hold('lightbox', isOpen);
     // The photo that opened the lightbox cannot take the focus back once another one is on show.
     const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;
-    if (isLost) track.current?.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true });
+    if (isLost) element.querySelector<HTMLElement>('.gallery-slide[data-current]')?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
 
@@ -33,17 +41,17 @@ export function Gallery({ title, images }: Props) {
     // As with any link: with a key pressed the file opens in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void showAll(index);
+    showAll(index);
   };
   return (
     <section
+      ref={root}
       className="gallery on-night"
       aria-roledescription={t('project.carousel')}
       aria-label={t('project.gallery')}
-      {...gallery.attention}
     >
-      <div className="gallery-viewport" ref={gallery.viewport}>
-        <div className="gallery-track" ref={track}>
+      <div className="gallery-viewport">
+        <div className="gallery-track" data-slides="">
           {images.map(({ name, ...photo }, index) => (
             <a
               key={name}
@@ -51,9 +59,8 @@ export function Gallery({ title, images }: Props) {
               aria-haspopup="dialog"
               className="gallery-slide"
               draggable={false}
-              data-current={index === gallery.current || undefined}
-              // Pictures lie on one place and fade; one far from its turn waits beside it, where browsers load it later.
-              style={gallery.isNear(index) ? place(index) : undefined}
+              data-current={index === 0 ? '' : undefined}
+              data-near={index === 0 ? '' : undefined}
               onPointerDown={prepare}
               onFocus={prepare}
               onClick={(event) => handlePhoto(event, index)}
@@ -74,37 +81,18 @@ export function Gallery({ title, images }: Props) {
       </div>
       <div className="gallery-controls needs-script">
         {isSingle ? null : (
-          <>
-            <button
-              type="button"
-              className="square-button"
-              aria-label={t('project.previous')}
-              onClick={gallery.previous}
-            >
-              <ArrowLeft aria-hidden="true" />
-            </button>
-            <BreakerDots
-              count={images.length}
-              current={gallery.current}
-              onSelect={gallery.show}
-              label={t('project.dots')}
-              dotLabel={(number) => t('project.dot', { number })}
-              className="gallery-dots"
-            />
-            <button type="button" className="square-button" aria-label={t('project.next')} onClick={gallery.next}>
-              <ArrowRight aria-hidden="true" />
-            </button>
-            {gallery.canPlay ? (
-              <button
-                type="button"
-                className="square-button"
-                aria-label={t(gallery.paused ? 'project.play' : 'project.pause')}
-                onClick={gallery.togglePaused}
-              >
-                {gallery.paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-              </button>
-            ) : null}
-          </>
+          <SlideControls
+            count={images.length}
+            names={{
+              previous: t('project.previous'),
+              next: t('project.next'),
+              dots: t('project.dots'),
+              dot: (number) => t('project.dot', { number }),
+              pause: t('project.pause'),
+              play: t('project.play'),
+            }}
+            dotsClass="gallery-dots"
+          />
         )}
         <button
           type="button"
@@ -112,7 +100,7 @@ export function Gallery({ title, images }: Props) {
           aria-label={t('project.fullScreen')}
           onPointerEnter={prepare}
           onFocus={prepare}
-          onClick={() => void showAll(gallery.current)}
+          onClick={() => showAll(root.current ? attachSlides(root.current).current() : 0)}
         >
           <Maximize aria-hidden="true" />
           <span>{t('project.fullScreen')}</span>
@@ -122,5 +110,3 @@ export function Gallery({ title, images }: Props) {
     </section>
   );
 }
-
-const place = (index: number): CSSProperties & Record<'--place', number> => ({ '--place': index });

@@ -1,0 +1,45 @@
+/** From this distance on a drag counts, however slow it is. */
+const enoughPx = 40;
+/** From this distance on a press is a drag, and opens no link. */
+const dragPx = 10;
+/** A drag that is faster, in pixels a millisecond, counts from `dragPx` on. */
+const fast = 0.4;
+
+/** @returns 1 for a drag that asks for the next slide, -1 for the previous one, 0 for none */
+export function readSwipe({ x, y, ms }: { x: number; y: number; ms: number }): -1 | 0 | 1 {
+  const distance = Math.abs(x);
+  const isFast = distance >= dragPx && distance / Math.max(ms, 1) >= fast;
+  if (distance <= Math.abs(y) || (distance < enoughPx && !isFast)) return 0;
+  return x < 0 ? 1 : -1;
+}
+
+/** Calls `onSwipe` for swipes by a finger and drags by a mouse; the browser scrolls up and down (`touch-action`). */
+export function attachSwipe(root: HTMLElement, onSwipe: (step: -1 | 1) => void, signal: AbortSignal): void {
+  let start: { x: number; y: number; at: number } | null = null;
+  let pressedX = 0;
+  const down = ({ isPrimary, button, clientX, clientY, timeStamp, target }: PointerEvent) => {
+    if (!isPrimary || button !== 0 || !(target instanceof Element) || !target.closest('[data-slides]')) return;
+    start = { x: clientX, y: clientY, at: timeStamp };
+    pressedX = clientX;
+  };
+  const up = ({ isPrimary, clientX, clientY, timeStamp }: PointerEvent) => {
+    if (!isPrimary || !start) return;
+    const step = readSwipe({ x: clientX - start.x, y: clientY - start.y, ms: timeStamp - start.at });
+    start = null;
+    if (step) onSwipe(step);
+  };
+  const cancel = () => {
+    start = null;
+  };
+  // The end of a drag is a click on the link under the mouse. One by the keyboard has no place.
+  const click = (event: MouseEvent) => {
+    const isOnSlide = event.target instanceof Element && event.target.closest('[data-slides]');
+    if (!isOnSlide || event.detail === 0 || Math.abs(event.clientX - pressedX) < dragPx) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  root.addEventListener('pointerdown', down, { signal });
+  window.addEventListener('pointerup', up, { signal, capture: true });
+  window.addEventListener('pointercancel', cancel, { signal, capture: true });
+  root.addEventListener('click', click, { signal, capture: true });
+}
