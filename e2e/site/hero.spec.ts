@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Api, expect, open, openPaused, preferReducedMotion, swipe, test } from './site-test';
+import { type Api, expect, open, openPaused, preferReducedMotion, swipe, test, untilHydrated } from './site-test';
 
 const titles = [
   'Bursa’da elektriğin projesi de panosu da tek ekipten',
@@ -81,8 +81,6 @@ test('arrows, dots and keys choose a slide, around both ends; the present dot is
 
 test('swiping leads to the next slide and back, around both ends, and opens no link @phone', async ({ page }) => {
   await open(page, '/');
-  // The code for swipes is loaded after the page.
-  await page.waitForLoadState('networkidle');
   const heading = page.locator('#home h1');
   const viewport = page.locator('#home .hero-viewport');
   await swipe(page, viewport, 180);
@@ -189,6 +187,61 @@ async function openAtFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: '1. slayt' }).click();
   await page.mouse.move(0, 0);
   await expect(page.locator('#home h1')).toHaveText(first);
+}
+
+test('the slider works before the program has come, and hydration changes nothing of it', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') });
+  await page.goto('/');
+  await expect(page.locator('#home')).toHaveAttribute('data-running');
+  await page.clock.pauseAt(new Date('2026-03-02T09:05:00Z'));
+  const heading = page.locator('#home h1');
+  await page.getByRole('button', { name: '4. slayt' }).click();
+  await page.mouse.move(0, 0);
+  await expect(heading).toHaveText(last);
+  await page.clock.runFor(5000);
+  await expect(heading).toHaveText(first);
+  await page.keyboard.press('ArrowRight');
+  await expect(heading).toHaveText(second);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Otomatik geçişi duraklat' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.resume();
+  const changes = page.evaluate(countChanges);
+  release();
+  await untilHydrated(page);
+  expect(await changes).toEqual([]);
+  await expect(heading).toHaveText(second);
+  await expect(page.getByRole('button', { name: '2. slayt' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Sonraki slayt' }).click();
+  await expect(page.getByRole('button', { name: '3. slayt' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Otomatik geçişi başlat' }).click();
+  await expect(page.getByRole('button', { name: 'Otomatik geçişi duraklat' })).toBeVisible();
+});
+
+/** What hydration writes into the slider. */
+function countChanges(): Promise<string[]> {
+  const changes: string[] = [];
+  const slider = document.querySelector('#home');
+  const observed = { attributes: true, characterData: true, childList: true, subtree: true };
+  if (slider) {
+    new MutationObserver((records) => {
+      for (const { type, attributeName } of records) changes.push(attributeName ?? type);
+    }).observe(slider, observed);
+  }
+  return new Promise((resolve) => {
+    const whenHydrated = new MutationObserver(() => {
+      if (document.documentElement.hasAttribute('data-hydrated')) resolve(changes);
+    });
+    whenHydrated.observe(document.documentElement, { attributes: true });
+  });
 }
 
 const allSlides = (api: Api) => api.list('/admin/hero-sections?limit=50');

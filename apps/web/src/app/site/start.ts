@@ -1,5 +1,7 @@
 import '#kit/styles/site.css';
 import { attachContactSection } from '#features/contact-forms/site/attach-contact-section.ts';
+import { attachHero } from '#features/hero-sections/site/attach-hero.ts';
+import { attachGallery } from '#features/projects/site/attach-gallery.ts';
 import type { Attach } from '#kit/site/attach.ts';
 import { layOutReturnedPage } from '#kit/site/whole-page.ts';
 import { attachMenu } from './frame/attach-menu';
@@ -11,6 +13,8 @@ import { attachMenu } from './frame/attach-menu';
 const behaviours: [selector: string, attach: Attach][] = [
   ['.menu-button', attachMenu],
   ['#contact', attachContactSection],
+  ['.hero', attachHero],
+  ['.gallery', attachGallery],
 ];
 
 let pressed: HTMLElement | null = null;

@@ -4,32 +4,34 @@ import { attachSwipe } from './attach-swipe';
 const stayMs = 5000;
 
 export type Slides = {
-  current: () => number;
+  /** The place of the slide that shows. */
+  getCurrent: () => number;
   /** Shows a slide, counted around both ends. */
   show: (index: number) => void;
   /** Pauses the automatic change for a reason, or takes that reason back. */
   hold: (reason: string, held: boolean) => void;
-  detach: () => void;
 };
 
-const attached = new WeakMap<Element, Slides>();
+/** Of each carousel that works, for the program. */
+const slidesByRoot = new WeakMap<Element, Slides>();
+
+export const findSlides = (root: Element | null): Slides | undefined => (root ? slidesByRoot.get(root) : undefined);
 
 /**
- * Makes the slides in `root` change: by themselves every five seconds, by arrows, dots, keys and swipes. Plain code
- * without React, because visitors need it before the program and most of them without it: the page's first script
- * calls it for the HTML of the server, a component for what it has rendered itself. What changes is in attributes that
- * React renders once and then leaves alone. A second call for the same element returns what the first one made.
+ * Makes the slides in `root` change: by themselves every five seconds, by arrows, dots, keys and swipes. The markup is
+ * that of the first slide; what changes is in attributes.
  */
-export function attachSlides(root: HTMLElement, onChange?: (slide: HTMLElement, isCurrent: boolean) => void): Slides {
-  const known = attached.get(root);
-  if (known) return known;
-  const listening = new AbortController();
-  const { signal } = listening;
+export function attachSlides(
+  root: HTMLElement,
+  signal: AbortSignal,
+  onChange?: (slide: HTMLElement, isCurrent: boolean) => void,
+): void {
   const track = root.querySelector<HTMLElement>('[data-slides]') ?? root;
   const slides = [...track.children].filter((slide) => slide instanceof HTMLElement);
   const dots = [...root.querySelectorAll('.breaker-dots > button')];
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const reasons = new Set<string>();
+  if (slides.length < 2) return;
   let current = Math.max(
     0,
     slides.findIndex((slide) => slide.hasAttribute('data-current')),
@@ -72,23 +74,13 @@ export function attachSlides(root: HTMLElement, onChange?: (slide: HTMLElement, 
   const hold = (reason: string, held: boolean) => {
     if (held) reasons.add(reason);
     else reasons.delete(reason);
-    const runs = slides.length > 1 && reasons.size === 0 && !signal.aborted;
+    const runs = reasons.size === 0;
     if (runs === isRunning) return;
     isRunning = runs;
     root.toggleAttribute('data-running', runs);
     track.setAttribute('aria-live', runs ? 'off' : 'polite');
     restart();
   };
-
-  const detach = () => {
-    listening.abort();
-    attached.delete(root);
-    hold('detached', true);
-  };
-
-  const created: Slides = { current: () => current, show, hold, detach };
-  attached.set(root, created);
-  if (slides.length < 2) return created;
 
   const press = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -126,9 +118,10 @@ export function attachSlides(root: HTMLElement, onChange?: (slide: HTMLElement, 
   still.addEventListener('change', updateAway, { signal });
   document.addEventListener('visibilitychange', updateAway, { signal });
   attachSwipe(root, (step) => show(current + step), signal);
+  signal.addEventListener('abort', () => hold('detached', true));
+  slidesByRoot.set(root, { getCurrent: () => current, show, hold });
   hold('stopped', root.hasAttribute('data-stopped'));
   updateAway();
-  return created;
 }
 
 const findLink = (slide: HTMLElement): HTMLElement | null =>

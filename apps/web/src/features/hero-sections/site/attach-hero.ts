@@ -1,10 +1,8 @@
+import { createAttach } from '#kit/site/attach.ts';
 import { attachSlides } from '#kit/site/attach-slides.ts';
 
-/**
- * Makes the slider of the home page work, with the program and without it.
- * @returns stops it
- */
-export const attachHero = (slider: HTMLElement): (() => void) => attachSlides(slider, giveHeading).detach;
+/** The slider of the home page. */
+export const attachHero = createAttach((slider, signal) => attachSlides(slider, signal, giveHeading));
 
 /** The title of the slide that shows is the heading of the page, those of the others are not. */
 function giveHeading(slide: HTMLElement, isCurrent: boolean): void {

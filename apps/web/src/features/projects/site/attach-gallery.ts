@@ -1,7 +1,5 @@
+import { createAttach } from '#kit/site/attach.ts';
 import { attachSlides } from '#kit/site/attach-slides.ts';
 
-/**
- * Makes the gallery of a project work, with the program and without it.
- * @returns stops it
- */
-export const attachGallery = (gallery: HTMLElement): (() => void) => attachSlides(gallery).detach;
+/** The photos of a project. */
+export const attachGallery = createAttach((gallery, signal) => attachSlides(gallery, signal));

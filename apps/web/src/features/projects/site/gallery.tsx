@@ -2,7 +2,7 @@ import { Maximize } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteImage } from '#kit/shared/site-image.tsx';
-import { attachSlides } from '#kit/site/attach-slides.ts';
+import { findSlides } from '#kit/site/attach-slides.ts';
 import { SlideControls } from '#kit/site/slide-controls.tsx';
 import { useLightbox } from '#kit/site/use-lightbox.tsx';
 import { attachGallery } from './attach-gallery';
@@ -19,18 +19,16 @@ export function Gallery({ title, images }: Props) {
   const { open, prepare, isOpen, lightbox } = useLightbox();
   const isSingle = images.length < 2;
   const root = useRef<HTMLElement>(null);
-  const showAll = (index: number) => {
-    const slides = root.current && attachSlides(root.current);
-    void open({ title, images, index, onView: slides?.show });
-  };
+  const showAll = (index: number) =>
+    void open({ title, images, index, onView: (viewed) => findSlides(root.current)?.show(viewed) });
 
-  useEffect(() => (root.current ? attachGallery(root.current) : undefined), []);
+  useEffect(() => attachGallery(root.current), []);
 
   const wasOpen = useRef(false);
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    attachSlides(element).hold('lightbox', isOpen);
+    findSlides(element)?.hold('lightbox', isOpen);
     // The photo that opened the lightbox cannot take the focus back once another one is on show.
     const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;
     if (isLost) element.querySelector<HTMLElement>('.gallery-slide[data-current]')?.focus({ preventScroll: true });
@@ -100,7 +98,7 @@ export function Gallery({ title, images }: Props) {
           aria-label={t('project.fullScreen')}
           onPointerEnter={prepare}
           onFocus={prepare}
-          onClick={() => showAll(root.current ? attachSlides(root.current).current() : 0)}
+          onClick={() => showAll(findSlides(root.current)?.getCurrent() ?? 0)}
         >
           <Maximize aria-hidden="true" />
           <span>{t('project.fullScreen')}</span>
