@@ -1,8 +1,8 @@
 import '#kit/styles/site.css';
 import { attachContactSection } from '#features/contact-forms/site/attach-contact-section.ts';
 import { attachHero } from '#features/hero-sections/site/attach-hero.ts';
-import { attachGallery } from '#features/projects/site/attach-gallery.ts';
 import type { Attach } from '#kit/site/attach.ts';
+import { attachSlideshow } from '#kit/site/attach-slides.ts';
 import { layOutReturnedPage } from '#kit/site/whole-page.ts';
 import { attachMenu } from './frame/attach-menu';
 
@@ -14,7 +14,7 @@ const behaviours: [selector: string, attach: Attach][] = [
   ['.menu-button', attachMenu],
   ['#contact', attachContactSection],
   ['.hero', attachHero],
-  ['.gallery', attachGallery],
+  ['.gallery', attachSlideshow],
 ];
 
 let pressed: HTMLElement | null = null;

@@ -1,3 +1,4 @@
+import { createAttach } from './attach';
 import { attachSwipe } from './attach-swipe';
 
 /** Each slide stays for this long; the progress line in hero.css takes as long. */
@@ -123,6 +124,9 @@ export function attachSlides(
   hold('stopped', root.hasAttribute('data-stopped'));
   updateAway();
 }
+
+/** Slides that need nothing else, as the photos of a project. */
+export const attachSlideshow = createAttach((root, signal) => attachSlides(root, signal));
 
 const findLink = (slide: HTMLElement): HTMLElement | null =>
   slide.matches('a') ? slide : slide.querySelector<HTMLElement>('a');

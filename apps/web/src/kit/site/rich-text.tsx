@@ -23,7 +23,7 @@ type TitleProps = { text: string; isPageTitle: boolean; lang?: string; className
  * A title that may become the heading of the page, and stop being it, without React: it renders the element as HTML,
  * which it neither compares when it hydrates nor writes again.
  */
-export function ChangingTitle({ text, isPageTitle, lang, className }: TitleProps) {
+export function TitleHtml({ text, isPageTitle, lang, className }: TitleProps) {
   const element = isPageTitle ? 'h1' : 'p';
   const html = `<${element}>${escapeText(text)}</${element}>`;
   return createElement('div', { className, lang, dangerouslySetInnerHTML: { __html: html } });

@@ -1,7 +1,7 @@
 import { buttonClass, Lever } from '@pano/ui/button';
 import { useTranslation } from 'react-i18next';
 import { SiteImage } from '#kit/shared/site-image.tsx';
-import { ChangingTitle, RichText } from '#kit/site/rich-text.tsx';
+import { RichText, TitleHtml } from '#kit/site/rich-text.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 import type { Slide } from './slides';
 
@@ -40,12 +40,7 @@ export function HeroSlide({ slide, index, total }: Props) {
         />
         <div className="page-wrap">
           <div className="hero-text">
-            <ChangingTitle
-              className="hero-title type-display"
-              lang={slide.lang}
-              text={slide.title}
-              isPageTitle={isFirst}
-            />
+            <TitleHtml className="hero-title type-display" lang={slide.lang} text={slide.title} isPageTitle={isFirst} />
             {slide.subtitle ? <RichText className="hero-subtitle" lang={slide.lang} html={slide.subtitle} /> : null}
             {slide.description ? (
               <RichText className="hero-description" lang={slide.lang} html={slide.description} />

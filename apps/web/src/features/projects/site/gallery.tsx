@@ -2,10 +2,9 @@ import { Maximize } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteImage } from '#kit/shared/site-image.tsx';
-import { findSlides } from '#kit/site/attach-slides.ts';
+import { attachSlideshow, findSlides } from '#kit/site/attach-slides.ts';
 import { SlideControls } from '#kit/site/slide-controls.tsx';
 import { useLightbox } from '#kit/site/use-lightbox.tsx';
-import { attachGallery } from './attach-gallery';
 import type { Photo } from './use-photos';
 
 type Props = { title: string; images: Photo[] };
@@ -22,7 +21,7 @@ export function Gallery({ title, images }: Props) {
   const showAll = (index: number) =>
     void open({ title, images, index, onView: (viewed) => findSlides(root.current)?.show(viewed) });
 
-  useEffect(() => attachGallery(root.current), []);
+  useEffect(() => attachSlideshow(root.current), []);
 
   const wasOpen = useRef(false);
   useEffect(() => {
