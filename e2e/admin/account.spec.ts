@@ -154,7 +154,7 @@ test('an API token is made with the password, shown once, and stops working when
   await tokens.locator('summary').click();
   await tokens.getByRole('button', { name: 'Yeni anahtar oluştur' }).click();
   const create = tokens.getByRole('button', { name: 'Anahtarı oluştur' });
-  await tokens.getByLabel('İçeriği okuyabilir').uncheck();
+  await tokens.getByLabel('İçeriği okur, hiçbir şeyi değiştirmez').uncheck();
   await password(tokens, 'Mevcut şifre').fill('yanlis-sifre');
   await create.click();
   await expect(tokens.getByLabel(/^Anahtarın adı/)).toHaveAccessibleDescription(/^Anahtara bir ad verin/);
@@ -162,7 +162,7 @@ test('an API token is made with the password, shown once, and stops working when
   await tokens.getByLabel(/^Anahtarın adı/).fill('Muhasebe');
   await create.click();
   await expect(tokens.getByText('Anahtarın ne yapabileceğini seçin')).toBeVisible();
-  await tokens.getByLabel('İletişim formlarını okuyup silebilir').check();
+  await tokens.getByLabel('İletişim formlarını okur, okundu işaretler ve siler').check();
   await create.click();
   await expect(password(tokens, 'Mevcut şifre')).toHaveAccessibleDescription('Mevcut şifreniz hatalı');
   await password(tokens, 'Mevcut şifre').fill(admin.password);

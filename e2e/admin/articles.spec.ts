@@ -18,6 +18,7 @@ test('a new article shows each error beside its field and is saved as a draft th
   await expect(page.getByText('Başlık zorunludur')).toBeVisible();
   await expect(page.getByText('Slug zorunludur')).toBeVisible();
   await expect(page.getByText('İçerik zorunludur')).toBeVisible();
+  await expect(page.getByText('2 alan düzeltilmeli')).toBeVisible();
   await expect(field(page, 'Başlık')).toBeFocused();
 
   await field(page, 'Başlık').fill('Çağrı Işık ÖĞÜŞ');
@@ -38,8 +39,9 @@ test('a new article shows each error beside its field and is saved as a draft th
   await field(page, 'Slug').fill('taslak-makale');
   await page.getByLabel('Kategori').selectOption({ label: 'Elektrik Panoları' });
   await page.getByLabel('Özet').fill('Kısaca');
-  await expect(field(page, 'Öne çıkan görsel URL')).toBeVisible();
-  await page.getByRole('radio', { name: 'Dosya Yükle' }).click();
+  const address = await field(page, 'Öne çıkan görsel URL').boundingBox();
+  const upload = await page.getByRole('button', { name: 'Görsel seçin' }).boundingBox();
+  expect(upload?.y).toBeLessThan(address?.y ?? 0);
   await page.locator('input[type=file]').setInputFiles(await imageFile('makale.png', [30, 60, 120]));
   await expect(page.getByRole('img', { name: 'Öne çıkan görsel URL önizlemesi' })).toBeVisible();
   await submit.click();

@@ -179,6 +179,7 @@ test('deleting needs a confirmation and removes the brand from list and site', a
   expect(await onSite(read)).not.toContain('Trafonik');
 
   await card(page, 'Trafonik').getByRole('button', { name: 'Sil' }).click();
+  await expect(dialog).toContainText('Bu kayıt zaten sitede görünmüyor.');
   await expect(dialog.getByRole('button', { name: 'Gizle' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Sil' }).click();
   await expect(page.getByText('Marka silindi')).toBeVisible();

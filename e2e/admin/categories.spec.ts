@@ -31,7 +31,10 @@ test('the form of a new category shows each error beside its field; once saved, 
 
   await submit.click();
   await expect(page.getByText('Kategori adı zorunludur')).toBeVisible();
+  // The slug is made from the name: one omission is one error, and the slug only says so.
+  await expect(page.getByText('1 alan düzeltilmeli')).toBeVisible();
   await expect(page.getByText('Slug zorunludur')).toBeVisible();
+  await expect(slug).not.toHaveAttribute('aria-invalid');
   await expect(name).toBeFocused();
 
   await name.fill('Çağrı Işık ÖĞÜŞ');

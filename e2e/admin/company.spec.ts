@@ -114,6 +114,33 @@ test('titles and introductions of the site wait folded, and what is written ther
   await expect(home).toHaveTitle(/ – Bursa’nın elektrikçisi$/);
 });
 
+test('without English on the site its texts are not asked for, and come back as they were', async ({
+  adminPage: page,
+}) => {
+  await open(page);
+  const english = page.getByRole('textbox', { name: /\(İngilizce\)$/, includeHidden: true });
+  const slogan = field(page, 'Slogan (İngilizce)');
+  await slogan.fill('Light for everyone');
+  const offered = page.getByRole('checkbox', { name: 'Site İngilizce olarak da açılsın' });
+  await offered.uncheck();
+  await expect(english).toHaveCount(0);
+  await expect(field(page, 'Slogan')).toBeVisible();
+  await offered.check();
+  await expect(slogan).toHaveValue('Light for everyone');
+  // Not saved: other tests read the English of the same site.
+  await page.getByRole('button', { name: 'İptal' }).click();
+});
+
+test('the logo for dark grounds is previewed on one', async ({ adminPage: page }) => {
+  await page.goto(`${screen}#logoDarkUrl`);
+  const dark = page.locator('details', { has: page.getByRole('heading', { name: 'Koyu zemin için logo' }) });
+  await dark.getByRole('radio', { name: 'URL' }).click();
+  await dark.getByRole('textbox').fill('/art/brand-kivora.svg');
+  const preview = dark.getByRole('img');
+  await expect(preview).toBeVisible();
+  expect(await preview.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe('rgb(13, 27, 34)');
+});
+
 test('of two people who save, the second sees in plain words what the first has changed', async ({
   adminPage: page,
   browser,

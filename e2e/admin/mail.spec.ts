@@ -1,6 +1,6 @@
 import { runSmtp } from '@pano/api/smtp-server';
 import { expect, test } from '../fixtures';
-import { toast } from './steps';
+import { menu, toast } from './steps';
 
 test('an owner sets up the notice of new messages alone: from the dashboard to the first mail', async ({
   adminPage: page,
@@ -8,6 +8,9 @@ test('an owner sets up the notice of new messages alone: from the dashboard to t
   const smtp = await runSmtp();
   await page.goto('/admin');
   await page.getByRole('link', { name: 'E-posta bildirimini aç' }).click();
+  // Also from the menu, and its button stays in view as in every form.
+  await expect(menu(page).getByRole('link', { name: 'E-posta bildirimi' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('button', { name: 'Kaydet', exact: true })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1, name: 'E-posta bildirimi' })).toBeVisible();
 
   // An address of a known provider fills in its server, and the user name is the address.

@@ -22,9 +22,16 @@ test('a new record goes to the end of its list, and places are counted from 1', 
   await page.goto('/admin/services');
   await expect(page.getByRole('article').first()).toContainText('Sıra 1');
   const last = Math.max(...(await places(page)));
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height: 480 });
   await addService(page, 'Sona eklenen');
   await expect(card(page, 'Sona eklenen')).toContainText(`Sıra ${last + 1}`);
+  // The list marks the new record and leads to it, once.
+  await expect(page.locator('[data-new]')).toHaveText(/Sona eklenen/);
+  await expect(card(page, 'Sona eklenen')).toBeInViewport();
   expect((await names(page)).at(-1)).toBe('Sona eklenen');
+  await page.reload();
+  await expect(card(page, 'Sona eklenen')).toBeVisible();
+  await expect(page.locator('[data-new]')).toHaveCount(0);
   await card(page, 'Sona eklenen').getByRole('link', { name: 'Düzenle' }).click();
   await expect(page.getByLabel('Sıra')).toHaveValue(String(last + 1));
 
@@ -88,7 +95,7 @@ test('in a list of more than 200 a record moves to the top, to the end and to a 
   await dialog.getByLabel('Yeni sıra').fill('3');
   await page.keyboard.press('Enter');
   await expect(toast(page, `${moved} 3. sıraya taşındı`)).toBeVisible();
-  expect((await names(page))[2]).toBe(moved);
+  await expect.poll(async () => (await names(page))[2]).toBe(moved);
 
   await move(moved, 'En sona taşı');
   await expect(toast(page, `${moved} ${total}. sıraya taşındı`)).toBeVisible();

@@ -17,6 +17,8 @@ export type DropZoneStatus =
       text: string;
       src: string;
       alt: string;
+      /** What the picture stands on, for one that is meant for a dark ground. */
+      ground?: 'dark' | undefined;
       replaceLabel: string;
       removeLabel: string;
       onRemove: () => void;
@@ -177,6 +179,7 @@ interface DropZonePreviewProps {
   id?: string;
   src: string;
   alt: string;
+  ground?: 'dark' | undefined;
   text: string;
   replaceLabel: string;
   onReplace: () => void;
@@ -189,6 +192,7 @@ function DropZonePreview({
   id,
   src,
   alt,
+  ground,
   text,
   replaceLabel,
   onReplace,
@@ -201,7 +205,10 @@ function DropZonePreview({
       <img
         src={src}
         alt={alt}
-        className="h-[70px] w-24 rounded-[3px] bg-surface-3 object-contain sm:h-[92px] sm:w-[132px]"
+        className={cx(
+          'h-[70px] w-24 rounded-[3px] object-contain sm:h-[92px] sm:w-[132px]',
+          ground === 'dark' ? 'bg-night p-1.5' : 'bg-surface-3',
+        )}
       />
       <div className="grid justify-items-start gap-1.5">
         <Badge tone="ok" wrap>

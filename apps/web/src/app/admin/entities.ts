@@ -34,6 +34,18 @@ export const entities: readonly AdminEntity[] = [
 export const allScreens: readonly AdminScreen[] = [
   ...entities,
   {
+    path: adminPages.mail,
+    title: 'mail.title',
+    icon: MailCheck,
+    group: 'site',
+    routes: [
+      {
+        path: adminPages.mail,
+        lazy: async () => ({ Component: (await import('#features/mail/admin/mail.route.tsx')).MailRoute }),
+      },
+    ],
+  },
+  {
     path: adminPages.activity,
     title: 'activity.title',
     icon: History,
@@ -56,18 +68,6 @@ export const allScreens: readonly AdminScreen[] = [
       {
         path: adminPages.privacy,
         lazy: async () => ({ Component: (await import('#features/privacy/admin/privacy.route.tsx')).PrivacyRoute }),
-      },
-    ],
-  },
-  {
-    path: adminPages.mail,
-    title: 'mail.title',
-    icon: MailCheck,
-    group: null,
-    routes: [
-      {
-        path: adminPages.mail,
-        lazy: async () => ({ Component: (await import('#features/mail/admin/mail.route.tsx')).MailRoute }),
       },
     ],
   },

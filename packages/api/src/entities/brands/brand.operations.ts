@@ -10,13 +10,13 @@ import {
   type Subject,
 } from '#platform/records/activity/log-changes';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { changedPositions, lastPosition, positionsAfterMove } from '#platform/records/positions';
+import { lastPosition, positionsAfterMove, storePositions } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
-import { invalid, notFound, orNotFound } from '#platform/transport/errors';
+import { notFound, orNotFound } from '#platform/transport/errors';
 import { type BrandInput, type BrandQuery, type BrandRecord, type BrandUpdate, brandHistory } from './brand.schema';
 
 /** What a visitor may see, whether or not the brand is a partner at present. */
@@ -77,11 +77,7 @@ export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<Bran
       tx,
       items.map(({ id }) => id),
     );
-    for (const { id, order } of changedPositions(before, items)) {
-      const data = { order, version: { increment: 1 } };
-      const { count } = await tx.brand.updateMany({ where: { id }, data });
-      if (count !== 1) throw invalid('record.invalidOrder');
-    }
+    await storePositions(before, items, (change) => tx.brand.updateMany(change));
     await logReordered(tx, ctx, subject, before, items);
   });
   return (await ctx.db.brand.findMany({ select, orderBy: byOrder })).map(toRecord);

@@ -11,6 +11,8 @@ async function startWithCategory() {
     const { items } = await api.trpc.categories.listVisible({});
     const { category } = await api.trpc.projects.listByCategory({ slug: 'panolar' });
     expect(category.cover).toBe(items[0]?.cover);
+    // The list of the back office shows the same picture.
+    expect((await api.trpc.categories.list({})).items[0]?.cover).toBe(category.cover);
     return items.map(({ cover }) => cover);
   };
   return { ...api, id, add, readCovers };

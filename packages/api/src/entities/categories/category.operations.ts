@@ -10,7 +10,7 @@ import {
   type Subject,
 } from '#platform/records/activity/log-changes';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { changedPositions, lastPosition, positionsAfterMove } from '#platform/records/positions';
+import { lastPosition, positionsAfterMove, storePositions } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
@@ -101,11 +101,7 @@ export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<Cate
       tx,
       items.map(({ id }) => id),
     );
-    for (const { id, order } of changedPositions(before, items)) {
-      const data = { order, version: { increment: 1 } };
-      const { count } = await tx.category.updateMany({ where: { id }, data });
-      if (count !== 1) throw invalid('record.invalidOrder');
-    }
+    await storePositions(before, items, (change) => tx.category.updateMany(change));
     await logReordered(tx, ctx, subject, before, items);
   });
   return (await ctx.db.category.findMany({ select, orderBy: orders.order })).map(toRecord);

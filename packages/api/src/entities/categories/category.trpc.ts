@@ -11,7 +11,9 @@ export const categoryRouter = router({
     .input(pageQuery)
     .query(async ({ ctx, input }) => withCovers(ctx.db, await categories.listVisible(ctx, input))),
   bySlug: sharedProcedure.input(bySlug).query(({ ctx, input }) => categories.getVisibleBySlug(ctx, input.slug)),
-  list: contentProcedure.input(categoryQuery).query(({ ctx, input }) => categories.list(ctx, input)),
+  list: contentProcedure
+    .input(categoryQuery)
+    .query(async ({ ctx, input }) => withCovers(ctx.db, await categories.list(ctx, input))),
   get: contentProcedure.input(byId).query(({ ctx, input }) => categories.get(ctx, input.id)),
   newestPhoto: contentProcedure.input(byId).query(({ ctx, input }) => getNewestPhoto(ctx, input.id)),
   create: contentProcedure.input(categoryCreate).mutation(({ ctx, input }) => categories.create(ctx, input)),

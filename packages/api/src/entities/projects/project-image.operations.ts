@@ -3,12 +3,12 @@ import type { ApiContext } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { changedPositions } from '#platform/records/positions';
+import { storePositions } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
-import { invalid, notFound, orNotFound } from '#platform/transport/errors';
+import { notFound, orNotFound } from '#platform/transport/errors';
 import { projectHistory, toVersion } from './project.schema';
 import type { ProjectImageCreate, ProjectImageRecord } from './project-image.schema';
 
@@ -40,11 +40,7 @@ export const add = (ctx: ApiContext, projectId: number, data: ProjectImageCreate
 export const reorder = (ctx: ApiContext, projectId: number, items: OrderItem[]): Promise<ProjectImageRecord[]> =>
   inTransaction(ctx, async (tx) => {
     const before = await readProject(tx, projectId);
-    for (const { id, order } of changedPositions(before.images, items)) {
-      const data = { order, version: { increment: 1 } };
-      const { count } = await tx.projectImage.updateMany({ where: { id, projectId }, data });
-      if (count !== 1) throw invalid('record.invalidOrder');
-    }
+    await storePositions(before.images, items, (change) => tx.projectImage.updateMany(change));
     await recordActivity(tx, ctx, { ...gallery(before), action: 'reorder' });
     await saveVersion(tx, ctx, before);
     const rows = await tx.projectImage.findMany({ where: { projectId }, select: imageSelect, orderBy: imageOrder });

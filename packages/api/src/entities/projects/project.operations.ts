@@ -10,7 +10,7 @@ import {
   logUpdated,
   type Subject,
 } from '#platform/records/activity/log-changes';
-import { changedPositions, lastPosition, positionsAfterMove } from '#platform/records/positions';
+import { lastPosition, positionsAfterMove, storePositions } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { foldHtml } from '#platform/records/search';
@@ -91,11 +91,7 @@ export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<Proj
       tx,
       items.map(({ id }) => id),
     );
-    for (const { id, order } of changedPositions(before, items)) {
-      const data = { order, version: { increment: 1 } };
-      const { count } = await tx.project.updateMany({ where: { id }, data });
-      if (count !== 1) throw invalid('record.invalidOrder');
-    }
+    await storePositions(before, items, (change) => tx.project.updateMany(change));
     await logReordered(tx, ctx, subject, before, items);
   });
   return (await listItems(ctx, { limit: 1000, offset: 0 })).items;

@@ -10,13 +10,13 @@ import {
   type Subject,
 } from '#platform/records/activity/log-changes';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
-import { changedPositions, lastPosition, positionsAfterMove } from '#platform/records/positions';
+import { lastPosition, positionsAfterMove, storePositions } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
-import { invalid, notFound, orNotFound } from '#platform/transport/errors';
+import { notFound, orNotFound } from '#platform/transport/errors';
 import {
   type ServiceCreate,
   type ServiceInput,
@@ -74,11 +74,7 @@ export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<Serv
       tx,
       items.map(({ id }) => id),
     );
-    for (const { id, order } of changedPositions(before, items)) {
-      const data = { order, version: { increment: 1 } };
-      const { count } = await tx.service.updateMany({ where: { id }, data });
-      if (count !== 1) throw invalid('record.invalidOrder');
-    }
+    await storePositions(before, items, (change) => tx.service.updateMany(change));
     await logReordered(tx, ctx, subject, before, items);
   });
   return (await ctx.db.service.findMany({ select, orderBy: byOrder })).map(toRecord);

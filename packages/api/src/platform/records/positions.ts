@@ -11,6 +11,24 @@ export function changedPositions(before: readonly OrderItem[], items: readonly O
   return items.filter(({ id, order }) => orders.get(id) !== order);
 }
 
+type PositionChange = { where: { id: number }; data: { order: number; version: { increment: number } } };
+
+/**
+ * Stores the positions that differ from the stored ones.
+ * @param before all records that `items` names
+ * @param update changes one of them; a record that has gone since it was read is an error
+ */
+export async function storePositions(
+  before: readonly OrderItem[],
+  items: readonly OrderItem[],
+  update: (change: PositionChange) => Promise<{ count: number }>,
+): Promise<void> {
+  for (const { id, order } of changedPositions(before, items)) {
+    const { count } = await update({ where: { id }, data: { order, version: { increment: 1 } } });
+    if (count !== 1) throw invalid('record.invalidOrder');
+  }
+}
+
 const maxOrder = 2_147_483_647;
 
 /** The position behind all others of a list. */

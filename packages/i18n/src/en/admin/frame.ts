@@ -179,6 +179,7 @@ export const frame: Translation<typeof turkish> = {
     preview: 'Live preview',
     notChosen: 'Not chosen',
     publishing: 'Publishing',
+    slugFollows: 'A slug is required; it is made from the name above as you type it.',
     slugHint: 'Page address',
     address: 'Address:',
   },
@@ -211,6 +212,7 @@ export const frame: Translation<typeof turkish> = {
     no: 'No',
     hidden: '{{name}} is hidden and no longer on the site',
     hideInstead: 'To only take it off the site, hide it; the record stays here.',
+    hiddenAlready: 'The site does not show this record. Deleting removes it here as well.',
   },
   state: {
     visible: 'Visible',

@@ -154,9 +154,9 @@ export const settings: Translation<typeof turkish> = {
       nameHint: 'The program that will use it; the activity log shows what it does under this name.',
       mayDo: 'What may it do?',
       scopes: {
-        read: 'Read content',
-        content: 'Read and change content',
-        messages: 'Read and delete contact forms',
+        read: 'Reads content and changes nothing',
+        content: 'Reads, adds, changes and deletes content',
+        messages: 'Reads contact forms, marks them as read and deletes them',
       },
       life: 'How long is it valid?',
       lives: { '30': '30 days', '90': '90 days', '365': '1 year' },

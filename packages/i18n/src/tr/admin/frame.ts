@@ -179,6 +179,7 @@ export const frame = {
     notChosen: 'Seçilmedi',
     publishing: 'Yayın',
     slugHint: 'Sayfa adresi',
+    slugFollows: 'Slug zorunludur; yukarıdaki adı yazınca kendiliğinden oluşur.',
     address: 'Adres:',
   },
   draft: {
@@ -210,6 +211,7 @@ export const frame = {
     no: 'Hayır',
     hidden: '{{name}} gizlendi; sitede görünmüyor',
     hideInstead: 'Yalnızca siteden kaldırmak istiyorsanız gizleyin; kayıt burada kalır.',
+    hiddenAlready: 'Bu kayıt zaten sitede görünmüyor. Silerseniz buradan da kalkar.',
   },
   state: {
     visible: 'Görünür',

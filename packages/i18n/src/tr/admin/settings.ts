@@ -148,9 +148,9 @@ export const settings = {
       nameHint: 'Bağlanacak programın adı; yaptıkları Hareketler’de bu adla görünür.',
       mayDo: 'Neler yapabilsin?',
       scopes: {
-        read: 'İçeriği okuyabilir',
-        content: 'İçeriği okuyup değiştirebilir',
-        messages: 'İletişim formlarını okuyup silebilir',
+        read: 'İçeriği okur, hiçbir şeyi değiştirmez',
+        content: 'İçeriği okur, ekler, değiştirir ve siler',
+        messages: 'İletişim formlarını okur, okundu işaretler ve siler',
       },
       life: 'Ne kadar geçerli olsun?',
       lives: { '30': '30 gün', '90': '90 gün', '365': '1 yıl' },

@@ -6,15 +6,17 @@ import { Link } from 'react-router';
 import { OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
 import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
+import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
+import { SiteImage } from '#kit/shared/site-image.tsx';
 
 interface Props extends SortableCardProps {
-  category: CategoryListItem;
+  category: CategoryListItem & { cover: string | null };
   onToggle: (visible: boolean) => Promise<unknown>;
 }
 
 export function CategoryCard({ category, onToggle, ...card }: Props) {
   const { t } = useTranslation('admin');
-  const { id, name, slug, description, order, visible, projectCount, articleCount } = category;
+  const { id, name, slug, description, order, visible, cover, projectCount, articleCount } = category;
   return (
     <RecordCard
       {...card}
@@ -22,6 +24,15 @@ export function CategoryCard({ category, onToggle, ...card }: Props) {
       name={name}
       muted={!visible}
       badge={<OrderPlate label={t('categories.fields.order')} order={order} />}
+      media={
+        <SiteImage
+          src={thumbUrl(cover)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="aspect-3/2 w-full bg-surface-3 object-cover sm:aspect-auto sm:h-32 sm:w-44 sm:self-stretch"
+        />
+      }
       editPath={adminRecordPath('category', id)}
       sitePath={visible ? sitePath('category', slug) : null}
       switches={

@@ -3,6 +3,7 @@ import { type CompanyProfile, type CompanyRecord, companyRest } from '@pano/api/
 import { siteTextNames } from '@pano/api/site-texts';
 import { FoldedFormSection, FormRow, FormSection } from '@pano/ui/form-section';
 import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
@@ -43,6 +44,7 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
   const form = useSchemaForm(companyForm, edited);
   const { control } = form;
   const labels = useCompanyLabels();
+  const bothHint = useWatch({ control, name: 'english' }) ? t('company.bothHint') : undefined;
   const { hash } = useLocation();
   const { setFocus } = form;
   // A link may lead to one of the many fields, as in /admin/settings#email.
@@ -74,7 +76,7 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
       labels={labels}
       showValue={showValue}
     >
-      <FormSection title={t('company.sections.firm')} description={t('company.bothHint')}>
+      <FormSection title={t('company.sections.firm')} description={bothHint}>
         <FormRow>
           <TextField control={control} name="name" label={labels.name} required />
           <TextField control={control} name="legalName" label={labels.legalName} />
@@ -88,12 +90,12 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
         description={t('company.fields.logoDarkUrlHint')}
         open={hash === '#logoDarkUrl'}
       >
-        <ImageField control={control} name="logoDarkUrl" label={labels.logoDarkUrl} />
+        <ImageField control={control} name="logoDarkUrl" label={labels.logoDarkUrl} ground="dark" />
       </FoldedFormSection>
       <ContactSections control={control} labels={labels} />
       <HoursSection control={control} />
       <SocialSection control={control} />
-      <FormSection title={t('company.sections.texts')} description={t('company.bothHint')}>
+      <FormSection title={t('company.sections.texts')} description={bothHint}>
         <TextInBoth control={control} name="whatsappGreeting" label={labels.whatsappGreeting} rows={3} />
         <TextInBoth control={control} name="developerCredit" label={labels.developerCredit} />
       </FormSection>

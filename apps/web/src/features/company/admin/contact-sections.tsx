@@ -1,5 +1,6 @@
 import type { SiteTextName } from '@pano/api/site-texts';
 import { FormRow, FormSection } from '@pano/ui/form-section';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import type { CompanyControl } from './company-values';
@@ -73,22 +74,23 @@ interface TextInBothProps {
   hint?: string | undefined;
 }
 
-/** A text in Turkish and in English, side by side. */
+/** A text in Turkish and in English, side by side; without its English while the site has none, which stays stored. */
 export function TextInBoth({ control, name, label, rows, hint }: TextInBothProps) {
   const { t } = useTranslation('admin');
-  const turkish = t('company.inTurkish', { label });
+  const hasEnglish = useWatch({ control, name: 'english' });
+  const turkish = hasEnglish ? t('company.inTurkish', { label }) : label;
   const english = t('company.inEnglish', { label });
   return (
     <FormRow>
       {rows ? (
         <>
           <TextareaField control={control} name={`${name}.tr`} label={turkish} hint={hint} rows={rows} />
-          <TextareaField control={control} name={`${name}.en`} label={english} rows={rows} />
+          {hasEnglish ? <TextareaField control={control} name={`${name}.en`} label={english} rows={rows} /> : null}
         </>
       ) : (
         <>
           <TextField control={control} name={`${name}.tr`} label={turkish} hint={hint} />
-          <TextField control={control} name={`${name}.en`} label={english} />
+          {hasEnglish ? <TextField control={control} name={`${name}.en`} label={english} /> : null}
         </>
       )}
     </FormRow>

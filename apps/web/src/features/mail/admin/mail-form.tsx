@@ -3,10 +3,13 @@ import { mailEncryptions, mailPresets } from '@pano/api/mail/mail-presets.schema
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { FormRow, FormSection } from '@pano/ui/form-section';
+import { SaveBar, type SaveState } from '@pano/ui/save-bar';
 import { useToast } from '@pano/ui/toast';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { SelectField } from '#kit/admin/form/choice-fields.tsx';
+import { useFormErrors } from '#kit/admin/form/form-errors.ts';
 import { LeaveGuard, useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
 import { PasswordField } from '#kit/admin/form/password-field.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
@@ -27,6 +30,8 @@ export function MailForm({ record }: { record: MailRecord }) {
   const form = useSchemaForm(mailSetup, toValues(record));
   const { control } = form;
   const { isDirty } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  const errors = useFormErrors(form, element);
   useHoldScreen(isDirty);
   const test = useTestMail();
   const store = trpc.mail.save.useMutation();
@@ -48,92 +53,117 @@ export function MailForm({ record }: { record: MailRecord }) {
   const [provider, encryption] = form.watch(['provider', 'encryption']);
   const failure = save.failure ?? tryOut.failure;
   return (
-    <form noValidate onSubmit={save.submit} className="grid gap-[18px]">
-      {record.source === 'screen' && record.user && !record.hasPassword ? (
-        <Banner kind="warning">{t('mail.passwordLost')}</Banner>
-      ) : null}
-      <FormSection title={t('mail.account')} description={t('mail.accountLead')}>
-        <ProviderField form={form} />
-        <FormRow>
-          <TextField
-            control={control}
-            name="from"
-            label={t('mail.fields.from')}
-            required
-            input={{ type: 'email', inputMode: 'email', spellCheck: false }}
-          />
-          <PasswordField
-            control={control}
-            name="password"
-            label={t('mail.fields.password')}
-            hint={record.hasPassword ? t('mail.fields.passwordKept') : undefined}
-            required={false}
-            kind="new-password"
-          />
-        </FormRow>
-        <p className="text-sm text-ink-2">{t(`mail.hint.${mailPresets[provider].hint}`)}</p>
-      </FormSection>
-      <FormSection title={t('mail.server')} description={t('mail.serverLead')}>
-        <FormRow>
-          <TextField
-            control={control}
-            name="host"
-            label={t('mail.fields.host')}
-            required
-            input={{ inputMode: 'url', spellCheck: false, placeholder: 'mail.firmaniz.com' }}
-          />
-          <TextField
-            control={control}
-            name="user"
-            label={t('mail.fields.user')}
-            hint={t('mail.fields.userHint')}
-            input={{ spellCheck: false }}
-          />
-        </FormRow>
-        <FormRow>
-          <SelectField
-            control={control}
-            name="encryption"
-            label={t('mail.fields.encryption')}
-            options={mailEncryptions.map((value) => ({ value, text: t(`mail.encryption.${value}`) }))}
-          />
-          <TextField
-            control={control}
-            name="port"
-            label={t('mail.fields.port')}
-            required
-            input={{ inputMode: 'numeric' }}
-          />
-        </FormRow>
-        {encryption === 'insecure' ? <Banner kind="warning">{t('mail.insecure')}</Banner> : null}
-      </FormSection>
-      <FormSection title={t('mail.notices')}>
-        <TextField
-          control={control}
-          name="recipients"
-          label={t('mail.fields.recipients')}
-          hint={
-            record.companyEmail
-              ? t('mail.fields.recipientsHint', { address: record.companyEmail })
-              : t('mail.fields.recipientsNone')
-          }
-          input={{ inputMode: 'email', spellCheck: false }}
-        />
-      </FormSection>
-      <TestResult test={test} unsaved={isDirty} />
-      {failure ? <Banner kind="error">{failure}</Banner> : null}
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" busy={save.busy && store.isPending}>
-          {t('mail.save')}
-        </Button>
-        <Button variant="line" busy={test.busy} onClick={tryOut.submit}>
-          {t('mail.test')}
-        </Button>
-        {record.source === 'screen' ? <TurnOff onDone={refresh} /> : null}
+    <form ref={element} noValidate onSubmit={save.submit} className="flex flex-1 flex-col">
+      <div className="flex-1">
+        <div className="grid max-w-[760px] gap-[18px]">
+          {record.source === 'screen' && record.user && !record.hasPassword ? (
+            <Banner kind="warning">{t('mail.passwordLost')}</Banner>
+          ) : null}
+          <FormSection title={t('mail.account')} description={t('mail.accountLead')}>
+            <ProviderField form={form} />
+            <FormRow>
+              <TextField
+                control={control}
+                name="from"
+                label={t('mail.fields.from')}
+                required
+                input={{ type: 'email', inputMode: 'email', spellCheck: false }}
+              />
+              <PasswordField
+                control={control}
+                name="password"
+                label={t('mail.fields.password')}
+                hint={record.hasPassword ? t('mail.fields.passwordKept') : undefined}
+                required={false}
+                kind="new-password"
+              />
+            </FormRow>
+            <p className="text-sm text-ink-2">{t(`mail.hint.${mailPresets[provider].hint}`)}</p>
+          </FormSection>
+          <FormSection title={t('mail.server')} description={t('mail.serverLead')}>
+            <FormRow>
+              <TextField
+                control={control}
+                name="host"
+                label={t('mail.fields.host')}
+                required
+                input={{ inputMode: 'url', spellCheck: false, placeholder: 'mail.firmaniz.com' }}
+              />
+              <TextField
+                control={control}
+                name="user"
+                label={t('mail.fields.user')}
+                hint={t('mail.fields.userHint')}
+                input={{ spellCheck: false }}
+              />
+            </FormRow>
+            <FormRow>
+              <SelectField
+                control={control}
+                name="encryption"
+                label={t('mail.fields.encryption')}
+                options={mailEncryptions.map((value) => ({ value, text: t(`mail.encryption.${value}`) }))}
+              />
+              <TextField
+                control={control}
+                name="port"
+                label={t('mail.fields.port')}
+                required
+                input={{ inputMode: 'numeric' }}
+              />
+            </FormRow>
+            {encryption === 'insecure' ? <Banner kind="warning">{t('mail.insecure')}</Banner> : null}
+          </FormSection>
+          <FormSection title={t('mail.notices')}>
+            <TextField
+              control={control}
+              name="recipients"
+              label={t('mail.fields.recipients')}
+              hint={
+                record.companyEmail
+                  ? t('mail.fields.recipientsHint', { address: record.companyEmail })
+                  : t('mail.fields.recipientsNone')
+              }
+              input={{ inputMode: 'email', spellCheck: false }}
+            />
+          </FormSection>
+          <div className="flex flex-wrap gap-2.5">
+            <Button variant="line" busy={test.busy} onClick={tryOut.submit}>
+              {t('mail.test')}
+            </Button>
+            {record.source === 'screen' ? <TurnOff onDone={refresh} /> : null}
+          </div>
+          <TestResult test={test} unsaved={isDirty} />
+          {failure ? <Banner kind="error">{failure}</Banner> : null}
+        </div>
       </div>
+      <SaveBar
+        {...saveState()}
+        cancelLabel={t('frame.form.cancel')}
+        onCancel={cancel}
+        submitLabel={t('mail.save')}
+        busyText={t('frame.form.saving')}
+      />
       <LeaveGuard dirty={isDirty} holds={() => isDirty} onLeave={() => form.reset()} />
     </form>
   );
+
+  function cancel() {
+    form.reset();
+    test.clear();
+  }
+
+  function saveState(): { state: SaveState; stateText: string; onStateClick?: () => void } {
+    if (save.busy && store.isPending) return { state: 'saving', stateText: t('frame.form.saving') };
+    if (errors.count > 0) {
+      const stateText = t('frame.form.errors', { count: errors.count });
+      return { state: 'failed', stateText, onStateClick: errors.focusFirst };
+    }
+    if (save.failure) return { state: 'failed', stateText: t('frame.form.failed') };
+    return isDirty
+      ? { state: 'dirty', stateText: t('frame.form.dirty') }
+      : { state: 'saved', stateText: t('frame.form.pristine') };
+  }
 }
 
 const toValues = ({ provider, from, host, port, encryption, user, recipients }: MailRecord): Values => ({

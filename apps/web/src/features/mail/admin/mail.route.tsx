@@ -17,9 +17,13 @@ export function MailRoute() {
       {(record) => (
         <>
           <PageHead title={t('mail.title')} description={t('mail.lead')} />
-          <div className="grid max-w-[760px] gap-[18px]">
-            {record.source === 'environment' ? <FixedMail record={record} /> : <MailForm record={record} />}
-          </div>
+          {record.source === 'environment' ? (
+            <div className="grid max-w-[760px] gap-[18px]">
+              <FixedMail record={record} />
+            </div>
+          ) : (
+            <MailForm record={record} />
+          )}
         </>
       )}
     </LoadedRecord>

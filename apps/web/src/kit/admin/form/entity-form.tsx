@@ -9,6 +9,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { type NewRecordState, newRecordState } from '../list/new-record';
 import { useDocumentTitle } from '../screen';
 import { ConflictDialog, type FieldLabels, type ShowValue, useChangedFields } from './conflict-dialog';
 import { DraftBanner, useDraft } from './drafts';
@@ -63,6 +64,8 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const [saves, setSaves] = useState(0);
   const cancelled = useRef(false);
+  /** Tells the list which record is new. */
+  const created = useRef<NewRecordState | null>(null);
   const uploads = useUploadsBeforeSave(element);
   const errors = useFormErrors(form, element);
 
@@ -77,6 +80,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
     onSaved: (saved: Saved) => {
       draft.discard();
       setSaves((count) => count + 1);
+      if (!props.record) created.current = newRecordState(saved.id);
       props.onSaved(saved);
     },
   });
@@ -88,7 +92,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   useHoldScreen(isDirty);
   useEffect(() => {
     if (saves === 0 || isDirty || stay || !listPath) return;
-    const timer = setTimeout(() => void navigate(listPath), redirectAfterMs);
+    const timer = setTimeout(() => void navigate(listPath, { state: created.current }), redirectAfterMs);
     return () => clearTimeout(timer);
   }, [saves, isDirty, stay, navigate, listPath]);
 

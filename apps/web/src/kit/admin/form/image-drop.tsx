@@ -13,12 +13,14 @@ interface Props {
   /** Names the picture for those who cannot see it. */
   alt: string;
   onFailure: (text: string) => void;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  /** The ground of the preview. */
+  ground?: 'dark' | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
 }
 
 /** Uploads one picture and shows it. One that could not be uploaded leaves the present one where it is. */
-export function ImageDrop({ value, onChange, alt, onFailure, ...aria }: Props) {
+export function ImageDrop({ value, onChange, alt, onFailure, ground, ...aria }: Props) {
   const { t } = useTranslation('admin');
   const texts = useDropTexts();
   const running = useRunningUpload();
@@ -53,6 +55,7 @@ export function ImageDrop({ value, onChange, alt, onFailure, ...aria }: Props) {
       text: !failure && uploaded && value.endsWith(uploaded) ? t('fields.image.uploaded') : t('fields.image.present'),
       src,
       alt,
+      ground,
       replaceLabel: t('fields.image.replace'),
       removeLabel: t('fields.image.remove'),
       onRemove: () => {

@@ -1,6 +1,7 @@
 import { Field } from '@pano/ui/field';
 import { AddressInput } from '@pano/ui/text-input';
 import { useToast } from '@pano/ui/toast';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +17,14 @@ interface Props<Values extends FieldValues, Output> extends FormFieldProps<Value
   absolute?: boolean;
   /** The way that is open at first. */
   startsWith?: ImageSourceKind;
+  /** The ground of the preview, for a picture that is meant for a dark one. */
+  ground?: 'dark';
 }
 
-/** A picture, named by its address, uploaded or chosen from the library, with a preview. The form holds its address. */
+/**
+ * A picture, uploaded, chosen from the library or named by its address, with a preview. The form holds its address. The
+ * drop zone stays above the address, so that uploading comes first whichever way is open at first.
+ */
 export function ImageField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { label, required, hint, note, className } = props;
   const { t } = useTranslation('admin');
@@ -29,6 +35,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
   const alt = t('fields.image.preview', { label });
   const change = (url: string) => field.onChange(url || empty);
   const choose = (url: string) => change(url && props.absolute ? new URL(url, window.location.origin).href : url);
+  const drop = { value, onChange: choose, alt, ground: props.ground, onFailure: props.onFailure ?? toast.error };
   return (
     <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
       {({ id, ...control }, labelId) => (
@@ -36,6 +43,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
           <ImageSource label={t('fields.image.source')} value={source} onValueChange={setSource} />
           {source === 'url' ? (
             <>
+              <ImageDrop {...drop} />
               <AddressInput
                 {...control}
                 id={id}
@@ -46,7 +54,6 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
                 onBlur={field.onBlur}
                 onChange={({ target }) => change(target.value)}
               />
-              {value ? <ImagePreview value={value} alt={alt} /> : null}
             </>
           ) : source === 'library' ? (
             // A label would give the button its own name, so it names a group.
@@ -56,15 +63,12 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
                 text={t('media.picker.open')}
                 onPick={({ url }) => choose(url)}
               />
-              {value ? <ImagePreview value={value} alt={alt} /> : null}
+              {value ? <ImagePreview value={value} alt={alt} ground={props.ground} /> : null}
             </fieldset>
           ) : (
             <fieldset id={id} aria-labelledby={labelId} tabIndex={-1} ref={field.ref} className="min-w-0">
               <ImageDrop
-                value={value}
-                onChange={choose}
-                alt={alt}
-                onFailure={props.onFailure ?? toast.error}
+                {...drop}
                 aria-describedby={control['aria-describedby']}
                 aria-invalid={control['aria-invalid']}
               />
@@ -76,13 +80,16 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
   );
 }
 
-function ImagePreview({ value, alt }: { value: string; alt: string }) {
+function ImagePreview({ value, alt, ground }: { value: string; alt: string; ground?: 'dark' | undefined }) {
   const src = useShownImage(value);
   return (
     <img
       src={src}
       alt={alt}
-      className="mt-1 aspect-3/2 w-full max-w-56 rounded-control border border-line-2 bg-surface-3 object-contain"
+      className={clsx(
+        'mt-1 aspect-3/2 w-full max-w-56 rounded-control border border-line-2 object-contain',
+        ground === 'dark' ? 'bg-night' : 'bg-surface-3',
+      )}
     />
   );
 }

@@ -2,7 +2,7 @@ import { followSlug, slugify } from '@pano/i18n/text/slug';
 import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
 import { useEffect, useEffectEvent } from 'react';
-import { type FieldPathByValue, type FieldValues, useWatch } from 'react-hook-form';
+import { type FieldPathByValue, type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type FormFieldProps, useField } from './use-field';
 import type { SchemaForm } from './use-schema-form';
@@ -19,7 +19,7 @@ interface Props<Values extends FieldValues, Output>
 /** A slug that follows another field until it is edited by hand, with the address it leads to. */
 export function SlugField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { form, name, source, path, label, required, hint, note, className } = props;
-  const { control, subscribe, getValues } = form;
+  const { control, subscribe, getValues, clearErrors } = form;
   const { t } = useTranslation('admin');
   const { field, error, empty, textControl } = useField({ control, name });
 
@@ -46,6 +46,15 @@ export function SlugField<Values extends FieldValues, Output>(props: Props<Value
     });
   }, [subscribe, getValues, source]);
 
+  const [slug, sourceText] = useWatch({ control, name: [name, source] });
+  const follows = required === true && !slug && !String(sourceText ?? '').trim();
+  const { submitCount } = useFormState({ control });
+  const omitted = follows && error !== undefined;
+  // Where the source is missing as well, one omission is one error: that of the source.
+  useEffect(() => {
+    if (omitted) clearErrors(name);
+  }, [omitted, clearErrors, name]);
+
   return (
     <Field
       label={label}
@@ -53,7 +62,7 @@ export function SlugField<Values extends FieldValues, Output>(props: Props<Value
       hint={hint ?? t('frame.form.slugHint')}
       note={note}
       className={className}
-      error={error}
+      error={omitted ? undefined : error}
     >
       {(input) => (
         <>
@@ -69,6 +78,9 @@ export function SlugField<Values extends FieldValues, Output>(props: Props<Value
             {t('frame.form.address')}{' '}
             <Address form={form} name={name} source={source} path={path} required={required} />
           </p>
+          {submitCount > 0 && follows ? (
+            <p className="text-sm leading-snug text-ink-2">{t('frame.form.slugFollows')}</p>
+          ) : null}
         </>
       )}
     </Field>

@@ -4,7 +4,7 @@ import { buttonClass } from '@pano/ui/button';
 import { SortableButtons } from '@pano/ui/sortable-buttons';
 import { clsx } from 'clsx';
 import { GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SortableArea } from './sortable-area';
 import type { OrderItem } from './use-reorder';
@@ -18,6 +18,8 @@ interface Props<Row extends OrderItem> {
   failed: string;
   /** Off while the rows shown are not the whole list in its order. */
   enabled: boolean;
+  /** The row that has just been created: it is marked and scrolled to. */
+  newRecord: number | null;
   /** How to change the order while that is off. */
   help: string;
   /** `handles` are the buttons that move the row; null while that is off. */
@@ -25,7 +27,7 @@ interface Props<Row extends OrderItem> {
 }
 
 /** An ordered list of cards, one below the other. */
-export function SortableCards<Row extends OrderItem>({ children, help, ...area }: Props<Row>) {
+export function SortableCards<Row extends OrderItem>({ children, help, newRecord, ...area }: Props<Row>) {
   const { enabled } = area;
   return (
     <SortableArea {...area} strategy={verticalListSortingStrategy}>
@@ -39,6 +41,7 @@ export function SortableCards<Row extends OrderItem>({ children, help, ...area }
                 isFirst={index === 0}
                 isLast={index === rows.length - 1}
                 enabled={enabled}
+                isNew={row.id === newRecord}
                 onMove={(step) => move(index, index + step)}
               >
                 {(handles) => children(row, handles)}
@@ -57,16 +60,21 @@ interface SortableCardProps {
   isFirst: boolean;
   isLast: boolean;
   enabled: boolean;
+  isNew: boolean;
   onMove: (step: 1 | -1) => void;
   children: (handles: ReactNode) => ReactNode;
 }
 
-function SortableCard({ id, isFirst, isLast, enabled, onMove, children }: SortableCardProps) {
+function SortableCard({ id, isFirst, isLast, enabled, isNew, onMove, children }: SortableCardProps) {
   const { t } = useTranslation('admin');
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
     disabled: !enabled,
   });
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNew) row.current?.scrollIntoView({ block: 'center' });
+  }, [isNew]);
   const handles = enabled ? (
     <div className="flex items-center max-sm:flex-col">
       <button
@@ -93,9 +101,16 @@ function SortableCard({ id, isFirst, isLast, enabled, onMove, children }: Sortab
   ) : null;
   return (
     <li
-      ref={setNodeRef}
+      ref={(element) => {
+        setNodeRef(element);
+        row.current = element;
+      }}
+      data-new={isNew || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={clsx(isDragging && 'relative z-5 opacity-80 shadow-3')}
+      className={clsx(
+        isDragging && 'relative z-5 opacity-80 shadow-3',
+        isNew && 'rounded-card outline-2 outline-offset-2 outline-live-mark',
+      )}
     >
       {children(handles)}
     </li>

@@ -4,13 +4,14 @@ import { type BulkAction, BulkBar, type BulkRemoval } from './bulk-bar';
 import { EntityList, type EntityListProps } from './entity-list';
 import type { SortName } from './list-toolbar';
 import { MoveMenu } from './move-menu';
+import { useNewRecord } from './new-record';
 import { SortableCards } from './sortable-cards';
 import { type RemovalOptions, useRemoval } from './use-removal';
 import type { OrderItem } from './use-reorder';
 import { type RowSelection, useSelection } from './use-selection';
 
 /** What the card of a record gets from its list. */
-export type SortableCardProps = { strip: ReactNode; selection: RowSelection; onRemove: () => void };
+export type SortableCardProps = { strip: ReactNode; selection: RowSelection; onRemove: () => void; alone: boolean };
 
 interface Props<Row extends OrderItem, Sort extends SortName>
   extends Omit<EntityListProps<Row, Sort>, 'bulk' | 'children' | 'skeleton' | 'sorts'> {
@@ -42,6 +43,7 @@ export function SortableList<Row extends OrderItem, Sort extends SortName>(props
   const { confirm, dialog } = useRemoval(removal);
   const failed = reorderFailed ?? t('frame.order.failed');
   const total = query.data?.total ?? 0;
+  const newRecord = useNewRecord(list, query.data?.total);
   const chosen = query.data?.items.filter(({ id }) => selection.ids.has(id)) ?? [];
   const onSeveralPages = total > list.pageSize;
   return (
@@ -62,6 +64,7 @@ export function SortableList<Row extends OrderItem, Sort extends SortName>(props
           <>
             <SortableCards
               rows={rows}
+              newRecord={newRecord}
               getName={getName}
               onReorder={(items) => reorder({ items })}
               failed={failed}
@@ -82,6 +85,7 @@ export function SortableList<Row extends OrderItem, Sort extends SortName>(props
                       handles
                     ),
                   selection,
+                  alone: total === 1 && !list.narrowed,
                   onRemove: () => confirm(row),
                 })
               }

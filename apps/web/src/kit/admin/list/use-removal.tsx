@@ -82,7 +82,9 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
       busyText={t('frame.list.removing')}
     >
       {row === null ? null : consequence?.(row)}
-      {canHide ? <p>{t('frame.confirm.hideInstead')}</p> : null}
+      {row !== null && hiding ? (
+        <p>{t(canHide ? 'frame.confirm.hideInstead' : 'frame.confirm.hiddenAlready')}</p>
+      ) : null}
     </ConfirmDialog>
   );
   return { confirm, dialog };

@@ -32,7 +32,7 @@ export function GalleryField<Picture extends ProjectImageCreate & { id: number }
   return (
     <Field label={t('projects.fields.images')} hint={note} error={error}>
       {(control, labelId) => (
-        <div className="grid gap-3">
+        <div className="@container grid gap-3">
           <GalleryGrid pictures={pictures} onRemove={onRemove} onReorder={onReorder} />
           <ImageSource
             label={t('projects.images.source')}

@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import type { ProjectImageCreate } from '@pano/api/projects/project-image.schema';
 import { IconButton } from '@pano/ui/button';
 import { clsx } from 'clsx';
-import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
 import { SiteImage } from '#kit/shared/site-image.tsx';
@@ -16,7 +16,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One picture of the grid: it is its own handle for dragging. */
+/** One picture of the grid: it is its own handle for dragging. The arrows follow the grid, which has one column on phones. */
 export function GalleryPicture({ picture, isFirst, isLast, onMove, onRemove }: Props) {
   const { t } = useTranslation('admin');
   const { id, imageUrl } = picture;
@@ -55,10 +55,12 @@ export function GalleryPicture({ picture, isFirst, isLast, onMove, onRemove }: P
           {t('projects.images.position', { order })}
         </span>
         <IconButton label={t('projects.images.forward', { order })} disabled={isFirst} onClick={() => onMove(-1)}>
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft aria-hidden="true" className="hidden @min-[380px]:block" />
+          <ArrowUp aria-hidden="true" className="@min-[380px]:hidden" />
         </IconButton>
         <IconButton label={t('projects.images.back', { order })} disabled={isLast} onClick={() => onMove(1)}>
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight aria-hidden="true" className="hidden @min-[380px]:block" />
+          <ArrowDown aria-hidden="true" className="@min-[380px]:hidden" />
         </IconButton>
         <IconButton danger label={t('projects.images.remove', { order })} onClick={onRemove}>
           <Trash2 aria-hidden="true" />

@@ -1,0 +1,59 @@
+import { Banner } from '@pano/ui/banner';
+import { Button } from '@pano/ui/button';
+import { useToast } from '@pano/ui/toast';
+import { Copy } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  title: string;
+  /** Says that this is the only time. */
+  warning: string;
+  /** What is copied. */
+  text: string;
+  copied: string;
+  copyFailed: string;
+  saved: string;
+  /** The owner has saved it; it cannot be shown again. */
+  onSaved: () => void;
+  /** Further buttons to save it with. */
+  actions?: ReactNode;
+  /** The secret as it is read. */
+  children: ReactNode;
+}
+
+/** A secret that is shown only now, with the ways to save it. */
+export function ShownOnce({ title, warning, text, copied, copyFailed, saved, onSaved, actions, children }: Props) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(copied);
+    } catch (error) {
+      console.warn('The clipboard could not be written', error);
+      toast.error(copyFailed);
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <h3 ref={heading} tabIndex={-1} className="font-[600] outline-none">
+        {title}
+      </h3>
+      <Banner kind="warning">{warning}</Banner>
+      {children}
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="line" size="sm" onClick={() => void copy()}>
+          <Copy aria-hidden="true" />
+          {t('account.recovery.copy')}
+        </Button>
+        {actions}
+        <Button size="sm" onClick={onSaved}>
+          {saved}
+        </Button>
+      </div>
+    </div>
+  );
+}
