@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import {
   type ApiServices,
   createJobTrigger,
@@ -40,11 +40,19 @@ export async function createServices(
     secrets,
     jobTrigger: createJobTrigger(),
     proxyMismatch: () => readProxyMismatch(env),
+    backupsExposeKey: exposesKey(env),
     savedCopies,
     mailer,
     requireSecondFactor: env.requireSecondFactor,
     siteUrl: env.publicUrl,
   };
+}
+
+/** Backups in the data folder expose nothing: the key lies beside them. */
+function exposesKey({ dataDir, backup, secretKey }: Env): boolean {
+  const path = relative(dataDir, backup.folder);
+  const isElsewhere = path.startsWith('..') || isAbsolute(path);
+  return isElsewhere && backup.everyHours > 0 && backup.passphrase === null && secretKey === null;
 }
 
 /**

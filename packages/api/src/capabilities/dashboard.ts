@@ -24,6 +24,7 @@ export type DashboardSummary = {
   backupTrouble: BackupTrouble | null;
   jobTrouble: JobTrouble[];
   proxyMismatch: ReturnType<ApiContext['proxyMismatch']>;
+  backupsExposeKey: boolean;
   purgeStop: WaitingPurge | null;
 };
 
@@ -44,8 +45,9 @@ export async function summarize(ctx: ApiContext): Promise<DashboardSummary> {
     listJobTrouble(ctx),
     waitingPurge(ctx),
   ]);
-  const proxyMismatch = ctx.proxyMismatch();
-  return { counts, attention, sampleTraces: traces, backupTrouble, jobTrouble, proxyMismatch, purgeStop };
+  const { backupsExposeKey } = ctx;
+  const troubles = { backupTrouble, jobTrouble, proxyMismatch: ctx.proxyMismatch(), backupsExposeKey, purgeStop };
+  return { counts, attention, sampleTraces: traces, ...troubles };
 }
 
 type Count = (db: Db) => Promise<number>;

@@ -29,6 +29,8 @@ export type ApiServices = {
   jobTrigger: JobTrigger;
   /** How `TRUST_PROXY` differs from what arrives; null while nothing speaks against it. */
   proxyMismatch: () => 'tooLow' | 'tooHigh' | null;
+  /** Whether automatic backups take the key of the second factors, unencrypted, to where it is not anyway. */
+  backupsExposeKey: boolean;
   savedCopies: () => Promise<SavedCopies>;
   /** That of the environment; null where it names no mail server. `findMailer` knows the owner's, too. */
   mailer: Mailer | null;

@@ -97,6 +97,7 @@ export async function startTestApi({
     secrets,
     jobTrigger: createJobTrigger(),
     proxyMismatch: () => null,
+    backupsExposeKey: false,
     savedCopies: async () => ({ expireAt: null, permanent: 0 }),
     mailer,
     requireSecondFactor,

@@ -12,6 +12,9 @@ export const overview: Translation<typeof turkish> = {
     backup: {
       failing: 'The site could not be backed up since {{date}}.',
       never: 'The site could not be backed up yet.',
+      open: 'Backups are stored unencrypted: whoever gets hold of one can read the messages and get past the two-step sign-in.',
+      openAdvice:
+        'Ask whoever looks after the server to set {{setting}} to a long passphrase; new backups are encrypted then.',
       advice: 'It is tried again in an hour. This command on the server tells why: {{command}}',
     },
     proxy: {

@@ -10,6 +10,9 @@ export const overview = {
     backup: {
       failing: 'Site {{date}} tarihinden beri yedeklenemiyor.',
       never: 'Site henüz hiç yedeklenemedi.',
+      open: 'Yedekler şifresiz saklanıyor: birini ele geçiren, mesajları okuyabilir ve iki adımlı girişi aşabilir.',
+      openAdvice:
+        'Sunucuya bakan kişiden {{setting}} ayarına uzun bir parola yazmasını isteyin; yeni yedekler o zaman şifrelenir.',
       advice: 'Bir saat sonra yeniden denenecek. Nedenini sunucuda şu komut söyler: {{command}}',
     },
     proxy: {

@@ -7,13 +7,14 @@ import { PurgeNotice } from './purge-notice';
 
 /** What the site should have done by itself and has not; nothing while all is well. */
 export function TroubleNotices({ summary }: { summary: DashboardSummary }) {
-  const { backupTrouble, jobTrouble, proxyMismatch, purgeStop } = summary;
+  const { backupTrouble, backupsExposeKey, jobTrouble, proxyMismatch, purgeStop } = summary;
   return (
     <>
       {backupTrouble && <BackupNotice trouble={backupTrouble} />}
       {purgeStop && <PurgeNotice waiting={purgeStop} command={command} />}
       {jobTrouble.length > 0 && <JobNotice troubles={jobTrouble} />}
       {proxyMismatch && <ProxyNotice mismatch={proxyMismatch} />}
+      {backupsExposeKey && !backupTrouble && <OpenBackupNotice />}
     </>
   );
 }
@@ -69,6 +70,17 @@ function ProxyNotice({ mismatch }: { mismatch: 'tooLow' | 'tooHigh' }) {
     <Banner kind="warning">
       <p className="font-[600]">{t(`dashboard.proxy.${mismatch}`)}</p>
       <p className="mt-1">{t('dashboard.proxy.advice', { setting: 'TRUST_PROXY', command })}</p>
+    </Banner>
+  );
+}
+
+/** That a stolen backup could be read, and who can help. */
+function OpenBackupNotice() {
+  const { t } = useTranslation('admin');
+  return (
+    <Banner kind="info">
+      <p className="font-[600]">{t('dashboard.backup.open')}</p>
+      <p className="mt-1">{t('dashboard.backup.openAdvice', { setting: 'BACKUP_PASSPHRASE' })}</p>
     </Banner>
   );
 }
