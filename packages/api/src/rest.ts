@@ -1,6 +1,7 @@
 import { authEndpoints } from './accounts/auth.rest';
 import { activityEndpoints } from './capabilities/activity-log/activity.transports';
 import { pictureUsage } from './capabilities/picture-usage';
+import { trashEndpoints } from './capabilities/trash/trash.transports';
 import { contactFormEndpoints } from './contact/contact-form.rest';
 import { aboutSectionEndpoints } from './entities/about-section/about-section.rest';
 import { articleEndpoints } from './entities/articles/article.rest';
@@ -35,4 +36,5 @@ export const endpoints: Endpoint[] = [
   ...privacyEndpoints,
   ...pageEndpoints,
   ...activityEndpoints,
+  ...trashEndpoints,
 ];

@@ -7,6 +7,7 @@ import { pictureUsage } from './capabilities/picture-usage';
 import { firstStepsRouter } from './capabilities/samples/first-steps';
 import { searchRouter } from './capabilities/search';
 import { slugRedirectRouter } from './capabilities/slug-redirects';
+import { trashRouter } from './capabilities/trash/trash.transports';
 import { contactFormRouter } from './contact/contact-form.trpc';
 import { aboutSectionRouter } from './entities/about-section/about-section.trpc';
 import { articleRouter } from './entities/articles/article.trpc';
@@ -47,6 +48,7 @@ export const appRouter = router({
   formerSlugs: slugRedirectRouter,
   search: searchRouter,
   activity: activityRouter,
+  trash: trashRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -27,6 +27,7 @@ export { findShareSubject, findSiteSubject, type ShareSubject } from './capabili
 export { listFeed, listPublicPages, nextPublication } from './capabilities/sitemap';
 export { type ContentFile, contentFile } from './capabilities/transfer/content-file';
 export { clearContent, exportContent, importContent, isEmptySite } from './capabilities/transfer/transfer';
+export { purgeExpired as purgeTrash, trashJob } from './capabilities/trash/trash.operations';
 export { contactMailJob, deliverContactMails } from './contact/contact-mail.operations';
 export { readStoredMail } from './mail/stored-mail';
 export { markAllPending, reconcileAllFiles } from './media/file-journal';

@@ -129,9 +129,22 @@ const own: Record<string, InputOf> = {
     await trpc('mutation', 'contactForms.submit', message);
     return { contact: message.email };
   },
+  'contactForms.erase': ({ id }) => ({ ids: [id] }),
+  'media.erase': ({ id }) => ({ id }),
+  'trash.restore': async (_, transports) => ({ ids: [(await trashService(transports)).id] }),
+  'trash.restoreBatch': async (_, transports) => ({ batch: (await trashService(transports)).batch }),
+  'trash.purge': async (_, transports) => ({ ids: [(await trashService(transports)).id] }),
+  'trash.empty': async (_, transports) => void (await trashService(transports)),
   'settings.setHome': () => ({ home_show_articles: false }),
   'settings.setSiteOffline': () => ({ siteOffline: true }),
 };
+
+/** A service in the trash. */
+async function trashService({ db, trpc, signedIn }: Transports) {
+  const { id } = await db.service.create({ data: { title: 'Eski', description: 'x' } });
+  await trpc('mutation', 'services.remove', { id }, signedIn);
+  return db.trash.findFirstOrThrow({ where: { entity: 'service', recordId: id } });
+}
 
 const mailSetup = {
   provider: 'other',

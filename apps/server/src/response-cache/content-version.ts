@@ -4,7 +4,7 @@ import { type Commit, type Database, onCommit } from '@pano/db';
 /** Tables that no public response shows. A table that is not named here counts as shown. */
 const privateTables = new Set(
   `Activity ApiToken ChangeCount ContactForm ContactMail FormerPicture JobRun KnownAddress KnownDevice PasswordReset RateLimit
-  RecoveryCode RetentionCheck Revision SecondFactor Session UnsettledFile User`.split(/\s+/),
+  RecoveryCode RetentionCheck Revision SecondFactor Session Trash UnsettledFile User`.split(/\s+/),
 );
 
 /** How long after a change a stale entry may be served where a fresh one cannot be produced. */

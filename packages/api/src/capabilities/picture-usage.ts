@@ -30,6 +30,11 @@ async function replaceUses(tx: Db, key: string, fileName: string): Promise<void>
     );
     await save(tx, Object.fromEntries(changed));
   }
+  // What is in the trash shows the new file when it comes back.
+  const where = { NOT: { entity: 'media' }, data: { contains: key } };
+  for (const { id, data } of await tx.trash.findMany({ where, select: { id: true, data: true } })) {
+    await tx.trash.update({ where: { id }, data: { data: withFile(data, key, fileName) } });
+  }
 }
 
 async function rowsWith(db: Db, text: string) {

@@ -19,6 +19,7 @@ export const contactFormEntity = {
   },
   publicPage: null,
   history: null,
+  trash: [contactForms.trash],
   search: {
     rank: 9,
     find: async (db, q, take) =>

@@ -7,6 +7,7 @@ import { recordActivities, recordActivity } from '#platform/records/activity/rec
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
+import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { notFound, orNotFound } from '#platform/transport/errors';
 import { isUnchangedSample } from './contact-form.samples';
 import type { ContactFormCreate, ContactFormQuery, ContactFormRecord, ContactFormSubmit } from './contact-form.schema';
@@ -125,17 +126,27 @@ const setRead = (ctx: ApiContext, ids: number[], read: boolean): Promise<{ count
     return tx.contactForm.updateMany({ where, data: { read, version: { increment: 1 } } });
   });
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  const { count } = await bulkRemove(ctx, [id]);
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
+  const { count, batch } = await bulkRemove(ctx, [id]);
   if (count === 0) throw notFound('contactForm.notFound');
-  return { id };
+  return { id, batch };
 }
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
+  inTransaction(ctx, async (tx) => {
+    const matches = await findByIds(tx, ids);
+    const batch = await moveToTrash(tx, ctx, trash, ids);
+    await tx.contactForm.deleteMany({ where: { id: { in: ids } } });
+    await logDeleted(tx, ctx, subject, matches);
+    return { count: matches.length, batch };
+  });
+
+/** Deletes messages for good, past the trash. */
+export const erase = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
   inTransaction(ctx, async (tx) => {
     const matches = await findByIds(tx, ids);
     await tx.contactForm.deleteMany({ where: { id: { in: ids } } });
-    await logDeleted(tx, ctx, subject, matches);
+    await logDeleted(tx, ctx, subject, matches, 'delete');
     return { count: matches.length };
   });
 
@@ -144,6 +155,21 @@ export const subject: Subject<{ id: number }> = {
   entity: 'contactForm',
   label: () => null,
   fields: () => ({}),
+};
+
+type Trashed = Prisma.ContactFormUncheckedCreateInput & { mail: Prisma.ContactMailUncheckedCreateInput | null };
+
+export const trash: TrashSource<Trashed> = {
+  entity: 'contactForm',
+  label: () => null,
+  read: (tx, ids) => tx.contactForm.findMany({ where: { id: { in: ids } }, include: { mail: true } }),
+  insert: async (tx, { mail, ...data }) => {
+    await tx.contactForm.create({ data });
+    if (!mail) return;
+    // A message that is restored mails nobody.
+    const status = mail.status === 'waiting' ? 'skipped' : mail.status;
+    await tx.contactMail.create({ data: { ...mail, status } });
+  },
 };
 
 const findByIds = (tx: Db, ids: number[]) =>

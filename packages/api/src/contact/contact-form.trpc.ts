@@ -18,6 +18,7 @@ export const contactFormRouter = router({
   markRead: messageProcedure.input(byId).mutation(({ ctx, input }) => contactForms.markRead(ctx, input.id)),
   markUnread: messageProcedure.input(byId).mutation(({ ctx, input }) => contactForms.markUnread(ctx, input.id)),
   remove: messageProcedure.input(byId).mutation(({ ctx, input }) => contactForms.remove(ctx, input.id)),
+  erase: messageProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.erase(ctx, input.ids)),
   mailStatus: messageProcedure.query(({ ctx }) => contactMails.mailStatus(ctx)),
   retryMails: messageProcedure.mutation(({ ctx }) => contactMails.retryMails(ctx)),
   bulkMarkRead: messageProcedure.input(byIds).mutation(({ ctx, input }) => contactForms.bulkMarkRead(ctx, input.ids)),

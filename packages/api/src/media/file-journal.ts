@@ -5,6 +5,7 @@ import type { FileLocks } from '#platform/services/media-service';
 import type { Storage } from '#platform/services/storage/storage';
 import { AppError } from '#platform/transport/errors';
 import { readFileName } from './file-names';
+import { isInTrash, listTrashedMedia } from './trashed-media';
 
 /**
  * The journal of files that are being written or removed. Rows and files cannot change in one transaction, so the key of
@@ -40,13 +41,13 @@ export const uploadBusy = () => new AppError('unavailable', 'upload.busy', { ret
 type JournalContext = { db: Db; storage: Storage; log: Logger; locks: FileLocks };
 
 /**
- * Removes all files of a pending key unless a picture has them, and ends its entry. Where that fails, or another instance
+ * Removes all files of a pending key unless a picture has them, in the library or in the trash, and ends its entry. Where that fails, or another instance
  * works on the files, the key stays pending for the next run.
  */
 export async function reconcileFiles({ db, storage, log, locks }: JournalContext, key: string): Promise<void> {
   try {
     await locks.withLock(key, async () => {
-      if ((await db.media.count({ where: { key } })) === 0) {
+      if ((await db.media.count({ where: { key } })) === 0 && !(await isInTrash(db, key))) {
         for (const name of await storage.list(key)) await storage.remove(name);
       }
       await unmarkPending(db, key);
@@ -74,7 +75,7 @@ export async function recoverFiles(context: JournalContext, incomingDir: string)
   const rows = await db.media.findMany({ select: { key: true, fileName: true } });
   const missing = rows.filter(({ fileName }) => !names.has(fileName)).map(({ fileName }) => fileName);
   if (missing.length > 0) log.error({ missing }, 'pictures without their file; restore them from a backup');
-  const keys = new Set(rows.map(({ key }) => key));
+  const keys = new Set([...rows, ...(await listTrashedMedia(db))].map(({ key }) => key));
   const unknown = [...names].filter((name) => !keys.has(readFileName(name)?.key ?? ''));
   if (unknown.length > 0) log.warn({ unknown }, 'files that belong to no picture; left alone');
 }

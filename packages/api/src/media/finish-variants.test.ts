@@ -255,7 +255,7 @@ test.each(['removed', 'replaced'])(
     failWith(async (operation, name) => {
       if (operation !== 'put' || !name.endsWith('-500.avif')) return;
       change ??=
-        what === 'removed' ? trpc.media.remove({ id }) : rest.send('POST', `/admin/media/${id}/file`, replacement);
+        what === 'removed' ? trpc.media.erase({ id }) : rest.send('POST', `/admin/media/${id}/file`, replacement);
       const { key } = (await db.media.findFirst()) ?? { key: '' };
       while ((await db.media.count({ where: { key } })) > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     });

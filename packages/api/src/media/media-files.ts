@@ -1,9 +1,10 @@
 import type { Db } from '@pano/db';
 import { contentTypes, fileNameOf, readFileName } from './file-names';
 import { readVariants } from './media-record';
+import { listTrashedMedia } from './trashed-media';
 
 export type MediaFiles = {
-  /** The files of all pictures in the library. */
+  /** The files of all pictures in the library and in the trash. */
   named: Set<string>;
   /** Whether a file is being written or removed. */
   isPending: (name: string) => boolean;
@@ -13,7 +14,8 @@ export type MediaFiles = {
 export async function listMediaFiles(db: Db): Promise<MediaFiles> {
   // Read before and after the rows: between the queries an upload may be confirmed, or a removal may become pending.
   const before = await db.unsettledFile.findMany();
-  const rows = await db.media.findMany({ select: { key: true, fileName: true, variants: true, ready: true } });
+  const live = await db.media.findMany({ select: { key: true, fileName: true, variants: true, ready: true } });
+  const rows = [...live, ...(await listTrashedMedia(db))];
   const after = await db.unsettledFile.findMany();
   // The smaller versions are recorded once all of them are written, so until then the key counts as pending.
   const pending = new Set([...before, ...after, ...rows.filter(({ ready }) => !ready)].map(({ key }) => key));

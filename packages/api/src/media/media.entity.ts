@@ -5,6 +5,7 @@ import { confirmFiles, markAllPending } from './file-journal';
 import { fileNameOf, readFileName } from './file-names';
 import { mediaVariant } from './media.schema';
 import { mediaSubject, missesAlt, readVariants, searchText } from './media-record';
+import { mediaTrash } from './trashed-media';
 
 const row = z
   .object({
@@ -45,6 +46,7 @@ export const mediaEntity = {
   },
   publicPage: null,
   history: null,
+  trash: [mediaTrash],
   search: null,
   pictures: null,
   dashboard: {

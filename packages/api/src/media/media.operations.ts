@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Db, Prisma } from '@pano/db';
 import type { ApiContext } from '#platform/context';
 import { logDeleted, logUpdated } from '#platform/records/activity/log-changes';
@@ -5,11 +6,13 @@ import { type Page, pageOf, slice } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
 import { expectVersion } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
+import { moveToTrash } from '#platform/records/trash';
 import { AppError, orNotFound } from '#platform/transport/errors';
 import { markPending } from './file-journal';
 import { fileNameOf } from './file-names';
 import { type MediaQuery, type MediaRecord, type MediaUpdate, type MediaUse, nameUseKind } from './media.schema';
 import { mediaSelect, mediaSubject, missesAlt, searchText, toMedia } from './media-record';
+import { mediaTrash } from './trashed-media';
 
 /** How the rest of the site uses pictures. Passed in by the composition root, because media imports no entity. */
 export type PictureUsage = {
@@ -57,33 +60,49 @@ export async function listUses(ctx: ApiContext, id: number, usage: PictureUsage)
   return usage.findUses(ctx.db, await keyOf(ctx, id));
 }
 
-/** Deletes a picture and its files. One that is in use is not deleted, and the error says where it is used. */
-export async function remove(ctx: ApiContext, id: number, usage: PictureUsage): Promise<{ id: number }> {
+/** Puts a picture into the trash. One that is in use stays, and the error says where it is used. */
+export const remove = (ctx: ApiContext, id: number, usage: PictureUsage): Promise<{ id: number; batch: string }> =>
+  inTransaction(ctx, async (tx) => {
+    const { media } = await getUnused(tx, ctx, id, usage);
+    const batch = await moveToTrash(tx, ctx, mediaTrash, [id]);
+    await tx.media.delete({ where: { id } });
+    await logDeleted(tx, ctx, mediaSubject, [media]);
+    return { id, batch };
+  });
+
+/** Deletes a picture and its files for good, past the trash. */
+export async function erase(ctx: ApiContext, id: number, usage: PictureUsage): Promise<{ id: number }> {
   const key = await inTransaction(ctx, async (tx) => {
-    const row = await tx.media.findUnique({ where: { id }, select: { ...mediaSelect, key: true } });
-    const { key, ...media } = orNotFound(row, 'media.notFound');
-    const uses = await usage.findUses(tx, key);
-    if (uses.length > 0) throw inUse(ctx, uses);
+    const { key, media } = await getUnused(tx, ctx, id, usage);
     await tx.media.delete({ where: { id } });
     await markPending(tx, key);
-    await logDeleted(tx, ctx, mediaSubject, [toMedia(media)]);
+    await logDeleted(tx, ctx, mediaSubject, [media], 'delete');
     return key;
   });
   await ctx.media.removeFiles(key);
   return { id };
 }
 
-/** Deletes those of the pictures that are not in use; those that no longer exist are skipped. */
+async function getUnused(tx: Db, ctx: ApiContext, id: number, usage: PictureUsage) {
+  const row = await tx.media.findUnique({ where: { id }, select: { ...mediaSelect, key: true } });
+  const { key, ...media } = orNotFound(row, 'media.notFound');
+  const uses = await usage.findUses(tx, key);
+  if (uses.length > 0) throw inUse(ctx, uses);
+  return { key, media: toMedia(media) };
+}
+
+/** Puts those of the pictures that are not in use into the trash; those that no longer exist are skipped. */
 export async function bulkRemove(
   ctx: ApiContext,
   ids: number[],
   usage: PictureUsage,
-): Promise<{ removed: number[]; inUse: number[] }> {
+): Promise<{ removed: number[]; inUse: number[]; batch: string }> {
+  const trashBatch = randomUUID();
   const removed: number[] = [];
   const inUse: number[] = [];
   for (const id of new Set(ids)) {
     try {
-      await remove(ctx, id, usage);
+      await remove({ ...ctx, trashBatch }, id, usage);
       removed.push(id);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -91,7 +110,7 @@ export async function bulkRemove(
       else if (error.kind !== 'notFound') throw error;
     }
   }
-  return { removed, inUse };
+  return { removed, inUse, batch: trashBatch };
 }
 
 const filters: Record<MediaQuery['filter'], Prisma.MediaWhereInput> = {

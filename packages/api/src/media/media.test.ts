@@ -5,7 +5,7 @@ import { startLibrary } from '#testing/fixtures';
 import * as pictures from '#testing/pictures';
 import { form } from '#testing/pictures';
 import { startTestApi } from '#testing/test-api';
-import { remove } from './media.operations';
+import { erase } from './media.operations';
 
 /** Uses a picture in every table that can hold one. */
 async function useEverywhere({ db }: Awaited<ReturnType<typeof startLibrary>>, url: string) {
@@ -109,7 +109,7 @@ test('a picture nobody uses goes with all its files', async () => {
   const { id } = await upload();
   await idle();
   expect((await files()).length).toBeGreaterThan(remaining.length);
-  await trpc.media.remove({ id });
+  await trpc.media.erase({ id });
   expect(await files()).toEqual(remaining);
   expect(await db.media.count()).toBe(1);
   expect(await db.unsettledFile.count()).toBe(0);
@@ -127,7 +127,7 @@ test('a picture removed while its smaller versions are made leaves no file', asy
   // Once the full-size file and a smaller version exist, the versions are being made.
   await vi.waitUntil(async () => (await files()).length >= remaining.length + 2, { interval: 5, timeout: 60_000 });
   expect((await trpc.media.get({ id })).ready).toBe(false);
-  await trpc.media.remove({ id });
+  await trpc.media.erase({ id });
   await idle();
   expect(await files()).toEqual(remaining);
 }, 90_000);
@@ -140,11 +140,12 @@ test('many are removed at once, those in use are skipped', async () => {
   const [a, c] = [await upload(21), await upload(23)];
   await idle();
   await db.article.create({ data: { title: 'x', slug: 'x', content: 'x', featuredImage: b.url } });
-  expect(await trpc.media.bulkRemove({ ids: [a.id, b.id, c.id, 999] })).toEqual({
+  expect(await trpc.media.bulkRemove({ ids: [a.id, b.id, c.id, 999] })).toMatchObject({
     removed: [a.id, c.id],
     inUse: [b.id],
   });
   expect(await trpc.media.list({})).toMatchObject({ total: 1, items: [{ id: b.id }] });
+  await trpc.trash.empty();
   expect(await files()).toEqual(remaining);
 });
 
@@ -153,14 +154,14 @@ test('a picture is removed although its key was pending before', async () => {
   const { id } = await upload();
   const { key } = await db.media.findFirstOrThrow();
   await db.unsettledFile.create({ data: { key } });
-  expect(await trpc.media.remove({ id })).toEqual({ id });
+  expect(await trpc.media.erase({ id })).toEqual({ id });
   expect([await db.unsettledFile.count(), await files()]).toEqual([0, []]);
 });
 
 test('of two concurrent removals of one picture one deletes it, and the other gets notFound', async () => {
   const { trpc, upload, db, files } = await startLibrary();
   const { id } = await upload();
-  const responses = await Promise.allSettled([trpc.media.remove({ id }), trpc.media.remove({ id })]);
+  const responses = await Promise.allSettled([trpc.media.erase({ id }), trpc.media.erase({ id })]);
   const outcomes = responses.map((response) =>
     response.status === 'fulfilled' ? 'deleted' : response.reason.cause.kind,
   );
@@ -191,7 +192,7 @@ test('a picture that is replaced while it is being removed is removed, too', asy
     await replaced;
     return context.signedIn();
   };
-  expect(await remove({ ...context, signedIn }, id, pictureUsage)).toEqual({ id });
+  expect(await erase({ ...context, signedIn }, id, pictureUsage)).toEqual({ id });
   await idle();
   expect(await replaced).toMatchObject({ status: 200 });
   expect([await db.media.count(), await db.unsettledFile.count(), await files()]).toEqual([0, 0, []]);

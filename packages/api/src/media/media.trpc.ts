@@ -22,5 +22,6 @@ export const createMediaRouter = (usage: media.PictureUsage) =>
       .mutation(({ ctx, input }) => media.update(ctx, input.id, input.data, input.version)),
     rotate: contentProcedure.input(byId).mutation(({ ctx, input }) => rotate(ctx, input.id, usage)),
     remove: contentProcedure.input(byId).mutation(({ ctx, input }) => media.remove(ctx, input.id, usage)),
+    erase: contentProcedure.input(byId).mutation(({ ctx, input }) => media.erase(ctx, input.id, usage)),
     bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => media.bulkRemove(ctx, input.ids, usage)),
   });

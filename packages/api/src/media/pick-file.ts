@@ -1,6 +1,7 @@
-import type { Db } from '@pano/db';
+import type { Database } from '@pano/db';
 import { contentTypes, readFileName } from './file-names';
 import { readVariants } from './media-record';
+import { listTrashedKeys } from './trashed-media';
 
 type Wanted = { width: number; formats: ('avif' | 'webp')[] };
 export type PickedFile = {
@@ -12,11 +13,11 @@ export type PickedFile = {
 
 /**
  * Picks the file for an address of a picture. With a wanted width it is the smallest version that is wide enough, in the
- * first accepted format that has one; until the versions are made, it is the full-size file.
+ * first accepted format that has one; until the versions are made, it is the full-size file. A picture in the trash has none.
  */
-export async function pickFile(db: Db, name: string, wanted: Wanted | null): Promise<PickedFile | null> {
+export async function pickFile(db: Database, name: string, wanted: Wanted | null): Promise<PickedFile | null> {
   const file = readFileName(name);
-  if (!file) return null;
+  if (!file || (await listTrashedKeys(db)).has(file.key)) return null;
   const asNamed = { fileName: name, contentType: contentTypes[file.extension], final: true };
   if (!wanted) return asNamed;
   const media = await db.media.findUnique({ where: { fileName: name }, select: { variants: true, ready: true } });

@@ -25,7 +25,7 @@ test('files that another instance was working on when their picture was deleted 
       });
     });
   });
-  expect(await trpc.media.remove({ id })).toEqual({ id });
+  expect(await trpc.media.erase({ id })).toEqual({ id });
   await services.media.resume();
   expect(await services.media.storage.list()).not.toEqual([]);
   end();

@@ -72,7 +72,7 @@ test('a picture is deleted although its files cannot be removed yet; a later run
   const deleted = await upload();
   const replaced = await upload(510);
   outage = true;
-  expect(await trpc.media.remove({ id: deleted.id })).toEqual({ id: deleted.id });
+  expect(await trpc.media.erase({ id: deleted.id })).toEqual({ id: deleted.id });
   const response = await rest.send('POST', `/admin/media/${replaced.id}/file`, form(await pictures.png(20, 10)));
   expect(response.status).toBe(200);
   await services.media.resume();
@@ -207,6 +207,6 @@ test('pictures in a bucket are uploaded, shown smaller, replaced and removed lik
   await rest.send('POST', `/admin/media/${id}/file`, form(await pictures.png(20, 10)));
   await services.media.idle();
   expect((await storage.list()).toSorted().map((name) => name.slice(32))).toEqual(['-20.avif', '-20.webp', '.png']);
-  await trpc.media.remove({ id });
+  await trpc.media.erase({ id });
   expect(await storage.list()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { ApiContext } from './context';
 import type { ActivityEntity } from './records/activity/activity.schema';
 import type { FieldKind } from './records/revisions/history';
 import type { TransactionContext } from './records/transaction';
+import type { TrashSource } from './records/trash';
 
 /**
  * All that the capabilities need to know of one kind of content: search, transfer, picture usage, sitemap, share images,
@@ -26,6 +27,8 @@ export type ContentEntity = {
   publicPage: PublicPage | null;
   /** Null where the history has no versions of its records. */
   history: VersionedContent | null;
+  /** Null where nothing is deleted. */
+  trash: readonly TrashSource[] | null;
   search: SearchSource | null;
   pictures: PictureSource | null;
   dashboard: DashboardCounts | null;

@@ -60,6 +60,8 @@ export type ApiContext = ApiServices & {
   setCookie?: (name: string, value: string | null) => void;
   /** By what way changes come, for the history; a form of the back office where absent. */
   origin?: RevisionOrigin;
+  /** The mark of all that one action puts into the trash; each deletion makes its own where absent. */
+  trashBatch?: string;
   /** Set for bulk work with a single entry in the activity log, which the caller writes. */
   unrecorded?: true;
   /** The transaction that all writes of this context belong to; where absent, each operation opens its own. */

@@ -2,6 +2,11 @@ import { type Db, overwriteDeleted } from '@pano/db';
 import { formatIsoDate } from '@pano/i18n/text/dates';
 import { translate } from '@pano/i18n/translate';
 import { contactSheet, sheetSelect } from '#contact/export-contact-forms';
+import {
+  eraseTrashedContactForms,
+  findTrashedContactForms,
+  type TrashedContactForm,
+} from '#contact/trashed-contact-forms';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { matchIndexedWords } from '#platform/records/search';
@@ -21,7 +26,7 @@ type PersonMessage = {
   read: boolean;
 };
 
-/** Everything that is stored about a person. */
+/** Everything that is stored about a person, in the trash, too. */
 export type Person = {
   messages: PersonMessage[];
   /** Whether a user of the back office has the address, too. */
@@ -30,11 +35,15 @@ export type Person = {
 
 export async function find({ db }: ApiContext, { contact }: PersonQuery): Promise<Person> {
   const ids = await findIds(db, contact);
+  const trashed = await findTrashedContactForms(db, isTheirs(contact));
   const [rows, users] = await Promise.all([
     findRows(db, ids),
     db.user.count({ where: { emailKey: personKey(contact) ?? '' } }),
   ]);
-  const messages = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  const messages = [...rows, ...trashed.map(toSheetRow)].map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+  }));
   return { messages, administrator: users > 0 };
 }
 
@@ -60,13 +69,13 @@ async function* portion<Row>(rows: Row[]): AsyncGenerator<Row[]> {
 }
 
 /**
- * Deletes every message of the person and its mail, also from the files of the database. The activity log does not name
+ * Deletes every message of the person and its mail, those in the trash included, also from the files of the database. The activity log does not name
  * the person.
  */
 export async function erase(ctx: ApiContext, { contact }: PersonQuery): Promise<{ count: number }> {
   const ids = await findIds(ctx.db, contact);
   const erased = await inTransaction(ctx, async (tx) => {
-    let count = 0;
+    let count = await eraseTrashedContactForms(tx, await findTrashedContactForms(tx, isTheirs(contact)));
     for (const some of groups(ids)) {
       count += (await tx.contactForm.deleteMany({ where: { id: { in: some } } })).count;
     }
@@ -79,6 +88,14 @@ export async function erase(ctx: ApiContext, { contact }: PersonQuery): Promise<
   }
   return erased;
 }
+
+const toSheetRow = ({ trashId: _, ...row }: TrashedContactForm) => row;
+
+const isTheirs = (contact: string) => {
+  const key = personKey(contact);
+  return ({ email, phone }: { email: string; phone: string | null }) =>
+    [email, phone ?? ''].some((text) => personKey(text) === key);
+};
 
 /** Rows of one query, and values in one statement. */
 const groupSize = 500;
@@ -102,7 +119,6 @@ const groups = (ids: number[]): number[][] =>
  * and compared; an address is searched in the search column first.
  */
 async function findIds(db: Db, contact: string): Promise<number[]> {
-  const key = personKey(contact);
   const narrowed = contact.includes('@')
     ? await matchIndexedWords(db, 'ContactForm', contact)
     : { phone: { not: null } };
@@ -118,7 +134,7 @@ async function findIds(db: Db, contact: string): Promise<number[]> {
     const end = some.at(-1);
     if (!end) return ids.reverse();
     last = end.id;
-    const theirs = some.filter(({ email, phone }) => [email, phone ?? ''].some((text) => personKey(text) === key));
+    const theirs = some.filter(isTheirs(contact));
     ids.push(...theirs.map(({ id }) => id));
   }
 }

@@ -1,4 +1,5 @@
 import { type Database, type Db, overwriteDeleted } from '@pano/db';
+import { eraseTrashedContactForms, findTrashedContactForms } from '#contact/trashed-contact-forms';
 import { pastInstant } from '#platform/clock';
 import type { ApiContext, ApiServices } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
@@ -84,7 +85,9 @@ export async function purgeOldData({ db, log }: Pick<ApiServices, 'db' | 'log'>,
 export async function overwriteIfDeleted(db: Database): Promise<void> {
   const run = await db.jobRun.findUnique({ where: { name: retentionJob }, select: { succeededAt: true } });
   const at = { gte: pastInstant(run?.succeededAt) ?? new Date(0) };
-  const deletions = await db.activity.count({ where: { action: { in: ['delete', 'erase', 'purge'] }, at } });
+  const deletions = await db.activity.count({
+    where: { action: { in: ['delete', 'erase', 'purge', 'purgeTrash'] }, at },
+  });
   if (deletions > 0) await overwriteDeleted(db);
 }
 
@@ -112,7 +115,8 @@ export async function purge(
 }
 
 async function purgeContactForms(db: Db, olderThan: Date, signal: AbortSignal): Promise<number> {
-  let total = 0;
+  const trashed = await findTrashedContactForms(db, ({ createdAt }) => createdAt < olderThan);
+  let total = await eraseTrashedContactForms(db, trashed);
   while (!signal.aborted) {
     const where = { createdAt: { lt: olderThan } };
     const old = await db.contactForm.findMany({ where, select: { id: true }, take: batchSize });

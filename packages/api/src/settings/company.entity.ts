@@ -29,6 +29,7 @@ export const companyEntity = {
     update: companyUpdate,
     save: (ctx, _id, data: CompanyUpdate, version) => companies.update(ctx, data, version),
   },
+  trash: null,
   search: null,
   // Any setting: a logo stands in the profile, others may come to hold pictures.
   pictures: {

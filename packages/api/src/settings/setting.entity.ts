@@ -16,6 +16,7 @@ export const settingEntity = {
   activity: { subjects: [settings.homeSubject, settings.siteOfflineSubject], findExisting: null },
   publicPage: null,
   history: null,
+  trash: null,
   search: null,
   pictures: null,
   dashboard: null,

@@ -51,6 +51,14 @@ export const messages: Translation<typeof turkish> = {
       messages: 'This API token may not see messages. Create one that may.',
     },
   },
+  trash: {
+    notFound: 'This record is not in the trash',
+    restored: 'The record has already been restored',
+    slugTaken: 'Another record uses this address by now. You can restore it with this one: {{slug}}',
+    exists: 'This record was added again: {{label}}. Delete or change that one first.',
+    parentGone: 'What this record belongs to no longer exists. Choose another one instead.',
+    parentInTrash: 'What this record belongs to is in the trash, too. Restore that first.',
+  },
   request: {
     notFound: 'There is nothing at this address',
     methodNotAllowed: 'This address does not accept {{method}} requests',

@@ -50,6 +50,14 @@ export const messages = {
       messages: 'Bu API anahtarının iletişim formları izni yok. Bu izni olan bir anahtar oluşturun.',
     },
   },
+  trash: {
+    notFound: 'Bu kayıt çöp kutusunda değil',
+    restored: 'Kayıt zaten geri alınmış',
+    slugTaken: 'Bu adresi artık başka bir kayıt kullanıyor. Şu adresle geri alabilirsiniz: {{slug}}',
+    exists: 'Bu kayıt yeniden eklenmiş: {{label}}. Önce onu silin ya da değiştirin.',
+    parentGone: 'Bu kaydın bağlı olduğu kayıt artık yok. Yerine bir başkasını seçin.',
+    parentInTrash: 'Bu kaydın bağlı olduğu kayıt da çöp kutusunda. Önce onu geri alın.',
+  },
   request: {
     notFound: 'Bu adreste bir şey yok',
     methodNotAllowed: 'Bu adres {{method}} isteğini kabul etmiyor',

@@ -7,7 +7,9 @@ import {
   picturesJob,
   purgeApproved,
   purgeOldData,
+  purgeTrash,
   retentionJob,
+  trashJob,
 } from '@pano/api/server';
 import { makeAutomaticBackup, type Place } from '../backup/automatic-backup';
 import { listBackups } from '../backup/backup-folder';
@@ -33,6 +35,7 @@ export const siteJobs = (place: Place): Job[] => [
     run: ({ media }) => media.resume(),
   },
   { name: retentionJob, schedule: dailyAt(3, 15), lateAfterMs: 26 * hourMs, run: purgeOldData },
+  { name: trashJob, schedule: dailyAt(3, 45), lateAfterMs: 26 * hourMs, run: purgeTrash },
   {
     name: localCopiesJob,
     schedule: dailyAt(4, 45),

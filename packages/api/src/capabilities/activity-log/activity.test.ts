@@ -43,7 +43,7 @@ test('entries outlive their record and say that it is gone', async () => {
   const { rest, id } = await startWithHistory();
   await rest.delete(`/admin/services/${id}`);
   const { data } = await rest.get(`/admin/activity?entity=service&entityId=${id}`);
-  expect(data).toMatchObject([{ action: 'delete', exists: false }, { exists: false }, { exists: false }, {}]);
+  expect(data).toMatchObject([{ action: 'trash', exists: false }, { exists: false }, { exists: false }, {}]);
 });
 
 test.each([
@@ -96,8 +96,8 @@ test('several records changed at once leave an entry each, those that stayed the
   const { items } = await trpc.activity.list({});
   expect(items.map(({ action, label }) => [action, label]).toReversed()).toEqual([
     ['hide', 'Pano montajı'],
-    ['delete', 'Pano montajı'],
-    ['delete', 'Kablo'],
+    ['trash', 'Pano montajı'],
+    ['trash', 'Kablo'],
   ]);
 });
 
@@ -143,7 +143,7 @@ test('what visitors write to the company never enters the log', async () => {
   await trpc.contactForms.markRead({ id });
   await trpc.contactForms.remove({ id });
   const entries = await db.activity.findMany({ where: { entity: 'contactForm' }, orderBy: { id: 'asc' } });
-  expect(entries.map(({ action }) => action)).toEqual(['create', 'read', 'delete']);
+  expect(entries.map(({ action }) => action)).toEqual(['create', 'read', 'trash']);
   expect(entries[0]).toMatchObject({ address: null });
   expect(JSON.stringify(entries)).not.toMatch(/selin|gizli|0532/i);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '@pano/db';
 import { contentEntities } from '#entities/index';
 import type { ApiContext } from '#platform/context';
@@ -38,9 +39,10 @@ export async function countSamples(db: Db): Promise<number> {
  */
 export async function removeSamples(ctx: ApiContext): Promise<{ count: number }> {
   let count = 0;
+  const trashBatch = randomUUID();
   try {
     // Backwards: a category with projects is held by them.
-    for (const { remove } of samples.toReversed()) count += await remove({ ...ctx, unrecorded: true });
+    for (const { remove } of samples.toReversed()) count += await remove({ ...ctx, unrecorded: true, trashBatch });
   } finally {
     if (count > 0) {
       await recordActivity(ctx.db, ctx, { action: 'delete', entity: 'sampleContent', label: String(count) });

@@ -2,6 +2,7 @@ import type { Database, Db } from '@pano/db';
 import { contentEntities } from '#entities/index';
 import type { ContentEntity } from '#platform/content-entity';
 import type { TransactionContext } from '#platform/records/transaction';
+import { clearTrash } from '../trash/trash.operations';
 import type { ContentFile } from './content-file';
 
 const entities: readonly ContentEntity[] = contentEntities;
@@ -56,6 +57,7 @@ export async function isEmptySite(db: Db): Promise<boolean> {
 /** Removes all content with its history; accounts and the activity log stay. The files of its pictures are noted as pending. */
 export async function clearContent(db: Db): Promise<void> {
   for (const { transfer } of entities.toReversed()) await transfer.clear(db);
+  await clearTrash(db);
   await db.formerSlug.deleteMany();
   await db.revision.deleteMany();
   await db.formerPicture.deleteMany();

@@ -24,6 +24,7 @@ export const aboutSectionEntity = {
     update: aboutSectionUpdate,
     save: aboutSections.update,
   },
+  trash: null,
   search: null,
   pictures: {
     rank: 6,

@@ -53,6 +53,7 @@ export const articleEntity = {
       db.article.findMany({ where: queries.isPublic(), select: { id: true, slug: true }, take }),
   },
   history: { fields: articleHistory.fields, read: queries.get, update: articleUpdate, save: articles.update },
+  trash: [articles.trash],
   search: {
     rank: 1,
     find: async (db, q, take) =>

@@ -1,4 +1,4 @@
-import { type Db, isForeignKeyViolation } from '@pano/db';
+import { type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import type { ApiContext } from '#platform/context';
 import { cleanRequiredHtml } from '#platform/input/rich-text';
@@ -14,6 +14,7 @@ import { foldHtml } from '#platform/records/search';
 import { explainTakenSlug, redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { invalid, notFound } from '#platform/transport/errors';
 import {
   categorySelect,
@@ -78,10 +79,10 @@ export const toggleVisible = (ctx: ApiContext, id: number): Promise<ArticleRecor
     return update(ctx, id, { visible: !visible });
   });
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  const { count } = await bulkRemove(ctx, [id]);
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
+  const { count, batch } = await bulkRemove(ctx, [id]);
   if (count === 0) throw notFound('article.notFound');
-  return { id };
+  return { id, batch };
 }
 
 export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
@@ -93,22 +94,37 @@ export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean)
     return updated;
   });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
   inTransaction(ctx, async (tx) => {
     const records = await findByIds(tx, ids);
     const where = { id: { in: ids } };
     const select = { id: true, slug: true };
     const publicOnes = await tx.article.findMany({ where: { ...where, ...isPublic() }, select });
+    const batch = await moveToTrash(tx, ctx, trash, ids);
     await tx.article.deleteMany({ where });
     await retireSlugs(tx, 'articles', ids, publicOnes);
     await logDeleted(tx, ctx, subject, records);
-    return { count: records.length };
+    return { count: records.length, batch };
   });
 
 export const subject: Subject<ArticleListItem> = {
   entity: 'article',
   label: ({ title }) => title,
   fields: ({ categoryId: _, category, ...fields }) => ({ ...fields, category: category?.name }),
+};
+
+export const trash: TrashSource<Prisma.ArticleUncheckedCreateInput> = {
+  entity: 'article',
+  label: ({ title }) => title,
+  read: (tx, ids) => tx.article.findMany({ where: { id: { in: ids } } }),
+  // Articles go on without a category that is gone.
+  insert: async (tx, { categoryId, ...data }) => {
+    const category = categoryId
+      ? await tx.category.findUnique({ where: { id: categoryId }, select: { id: true } })
+      : null;
+    return tx.article.create({ data: { ...data, categoryId: category?.id ?? null } });
+  },
+  slugs: { entity: 'articles', isTaken: async (tx, slug) => (await tx.article.count({ where: { slug } })) > 0 },
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {

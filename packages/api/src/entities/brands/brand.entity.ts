@@ -24,6 +24,7 @@ export const brandEntity = {
   },
   publicPage: null,
   history: { fields: brandHistory.fields, read: brands.get, update: brandUpdate, save: brands.update },
+  trash: [brands.trash],
   search: {
     rank: 6,
     find: (db, q, take) =>

@@ -16,6 +16,7 @@ import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { notFound, orNotFound } from '#platform/transport/errors';
 import { type BrandInput, type BrandQuery, type BrandRecord, type BrandUpdate, brandHistory } from './brand.schema';
 
@@ -91,10 +92,10 @@ export const move = (ctx: ApiContext, id: number, position: number): Promise<{ i
     return { id };
   });
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  const { count } = await bulkRemove(ctx, [id]);
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
+  const { count, batch } = await bulkRemove(ctx, [id]);
   if (count === 0) throw notFound('brand.notFound');
-  return { id };
+  return { id, batch };
 }
 
 export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean) => bulkSet(ctx, ids, { visible });
@@ -114,12 +115,13 @@ const bulkSet = (
     return updated;
   });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
   inTransaction(ctx, async (tx) => {
     const records = await findByIds(tx, ids);
+    const batch = await moveToTrash(tx, ctx, trash, ids);
     await tx.brand.deleteMany({ where: { id: { in: ids } } });
     await logDeleted(tx, ctx, subject, records);
-    return { count: records.length };
+    return { count: records.length, batch };
   });
 
 const select = {
@@ -146,6 +148,13 @@ const orders = {
 export const subject: Subject<BrandRecord> = {
   entity: 'brand',
   label: ({ name }) => name,
+};
+
+export const trash: TrashSource<Prisma.BrandUncheckedCreateInput> = {
+  entity: 'brand',
+  label: ({ name }) => name,
+  read: (tx, ids) => tx.brand.findMany({ where: { id: { in: ids } } }),
+  insert: (tx, data) => tx.brand.create({ data }),
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {

@@ -46,6 +46,7 @@ export const categoryEntity = {
       db.category.findMany({ where: categories.isPublic, select: { id: true, slug: true }, take }),
   },
   history: { fields: categoryHistory.fields, read: categories.get, update: categoryUpdate, save: categories.update },
+  trash: [categories.trash],
   search: {
     rank: 4,
     find: (db, q, take) =>

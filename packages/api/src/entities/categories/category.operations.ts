@@ -17,6 +17,7 @@ import { matchWords } from '#platform/records/search';
 import { explainTakenSlug, redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { allContentTimeout, inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { createQueryCache } from '#platform/services/query-cache';
 import { conflict, invalid, notFound, orNotFound } from '#platform/transport/errors';
 import { projectHistory, toVersion } from '../projects/project.schema';
@@ -116,10 +117,10 @@ export const move = (ctx: ApiContext, id: number, position: number): Promise<{ i
   });
 
 /** Deletes a category without projects; its articles go on without one. */
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  const { count } = await bulkRemove(ctx, [id]);
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
+  const { count, batch } = await bulkRemove(ctx, [id]);
   if (count === 0) throw notFound('category.notFound');
-  return { id };
+  return { id, batch };
 }
 
 export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
@@ -132,16 +133,17 @@ export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean)
   });
 
 /** Deletes all or, where one of them has projects, none. */
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
   inTransaction(ctx, async (tx) => {
     const records = await findByIds(tx, ids);
     const where = { id: { in: ids } };
     const select = { id: true, slug: true };
     const publicOnes = await tx.category.findMany({ where: { ...where, ...isPublic }, select });
+    const batch = await moveToTrash(tx, ctx, trash, ids);
     await tx.category.deleteMany({ where });
     await retireSlugs(tx, 'categories', ids, publicOnes);
     await logDeleted(tx, ctx, subject, records);
-    return { count: records.length };
+    return { count: records.length, batch };
   }).catch((error: unknown) => {
     // Of what refers to a category, only projects prevent its deletion.
     throw isForeignKeyViolation(error) ? conflict('category.hasProjects') : error;
@@ -177,12 +179,12 @@ export const moveProjects = (ctx: ApiContext, { from, to }: ProjectsMove): Promi
 export const moveProjectsAndRemove = (
   ctx: ApiContext,
   { ids, to }: ProjectsMoveAndRemoval,
-): Promise<{ count: number }> =>
+): Promise<{ count: number; batch: string }> =>
   inOneTransaction(ctx, async (ctx) => {
     let count = 0;
     for (const from of ids) count += (await moveProjects(ctx, { from, to })).count;
-    await bulkRemove(ctx, ids);
-    return { count };
+    const { batch } = await bulkRemove(ctx, ids);
+    return { count, batch };
   });
 
 /** The numbers of all categories by their slugs; 0, which no record has, for a slug that none has. */
@@ -216,6 +218,25 @@ const orders = {
 export const subject: Subject<CategoryRecord> = {
   entity: 'category',
   label: ({ name }) => name,
+};
+
+/** The articles of a deleted category go on without one; those that still have none return to it. */
+type Trashed = Prisma.CategoryUncheckedCreateInput & { articles: { id: number }[] };
+
+export const trash: TrashSource<Trashed> = {
+  entity: 'category',
+  label: ({ name }) => name,
+  read: (tx, ids) =>
+    tx.category.findMany({ where: { id: { in: ids } }, include: { articles: { select: { id: true } } } }),
+  insert: async (tx, { articles, ...data }) => {
+    const { id } = await tx.category.create({ data, select: { id: true } });
+    const where = { id: { in: articles.map(({ id }) => id) }, categoryId: null };
+    // One by one, because each keeps the date of its last change.
+    for (const article of await tx.article.findMany({ where, select: { id: true, updatedAt: true } })) {
+      await tx.article.update({ where: { id: article.id }, data: { categoryId: id, updatedAt: article.updatedAt } });
+    }
+  },
+  slugs: { entity: 'categories', isTaken: async (tx, slug) => (await tx.category.count({ where: { slug } })) > 0 },
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {

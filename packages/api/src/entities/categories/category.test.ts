@@ -181,8 +181,8 @@ test('categories are deleted and their projects moved in one step, with an entry
   expect(entries.map(({ changes, ...entry }) => ({ ...entry, changes: JSON.parse(changes) }))).toMatchObject([
     { action: 'update', entity: 'project', entityId: first.id, label: 'p1', changes: move('Aydınlatma') },
     { action: 'update', entity: 'project', entityId: second.id, label: 'p2', changes: move('B') },
-    { action: 'delete', entity: 'category', entityId: a.id, label: 'Aydınlatma' },
-    { action: 'delete', entity: 'category', entityId: b.id, label: 'B' },
+    { action: 'trash', entity: 'category', entityId: a.id, label: 'Aydınlatma' },
+    { action: 'trash', entity: 'category', entityId: b.id, label: 'B' },
   ]);
 });
 
@@ -236,7 +236,7 @@ test('several categories are hidden and deleted at once', async () => {
   expect(await trpc.categories.bulkSetVisible({ ids, visible: false })).toEqual({ count: 2 });
   expect((await trpc.categories.listVisible({})).total).toBe(0);
   await trpc.categories.setVisible({ id: b.id, visible: true });
-  expect(await trpc.categories.bulkRemove({ ids })).toEqual({ count: 2 });
+  expect(await trpc.categories.bulkRemove({ ids })).toMatchObject({ count: 2 });
   expect(await findSlugRedirect(db, 'categories', 'a')).toBeNull();
   expect(await findSlugRedirect(db, 'categories', 'b')).toEqual({ recordId: null });
 });

@@ -24,6 +24,7 @@ export const heroSectionEntity = {
     update: heroSectionUpdate,
     save: heroSections.update,
   },
+  trash: [heroSections.trash],
   search: {
     rank: 3,
     find: (db, q, take) =>

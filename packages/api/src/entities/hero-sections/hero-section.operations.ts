@@ -18,6 +18,7 @@ import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { notFound, orNotFound } from '#platform/transport/errors';
 import {
   type HeroSectionCreate,
@@ -107,10 +108,10 @@ export const move = (ctx: ApiContext, id: number, position: number): Promise<{ i
     return { id };
   });
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  const { count } = await bulkRemove(ctx, [id]);
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
+  const { count, batch } = await bulkRemove(ctx, [id]);
   if (count === 0) throw notFound('heroSection.notFound');
-  return { id };
+  return { id, batch };
 }
 
 export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean): Promise<{ count: number }> =>
@@ -122,12 +123,13 @@ export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean): 
     return updated;
   });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
   inTransaction(ctx, async (tx) => {
     const records = await findByIds(tx, ids);
+    const batch = await moveToTrash(tx, ctx, trash, ids);
     await tx.heroSection.deleteMany({ where: { id: { in: ids } } });
     await logDeleted(tx, ctx, subject, records);
-    return { count: records.length };
+    return { count: records.length, batch };
   });
 
 const select = {
@@ -156,6 +158,13 @@ const orders = {
 export const subject: Subject<HeroSectionRecord> = {
   entity: 'heroSection',
   label: ({ title }) => title,
+};
+
+export const trash: TrashSource<Prisma.HeroSectionUncheckedCreateInput> = {
+  entity: 'heroSection',
+  label: ({ title }) => title,
+  read: (tx, ids) => tx.heroSection.findMany({ where: { id: { in: ids } } }),
+  insert: (tx, data) => tx.heroSection.create({ data }),
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {

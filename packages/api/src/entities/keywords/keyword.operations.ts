@@ -16,6 +16,7 @@ import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { conflict, notFound, orNotFound } from '#platform/transport/errors';
 import {
   type KeywordInput,
@@ -84,10 +85,10 @@ export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<Keyw
   return (await ctx.db.keyword.findMany({ select, orderBy: orders.order })).map(toRecord);
 }
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  const { count } = await bulkRemove(ctx, [id]);
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
+  const { count, batch } = await bulkRemove(ctx, [id]);
   if (count === 0) throw notFound('keyword.notFound');
-  return { id };
+  return { id, batch };
 }
 
 export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean): Promise<{ count: number }> =>
@@ -99,12 +100,13 @@ export const bulkSetActive = (ctx: ApiContext, ids: number[], active: boolean): 
     return updated;
   });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
   inTransaction(ctx, async (tx) => {
     const records = await findByIds(tx, ids);
+    const batch = await moveToTrash(tx, ctx, trash, ids);
     await tx.keyword.deleteMany({ where: { id: { in: ids } } });
     await logDeleted(tx, ctx, subject, records);
-    return { count: records.length };
+    return { count: records.length, batch };
   });
 
 const select = {
@@ -127,6 +129,17 @@ const orders = {
 export const subject: Subject<KeywordRecord> = {
   entity: 'keyword',
   label: ({ keyword }) => keyword,
+};
+
+export const trash: TrashSource<Prisma.KeywordUncheckedCreateInput> = {
+  entity: 'keyword',
+  label: ({ keyword }) => keyword,
+  read: (tx, ids) => tx.keyword.findMany({ where: { id: { in: ids } } }),
+  insert: (tx, data) => tx.keyword.create({ data }),
+  findTwin: async (tx, { keywordKey }) => {
+    const twin = await tx.keyword.findUnique({ where: { keywordKey }, select: { id: true, keyword: true } });
+    return twin && { id: twin.id, label: twin.keyword };
+  },
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {

@@ -35,6 +35,7 @@ export const pageEntity = {
     listPublicSlugs: (db, take) => db.page.findMany({ select: { id: true, slug: true }, take }),
   },
   history: { fields: pageHistory.fields, read: pages.readRow, update: pageUpdate, save: pages.update },
+  trash: [pages.trash],
   search: {
     rank: 7,
     find: (db, q, take) =>

@@ -17,6 +17,7 @@ import {
 } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
+import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { notFound, orNotFound } from '#platform/transport/errors';
 import { fillFirmMarks, hasFirmMarks } from './firm-marks';
 import {
@@ -113,19 +114,20 @@ export async function update(ctx: ApiContext, id: number, input: PageUpdate, ver
   }).catch(explainTakenSlug('pages'));
 }
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  const { count } = await bulkRemove(ctx, [id]);
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
+  const { count, batch } = await bulkRemove(ctx, [id]);
   if (count === 0) throw notFound('page.notFound');
-  return { id };
+  return { id, batch };
 }
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
   inTransaction(ctx, async (tx) => {
     const records = await findByIds(tx, ids);
+    const batch = await moveToTrash(tx, ctx, trash, ids);
     await tx.page.deleteMany({ where: { id: { in: ids } } });
     await retireSlugs(tx, 'pages', ids, records);
     await logDeleted(tx, ctx, subject, records);
-    return { count: records.length };
+    return { count: records.length, batch };
   });
 
 const itemSelect = {
@@ -150,6 +152,14 @@ const orders = {
 export const subject: Subject<PageListItem> = {
   entity: 'page',
   label: ({ title }) => title,
+};
+
+export const trash: TrashSource<Prisma.PageUncheckedCreateInput> = {
+  entity: 'page',
+  label: ({ title }) => title,
+  read: (tx, ids) => tx.page.findMany({ where: { id: { in: ids } } }),
+  insert: (tx, data) => tx.page.create({ data }),
+  slugs: { entity: 'pages', isTaken: async (tx, slug) => (await tx.page.count({ where: { slug } })) > 0 },
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {

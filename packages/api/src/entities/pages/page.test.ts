@@ -112,7 +112,7 @@ test('former slugs lead to their page until it is deleted', async () => {
 test('several pages are deleted at once', async () => {
   const { trpc } = await startTestApi({ signedIn: true });
   const ids = [(await trpc.pages.create(privacy)).id, (await trpc.pages.create({ title: 'x', slug: 'x' })).id, 999];
-  expect(await trpc.pages.bulkRemove({ ids })).toEqual({ count: 2 });
+  expect(await trpc.pages.bulkRemove({ ids })).toMatchObject({ count: 2 });
   expect((await trpc.pages.list({})).total).toBe(0);
 });
 

@@ -8,6 +8,7 @@ import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
+import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { notFound, orNotFound } from '#platform/transport/errors';
 import { projectHistory, toVersion } from './project.schema';
 import type { ProjectImageCreate, ProjectImageRecord } from './project-image.schema';
@@ -47,17 +48,18 @@ export const reorder = (ctx: ApiContext, projectId: number, items: OrderItem[]):
     return rows.map(toImageRecord);
   });
 
-export const remove = (ctx: ApiContext, id: number): Promise<{ id: number }> =>
+export const remove = (ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> =>
   inTransaction(ctx, async (tx) => {
     const select = { imageUrl: true, projectId: true };
     const image = await tx.projectImage.findUnique({ where: { id }, select });
     const { imageUrl, projectId } = orNotFound(image, 'projectImage.notFound');
     const before = await readProject(tx, projectId);
+    const batch = await moveToTrash(tx, ctx, trash, [id]);
     await tx.projectImage.delete({ where: { id } });
     const changes = compareFields({ imageUrl }, null);
-    await recordActivity(tx, ctx, { ...gallery(before), action: 'delete', changes });
+    await recordActivity(tx, ctx, { ...gallery(before), action: 'trash', changes });
     await saveVersion(tx, ctx, before);
-    return { id };
+    return { id, batch };
   });
 
 /** Makes the gallery show exactly some pictures, in their order; pictures that stay keep their rows. */
@@ -72,6 +74,22 @@ export async function setGallery(tx: Db, projectId: number, urls: readonly strin
   }
   await tx.projectImage.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
 }
+
+type Trashed = Prisma.ProjectImageUncheckedCreateInput & { project?: { title: string } };
+
+export const trash: TrashSource<Trashed> = {
+  entity: 'projectImage',
+  label: ({ project }) => project?.title ?? null,
+  read: (tx, ids) =>
+    tx.projectImage.findMany({ where: { id: { in: ids } }, include: { project: { select: { title: true } } } }),
+  insert: (tx, { project: _, ...data }) => tx.projectImage.create({ data }),
+  parent: {
+    entity: 'project',
+    field: 'projectId',
+    exists: async (tx, id) => (await tx.project.count({ where: { id } })) > 0,
+    replaceable: false,
+  },
+};
 
 /** Images have no name of their own: the log names their project. */
 const gallery = ({ id, title }: { id: number; title: string }) => ({

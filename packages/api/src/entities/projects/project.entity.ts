@@ -58,6 +58,7 @@ export const projectEntity = {
     update: projectRestore,
     save: projects.update,
   },
+  trash: [projects.trash, projectImages.trash],
   search: {
     rank: 5,
     find: async (db, q, take) =>

@@ -17,6 +17,7 @@ import { foldHtml } from '#platform/records/search';
 import { redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { invalid, notFound } from '#platform/transport/errors';
 import { get, isPublic, itemSelect, listItems, select, toRecord } from './project.queries';
 import {
@@ -109,10 +110,10 @@ export const move = (ctx: ApiContext, id: number, position: number): Promise<{ i
   });
 
 /** The pictures of its gallery go with it. */
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  const { count } = await bulkRemove(ctx, [id]);
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
+  const { count, batch } = await bulkRemove(ctx, [id]);
   if (count === 0) throw notFound('project.notFound');
-  return { id };
+  return { id, batch };
 }
 
 export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
@@ -124,16 +125,17 @@ export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean)
     return updated;
   });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
   inTransaction(ctx, async (tx) => {
     const records = await findByIds(tx, ids);
     const where = { id: { in: ids } };
     const select = { id: true, slug: true };
     const publicOnes = await tx.project.findMany({ where: { ...where, ...isPublic }, select });
+    const batch = await moveToTrash(tx, ctx, trash, ids);
     await tx.project.deleteMany({ where });
     await retireSlugs(tx, 'projects', ids, publicOnes);
     await logDeleted(tx, ctx, subject, records);
-    return { count: records.length };
+    return { count: records.length, batch };
   });
 
 /** Bulk operations read projects without their texts. */
@@ -146,6 +148,25 @@ export const subject: Subject<LoggedProject> = {
   fields: (project) => {
     const { categoryId: _, category, ...fields } = project;
     return { ...fields, images: undefined, category: category.name };
+  },
+};
+
+type Trashed = Prisma.ProjectUncheckedCreateInput & { images: Prisma.ProjectImageUncheckedCreateInput[] };
+
+export const trash: TrashSource<Trashed> = {
+  entity: 'project',
+  label: ({ title }) => title,
+  read: (tx, ids) => tx.project.findMany({ where: { id: { in: ids } }, include: { images: true } }),
+  insert: async (tx, { images, ...data }) => {
+    await tx.project.create({ data });
+    await tx.projectImage.createMany({ data: images });
+  },
+  slugs: { entity: 'projects', isTaken: async (tx, slug) => (await tx.project.count({ where: { slug } })) > 0 },
+  parent: {
+    entity: 'category',
+    field: 'categoryId',
+    exists: async (tx, id) => (await tx.category.count({ where: { id } })) > 0,
+    replaceable: true,
   },
 };
 

@@ -20,6 +20,7 @@ export const serviceEntity = {
   },
   publicPage: null,
   history: { fields: serviceHistory.fields, read: services.get, update: serviceUpdate, save: services.update },
+  trash: [services.trash],
   search: {
     rank: 2,
     find: (db, q, take) =>

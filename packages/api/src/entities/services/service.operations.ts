@@ -16,6 +16,7 @@ import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { notFound, orNotFound } from '#platform/transport/errors';
 import {
   type ServiceCreate,
@@ -88,10 +89,10 @@ export const move = (ctx: ApiContext, id: number, position: number): Promise<{ i
     return { id };
   });
 
-export async function remove(ctx: ApiContext, id: number): Promise<{ id: number }> {
-  const { count } = await bulkRemove(ctx, [id]);
+export async function remove(ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> {
+  const { count, batch } = await bulkRemove(ctx, [id]);
   if (count === 0) throw notFound('service.notFound');
-  return { id };
+  return { id, batch };
 }
 
 export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean): Promise<{ count: number }> =>
@@ -103,12 +104,13 @@ export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean)
     return updated;
   });
 
-export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number }> =>
+export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
   inTransaction(ctx, async (tx) => {
     const records = await findByIds(tx, ids);
+    const batch = await moveToTrash(tx, ctx, trash, ids);
     await tx.service.deleteMany({ where: { id: { in: ids } } });
     await logDeleted(tx, ctx, subject, records);
-    return { count: records.length };
+    return { count: records.length, batch };
   });
 
 const select = {
@@ -135,6 +137,13 @@ const orders = {
 export const subject: Subject<ServiceRecord> = {
   entity: 'service',
   label: ({ title }) => title,
+};
+
+export const trash: TrashSource<Prisma.ServiceUncheckedCreateInput> = {
+  entity: 'service',
+  label: ({ title }) => title,
+  read: (tx, ids) => tx.service.findMany({ where: { id: { in: ids } } }),
+  insert: (tx, data) => tx.service.create({ data }),
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {

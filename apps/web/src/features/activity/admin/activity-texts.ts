@@ -33,6 +33,7 @@ export function useSentence(entry: ActivityRecord): string {
 
 /** Which sentence an entry needs: where a plainer one exists than that of its action, that one. */
 function chooseSentence({ action, entity, changes }: ActivityRecord) {
+  if (action === 'purgeTrash' && entity === 'site') return 'trashEmptied';
   if (entity === 'sampleContent') return action === 'create' ? 'samplesAdded' : 'samplesRemoved';
   if (action === 'create' && entity === 'contactForm') return 'sent';
   if (action !== 'update') return action;

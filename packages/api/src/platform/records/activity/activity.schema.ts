@@ -39,6 +39,9 @@ export const activityActions = [
   'erase',
   'purge',
   'purgeApproved',
+  'trash',
+  'untrash',
+  'purgeTrash',
   'backup',
   'restore',
 ] as const;

@@ -41,8 +41,15 @@ export async function logBulkUpdated<Item extends object>(
   await recordActivities(tx, ctx, changed);
 }
 
-export const logDeleted = <Item extends object>(tx: Db, ctx: ApiContext, subject: Subject<Item>, items: Item[]) => {
-  const entries = items.map((item) => ({ ...describeChange(subject, item, item, null), action: 'delete' as const }));
+/** Logs that records went into the trash, or, for good, that they were deleted. */
+export const logDeleted = <Item extends object>(
+  tx: Db,
+  ctx: ApiContext,
+  subject: Subject<Item>,
+  items: Item[],
+  action: 'trash' | 'delete' = 'trash',
+) => {
+  const entries = items.map((item) => ({ ...describeChange(subject, item, item, null), action }));
   return recordActivities(tx, ctx, entries);
 };
 

@@ -1,0 +1,160 @@
+import type { Db } from '@pano/db';
+import { contentEntities } from '#entities/index';
+import { listTrashedMedia } from '#media/trashed-media';
+import type { ContentEntity } from '#platform/content-entity';
+import type { ApiContext } from '#platform/context';
+import { recordActivities } from '#platform/records/activity/record-activity';
+import { removeSlugRedirect } from '#platform/records/slug-redirects';
+import { inTransaction } from '#platform/records/transaction';
+import { readTrashData, type TrashedRow, type TrashSource } from '#platform/records/trash';
+import { AppError } from '#platform/transport/errors';
+import type { Restoration, RestoreChoice, RestoredRecord, RestoreQuestion } from './trash.schema';
+
+const entities: readonly ContentEntity[] = contentEntities;
+
+/** In the order in which records refer to each other: a category comes back before its projects. */
+export const trashSources: readonly TrashSource[] = entities.flatMap(({ trash }) => trash ?? []);
+
+const rank = (entity: string) => trashSources.findIndex((source) => source.entity === entity);
+
+type Entry = Awaited<ReturnType<Db['trash']['findMany']>>[number];
+
+/**
+ * Brings records back as they were, with the pictures they show. One that cannot come back as it was stays in the trash,
+ * and the result says why.
+ * @throws AppError where none of them is in the trash any more
+ */
+export async function restore(ctx: ApiContext, ids: number[], choices: RestoreChoice[] = []): Promise<Restoration> {
+  const { unready, ...restoration } = await inTransaction(ctx, async (tx) => {
+    const entries = await tx.trash.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } });
+    if (entries.length === 0) throw new AppError('conflict', 'trash.restored');
+    const pictures = await findPictures(tx, entries);
+    const restored: RestoredRecord[] = [];
+    const questions: RestoreQuestion[] = [];
+    const sorted = [...entries, ...pictures].toSorted((a, b) => rank(a.entity) - rank(b.entity));
+    for (const entry of sorted) {
+      const result = await restoreOne(
+        tx,
+        entry,
+        choices.find(({ id }) => id === entry.id),
+      );
+      if ('kind' in result) questions.push(result);
+      else restored.push(result);
+    }
+    await recordActivities(
+      tx,
+      ctx,
+      restored.map(({ entity, recordId, label }) => ({ action: 'untrash', entity, entityId: recordId, label })),
+    );
+    const mediaIds = restored.filter(({ entity }) => entity === 'media').map(({ recordId }) => recordId);
+    const unready = await tx.media.findMany({ where: { id: { in: mediaIds }, ready: false }, select: { id: true } });
+    return { restored, questions, unready };
+  });
+  for (const { id } of unready) ctx.media.queueVariants(id);
+  return restoration;
+}
+
+export async function restoreBatch(ctx: ApiContext, batch: string): Promise<Restoration> {
+  const entries = await ctx.db.trash.findMany({ where: { batch }, select: { id: true } });
+  return restore(
+    ctx,
+    entries.map(({ id }) => id),
+  );
+}
+
+/** The pictures in the trash that the records show and that are not restored anyway. */
+async function findPictures(tx: Db, entries: Entry[]): Promise<Entry[]> {
+  const texts = entries.filter(({ entity }) => entity !== 'media').map(({ data }) => data);
+  if (!texts.some((text) => text.includes('/uploads/'))) return [];
+  const media = await listTrashedMedia(tx);
+  const shown = media.filter(({ key }) => texts.some((text) => text.includes(key))).map(({ trashId }) => trashId);
+  const named = new Set(entries.map(({ id }) => id));
+  return tx.trash.findMany({ where: { id: { in: shown.filter((id) => !named.has(id)) } } });
+}
+
+async function restoreOne(
+  tx: Db,
+  entry: Entry,
+  choice: RestoreChoice | undefined,
+): Promise<RestoredRecord | RestoreQuestion> {
+  const source = trashSources[rank(entry.entity)];
+  if (!source) throw new Error(`nothing restores ${entry.entity}`);
+  const { row, slugs } = readTrashData(entry.data);
+  const about = { id: entry.id, entity: source.entity, label: entry.label };
+  const wanted = { ...row, version: row.version + 1, ...chosenColumns(source, choice) };
+  const question =
+    (await findTwin(tx, source, wanted)) ??
+    (await findParentGap(tx, source, wanted)) ??
+    (await findTakenSlug(tx, source, wanted));
+  if (question) return { ...about, ...question };
+  await source.insert(tx, wanted);
+  await restoreSlugs(tx, source, wanted, slugs);
+  await tx.trash.delete({ where: { id: entry.id } });
+  return { entity: source.entity, recordId: row.id, label: entry.label };
+}
+
+const chosenColumns = ({ slugs, parent }: TrashSource, choice: RestoreChoice | undefined) => ({
+  ...(slugs && choice?.slug ? { slug: choice.slug } : {}),
+  ...(parent?.replaceable && choice?.parentId ? { [parent.field]: choice.parentId } : {}),
+});
+
+type Reason = RestoreQuestion extends infer Question
+  ? Question extends unknown
+    ? Omit<Question, 'id' | 'entity' | 'label'>
+    : never
+  : never;
+
+async function findTwin(tx: Db, source: TrashSource, row: TrashedRow): Promise<Reason | null> {
+  const twin = (await source.findTwin?.(tx, row)) ?? (await findSameNumber(tx, source, row));
+  return twin && { kind: 'exists', place: { kind: source.entity, ...twin } };
+}
+
+/** A move to another database may have given the number away. */
+async function findSameNumber(tx: Db, source: TrashSource, { id }: TrashedRow) {
+  const [record] = await source.read(tx, [id]);
+  return record ? { id, label: source.label(record) ?? String(id) } : null;
+}
+
+async function findParentGap(tx: Db, { parent }: TrashSource, row: TrashedRow): Promise<Reason | null> {
+  if (!parent) return null;
+  const recordId = Number(row[parent.field]);
+  if (await parent.exists(tx, recordId)) return null;
+  const entry = await tx.trash.findFirst({
+    where: { entity: parent.entity, recordId },
+    select: { id: true, label: true },
+  });
+  return entry
+    ? { kind: 'parentInTrash', parentId: entry.id, parent: parent.entity, parentLabel: entry.label }
+    : { kind: 'parentGone', parent: parent.entity, replaceable: parent.replaceable };
+}
+
+async function findTakenSlug(tx: Db, { slugs }: TrashSource, row: TrashedRow): Promise<Reason | null> {
+  const slug = String(row.slug);
+  if (!slugs || !(await slugs.isTaken(tx, slug))) return null;
+  for (let number = 2; ; number += 1) {
+    const suggestion = `${slug}-${number}`;
+    if (!(await slugs.isTaken(tx, suggestion))) return { kind: 'slug', suggestion };
+  }
+}
+
+/** The record's own address is its own again, and earlier ones lead to it unless they lead elsewhere by now. */
+async function restoreSlugs(
+  tx: Db,
+  { slugs: source }: TrashSource,
+  row: TrashedRow,
+  former: { slug: string; createdAt: string }[],
+): Promise<void> {
+  if (!source) return;
+  const { entity } = source;
+  await removeSlugRedirect(tx, entity, String(row.slug));
+  for (const { slug, createdAt } of former) {
+    const redirect = await tx.formerSlug.findUnique({ where: { entity_slug: { entity, slug } } });
+    if (redirect?.recordId || (await source.isTaken(tx, slug))) continue;
+    const data = { recordId: row.id, createdAt };
+    await tx.formerSlug.upsert({
+      where: { entity_slug: { entity, slug } },
+      create: { entity, slug, ...data },
+      update: data,
+    });
+  }
+}

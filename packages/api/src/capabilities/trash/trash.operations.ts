@@ -1,0 +1,128 @@
+import type { Db, Prisma } from '@pano/db';
+import * as z from 'zod';
+import { recordKinds } from '#addresses';
+import { markAllPending } from '#media/file-journal';
+import { listTrashedMedia } from '#media/trashed-media';
+import type { ApiContext, ApiServices } from '#platform/context';
+import { commandLine, recordActivities, recordActivity } from '#platform/records/activity/record-activity';
+import { type Page, pageOf, slice } from '#platform/records/list';
+import { matchWords } from '#platform/records/search';
+import { inTransaction } from '#platform/records/transaction';
+import { readTrashData } from '#platform/records/trash';
+import { AppError, orNotFound } from '#platform/transport/errors';
+import { type TrashEntry, type TrashQuery, trashDays } from './trash.schema';
+
+/** The last deleted ones first. */
+export async function list({ db }: ApiContext, query: TrashQuery): Promise<Page<TrashEntry>> {
+  const where: Prisma.TrashWhereInput = { ...matchWords(query.q), entity: query.entity };
+  const rows = db.trash.findMany({ where, select, orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }], ...slice(query) });
+  return pageOf(query, rows, db.trash.count({ where }), toEntry);
+}
+
+/** An entry with the texts of its record, for reading. */
+export async function get(
+  { db }: ApiContext,
+  id: number,
+): Promise<TrashEntry & { texts: [name: string, text: string][] }> {
+  const row = orNotFound(await db.trash.findUnique({ where: { id } }), 'trash.notFound');
+  const columns = Object.entries(readTrashData(row.data).row);
+  const texts = columns.filter(
+    (column): column is [string, string] => typeof column[1] === 'string' && column[1] !== '' && !hidden.has(column[0]),
+  );
+  return { ...toEntry(row), texts };
+}
+
+/** Columns that tell the owner nothing. */
+const hidden = new Set('search createdAt updatedAt keywordKey hash key variants placeholder checkedKey'.split(' '));
+
+/** Which of the records lie in the trash: for forms that are still open. */
+export async function find(
+  { db }: ApiContext,
+  where: { entity: string; recordId: number },
+): Promise<TrashEntry | null> {
+  const row = await db.trash.findFirst({ where, select, orderBy: { id: 'desc' } });
+  return row && toEntry(row);
+}
+
+/** Deletes entries for good, with the files of pictures. */
+export async function purge(ctx: ApiContext, ids: number[]): Promise<{ count: number }> {
+  const { keys, count } = await inTransaction(ctx, async (tx) => {
+    const entries = await tx.trash.findMany({ where: { id: { in: ids } }, select });
+    if (entries.length === 0) throw new AppError('notFound', 'trash.notFound');
+    const keys = await remove(tx, { id: { in: ids } });
+    const logged = entries.map((row) => {
+      const { entity, recordId: entityId, label } = toEntry(row);
+      return { action: 'purgeTrash', entity, entityId, label } as const;
+    });
+    await recordActivities(tx, ctx, logged);
+    return { keys, count: entries.length };
+  });
+  for (const key of keys) await ctx.media.removeFiles(key);
+  return { count };
+}
+
+/** Deletes everything in the trash for good. */
+export async function empty(ctx: ApiContext): Promise<{ count: number }> {
+  const { keys, count } = await inTransaction(ctx, async (tx) => {
+    const count = await tx.trash.count();
+    const keys = await remove(tx, {});
+    if (count > 0) await recordActivity(tx, ctx, { action: 'purgeTrash', entity: 'site', label: String(count) });
+    return { keys, count };
+  });
+  for (const key of keys) await ctx.media.removeFiles(key);
+  return { count };
+}
+
+export const trashJob = 'trash';
+
+/** Deletes for good what has been in the trash for thirty days. */
+export async function purgeExpired({ db, media, log }: Pick<ApiServices, 'db' | 'media' | 'log'>): Promise<void> {
+  const where = { deletedAt: { lt: new Date(Date.now() - trashDays * dayMs) } };
+  const { keys, count } = await db.$transaction(async (tx) => {
+    const count = await tx.trash.count({ where });
+    const keys = await remove(tx, where);
+    if (count > 0)
+      await recordActivity(tx, commandLine, { action: 'purgeTrash', entity: 'site', label: String(count) });
+    return { keys, count };
+  });
+  for (const key of keys) await media.removeFiles(key);
+  if (count > 0) log.info({ event: 'trash', count }, 'expired entries of the trash deleted');
+}
+
+/** Empties the trash before an import; the caller removes the pending files after the commit. */
+export const clearTrash = (tx: Db): Promise<string[]> => remove(tx, {});
+
+/** Deletes entries with the versions of their records, and marks the files of their pictures as pending. */
+async function remove(tx: Db, where: Prisma.TrashWhereInput): Promise<string[]> {
+  const entries = await tx.trash.findMany({ where: { AND: [where, { entity: 'media' }] }, select: { id: true } });
+  const ids = new Set(entries.map(({ id }) => id));
+  const keys = (await listTrashedMedia(tx)).filter(({ trashId }) => ids.has(trashId)).map(({ key }) => key);
+  await markAllPending(tx, keys);
+  for (const { entity, recordId } of await tx.trash.findMany({ where, select: { entity: true, recordId: true } })) {
+    await tx.revision.deleteMany({ where: { entity, record: recordId } });
+  }
+  await tx.trash.deleteMany({ where });
+  return keys;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const select = {
+  id: true,
+  entity: true,
+  recordId: true,
+  label: true,
+  batch: true,
+  userName: true,
+  deletedAt: true,
+} satisfies Prisma.TrashSelect;
+
+const recordKind = z.enum(recordKinds);
+
+function toEntry({ entity, deletedAt, ...row }: Prisma.TrashGetPayload<{ select: typeof select }>): TrashEntry {
+  const { id, recordId, label, batch, userName } = row;
+  const leftMs = deletedAt.getTime() + trashDays * dayMs - Date.now();
+  const daysLeft = Math.max(0, Math.ceil(leftMs / dayMs));
+  const kind = recordKind.parse(entity);
+  return { id, entity: kind, recordId, label, batch, userName, deletedAt: deletedAt.toISOString(), daysLeft };
+}

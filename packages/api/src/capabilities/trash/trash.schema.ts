@@ -1,0 +1,59 @@
+import { slugPattern } from '@pano/i18n/text/slug';
+import * as z from 'zod';
+import { type RecordKind, recordKinds } from '#addresses';
+import { idField } from '#platform/input/fields';
+import { pageQuery } from '#platform/records/list';
+
+export const trashDays = 30;
+
+export const trashQuery = pageQuery.extend({
+  q: z.string().max(200).optional(),
+  entity: z.preprocess((value) => (value === '' ? undefined : value), z.enum(recordKinds).optional()),
+});
+
+/** An entry of the trash. */
+export const trashRest = z
+  .object({
+    id: z.int(),
+    entity: z.enum(recordKinds),
+    recordId: z.int(),
+    label: z.string().nullable(),
+    batch: z.string(),
+    userName: z.string().nullable(),
+    deletedAt: z.string(),
+    daysLeft: z.int(),
+  })
+  .meta({ id: 'TrashEntry' });
+
+/** What the owner decides where an entry cannot come back as it was. */
+const choice = z.object({
+  id: idField(),
+  slug: z.string().regex(slugPattern).max(200).optional(),
+  parentId: idField().optional(),
+});
+
+export const restoreInput = z.object({
+  ids: z.array(idField()).max(1000),
+  choices: z.array(choice).max(1000).default([]),
+});
+export const trashBatch = z.object({ batch: z.string().regex(/^[0-9a-f-]{36}$/) });
+export const trashIds = z.object({ ids: z.array(idField()).max(1000) });
+
+export const trashRestored = z.object({ restored: z.int() }).meta({ id: 'TrashRestored' });
+
+export type TrashQuery = z.output<typeof trashQuery>;
+export type TrashEntry = z.output<typeof trashRest>;
+export type RestoreChoice = z.output<typeof choice>;
+
+/** Why an entry cannot come back as it was, and what the owner can do. */
+export type RestoreQuestion = { id: number; entity: RecordKind; label: string | null } & (
+  | { kind: 'slug'; suggestion: string }
+  | { kind: 'parentInTrash'; parentId: number; parent: RecordKind; parentLabel: string | null }
+  | { kind: 'parentGone'; parent: RecordKind; replaceable: boolean }
+  | { kind: 'exists'; place: { kind: RecordKind; id: number; label: string } }
+);
+
+/** One record that came back. */
+export type RestoredRecord = { entity: RecordKind; recordId: number; label: string | null };
+
+export type Restoration = { restored: RestoredRecord[]; questions: RestoreQuestion[] };

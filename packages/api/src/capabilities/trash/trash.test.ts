@@ -1,0 +1,252 @@
+import type { Database } from '@pano/db';
+import { describe, expect, test } from 'vitest';
+import { startLibrary } from '#testing/fixtures';
+import { startTestApi } from '#testing/test-api';
+
+type Api = Awaited<ReturnType<typeof startTestApi>>;
+type Row = { id: number; version: number };
+
+/** Each kind of record with what belongs to it, how it is deleted, and how all of it is read. */
+const kinds: Record<
+  string,
+  (api: Api) => Promise<{ id: number; remove: () => Promise<{ batch: string }>; read: () => Promise<unknown> }>
+> = {
+  async service({ trpc, db }) {
+    const { id } = await trpc.services.create({
+      title: 'Pano',
+      description: 'Kurulum',
+      icon: null,
+      order: 4,
+      visible: false,
+    });
+    return { id, remove: () => trpc.services.remove({ id }), read: () => db.service.findMany() };
+  },
+  async brand({ trpc, db }) {
+    const { id } = await trpc.brands.create({ name: 'ABB', logoUrl: 'https://x.test/a.png' });
+    return { id, remove: () => trpc.brands.remove({ id }), read: () => db.brand.findMany() };
+  },
+  async heroSection({ trpc, db }) {
+    const { id } = await trpc.heroSections.create({ title: 'Slayt', backgroundImage: '/uploads/x.jpg' });
+    return { id, remove: () => trpc.heroSections.remove({ id }), read: () => db.heroSection.findMany() };
+  },
+  async keyword({ trpc, db }) {
+    const { id } = await trpc.keywords.create({ keyword: 'Şalter' });
+    return { id, remove: () => trpc.keywords.remove({ id }), read: () => db.keyword.findMany() };
+  },
+  async page({ trpc, db }) {
+    const { id } = await trpc.pages.create({ title: 'Kariyer', slug: 'kariyer', content: '<p>Metin</p>' });
+    await trpc.pages.update({ id, data: { slug: 'is-ilanlari' } });
+    return {
+      id,
+      remove: () => trpc.pages.remove({ id }),
+      read: async () => [await db.page.findMany(), await slugs(db)],
+    };
+  },
+  async category({ trpc, db }) {
+    const { id } = await trpc.categories.create({ name: 'Aydınlatma', slug: 'aydinlatma' });
+    await trpc.categories.update({ id, data: { slug: 'isik' } });
+    await trpc.articles.create({ title: 'Makale', slug: 'makale', content: '<p>Metin</p>', categoryId: id });
+    return {
+      id,
+      remove: () => trpc.categories.remove({ id }),
+      read: async () => [await db.category.findMany(), await db.article.findMany(), await slugs(db)],
+    };
+  },
+  async project({ trpc, db }) {
+    const { id: categoryId } = await trpc.categories.create({ name: 'K', slug: 'k' });
+    const { id } = await trpc.projects.create({ title: 'Proje', slug: 'proje', content: '<p>Metin</p>', categoryId });
+    await trpc.projects.update({ id, data: { slug: 'fabrika' } });
+    await db.projectImage.createMany({
+      data: [0, 1].map((order) => ({ projectId: id, order, imageUrl: `/${order}.jpg` })),
+    });
+    return {
+      id,
+      remove: () => trpc.projects.remove({ id }),
+      read: async () => [await db.project.findMany(), await db.projectImage.findMany(), await slugs(db)],
+    };
+  },
+  async projectImage({ trpc, db }) {
+    const category = await db.category.create({ data: { name: 'K', slug: 'k' } });
+    const data = {
+      title: 'P',
+      slug: 'p',
+      content: 'x',
+      categoryId: category.id,
+      images: { create: { imageUrl: '/1.jpg' } },
+    };
+    const { images } = await db.project.create({ data, select: { images: true } });
+    const id = images[0]?.id ?? 0;
+    return { id, remove: () => trpc.projects.images.remove({ id }), read: () => db.projectImage.findMany() };
+  },
+  async article({ trpc, db }) {
+    const data = { title: 'Makale', slug: 'makale', content: '<p>Metin</p>', publishedAt: '2026-01-02T03:04:05.000Z' };
+    const { id } = await trpc.articles.create(data);
+    await trpc.articles.update({ id, data: { slug: 'yazi' } });
+    return {
+      id,
+      remove: () => trpc.articles.remove({ id }),
+      read: async () => [await db.article.findMany(), await slugs(db)],
+    };
+  },
+  async contactForm({ trpc, db }) {
+    const { id } = await db.contactForm.create({
+      data: {
+        name: 'Ayşe',
+        email: 'a@x.test',
+        message: 'Merhaba',
+        search: 'ayse',
+        mail: { create: { locale: 'tr', status: 'sent' } },
+      },
+    });
+    return {
+      id,
+      remove: () => trpc.contactForms.remove({ id }),
+      read: () => db.contactForm.findMany({ include: { mail: true } }),
+    };
+  },
+};
+
+const slugs = (db: Database) =>
+  db.formerSlug.findMany({ where: { recordId: { not: null } }, orderBy: { slug: 'asc' } });
+
+/** Of the restored record itself the version is one higher. */
+const withVersion = (read: unknown, id: number): unknown =>
+  JSON.parse(JSON.stringify(read), (_, value: unknown) => {
+    const isRow = typeof value === 'object' && value !== null && 'version' in value && 'id' in value;
+    return isRow && (value as Row).id === id ? { ...value, version: 0 } : value;
+  });
+
+describe.each(Object.entries(kinds))('%s', (entity, start) => {
+  test('a deleted record comes back column by column', async () => {
+    const api = await startTestApi({ signedIn: true });
+    const { id, remove, read } = await start(api);
+    const before = await read();
+    const { version } = (await readOne(api.db, entity, id)) ?? { version: 0 };
+    const { batch } = await remove();
+    expect(await readOne(api.db, entity, id)).toBeNull();
+    expect((await api.trpc.trash.list({})).items).toMatchObject([{ entity, recordId: id, batch, daysLeft: 30 }]);
+    const { restored } = await api.trpc.trash.restoreBatch({ batch });
+    expect(restored).toMatchObject([{ entity, recordId: id }]);
+    expect(withVersion(await read(), id)).toEqual(withVersion(before, id));
+    expect(await readOne(api.db, entity, id)).toMatchObject({ version: version + 1 });
+    expect(await api.db.trash.count()).toBe(0);
+    await expect(api.trpc.trash.restoreBatch({ batch })).rejects.toMatchObject({ cause: { key: 'trash.restored' } });
+    const actions = await api.db.activity.findMany({
+      where: { entity },
+      select: { action: true },
+      orderBy: { id: 'asc' },
+    });
+    expect(actions.slice(-2)).toEqual([{ action: 'trash' }, { action: 'untrash' }]);
+  });
+});
+
+const readOne = (db: Database, entity: string, id: number): Promise<Row | null> =>
+  Reflect.get(db, entity).findUnique({ where: { id } });
+
+test('a slug that was taken meanwhile is asked for, with the next free one filled in', async () => {
+  const { trpc, rest } = await startTestApi({ signedIn: true });
+  const content = '<p>Metin</p>';
+  const { id } = await trpc.pages.create({ title: 'Eski', slug: 'kariyer', content });
+  await trpc.pages.remove({ id });
+  await trpc.pages.create({ title: 'Yeni', slug: 'kariyer', content });
+  const [entry] = (await trpc.trash.list({})).items;
+  const ids = [entry?.id ?? 0];
+  const { restored, questions } = await trpc.trash.restore({ ids });
+  expect([restored, questions]).toMatchObject([[], [{ kind: 'slug', suggestion: 'kariyer-2', label: 'Eski' }]]);
+  const rejected = await rest.post(`/admin/trash/${ids[0]}/restore`, {});
+  expect([rejected.status, rejected.error]).toEqual([409, expect.stringContaining('kariyer-2')]);
+  const response = await rest.post(`/admin/trash/${ids[0]}/restore`, { slug: 'kariyer-2' });
+  expect([response.status, response.data]).toEqual([200, { restored: 1 }]);
+  expect(await trpc.pages.get({ id })).toMatchObject({ title: 'Eski', slug: 'kariyer-2' });
+});
+
+test('a keyword that exists again is named with its place; the others of its batch come back', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const first = await trpc.keywords.create({ keyword: 'Pano' });
+  const second = await trpc.keywords.create({ keyword: 'Şalter' });
+  const { batch } = await trpc.keywords.bulkRemove({ ids: [first.id, second.id] });
+  const again = await trpc.keywords.create({ keyword: 'PANO' });
+  const { restored, questions } = await trpc.trash.restoreBatch({ batch });
+  expect(restored).toMatchObject([{ recordId: second.id }]);
+  expect(questions).toMatchObject([{ kind: 'exists', place: { kind: 'keyword', id: again.id, label: 'PANO' } }]);
+});
+
+test('a project whose category is in the trash comes back with it, or into another one', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const { id: categoryId } = await trpc.categories.create({ name: 'K', slug: 'k' });
+  const other = await trpc.categories.create({ name: 'B', slug: 'b' });
+  const { id } = await trpc.projects.create({ title: 'P', slug: 'p', content: '<p>x</p>', categoryId });
+  await trpc.projects.remove({ id });
+  await trpc.categories.remove({ id: categoryId });
+  const [category, project] = (await trpc.trash.list({})).items;
+  const ids = [project?.id ?? 0];
+  const asked = await trpc.trash.restore({ ids });
+  expect(asked.questions).toMatchObject([{ kind: 'parentInTrash', parentId: category?.id, parentLabel: 'K' }]);
+  const both = await trpc.trash.restore({ ids: [...ids, category?.id ?? 0] });
+  expect(both.restored.map(({ entity }) => entity)).toEqual(['category', 'project']);
+  await trpc.projects.remove({ id });
+  await trpc.categories.remove({ id: categoryId });
+  await trpc.trash.purge({ ids: (await trpc.trash.list({ entity: 'category' })).items.map(({ id }) => id) });
+  const [last] = (await trpc.trash.list({})).items;
+  expect((await trpc.trash.restore({ ids: [last?.id ?? 0] })).questions).toMatchObject([
+    { kind: 'parentGone', parent: 'category', replaceable: true },
+  ]);
+  await trpc.trash.restore({ ids: [last?.id ?? 0], choices: [{ id: last?.id ?? 0, parentId: other.id }] });
+  expect(await trpc.projects.get({ id })).toMatchObject({ categoryId: other.id });
+});
+
+test('of two that restore at once one wins, and the other hears that it was done', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.services.create({ title: 'Pano', description: 'x' });
+  const { batch } = await trpc.services.remove({ id });
+  const results = await Promise.allSettled([1, 2].map(() => trpc.trash.restoreBatch({ batch })));
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await db.service.count()).toBe(1);
+});
+
+test('two hundred deleted at once come back at once', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  await db.article.createMany({
+    data: Array.from({ length: 200 }, (_, n) => ({ title: `${n}`, slug: `m-${n}`, content: 'x' })),
+  });
+  const before = await db.article.findMany({ orderBy: { id: 'asc' } });
+  const { count, batch } = await trpc.articles.bulkRemove({ ids: before.map(({ id }) => id) });
+  expect([count, await db.article.count()]).toEqual([200, 0]);
+  await trpc.trash.restoreBatch({ batch });
+  const after = await db.article.findMany({ orderBy: { id: 'asc' } });
+  expect(after).toEqual(before.map((row) => ({ ...row, version: row.version + 1 })));
+});
+
+test('KVKK: a message in the trash is shown to its sender, and erased with the others', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const person = { name: 'Ayşe', email: 'ayse@x.test', message: 'Merhaba', search: 'ayse@x.test' };
+  const { id } = await db.contactForm.create({ data: person });
+  const other = await db.contactForm.create({ data: { ...person, email: 'b@x.test', search: 'b@x.test' } });
+  await trpc.contactForms.bulkRemove({ ids: [id, other.id] });
+  const [entry] = (await trpc.trash.list({})).items;
+  expect(JSON.stringify(entry)).not.toContain('Ay');
+  const data = await trpc.privacy.findPerson({ contact: 'ayse@x.test' });
+  expect(data.messages).toMatchObject([{ id, message: 'Merhaba' }]);
+  expect(await trpc.privacy.erasePerson({ contact: 'AYSE@x.test' })).toEqual({ count: 1 });
+  expect((await trpc.trash.list({})).items).toMatchObject([{ recordId: other.id }]);
+});
+
+test('a picture in the trash keeps its files; restoring what shows it restores it, purging removes them', async () => {
+  const { trpc, db, services, upload } = await startLibrary();
+  const { id, url } = await upload(60);
+  const key = (await db.media.findUniqueOrThrow({ where: { id } })).key;
+  const service = await trpc.services.create({ title: 'P', description: `<p>x</p><img src="${url}">` });
+  await expect(trpc.media.remove({ id })).rejects.toThrow();
+  await trpc.services.remove({ id: service.id });
+  await trpc.media.remove({ id });
+  await services.media.recover();
+  expect(await services.media.storage.list(key)).not.toEqual([]);
+  const [entry] = (await trpc.trash.list({ entity: 'service' })).items;
+  const { restored } = await trpc.trash.restore({ ids: [entry?.id ?? 0] });
+  expect(restored.map(({ entity }) => entity)).toEqual(['media', 'service']);
+  await services.media.idle();
+  await trpc.services.remove({ id: service.id });
+  await trpc.media.remove({ id });
+  expect(await trpc.trash.empty()).toEqual({ count: 2 });
+  expect(await services.media.storage.list(key)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '@pano/db';
+import { fold } from '@pano/i18n/text/fold';
+import * as z from 'zod';
+import type { RecordKind, SlugRedirectName } from '#addresses';
+import type { ApiContext } from '../context';
+
+/** How the records of one kind go into the trash and come back. */
+export type TrashSource<Row extends object = object> = {
+  entity: RecordKind;
+  /** The title or name of the record; null where it is that of a visitor. */
+  label(row: Row): string | null;
+  /** The complete rows, with what is deleted together with them. */
+  read: (tx: Db, ids: number[]) => Promise<{ id: number }[]>;
+  /** Creates a row again, as `read` returned it; dates are ISO strings. */
+  insert(tx: Db, row: Row): Promise<unknown>;
+  /** For records with a public page. */
+  slugs?: { entity: SlugRedirectName; isTaken: (tx: Db, slug: string) => Promise<boolean> };
+  /** The record without which it cannot exist. */
+  parent?: {
+    entity: RecordKind;
+    /** The column that refers to it. */
+    field: string;
+    exists: (tx: Db, id: number) => Promise<boolean>;
+    /** Whether another one can take its place. */
+    replaceable: boolean;
+  };
+  /** The record that has been created again meanwhile and that there may be only one of. */
+  findTwin?(tx: Db, row: Row): Promise<{ id: number; label: string } | null>;
+};
+
+const snapshotFormat = 1;
+
+const trashedRow = z.looseObject({ id: z.int(), version: z.int() });
+export type TrashedRow = z.output<typeof trashedRow>;
+
+const trashData = z.object({
+  row: trashedRow,
+  /** The earlier slugs that redirected to the record. */
+  slugs: z.array(z.object({ slug: z.string(), createdAt: z.string() })),
+});
+
+/** Parses the snapshot of a deleted record. */
+export const readTrashData = (data: string): z.output<typeof trashData> => trashData.parse(JSON.parse(data));
+
+/**
+ * Keeps records that are about to be deleted, complete. Call it before the deletion, in its transaction.
+ * @returns the mark that all entries of this action share
+ */
+export async function moveToTrash<Row extends object>(
+  tx: Db,
+  ctx: Pick<ApiContext, 'signedIn' | 'actor' | 'trashBatch'>,
+  source: TrashSource<Row>,
+  ids: number[],
+): Promise<string> {
+  const batch = ctx.trashBatch ?? randomUUID();
+  const rows = await source.read(tx, ids);
+  const redirects = source.slugs
+    ? await tx.formerSlug.findMany({ where: { entity: source.slugs.entity, recordId: { in: ids } } })
+    : [];
+  const who = ctx.actor ?? (await ctx.signedIn())?.user;
+  const entries = rows.map((row) => {
+    const slugs = redirects.filter(({ recordId }) => recordId === row.id);
+    const label = source.label(row as Row & { id: number });
+    return {
+      entity: source.entity,
+      recordId: row.id,
+      label,
+      search: fold(label ?? ''),
+      batch,
+      data: JSON.stringify({ row, slugs: slugs.map(({ slug, createdAt }) => ({ slug, createdAt })) }),
+      format: snapshotFormat,
+      userId: who?.id ?? null,
+      userName: who ? (who.name ?? who.email) : null,
+    };
+  });
+  await tx.trash.createMany({ data: entries });
+  return batch;
+}
