@@ -47,7 +47,7 @@ test('the activity log links an announcement as long as it is there', async () =
   expect(await newest()).toMatchObject({ label: 'Bayram tatili', entityId: record.id, exists: true });
   expect(adminRecordPath('announcement', record.id)).toBe(`/admin/announcements/${record.id}`);
   await trpc.announcements.remove({ id: record.id });
-  expect(await newest()).toMatchObject({ action: 'delete', exists: false });
+  expect(await newest()).toMatchObject({ action: 'trash', exists: false });
 });
 
 test('the dashboard counts announcements, and those that are hidden', async () => {

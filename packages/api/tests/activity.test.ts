@@ -30,7 +30,8 @@ test('every endpoint that writes leaves an entry in the activity log', { timeout
     // Marking what has the mark already changes nothing.
     if (path.endsWith('/unread')) await transports.db.contactForm.updateMany({ data: { read: true } });
     const id = path.startsWith('/project/') ? target.record.projectId : target.id;
-    const address = path.replace('{id}', String(id));
+    const entry = path.startsWith('/admin/trash/') ? await trashService(transports) : null;
+    const address = path.replace('{id}', String(entry?.id ?? id)).replace('{batch}', entry?.batch ?? '');
     const body = await bodyFor(path, doc.example, target);
     const headers = { authorization: transports.signedIn };
     await leavesEntry(transports, `${method} ${path}`, () =>

@@ -81,7 +81,7 @@ test('no text column is forgotten: a picture is looked for in it, or it cannot h
 const withoutPictures = [
   /\.(title|name|slug|search|key|icon|icontext|location|excerpt|ctatext|keyword|keywordkey)$/,
   /\.(seotitle|seodescription|seokeywords)$/,
-  /^(contactform|secondfactor|recoverycode|knownaddress|formerslug|user|session|media|unsettledfile|jobrun|retentioncheck|activity|contactmail|passwordreset|apitoken)\./,
+  /^(contactform|secondfactor|recoverycode|knownaddress|formerslug|user|session|media|unsettledfile|jobrun|retentioncheck|activity|contactmail|passwordreset|apitoken|trash)\./,
   // Searched as "images" of its project.
   /^projectimage\.imageurl$/,
 ];

@@ -57,7 +57,7 @@ export const trashEndpoints = [
     missing: 'trash.notFound',
     conflict: 'trash.restored',
     body: choices,
-    example: { slug: 'pano-montaji-2' },
+    example: {},
     response: one(trashRestored),
     run: async ({ ctx, params, body }) => ({
       data: countRestored(await restore(ctx, [params.id], [{ id: params.id, ...body }])),
