@@ -11,7 +11,11 @@ const wrong = [undefined, null, '', '?! Ü', 'a\0b', 'a'.repeat(2500), -1.5, [1]
 
 test('every endpoint that takes a body is compared with its procedure', () => {
   const compared = writeEndpoints.map(({ endpoint }) => endpoint);
-  const taking = endpoints.filter(({ doc }) => doc.body).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  // Restoring answers questions instead of taking a record; the tests of the trash look at both transports.
+  const ownInput = (path: string) => path.startsWith('/admin/trash/');
+  const taking = endpoints
+    .filter(({ doc, path }) => doc.body && !ownInput(path))
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   expect(compared.toSorted()).toEqual(taking.toSorted());
 });
 
