@@ -24,15 +24,16 @@ export type CacheEntry = {
   bodies: Record<Encoding, Body>;
   /** Bytes of memory, about. */
   size: number;
+  /** Compresses a page harder, once it is asked for again; absent where that is not worth it or has begun. */
+  compressHarder?: (() => Promise<void>) | undefined;
 };
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
-/**
- * Data is nearly as small as can be at a tenth of the time. A page is worth more of it: it is read by phones that get
- * the first 14 KB at once and wait for the rest.
- */
-const brotliQuality = (type: string | null) => (type?.startsWith('text/html') ? 10 : 5);
+/** Nearly as small as can be, at a fraction of the time: whoever comes first after a change waits for it. */
+const firstQuality = 5;
+/** For pages that are read again, by phones that get the first 14 KB at once and wait for the rest. */
+const pageQuality = 10;
 
 /** For what is sent once or a few times: only the encoding that somebody asks for is made, at once. */
 const quickBrotli = { [constants.BROTLI_PARAM_QUALITY]: 4 };
@@ -72,8 +73,8 @@ export async function createCacheEntry(
   headers.set('vary', [...vary, ...byOrigin, 'accept-encoding'].join(', '));
   const shared = [...headers].filter(([name]) => !ownHeaders.has(name)).flat();
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  const body = (bytes: Buffer, encoding: Encoding): Body => {
-    const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const body = (bytes: Buffer, encoding: Encoding, variant = ''): Body => {
+    const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}${variant}"`;
     const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding];
     // The last place is for the id of the request.
     const all = [...shared, ...encoded, 'content-length', String(bytes.length), 'etag', etag, 'x-request-id', ''];
@@ -103,17 +104,29 @@ export async function createCacheEntry(
     };
     return { ...entry, bodies, size: 2 * plain.length + overheadBytes };
   }
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(headers.get('content-type')),
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-  };
-  const [gzipped, brotli] = await Promise.all([compressGzip(plain), compressBrotli(plain, { params })]);
-  return {
+  const [gzipped, brotli] = await Promise.all([
+    compressGzip(plain),
+    compressBrotli(plain, brotliOptions(firstQuality, plain.length)),
+  ]);
+  const made: CacheEntry = {
     ...entry,
     bodies: { identity, gzip: body(gzipped, 'gzip'), br: body(brotli, 'br') },
     size: plain.length + gzipped.length + brotli.length + overheadBytes,
   };
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    made.compressHarder = async () => {
+      made.compressHarder = undefined;
+      const smaller = await compressBrotli(plain, brotliOptions(pageQuality, plain.length));
+      // Other bytes need another ETag.
+      made.bodies = { ...made.bodies, br: body(smaller, 'br', '-small') };
+    };
+  }
+  return made;
 }
+
+const brotliOptions = (quality: number, size: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+});
 
 const bounds = { total: z.number(), limit: z.number().nullable() };
 const restList = z

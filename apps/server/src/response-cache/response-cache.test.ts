@@ -166,6 +166,21 @@ test('bodies, ETags and lengths belong together for each encoding, with HEAD and
   }
 });
 
+test('a page that is read again is compressed harder, with an ETag of its own', async () => {
+  const { send, rendered } = await startWithArticle();
+  const read = () => send('/articles/yazi', { 'accept-encoding': 'br' });
+  const first = await read();
+  const smaller = await vi.waitFor(async () => {
+    const next = await read();
+    expect(next.bytes.length).toBeLessThan(first.bytes.length);
+    return next;
+  });
+  expect(brotliDecompressSync(smaller.bytes).equals(brotliDecompressSync(first.bytes))).toBe(true);
+  expect(smaller.headers['content-length']).toBe(String(smaller.bytes.length));
+  expect(smaller.headers.etag).not.toBe(first.headers.etag);
+  expect(rendered).toHaveLength(1);
+});
+
 test('each language has a page of its own; only an address that says its language, or Turkish, is public', async () => {
   const { send, rendered } = await startWithArticle();
   const english = await send('/articles', { 'accept-language': 'en-GB,en;q=0.9' });

@@ -90,6 +90,7 @@ export function withResponseCache({ services, app, env }: Options, next: Request
     const known = entry ? undefined : missing.get(key);
     if (entry) sendCacheEntry(request, response, entry, randomUUID());
     else if (known) sendMissing(request, response, known);
+    entry?.compressHarder?.().catch((err: unknown) => services.log.warn({ err }, 'compressing a page failed'));
     return entry !== undefined || known !== undefined;
   };
 
