@@ -15,6 +15,7 @@ const long = [
   'bench:lists',
   'bench:layout',
   'bench:photos',
+  'bench:taps',
   'pack',
   'screenshots',
   'visual',

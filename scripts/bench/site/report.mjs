@@ -9,9 +9,10 @@ export async function writeResults(file, command, lines) {
   const date = new Date().toISOString().slice(0, 10);
   const conditions = [`- Machine: ${machine}`, `- Date: ${date}`, `- Command: \`${command}\``];
   const results = [start, '', ...conditions, '', ...lines, '', end].join('\n');
-  const [before] = text.split(start);
-  const [, after = '\n'] = text.split(end);
-  await writeFile(file, `${before}${results}${after}`);
+  const begin = text.indexOf(start);
+  if (begin === -1) throw new Error(`${file} has no place for ${command}`);
+  const after = text.slice(text.indexOf(end, begin) + end.length);
+  await writeFile(file, `${text.slice(0, begin)}${results}${after}`);
 }
 
 /** Collects the figures of a run, judges those that have a bar, and writes them into a document. */

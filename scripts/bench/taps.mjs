@@ -1,0 +1,105 @@
+// npm run bench:taps: how soon the first tap on a page shows its effect, on a phone whose processor is six times slower.
+//   npm run bench:taps -- --taps=2     that many taps instead of ten on each control; writes nothing
+// Taps menu, gallery, lightbox, language and an internal link in Chromium, on fresh pages, as soon as the page is loaded
+// and once the program has come. Writes docs/performance.md and fails if a 98th percentile exceeds 200 ms.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { explainOnHelp } from '../lib/command-line.mjs';
+import { ensureReady, root } from '../lib/setup.mjs';
+import { fetchProgram, openVisitor, startChromium } from '../lib/visitor.mjs';
+import { median } from './site/measure.mjs';
+import { writeResults } from './site/report.mjs';
+import { startProduction } from './site/servers.mjs';
+import { followTaps, timeTap } from './taps/tap.mjs';
+
+explainOnHelp(import.meta.url);
+
+const fullTaps = 10;
+const taps = Number(process.argv.find((word) => word.startsWith('--taps='))?.slice(7) ?? fullTaps);
+const slowdown = 6;
+/** Milliseconds, for 98 of 100 taps. */
+const limit = 200;
+
+await ensureReady();
+const folder = await mkdtemp(join(tmpdir(), 'pano-taps-'));
+const server = await startProduction(join(folder, 'data'));
+const browser = await startChromium();
+const lines = [
+  '| Tap | Program | Median, ms | 98th percentile, ms | Effect shown, 98th percentile, ms |',
+  '|---|---|---:|---:|---:|',
+];
+let missed = 0;
+try {
+  const controls = await listControls();
+  for (const program of ['not yet', 'there']) {
+    const all = [];
+    for (const [name, control] of Object.entries(controls)) {
+      const times = [];
+      for (let i = 0; i < taps; i += 1) times.push(await measure(control, program === 'there'));
+      all.push(...times);
+      add(name, program, times);
+    }
+    add('all', program, all);
+    if (percentile(all.map(({ event }) => event)) > limit) missed += 1;
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+if (taps === fullTaps) await writeResults(join(root, 'docs/performance.md'), 'npm run bench:taps', lines);
+if (missed > 0) process.exitCode = 1;
+
+/** Where to tap, and a condition that the page then meets; a tap that opens another page needs none. */
+async function listControls() {
+  const { data } = await (await fetch(`${server.url}/api/v1/projects?limit=1`)).json();
+  const project = `/proje/${data[0].slug}`;
+  return {
+    menu: { path: '/', target: '.menu-button', effect: () => document.querySelector('dialog[open]') !== null },
+    gallery: {
+      path: project,
+      target: '.gallery-controls > button.square-button:nth-of-type(2)',
+      effect: () => !document.querySelector('.gallery-track > :first-child')?.hasAttribute('data-current'),
+    },
+    lightbox: {
+      path: project,
+      target: '.gallery-full',
+      effect: () => document.querySelector('.site-lightbox, dialog[open]') !== null,
+    },
+    language: { path: '/', target: 'header [lang="en"]', effect: () => document.documentElement.lang === 'en' },
+    link: {
+      path: project,
+      target: 'main a[href^="/category/"]',
+      effect: () => location.pathname.startsWith('/category'),
+    },
+  };
+}
+
+async function measure({ path, target, effect }, withProgram) {
+  const visitor = await openVisitor(browser);
+  const { page, devtools } = visitor;
+  try {
+    await followTaps(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(server.url + path, { waitUntil: 'load' });
+    if (withProgram) await fetchProgram(page);
+    return await timeTap(page, target, effect);
+  } finally {
+    await visitor.close();
+  }
+}
+
+function add(name, program, times) {
+  const events = times.map(({ event }) => event);
+  const high = percentile(events);
+  const shown = percentile(times.map(({ effect }) => effect));
+  const [middle, ...others] = [median(events), high, shown].map(Math.round);
+  lines.push(`| ${name} | ${program} | ${middle} | ${others.join(' | ')} |`);
+  const mark = high <= limit ? '✓' : '✗';
+  console.log(`${mark} ${name}, program ${program}: median ${middle} ms, 98 % ${others[0]} ms, effect ${others[1]} ms`);
+}
+
+function percentile(times) {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.98) - 1];
+}
