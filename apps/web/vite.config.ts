@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -11,13 +10,13 @@ import {
   sharedChunk,
 } from './build-output.ts';
 import { preloadFont, scriptLast } from './vite-plugin-first-paint.ts';
+import { leanRouter } from './vite-plugin-lean-router.ts';
 import { materialSymbols } from './vite-plugin-material-symbols.ts';
 
 // The development server of both parts, and the build of the public site. The back office has a build of its own
 // (vite.admin.config.ts): in a common one visitors would download every part of a library that only it uses.
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [compressAssets(), react(), tailwindcss(), preloadFont(), scriptLast(), materialSymbols()],
-  resolve: { alias: command === 'build' && !isSsrBuild ? [routerWithoutWarnings] : [] },
+export default defineConfig({
+  plugins: [compressAssets(), react(), tailwindcss(), preloadFont(), scriptLast(), materialSymbols(), leanRouter()],
   build: {
     manifest: true,
     modulePreload: { polyfill: false },
@@ -45,10 +44,4 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     },
   },
-}));
-
-/** The router's package offers bundlers only the build with its warnings for developers. */
-const routerWithoutWarnings = {
-  find: /^react-router$/,
-  replacement: fileURLToPath(new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url)),
-};
+});

@@ -1,7 +1,7 @@
 import { buttonClass, Lever } from '@pano/ui/button';
-import { type ComponentProps, createContext, useContext } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useLinkClickHandler } from 'react-router';
 import { isSitePath, useLocalizedPath } from './site-path';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
@@ -9,15 +9,24 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
 };
 
-/** A link that keeps the language of the current page; addresses outside of the site are ordinary links. */
+/**
+ * A link that keeps the language of the current page; addresses outside of the site are ordinary links. The router's own
+ * link would bring along the prefetching of its framework.
+ */
 export function SiteLink({ to, ...rest }: Props) {
   const localize = useLocalizedPath();
   const prefetch = useContext(PagePrefetch);
-  if (!isSitePath(to)) return <a {...rest} href={to} />;
-  const path = localize(to);
+  const isOwn = isSitePath(to);
+  const path = isOwn ? localize(to) : to;
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(path, { target: rest.target });
+  if (!isOwn) return <a {...rest} href={to} />;
   // Pointing at a link, touching it or reaching it with the keyboard comes a moment before opening it.
   const intent = { onPointerEnter: () => prefetch(path), onFocus: () => prefetch(path) };
-  return <Link {...intent} {...rest} to={path} />;
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    rest.onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  };
+  return <a {...intent} {...rest} href={path} onClick={handleClick} />;
 }
 
 /** Loads the code and the data of a page that the visitor is about to open; the server provides none. */
