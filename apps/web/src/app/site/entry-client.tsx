@@ -2,13 +2,7 @@ import { createI18n } from '@pano/i18n/i18n';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type RouteObject,
-  RouterContextProvider,
-  RouterProvider,
-} from 'react-router';
+import { matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
 import { storeVisitorLocale } from '#kit/shared/language.ts';
 import { createQueryClient } from '#kit/shared/query-client.ts';
 import { createBrowserClient, createUtils } from '#kit/shared/trpc.ts';
@@ -16,6 +10,7 @@ import { clientContext, i18nContext, utilsContext } from '#kit/site/loader-conte
 import { PagePrefetch } from '#kit/site/site-link.tsx';
 import { loadSite } from './language';
 import { Providers } from './providers';
+import { createSiteRouter } from './router/site-router';
 import { siteRoutes } from './routes';
 import { readState } from './state';
 
@@ -41,7 +36,7 @@ export async function hydrateSite(onHydrationStart: () => void): Promise<void> {
     context.set(clientContext, client);
     return context;
   };
-  const router = createBrowserRouter(siteRoutes, { hydrationData, getContext });
+  const router = createSiteRouter(siteRoutes, { hydrationData, getContext });
   await new Promise<void>((resolve) => {
     const page = (
       <HydrationObserver onHydrated={resolve}>
