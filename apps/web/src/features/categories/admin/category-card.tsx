@@ -30,7 +30,7 @@ export function CategoryCard({ category, onToggle, ...card }: Props) {
           alt=""
           loading="lazy"
           decoding="async"
-          className="aspect-3/2 w-full bg-surface-3 object-cover sm:aspect-auto sm:h-32 sm:w-44 sm:self-stretch"
+          className="aspect-3/2 w-full bg-surface-3 object-cover sm:aspect-auto sm:h-40 sm:w-56 sm:self-stretch"
         />
       }
       editPath={adminRecordPath('category', id)}
