@@ -4,6 +4,7 @@ import { accountRouter, authRouter } from './accounts/account.trpc';
 import { activityRouter } from './capabilities/activity-log/activity.transports';
 import { dashboardRouter } from './capabilities/dashboard';
 import { pictureUsage } from './capabilities/picture-usage';
+import { revisionRouter } from './capabilities/revisions/revision.transports';
 import { firstStepsRouter } from './capabilities/samples/first-steps';
 import { searchRouter } from './capabilities/search';
 import { slugRedirectRouter } from './capabilities/slug-redirects';
@@ -49,6 +50,7 @@ export const appRouter = router({
   search: searchRouter,
   activity: activityRouter,
   trash: trashRouter,
+  revisions: revisionRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -27,11 +27,13 @@ test('every endpoint that writes leaves an entry in the activity log', { timeout
     ({ method, path }) => method !== 'get' && !ofAccounts.test(path),
   )) {
     const target = await targetFor(transports, entityAt(path), collections.has(path));
+    if (path.startsWith('/admin/{entity}/')) await addVersion(transports, target);
     // Marking what has the mark already changes nothing.
     if (path.endsWith('/unread')) await transports.db.contactForm.updateMany({ data: { read: true } });
     const id = path.startsWith('/project/') ? target.record.projectId : target.id;
     const entry = path.startsWith('/admin/trash/') ? await trashService(transports) : null;
-    const address = path.replace('{id}', String(entry?.id ?? id)).replace('{batch}', entry?.batch ?? '');
+    const ofVersion = path.replace('{entity}', 'services').replace('{number}', '1');
+    const address = ofVersion.replace('{id}', String(entry?.id ?? id)).replace('{batch}', entry?.batch ?? '');
     const body = await bodyFor(path, doc.example, target);
     const headers = { authorization: transports.signedIn };
     await leavesEntry(transports, `${method} ${path}`, () =>
@@ -136,6 +138,11 @@ const own: Record<string, InputOf> = {
   'trash.restoreBatch': async (_, transports) => ({ batch: (await trashService(transports)).batch }),
   'trash.purge': async (_, transports) => ({ ids: [(await trashService(transports)).id] }),
   'trash.empty': async (_, transports) => void (await trashService(transports)),
+  'revisions.restore': async (_, transports) => {
+    const service = await targetFor(transports, 'services', false);
+    await addVersion(transports, service);
+    return { entity: 'service', id: service.id, number: 1 };
+  },
   'settings.setHome': () => ({ home_show_articles: false }),
   'settings.setSiteOffline': () => ({ siteOffline: true }),
 };
@@ -145,6 +152,11 @@ async function trashService({ db, trpc, signedIn }: Transports) {
   const { id } = await db.service.create({ data: { title: 'Eski', description: 'x' } });
   await trpc('mutation', 'services.remove', { id }, signedIn);
   return db.trash.findFirstOrThrow({ where: { entity: 'service', recordId: id } });
+}
+
+/** Gives a service a second version, so that there is one to return to. */
+async function addVersion({ trpc, signedIn }: Transports, { id }: Target): Promise<void> {
+  await trpc('mutation', 'services.update', { id, data: { title: 'Başka' } }, signedIn);
 }
 
 const mailSetup = {
@@ -183,6 +195,7 @@ function entityAt(path: string): string {
   if (path.startsWith('/project-images/')) return 'projects.images';
   if (path.startsWith('/admin/contact-forms/')) return 'contactForms';
   if (path.startsWith('/admin/media/')) return 'media';
+  if (path.startsWith('/admin/{entity}/')) return 'services';
   const matches = [...collections].find(([collection]) => path === collection || path.startsWith(`${collection}/`));
   return matches?.[1] ?? '';
 }

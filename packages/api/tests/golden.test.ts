@@ -27,7 +27,8 @@ test('every endpoint responds in its known form, on a site with content', {
   const shapes = new Map<string, string[]>();
   const touched = new Set<string>();
 
-  const fill = (path: string) => {
+  const fill = (given: string) => {
+    const path = given.replace('{entity}', 'services').replace('{number}', '1');
     const record = created[path.startsWith('/projects/category/') ? 'categories' : collectionOf(path)];
     const filled = path.replace('{id}', String(record?.id)).replace('{slug}', String(record?.slug));
     return path.endsWith('/export') ? `${filled}?format=csv` : filled;

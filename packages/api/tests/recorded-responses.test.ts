@@ -16,7 +16,7 @@ const isExport = (path: string) => path.includes('/export');
 /** Exports last: they leave an entry in the activity log. */
 const paths = endpoints
   .filter(({ method }) => method === 'get')
-  .flatMap(({ path, doc }) => variants(path, doc.query))
+  .flatMap(({ path, doc }) => variants(path.replace('{entity}', 'services').replace('{number}', '1'), doc.query))
   .toSorted((a, b) => Number(isExport(a)) - Number(isExport(b)));
 
 function variants(path: string, query: unknown): string[] {

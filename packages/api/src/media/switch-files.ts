@@ -26,6 +26,7 @@ export async function switchFiles(
   const { count } = await tx.media.updateMany({ where, data: { ...data, version: { increment: 1 } } });
   if (count === 0 || !old) return false;
   await usage.replaceUses(tx, before.key, data.fileName);
+  await tx.formerPicture.create({ data: { key: before.key, mediaId: before.id } });
   await confirmFiles(tx, data.key);
   await markPending(tx, before.key);
   const now = toMedia(await tx.media.findUniqueOrThrow({ where: { id: before.id }, select: mediaSelect }));

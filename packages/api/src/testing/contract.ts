@@ -127,6 +127,9 @@ export const additions: readonly Row[] = [
   ['GET', '/admin/settings/company', 'bearer'],
   ['PUT', '/admin/settings/company', 'bearer'],
   ['GET', '/admin/activity', 'bearer'],
+  ['GET', '/admin/{entity}/{id}/revisions', 'bearer'],
+  ['GET', '/admin/{entity}/{id}/revisions/{number}', 'bearer'],
+  ['POST', '/admin/{entity}/{id}/revisions/{number}/restore', 'bearer'],
   ['GET', '/admin/settings/retention', 'bearer'],
   ['PUT', '/admin/settings/retention', 'bearer'],
 ];

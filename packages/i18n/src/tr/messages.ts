@@ -102,6 +102,7 @@ export const messages = {
       projects: 'Bu adresi başka bir proje kullanıyor',
     },
   },
+  revision: { notFound: 'Bu sürüm bulunamadı; bu arada silinmiş olabilir' },
   record: {
     notFound: 'Kayıt bulunamadı',
     stale: 'Bu kayıt siz düzenlerken başka bir yerde değiştirildi',

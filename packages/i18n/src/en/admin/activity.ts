@@ -34,6 +34,7 @@ export const activity: Translation<typeof turkish> = {
     create: '{{who}} added {{object}} {{name}}',
     update: '{{who}} updated {{object}} {{name}}',
     updateFields: '{{who}} updated {{object}} {{name}}: {{fields}}',
+    restoreVersion: '{{who}} returned {{object}} {{name}} to an older version',
     delete: '{{who}} deleted {{object}} {{name}}',
     show: '{{who}} made {{object}} {{name}} visible',
     hide: '{{who}} hid {{object}} {{name}}',
@@ -116,6 +117,7 @@ export const activity: Translation<typeof turkish> = {
     purgeApproved: 'Approval of a stopped deletion',
     backup: 'Backup',
     restore: 'Restored',
+    restoreVersion: 'Returned to an older version',
   },
   log: {
     apiToken: {
@@ -129,6 +131,12 @@ export const activity: Translation<typeof turkish> = {
       object: 'the activity entry',
       all: 'the activity entries',
       ofAll: 'the activity entries',
+    },
+    revision: {
+      name: 'Older version',
+      object: 'the older version',
+      all: 'the older versions',
+      ofAll: 'the older versions',
     },
     site: {
       name: 'Site',

@@ -31,6 +31,7 @@ export const activity = {
     create: '{{who}} {{name}} {{object}} ekledi',
     update: '{{who}} {{name}} {{object}} güncelledi',
     updateFields: '{{who}} {{name}} {{object}} güncelledi: {{fields}}',
+    restoreVersion: '{{who}} {{name}} {{object}} eski bir sürümüne döndürdü',
     delete: '{{who}} {{name}} {{object}} sildi',
     show: '{{who}} {{name}} {{object}} görünür yaptı',
     hide: '{{who}} {{name}} {{object}} gizledi',
@@ -113,6 +114,7 @@ export const activity = {
     purgeApproved: 'Bekletilen silmeyi onaylama',
     backup: 'Yedekleme',
     restore: 'Geri yükleme',
+    restoreVersion: 'Eski sürüme dönme',
   },
   log: {
     apiToken: {
@@ -126,6 +128,12 @@ export const activity = {
       object: 'hareket kaydını',
       all: 'hareket kayıtlarını',
       ofAll: 'hareket kayıtlarının',
+    },
+    revision: {
+      name: 'Eski sürüm',
+      object: 'eski sürümü',
+      all: 'eski sürümleri',
+      ofAll: 'eski sürümlerin',
     },
     site: {
       name: 'Site',

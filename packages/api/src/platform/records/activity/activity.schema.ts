@@ -44,6 +44,7 @@ export const activityActions = [
   'purgeTrash',
   'backup',
   'restore',
+  'restoreVersion',
 ] as const;
 
 /** The entities that actions apply to. */
@@ -54,6 +55,7 @@ export const activityEntities = [
   'user',
   'apiToken',
   'activity',
+  'revision',
   'site',
   'sampleContent',
 ] as const;

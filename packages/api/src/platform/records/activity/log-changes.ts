@@ -23,7 +23,10 @@ export const logUpdated = <Item extends object>(
   subject: Subject<Item>,
   before: Item,
   after: Item,
-) => recordActivity(tx, ctx, updateEntry(subject, before, after));
+) => {
+  const entry = updateEntry(subject, before, after);
+  return recordActivity(tx, ctx, ctx.origin === 'restore' ? { ...entry, action: 'restoreVersion' } : entry);
+};
 
 /**
  * Logs a bulk update: an entry for each record; those that had the values before get none.

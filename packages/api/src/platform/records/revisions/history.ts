@@ -1,7 +1,16 @@
 import type { RecordKind } from '#addresses';
 
 /** By what way a version came into being; `unknown` for what stood there before the history began. */
-const revisionOrigins = ['form', 'rest', 'schedule', 'restore', 'translation', 'import', 'command', 'unknown'] as const;
+export const revisionOrigins = [
+  'form',
+  'rest',
+  'schedule',
+  'restore',
+  'translation',
+  'import',
+  'command',
+  'unknown',
+] as const;
 export type RevisionOrigin = (typeof revisionOrigins)[number];
 
 /**
@@ -9,7 +18,8 @@ export type RevisionOrigin = (typeof revisionOrigins)[number];
  * when the record is shown, and never comes back with an older version. A `reference` is the number of another record, a
  * `textPair` is `{ tr, en }`.
  */
-export type FieldKind = 'text' | 'textPair' | 'richText' | 'image' | 'images' | 'reference' | 'value' | 'state';
+export const fieldKinds = ['text', 'textPair', 'richText', 'image', 'images', 'reference', 'value', 'state'] as const;
+export type FieldKind = (typeof fieldKinds)[number];
 
 /** The fields of an entity's schema: one that is missing here, or that the schema does not have, does not compile. */
 export type History<Fields extends object> = {

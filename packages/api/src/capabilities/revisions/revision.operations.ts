@@ -1,0 +1,115 @@
+import type { Prisma } from '@pano/db';
+import * as z from 'zod';
+import type { RecordKind } from '#addresses';
+import { contentEntities } from '#entities/index';
+import type { ContentEntity } from '#platform/content-entity';
+import type { ApiContext } from '#platform/context';
+import { type Page, type PageQuery, pageOf } from '#platform/records/list';
+import { revisionOrigins } from '#platform/records/revisions/history';
+import { expectVersion } from '#platform/records/stored-record';
+import { inOneTransaction } from '#platform/records/transaction';
+import { parseInput } from '#platform/transport/endpoint';
+import { notFound, orNotFound } from '#platform/transport/errors';
+import { readSnapshot } from './read-snapshot';
+import type { RestoredRevision, RevisionDetails, RevisionRecord } from './revision.schema';
+
+const entities: readonly ContentEntity[] = contentEntities;
+
+/** The kinds of records that have a history, by their names in addresses of the REST API. */
+export const versionedKinds = new Map(
+  entities.flatMap(({ kind, plural, history }) =>
+    history ? [[plural.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), kind]] : [],
+  ),
+);
+
+/** Versions on one page, at most. */
+const pageSize = 20;
+
+type RecordRef = { entity: RecordKind; id: number };
+
+/** The versions of a record, newest first; the first page takes two queries. */
+export async function list(
+  ctx: ApiContext,
+  { entity, id, offset, ...query }: RecordRef & PageQuery,
+): Promise<Page<RevisionRecord>> {
+  const { read } = historyOf(entity);
+  const limit = Math.min(query.limit, pageSize);
+  const where = { entity, record: id, locale: 'tr' };
+  const [rows, total] = await Promise.all([
+    ctx.db.revision.findMany({ where, select, orderBy: { number: 'desc' }, take: limit, skip: offset }),
+    ctx.db.revision.count({ where }),
+  ]);
+  // A record from before the history has none; one that does not exist is an error.
+  if (total === 0) await read(ctx, id);
+  const newest = offset === 0 ? rows[0]?.number : undefined;
+  return pageOf({ limit, offset }, Promise.resolve(rows), Promise.resolve(total), (row) => ({
+    ...toSummary(row),
+    live: row.number === newest,
+  }));
+}
+
+/** A version with its content, read by the fields of today. */
+export async function get(
+  { db }: ApiContext,
+  { entity, id, number }: RecordRef & { number: number },
+): Promise<RevisionDetails> {
+  const { fields: kinds } = historyOf(entity);
+  const row = await db.revision.findUnique({ where: keyOf({ entity, id, number }), select: { ...select, data: true } });
+  const { data, ...head } = orNotFound(row, 'revision.notFound');
+  const { _max } = await db.revision.aggregate({ where: { entity, record: id, locale: 'tr' }, _max: { number: true } });
+  return { ...toSummary(head), live: _max.number === number, kinds, ...(await readSnapshot(db, kinds, data)) };
+}
+
+/**
+ * Saves the content of an older version as a new one, as its form would: only fields that differ, by the rules of today,
+ * and never visibility, order or date. A field that may not be empty keeps its value where what it named is gone.
+ */
+export const restore = (
+  ctx: ApiContext,
+  { entity, id, number, version }: RecordRef & { number: number; version?: number | undefined },
+): Promise<RestoredRevision> =>
+  inOneTransaction({ ...ctx, origin: 'restore' }, async (ctx) => {
+    const { fields, read, update, save } = historyOf(entity);
+    const row = await ctx.tx.revision.findUnique({ where: keyOf({ entity, id, number }), select: { data: true } });
+    const { data } = orNotFound(row, 'revision.notFound');
+    const live = expectVersion(await read({ db: ctx.tx }, id), version);
+    const { values, missing, dropped, gone } = await readSnapshot(ctx.tx, fields, data);
+    const present = new Map<string, unknown>(Object.entries(live));
+    const emptied = new Set(gone.map(({ field }) => field));
+    const changes = Object.entries(values).filter(
+      ([name, value]) =>
+        JSON.stringify(value) !== JSON.stringify(present.get(name) ?? null) &&
+        !(value === null && emptied.has(name) && !update.safeParse({ [name]: null }).success),
+    );
+    const edit = parseInput(update, Object.fromEntries(changes));
+    if (changes.length > 0) await save(ctx, id, z.record(z.string(), z.unknown()).parse(edit), live.version);
+    return { restored: changes.map(([name]) => name), missing, dropped, gone };
+  });
+
+function historyOf(entity: RecordKind) {
+  const history = entities.find(({ kind }) => kind === entity)?.history;
+  if (!history) throw notFound('revision.notFound');
+  return history;
+}
+
+const keyOf = ({ entity, id, number }: RecordRef & { number: number }) => ({
+  entity_record_locale_number: { entity, record: id, locale: 'tr', number },
+});
+
+const select = {
+  number: true,
+  fields: true,
+  origin: true,
+  userName: true,
+  createdAt: true,
+} satisfies Prisma.RevisionSelect;
+
+const names = z.array(z.string());
+const origins = z.enum(revisionOrigins);
+
+const toSummary = ({ fields, origin, createdAt, ...row }: Prisma.RevisionGetPayload<{ select: typeof select }>) => ({
+  ...row,
+  fields: names.parse(JSON.parse(fields)),
+  origin: origins.parse(origin),
+  createdAt: createdAt.toISOString(),
+});

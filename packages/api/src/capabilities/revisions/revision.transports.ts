@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { pageQuery } from '#platform/records/list';
+import { endpoint, listResponse, many, one } from '#platform/transport/endpoint';
+import { contentProcedure, router } from '#platform/transport/trpc';
+import * as revisions from './revision.operations';
+import {
+  oneRevision,
+  restoreBody,
+  restoredRest,
+  restoreInput,
+  revisionDetailsRest,
+  revisionQuery,
+  revisionRest,
+} from './revision.schema';
+
+const number = z
+  .string()
+  .regex(/^(?:0|[1-9]\d{0,8})$/)
+  .transform(Number);
+
+/** The name of a collection in the API's own addresses, such as `services`. */
+const collection = z.string().transform((name, context) => {
+  const kind = revisions.versionedKinds.get(name);
+  if (kind) return kind;
+  context.addIssue({ code: 'custom', message: 'request.notFound' });
+  return z.NEVER;
+});
+
+const ofRecord = z.object({
+  entity: collection.meta({ examples: ['services'] }),
+  id: number.meta({ description: 'Number of the record; 0 for the company profile', examples: ['7'] }),
+});
+const ofRevision = ofRecord.extend({ number: number.meta({ examples: ['3'] }) });
+
+const shared = { tag: 'History', admin: true, tokens: 'content', missing: 'revision.notFound' } as const;
+
+export const revisionEndpoints = [
+  endpoint({
+    ...shared,
+    method: 'get',
+    path: '/admin/{entity}/{id}/revisions',
+    summary: 'List the versions of a record, newest first, 20 on a page',
+    params: ofRecord,
+    query: pageQuery,
+    response: many(revisionRest),
+    run: async ({ ctx, params, query }) => listResponse(await revisions.list(ctx, { ...params, ...query })),
+  }),
+  endpoint({
+    ...shared,
+    method: 'get',
+    path: '/admin/{entity}/{id}/revisions/{number}',
+    summary: 'Read a version of a record',
+    params: ofRevision,
+    response: one(revisionDetailsRest),
+    run: async ({ ctx, params }) => ({ data: await revisions.get(ctx, params) }),
+  }),
+  endpoint({
+    ...shared,
+    method: 'post',
+    path: '/admin/{entity}/{id}/revisions/{number}/restore',
+    summary: 'Save the content of an older version as a new one',
+    params: ofRevision,
+    body: restoreBody,
+    example: {},
+    response: one(restoredRest),
+    conflict: 'record.stale',
+    run: async ({ ctx, params, body }) => ({ data: await revisions.restore(ctx, { ...params, ...body }) }),
+  }),
+];
+
+export const revisionRouter = router({
+  list: contentProcedure.input(revisionQuery).query(({ ctx, input }) => revisions.list(ctx, input)),
+  get: contentProcedure.input(oneRevision).query(({ ctx, input }) => revisions.get(ctx, input)),
+  restore: contentProcedure.input(restoreInput).mutation(({ ctx, input }) => revisions.restore(ctx, input)),
+});

@@ -1,0 +1,150 @@
+import { createLoggedDatabase } from '@pano/db/testing';
+import { expect, test } from 'vitest';
+import { startLibrary, startProjects } from '#testing/fixtures';
+import { form, noise } from '#testing/pictures';
+import { startTestApi } from '#testing/test-api';
+
+const html = '<p>Bir.</p>';
+
+test('versions are listed newest first, twenty on a page, with two queries', async () => {
+  const database = await createLoggedDatabase();
+  const { trpc, rest } = await startTestApi({ signedIn: true, database });
+  const { id } = await trpc.services.create({ title: '0', description: 'x' });
+  for (let edit = 1; edit <= 21; edit += 1) await trpc.services.update({ id, data: { title: String(edit) } });
+  database.queries.length = 0;
+  const first = await trpc.revisions.list({ entity: 'service', id });
+  expect(database.queries.filter(({ sql }) => sql.includes('Revision'))).toHaveLength(2);
+  expect(first).toMatchObject({ total: 22, limit: 20, offset: 0 });
+  expect(first.items.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, at) => 22 - at));
+  expect(first.items.filter(({ live }) => live).map(({ number }) => number)).toEqual([22]);
+  const { data, meta } = await rest.get(`/admin/services/${id}/revisions?offset=20`);
+  expect(meta).toEqual({ total: 22, limit: 20, offset: 20 });
+  expect(data).toMatchObject([
+    { number: 2, fields: ['title'], live: false },
+    { number: 1, live: false },
+  ]);
+});
+
+test('what has no history, or does not exist, is not found; a record from before the history has no versions', async () => {
+  const { rest, db } = await startTestApi({ signedIn: true });
+  for (const path of ['services/9', 'media/1', 'nothing/1', 'services/x']) {
+    expect((await rest.get(`/admin/${path}/revisions`)).status, path).toBe(404);
+  }
+  const { id } = await db.service.create({ data: { title: 'A', description: 'x' } });
+  expect((await rest.get(`/admin/services/${id}/revisions`)).data).toEqual([]);
+  expect((await rest.get(`/admin/services/${id}/revisions/1`)).status).toBe(404);
+  expect((await rest.post(`/admin/services/${id}/revisions/1/restore`, {})).status).toBe(404);
+});
+
+test('restoring brings the content back as a new version, and never visibility, order or date', async () => {
+  const { trpc, rest, db, user } = await startTestApi({ signedIn: true });
+  const publishedAt = '2020-01-01T00:00:00.000Z';
+  const { id } = await trpc.articles.create({ title: 'A', slug: 'a', content: html, publishedAt });
+  await trpc.articles.update({ id, data: { title: 'B', slug: 'b', excerpt: 'Özet' } });
+  await trpc.articles.update({ id, data: { visible: false, publishedAt: null } });
+  const response = await rest.post(`/admin/articles/${id}/revisions/1/restore`, {});
+  expect(response.data).toEqual({ restored: ['title', 'slug', 'excerpt'], missing: [], dropped: [], gone: [] });
+  expect(await trpc.articles.get({ id })).toMatchObject({
+    title: 'A',
+    slug: 'a',
+    excerpt: null,
+    visible: false,
+    publishedAt: null,
+  });
+  expect((await trpc.revisions.list({ entity: 'article', id })).items).toMatchObject([
+    { number: 3, origin: 'restore', fields: ['title', 'slug', 'excerpt'], userName: user.email, live: true },
+    { number: 2 },
+    { number: 1 },
+  ]);
+  expect(await db.activity.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({ action: 'restoreVersion' });
+  await rest.post(`/admin/articles/${id}/revisions/1/restore`, {});
+  expect(await db.revision.count({ where: { record: id } })).toBe(3);
+});
+
+test('a record that was changed since, and a slug that is taken, are conflicts that change nothing', async () => {
+  const { trpc, rest } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.articles.create({ title: 'A', slug: 'a', content: html });
+  const { version } = await trpc.articles.update({ id, data: { title: 'B', slug: 'b' } });
+  await trpc.articles.create({ title: 'C', slug: 'a', content: html });
+  const path = `/admin/articles/${id}/revisions/1/restore`;
+  expect((await rest.post(path, { version: version - 1 })).status).toBe(409);
+  expect((await rest.post(path, { version })).error).toBe('Bu adresi başka bir makale kullanıyor');
+  expect(await trpc.articles.get({ id })).toMatchObject({ title: 'B', slug: 'b', version });
+});
+
+test('fields that a version does not know keep their value, those that records lost are dropped, and both are named', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.services.create({ title: 'A', description: 'x', icon: 'zap' });
+  const data = JSON.stringify({ title: 'Eski', description: 'x', colour: 'red', iconText: null });
+  await db.revision.updateMany({ data: { data } });
+  const version = await trpc.revisions.get({ entity: 'service', id, number: 1 });
+  expect(version).toMatchObject({ missing: ['icon'], dropped: ['colour'], kinds: { title: 'text', visible: 'state' } });
+  expect(version.values).toEqual({ title: 'Eski', description: 'x', iconText: null });
+  const { restored, missing, dropped } = await trpc.revisions.restore({ entity: 'service', id, number: 1 });
+  expect({ restored, missing, dropped }).toEqual({ restored: ['title'], missing: ['icon'], dropped: ['colour'] });
+  expect(await trpc.services.get({ id })).toMatchObject({ title: 'Eski', icon: 'zap' });
+});
+
+test('pictures that were replaced come back as they are today; those that are gone leave their field empty', async () => {
+  const { upload, trpc, rest } = await startLibrary();
+  const [cover, inText] = [await upload(), await upload(80, 'metin.png')];
+  const content = `<p><img src="${inText.url}"></p><p>x</p>`;
+  const { id } = await trpc.articles.create({ title: 'A', slug: 'a', content, featuredImage: cover.url });
+  await trpc.articles.update({ id, data: { content: html, featuredImage: null } });
+  const bytes = await noise(90, 20).png().toBuffer();
+  const replaced = await rest.send('POST', `/admin/media/${inText.id}/file`, form(bytes, 'yeni.png'));
+  expect(replaced.status, replaced.text).toBe(200);
+  const { url } = await trpc.media.get({ id: inText.id });
+  expect(url).not.toBe(inText.url);
+  await trpc.media.remove({ id: cover.id });
+  const { gone } = await trpc.revisions.get({ entity: 'article', id, number: 1 });
+  expect(gone).toEqual([{ field: 'featuredImage', value: cover.url }]);
+  await trpc.revisions.restore({ entity: 'article', id, number: 1 });
+  const article = await trpc.articles.get({ id });
+  expect(article.featuredImage).toBeNull();
+  expect(article.content).toContain(url);
+});
+
+test('a category that is gone leaves the field empty, and is named', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const category = await trpc.categories.create({ name: 'Pano', slug: 'pano' });
+  const { id } = await trpc.articles.create({ title: 'A', slug: 'a', content: html, categoryId: category.id });
+  await trpc.articles.update({ id, data: { title: 'B' } });
+  await trpc.categories.remove({ id: category.id });
+  const { restored, gone } = await trpc.revisions.restore({ entity: 'article', id, number: 1 });
+  expect({ restored, gone }).toEqual({
+    restored: ['title'],
+    gone: [{ field: 'categoryId', value: String(category.id) }],
+  });
+  expect(await trpc.articles.get({ id })).toMatchObject({ title: 'A', categoryId: null });
+});
+
+test('a project comes back with its gallery, and keeps its category where the former one is gone', async () => {
+  const { trpc, createId, category, db } = await startProjects();
+  const id = await createId();
+  for (const name of ['1', '2', '3']) {
+    await trpc.projects.images.add({ projectId: id, imageUrl: `https://a.example/${name}.jpg`, order: Number(name) });
+  }
+  const { id: to } = await trpc.categories.create({ name: 'Yeni', slug: 'yeni' });
+  await trpc.projects.update({ id, data: { categoryId: to, title: 'Başka' } });
+  await trpc.categories.remove({ id: category.id });
+  const [first] = await db.projectImage.findMany({ where: { projectId: id }, orderBy: { order: 'asc' } });
+  await trpc.projects.images.remove({ id: first?.id ?? 0 });
+  const result = await trpc.revisions.restore({ entity: 'project', id, number: 2 });
+  expect(result.gone).toEqual([{ field: 'categoryId', value: String(category.id) }]);
+  expect(result.restored.toSorted()).toEqual(['images', 'title']);
+  const project = await trpc.projects.get({ id });
+  expect(project).toMatchObject({ title: 'Trafo Merkezi', categoryId: to });
+  expect(project.images.map(({ imageUrl }) => imageUrl)).toEqual(
+    ['1', '2', '3'].map((name) => `https://a.example/${name}.jpg`),
+  );
+});
+
+test('the company profile comes back, too; what is switched on stays so', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  await trpc.company.update({ data: { name: 'Örnek', slogan: { tr: 'Işık', en: null } } });
+  await trpc.company.update({ data: { name: 'Yeni', slogan: { tr: 'Güç', en: null }, english: false } });
+  const { restored } = await trpc.revisions.restore({ entity: 'company', id: 0, number: 1 });
+  expect(restored).toEqual(['name', 'slogan']);
+  expect(await trpc.company.get()).toMatchObject({ name: 'Örnek', slogan: { tr: 'Işık' }, english: false });
+});
