@@ -1,5 +1,6 @@
 import { adminRecordPath } from '@pano/api/addresses';
 import type { Locator } from '@playwright/test';
+import { findViolations } from '../accessibility';
 import { signIn } from '../fixtures';
 import { type Api, expect, open, type Stored, test } from './site-test';
 
@@ -97,7 +98,10 @@ test('pressing a photo opens the lightbox there, by mouse, by tap and by keyboar
   expect(watch.problems).toEqual([]);
 });
 
-test('a photo pressed before hydration opens in the lightbox after it', async ({ page }) => {
+test('a photo pressed before the program has come shows over the window at once, can be closed in every way, and gives way to the lightbox', async ({
+  page,
+  watch,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -106,12 +110,40 @@ test('a photo pressed before hydration opens in the lightbox after it', async ({
     await released;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('.gallery-slide[data-current]').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('dialog').getByText(/^1 \/ \d$/)).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  const photo = page.locator('.gallery-slide[data-current]');
+  const box = page.getByRole('dialog');
+  await photo.click();
+  await expect(box.getByRole('img')).toHaveAccessibleName(/1\. görsel$/);
+  const covered = await box.boundingBox();
+  expect({ width: covered?.width, height: covered?.height }).toEqual(page.viewportSize());
+  expect(await findViolations(page)).toEqual([]);
+  await box.getByRole('button', { name: 'Sonraki' }).click();
+  await expect(box.getByRole('img')).toHaveAccessibleName(/2\. görsel$/);
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect(photo).toHaveAccessibleName(/2\. görsel$/);
+  await expect(photo).toBeFocused();
+  await photo.press('Enter');
+  await expect(box).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(box).toHaveCount(0);
+  await page.getByRole('button', { name: 'Tam Ekran' }).click();
+  await box.getByRole('button', { name: 'Kapat' }).click();
+  await expect(box).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Tam Ekran' })).toBeFocused();
+  await photo.click();
+  await expect(box).toBeVisible();
   await expect(page).toHaveURL(path);
+  release();
+  await expect(box.getByText(/^2 \/ \d$/)).toBeVisible();
+  await expect(page.locator('.cover-photo')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  await expect(photo).toBeFocused();
+  expect(watch.problems).toEqual([]);
 });
 
 test('the gallery crops a photo of 4:3 by at most 15 per cent @phone', async ({ page, api }) => {

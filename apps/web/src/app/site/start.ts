@@ -2,6 +2,7 @@ import '#kit/styles/site.css';
 import { attachContactSection } from '#features/contact-forms/site/attach-contact-section.ts';
 import { attachHero } from '#features/hero-sections/site/attach-hero.ts';
 import type { Attach } from '#kit/site/attach.ts';
+import { attachCover } from '#kit/site/attach-cover.ts';
 import { attachSlideshow } from '#kit/site/attach-slides.ts';
 import { layOutReturnedPage } from '#kit/site/whole-page.ts';
 import { attachMenu } from './frame/attach-menu';
@@ -15,6 +16,7 @@ const behaviours: [selector: string, attach: Attach][] = [
   ['#contact', attachContactSection],
   ['.hero', attachHero],
   ['.gallery', attachSlideshow],
+  ['.cover-photo', attachCover],
 ];
 
 let pressed: HTMLElement | null = null;

@@ -13,6 +13,8 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { contentLanguage } from '../shared/language';
 import { SiteImage } from '../shared/site-image';
+import { removeCover } from './attach-cover';
+import { takeBackStep } from './back-step';
 
 export type LightboxProps = {
   title: string;
@@ -45,7 +47,13 @@ export function Lightbox({ title, images, index, onView, onClose }: LightboxProp
       carousel={{ finite, preload, padding: 0 }}
       controller={{ closeOnPullDown: true }}
       thumbnails={{ width: 104, height: 68, border: 3, padding: 0, gap: 10, imageFit: 'cover' }}
-      on={{ view: ({ index: current }) => onView?.(current) }}
+      on={{
+        entered: removeCoverWhenDrawn,
+        view: ({ index: current }) => {
+          if (current !== index) removeCover();
+          onView?.(current);
+        },
+      }}
       render={{
         ...(isSingle ? { buttonPrev: () => null, buttonNext: () => null } : {}),
         iconPrev: () => <ArrowLeft aria-hidden="true" />,
@@ -96,31 +104,22 @@ function createSlide({ src, alt, picture }: LightboxProps['images'][number]): Sl
 
 const findThumbnail = ({ src, srcSet }: SlideImage): string => srcSet?.[0]?.src ?? src;
 
-/**
- * Gives what covers the window a step of its own in the browser's history, so that Back closes it instead of leaving the
- * page. The step is a copy of the page's own, and the router is not notified when it is removed.
- * @returns closes by taking that step back; to be used by every way of closing
- */
-export function useBackCloses(onClose: () => void): () => void {
+/** The photo in front goes when that of the lightbox is drawn: nothing flickers. */
+function removeCoverWhenDrawn(): void {
+  if (document.querySelector('.yarl__slide_current .yarl__slide_image_loading'))
+    requestAnimationFrame(removeCoverWhenDrawn);
+  else removeCover();
+}
+
+/** @returns closes by a step back in the history; to be used by every way of closing */
+function useBackCloses(onClose: () => void): () => void {
   const close = useRef(onClose);
   close.current = onClose;
-  // Escape pressed twice must not lead two steps back.
-  const closing = useRef(false);
+  const step = useRef<ReturnType<typeof takeBackStep>>(null);
   useEffect(() => {
-    const page = location.href;
-    const onBack = (event: PopStateEvent) => {
-      if (location.href !== page) return;
-      event.stopImmediatePropagation();
-      closing.current = true;
-      close.current();
-    };
-    history.pushState(history.state, '');
-    // Before the router, which listens without capturing.
-    addEventListener('popstate', onBack, { capture: true });
-    return () => removeEventListener('popstate', onBack, { capture: true });
+    const taken = takeBackStep(() => close.current());
+    step.current = taken;
+    return taken.drop;
   }, []);
-  return () => {
-    if (!closing.current) history.back();
-    closing.current = true;
-  };
+  return () => step.current?.leave();
 }

@@ -1,11 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { findOpenCover, removeCover, repeatPress, standAside } from './attach-cover';
 import type { LightboxProps } from './lightbox';
 
 type Gallery = Omit<LightboxProps, 'onClose'>;
 
 const load = () => import('./lightbox');
 
-/** A lightbox whose code arrives with the first wish to see it. Put `lightbox` anywhere in the screen. */
+/**
+ * A lightbox whose code arrives with the first wish to see it; `CoverPhoto` shows the photo meanwhile, and is needed in the
+ * same screen. Put `lightbox` anywhere in it.
+ */
 export function useLightbox(): {
   open: (gallery: Gallery) => Promise<void>;
   /** Starts loading the code; called when the visitor points at the button. */
@@ -14,10 +18,31 @@ export function useLightbox(): {
   lightbox: ReactNode;
 } {
   const [shown, setShown] = useState<{ Lightbox: typeof import('./lightbox').Lightbox; gallery: Gallery } | null>(null);
+
+  useEffect(() => {
+    if (findOpenCover()) repeatPress();
+  }, []);
+
+  const open = async (gallery: Gallery) => {
+    const { Lightbox } = await load();
+    await nextPaint();
+    const cover = findOpenCover();
+    // Closed while the code was on its way.
+    if (!cover) return;
+    standAside(cover);
+    setShown({ Lightbox, gallery });
+  };
+  const close = () => {
+    removeCover();
+    setShown(null);
+  };
   return {
-    open: async (gallery) => setShown({ Lightbox: (await load()).Lightbox, gallery }),
+    open,
     prepare: () => void load(),
     isOpen: shown !== null,
-    lightbox: shown ? <shown.Lightbox {...shown.gallery} onClose={() => setShown(null)} /> : null,
+    lightbox: shown ? <shown.Lightbox {...shown.gallery} onClose={close} /> : null,
   };
 }
+
+/** The visitor sees the cover before the long task that the lightbox is. */
+const nextPaint = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,8 +1,9 @@
 import { Maximize } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { attachSlideshow, findSlides } from '#kit/site/attach-slides.ts';
+import { CoverPhoto } from '#kit/site/cover-photo.tsx';
 import { SlideControls } from '#kit/site/slide-controls.tsx';
 import { useLightbox } from '#kit/site/use-lightbox.tsx';
 import type { Photo } from './use-photos';
@@ -18,8 +19,10 @@ export function Gallery({ title, images }: Props) {
   const { open, prepare, isOpen, lightbox } = useLightbox();
   const isSingle = images.length < 2;
   const root = useRef<HTMLElement>(null);
-  const showAll = (index: number) =>
-    void open({ title, images, index, onView: (viewed) => findSlides(root.current)?.show(viewed) });
+  const showAll = () => {
+    const slides = findSlides(root.current);
+    void open({ title, images, index: slides?.getCurrent() ?? 0, onView: (viewed) => slides?.show(viewed) });
+  };
 
   useEffect(() => attachSlideshow(root.current), []);
 
@@ -34,76 +37,75 @@ export function Gallery({ title, images }: Props) {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const handlePhoto = (event: MouseEvent, index: number) => {
-    // As with any link: with a key pressed the file opens in another tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    showAll(index);
-  };
   return (
-    <section
-      ref={root}
-      className="gallery on-night"
-      aria-roledescription={t('project.carousel')}
-      aria-label={t('project.gallery')}
-    >
-      <div className="gallery-viewport">
-        <div className="gallery-track" data-slides="">
-          {images.map(({ name, ...photo }, index) => (
-            <a
-              key={name}
-              href={photo.src}
-              aria-haspopup="dialog"
-              className="gallery-slide"
-              draggable={false}
-              data-current={index === 0 ? '' : undefined}
-              data-near={index === 0 ? '' : undefined}
-              onPointerDown={prepare}
-              onFocus={prepare}
-              onClick={(event) => handlePhoto(event, index)}
-            >
-              <SiteImage
-                {...photo}
-                sizes="(min-width: 1000px) 960px, 100vw"
-                width={960}
-                height={640}
+    <>
+      <section
+        ref={root}
+        className="gallery on-night"
+        aria-roledescription={t('project.carousel')}
+        aria-label={t('project.gallery')}
+      >
+        <div className="gallery-viewport">
+          <div className="gallery-track" data-slides="">
+            {images.map(({ name, ...photo }, index) => (
+              <a
+                key={name}
+                href={photo.src}
+                aria-haspopup="dialog"
+                className="gallery-slide"
                 draggable={false}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                decoding={index === 0 ? 'sync' : 'async'}
-              />
-            </a>
-          ))}
+                data-current={index === 0 ? '' : undefined}
+                data-near={index === 0 ? '' : undefined}
+                onPointerDown={prepare}
+                onFocus={prepare}
+                onClick={showAll}
+                data-covers=""
+              >
+                <SiteImage
+                  {...photo}
+                  sizes="(min-width: 1000px) 960px, 100vw"
+                  width={960}
+                  height={640}
+                  draggable={false}
+                  fetchPriority={index === 0 ? 'high' : 'auto'}
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                  decoding={index === 0 ? 'sync' : 'async'}
+                />
+              </a>
+            ))}
+          </div>
         </div>
-      </div>
-      <div className="gallery-controls needs-script">
-        {isSingle ? null : (
-          <SlideControls
-            count={images.length}
-            names={{
-              previous: t('project.previous'),
-              next: t('project.next'),
-              dots: t('project.dots'),
-              dot: (number) => t('project.dot', { number }),
-              pause: t('project.pause'),
-              play: t('project.play'),
-            }}
-            dotsClass="gallery-dots"
-          />
-        )}
-        <button
-          type="button"
-          className="square-button gallery-full"
-          aria-label={t('project.fullScreen')}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={() => showAll(findSlides(root.current)?.getCurrent() ?? 0)}
-        >
-          <Maximize aria-hidden="true" />
-          <span>{t('project.fullScreen')}</span>
-        </button>
-      </div>
-      {lightbox}
-    </section>
+        <div className="gallery-controls needs-script">
+          {isSingle ? null : (
+            <SlideControls
+              count={images.length}
+              names={{
+                previous: t('project.previous'),
+                next: t('project.next'),
+                dots: t('project.dots'),
+                dot: (number) => t('project.dot', { number }),
+                pause: t('project.pause'),
+                play: t('project.play'),
+              }}
+              dotsClass="gallery-dots"
+            />
+          )}
+          <button
+            type="button"
+            className="square-button gallery-full"
+            aria-label={t('project.fullScreen')}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={showAll}
+            data-covers=""
+          >
+            <Maximize aria-hidden="true" />
+            <span>{t('project.fullScreen')}</span>
+          </button>
+        </div>
+        {lightbox}
+      </section>
+      <CoverPhoto title={title} several={!isSingle} />
+    </>
   );
 }

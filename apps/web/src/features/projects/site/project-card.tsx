@@ -46,7 +46,7 @@ export function ProjectCard({ project, onOpen, ...parts }: Props) {
     <div className="card">
       <CardInside project={project} {...parts} />
       {onOpen ? (
-        <button type="button" className="absolute inset-0" aria-label={project.title} onClick={onOpen} />
+        <button type="button" className="absolute inset-0" aria-label={project.title} onClick={onOpen} data-covers="" />
       ) : null}
     </div>
   );

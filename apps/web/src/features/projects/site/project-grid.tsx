@@ -1,5 +1,6 @@
 import type { Picture } from '@pano/api/media/media.schema';
 import { truncate } from '@pano/i18n/text/html-text';
+import { CoverPhoto } from '#kit/site/cover-photo.tsx';
 import { cardText } from '#kit/site/rich-html.ts';
 import { useLightbox } from '#kit/site/use-lightbox.tsx';
 import { ProjectCard } from './project-card';
@@ -49,6 +50,7 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
         );
       })}
       {lightbox}
+      <CoverPhoto several={false} />
     </div>
   );
 }

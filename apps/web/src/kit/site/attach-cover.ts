@@ -1,0 +1,98 @@
+import { createAttach } from './attach';
+import { findSlides, type Slides } from './attach-slides';
+import { takeBackStep } from './back-step';
+
+/** What was pressed to open the cover. */
+let opener: HTMLElement | null = null;
+
+/**
+ * Shows a photo over the whole window the moment it is pressed, from what the page has loaded already. The lightbox comes
+ * in its place once its code is there; until then, or if it never comes, the cover leads through the photos as well.
+ * `data-covers` is on everything that opens it.
+ */
+export const attachCover = createAttach((cover, signal) => {
+  if (!(cover instanceof HTMLDialogElement)) return;
+  let step: ReturnType<typeof takeBackStep> | null = null;
+
+  const showPhoto = () => {
+    const image = cover.querySelector('img');
+    const photo = findPhoto();
+    if (!image || !photo) return;
+    image.src = photo.currentSrc || photo.src;
+    image.alt = photo.alt;
+  };
+  const move = (by: number) => {
+    const slides = findGallery();
+    slides?.show(slides.getCurrent() + by);
+    showPhoto();
+  };
+  const open = (event: MouseEvent) => {
+    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-covers]') : null;
+    // With a key pressed the file opens in another tab or window, as with any link.
+    if (!pressed || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    if (cover.open) return;
+    opener = pressed;
+    showPhoto();
+    findGallery()?.hold('cover', true);
+    cover.showModal();
+    step = takeBackStep(() => cover.close());
+  };
+  const press = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button) return;
+    event.preventDefault();
+    if (button.dataset.step) move(Number(button.dataset.step));
+    else cover.close();
+  };
+  const key = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') move(-1);
+    else if (key === 'ArrowRight') move(1);
+  };
+  const handleClose = () => {
+    // Open again: the lightbox is coming in its place.
+    if (cover.open) return;
+    step?.leave();
+    findGallery()?.hold('cover', false);
+    // The photo that was pressed cannot take the focus back once another one is on show.
+    if (document.activeElement === document.body)
+      opener?.closest('.gallery')?.querySelector<HTMLElement>(shown)?.focus();
+  };
+  document.addEventListener('click', open, { signal });
+  cover.addEventListener('click', press, { signal });
+  cover.addEventListener('keydown', key, { signal });
+  cover.addEventListener('close', handleClose, { signal });
+  signal.addEventListener('abort', () => step?.drop());
+});
+
+const shown = '.gallery-slide[data-current]';
+
+const findGallery = (): Slides | undefined => findSlides(opener?.closest('.gallery') ?? null);
+
+/** The photo on show of a gallery, or that of a card. */
+const findPhoto = (): HTMLImageElement | null =>
+  opener?.closest('.gallery, .card')?.querySelector<HTMLImageElement>(`${shown} > img, .card-img > img`) ?? null;
+
+export const findOpenCover = (): HTMLDialogElement | null => document.querySelector('dialog.cover-photo[open]');
+
+/** Presses again what has opened the cover, now that the program is there to hear it. */
+export const repeatPress = (): void => opener?.click();
+
+/** Lets the lightbox have focus, keyboard and Escape; the photo stays in front until that of the lightbox is drawn. */
+export function standAside(cover: HTMLDialogElement): void {
+  cover.close();
+  cover.open = true;
+  cover.inert = true;
+  cover.setAttribute('aria-hidden', 'true');
+}
+
+/** Takes the photo away that has stood aside. */
+export function removeCover(): void {
+  const cover = findOpenCover();
+  if (!cover) return;
+  cover.open = false;
+  cover.inert = false;
+  cover.removeAttribute('aria-hidden');
+  findGallery()?.hold('cover', false);
+}
