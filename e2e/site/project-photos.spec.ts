@@ -138,7 +138,7 @@ test('a photo pressed before the program has come shows over the window at once,
   await expect(page).toHaveURL(path);
   release();
   await expect(box.getByText(/^2 \/ \d$/)).toBeVisible();
-  await expect(page.locator('.cover-photo')).toBeHidden();
+  await expect(page.locator('body > .cover-photo')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
   await expect(page).toHaveURL(path);

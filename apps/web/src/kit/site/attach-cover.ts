@@ -8,12 +8,25 @@ let opener: HTMLElement | null = null;
 /**
  * Shows a photo over the whole window the moment it is pressed, from what the page has loaded already. The lightbox comes
  * in its place once its code is there; until then, or if it never comes, the cover leads through the photos as well.
- * `data-covers` is on everything that opens it.
+ * `data-covers` is on everything that opens it. The page has only the pattern of it; what is shown is a copy.
  */
-export const attachCover = createAttach((cover, signal) => {
-  if (!(cover instanceof HTMLDialogElement)) return;
-  let step: ReturnType<typeof takeBackStep> | null = null;
+export const attachCover = createAttach((pattern, signal) => {
+  const open = (event: MouseEvent) => {
+    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-covers]') : null;
+    // With a key pressed the file opens in another tab or window, as with any link.
+    if (!pressed || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    if (findOpenCover()) return;
+    opener = pressed;
+    const cover = pattern.cloneNode(true);
+    if (cover instanceof HTMLDialogElement) showCover(cover);
+  };
+  document.addEventListener('click', open, { signal });
+  signal.addEventListener('abort', removeCover);
+});
 
+function showCover(cover: HTMLDialogElement): void {
   const showPhoto = () => {
     const image = cover.querySelector('img');
     const photo = findPhoto();
@@ -25,19 +38,6 @@ export const attachCover = createAttach((cover, signal) => {
     const slides = findGallery();
     slides?.show(slides.getCurrent() + by);
     showPhoto();
-  };
-  const open = (event: MouseEvent) => {
-    const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
-    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-covers]') : null;
-    // With a key pressed the file opens in another tab or window, as with any link.
-    if (!pressed || metaKey || ctrlKey || shiftKey || altKey) return;
-    event.preventDefault();
-    if (cover.open) return;
-    opener = pressed;
-    showPhoto();
-    findGallery()?.hold('cover', true);
-    cover.showModal();
-    step = takeBackStep(() => cover.close());
   };
   const press = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -53,18 +53,22 @@ export const attachCover = createAttach((cover, signal) => {
   const handleClose = () => {
     // Open again: the lightbox is coming in its place.
     if (cover.open) return;
-    step?.leave();
-    findGallery()?.hold('cover', false);
+    step.leave();
+    removeCover();
+    cover.remove();
     // The photo that was pressed cannot take the focus back once another one is on show.
-    if (document.activeElement === document.body)
-      opener?.closest('.gallery')?.querySelector<HTMLElement>(shown)?.focus();
+    if (document.activeElement === opener) return;
+    opener?.closest('.gallery')?.querySelector<HTMLElement>(shown)?.focus({ preventScroll: true });
   };
-  document.addEventListener('click', open, { signal });
-  cover.addEventListener('click', press, { signal });
-  cover.addEventListener('keydown', key, { signal });
-  cover.addEventListener('close', handleClose, { signal });
-  signal.addEventListener('abort', () => step?.drop());
-});
+  cover.addEventListener('click', press);
+  cover.addEventListener('keydown', key);
+  cover.addEventListener('close', handleClose);
+  showPhoto();
+  findGallery()?.hold('cover', true);
+  document.body.append(cover);
+  cover.showModal();
+  const step = takeBackStep(() => cover.close());
+}
 
 const shown = '.gallery-slide[data-current]';
 
@@ -74,7 +78,7 @@ const findGallery = (): Slides | undefined => findSlides(opener?.closest('.galle
 const findPhoto = (): HTMLImageElement | null =>
   opener?.closest('.gallery, .card')?.querySelector<HTMLImageElement>(`${shown} > img, .card-img > img`) ?? null;
 
-export const findOpenCover = (): HTMLDialogElement | null => document.querySelector('dialog.cover-photo[open]');
+export const findOpenCover = (): HTMLDialogElement | null => document.querySelector('body > .cover-photo[open]');
 
 /** Presses again what has opened the cover, now that the program is there to hear it. */
 export const repeatPress = (): void => opener?.click();
@@ -82,6 +86,7 @@ export const repeatPress = (): void => opener?.click();
 /** Lets the lightbox have focus, keyboard and Escape; the photo stays in front until that of the lightbox is drawn. */
 export function standAside(cover: HTMLDialogElement): void {
   cover.close();
+  // Not as a modal dialog any more.
   cover.open = true;
   cover.inert = true;
   cover.setAttribute('aria-hidden', 'true');
@@ -89,10 +94,6 @@ export function standAside(cover: HTMLDialogElement): void {
 
 /** Takes the photo away that has stood aside. */
 export function removeCover(): void {
-  const cover = findOpenCover();
-  if (!cover) return;
-  cover.open = false;
-  cover.inert = false;
-  cover.removeAttribute('aria-hidden');
+  findOpenCover()?.remove();
   findGallery()?.hold('cover', false);
 }
