@@ -6,6 +6,8 @@ import { startTestApi } from '../src/testing/test-api';
 
 const rows = [...contract, ...additions];
 const signOut = 'POST /auth/logout';
+/** What is in the trash has numbers of its own; the tests of the trash look at its endpoints. */
+const isExercised = ([, path]: (typeof rows)[number]) => !path.startsWith('/admin/trash');
 const endpointNames = endpoints.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
 test('the server has every endpoint of the contract, and nothing that is written down nowhere', () => {
@@ -61,7 +63,7 @@ test('every endpoint responds in its known form, on a site with content', {
     const form = doc?.files ? response.headers.get('content-type') : describeShape(response.body);
     shapes.set(tag, [...(shapes.get(tag) ?? []), `${nameOf(row)} -> ${response.status} ${form}\n`]);
   }
-  expect([...touched].toSorted()).toEqual(rows.map(nameOf).toSorted());
+  expect([...touched].toSorted()).toEqual(rows.filter(isExercised).map(nameOf).toSorted());
   for (const [tag, lines] of shapes) {
     await expect(lines.toSorted().join('\n')).toMatchFileSnapshot(
       `golden/${tag.toLowerCase().replace(/ /g, '-')}.snap`,
@@ -71,7 +73,8 @@ test('every endpoint responds in its known form, on a site with content', {
 
 /** Records are made before they are read and changed, and what needs others goes before them. */
 function inRunningOrder() {
-  const named = (method: string) => rows.filter((row) => row[0] === method && nameOf(row) !== signOut);
+  const named = (method: string) =>
+    rows.filter((row) => row[0] === method && nameOf(row) !== signOut && isExercised(row));
   const categoriesFirst = named('POST').toSorted(
     (a, b) => Number(b[1].endsWith('/categories')) - Number(a[1].endsWith('/categories')),
   );
