@@ -61,9 +61,13 @@ function watchPage(page: Page, siteUrl: string): Watch {
   return watch;
 }
 
-/** Waits until the page that the server sent is hydrated. */
+/** Shows that the program will be used, and waits until it has hydrated the page that the server sent. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const showIntent = () => {
+    document.querySelector('.menu-button')?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    return document.documentElement.dataset.hydrated;
+  };
+  await expect.poll(() => page.evaluate(showIntent)).toBe('');
 }
 
 /** Waits until a lazy island is hydrated. */

@@ -1,7 +1,7 @@
 import type { Catalogs } from '@pano/i18n/i18n';
 import type { Locale } from '@pano/i18n/locales';
 import type { i18n } from 'i18next';
-import { chooseLocale } from '#kit/shared/language.ts';
+import { chooseLocale } from '#kit/shared/visitor-locale.ts';
 
 /** The texts of the back office, and of the site for its previews; the other language is downloaded on a switch. */
 export async function loadCatalogs(locale: Locale): Promise<Catalogs> {

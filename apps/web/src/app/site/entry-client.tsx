@@ -3,7 +3,6 @@ import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
-import { storeVisitorLocale } from '#kit/shared/language.ts';
 import { createQueryClient } from '#kit/shared/query-client.ts';
 import { createBrowserClient, createUtils } from '#kit/shared/trpc.ts';
 import { clientContext, i18nContext, utilsContext } from '#kit/site/loader-context.ts';
@@ -51,7 +50,6 @@ export async function hydrateSite(onHydrationStart: () => void): Promise<void> {
     // A transition is done in small steps, between which the browser scrolls and takes input.
     startTransition(() => void hydrateRoot(root, page));
   });
-  storeVisitorLocale();
 }
 
 function HydrationObserver({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Locale } from '@pano/i18n/locales';
 import type { i18n } from 'i18next';
-import { visitorLocale } from '#kit/shared/language.ts';
+import { visitorLocale } from '#kit/shared/visitor-locale.ts';
 import { hydrateIslands } from '#kit/site/lazy-island.tsx';
 import { isEnglishPath } from '#kit/site/site-path.ts';
 

@@ -1,50 +1,59 @@
 import { sitePages } from '@pano/api/addresses';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { plainPath } from '#kit/site/site-path.ts';
-import { layOutWholePage } from '#kit/site/whole-page.ts';
+import { readForTab, storeForTab } from '#kit/site/tab-storage.ts';
 
-/**
- * Puts every page where its visitor expects it: a link at the section it names or at the top, back and forward where
- * the page was left.
- */
-export function useScrollPosition(): void {
-  const location = useLocation();
-  const type = useNavigationType();
-  const before = useRef<Location | null>(null);
+// Where a page stands in its window, before and after hydration. Every entry of the history has a key: the router's, or
+// the one that the first script gives it under the same name.
 
-  useEffect(() => {
-    history.scrollRestoration = 'manual';
-  }, []);
+type Address = { pathname: string; hash: string };
 
-  useLayoutEffect(() => {
-    const previous = before.current ?? lastLocation;
-    before.current = location;
-    lastLocation = location;
-    if (previous === location || keepsScroll(location.state)) return;
-    // Newer browsers answer a scroll with a promise, which must not be taken for the end of this effect.
-    if (previous) placeNextPage(location, previous, type);
-    else placeLoadedPage(location);
-  }, [location, type]);
+/** Of the page on show; the browser's own state may be ahead of it. */
+let shownKey = 'default';
 
-  useEffect(() => {
-    // Not the location of this render: a page starts to scroll to its place before its listeners are exchanged.
-    const remember = () => lastLocation && rememberPosition(lastLocation.key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', storePositions);
-    return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', storePositions);
-    };
-  }, []);
+/** How far down each entry of the history was when it was left, by its key. */
+const positions = new Map<string, number>();
+
+const storageKey = 'pano.scroll';
+const maxStored = 50;
+
+/** The entry that the next page opens at the place of this one: the same page, in another language or made anew. */
+const nextKey = 'next';
+
+/** Puts a page that was just loaded where its visitor expects it, and from then on remembers where it stands. */
+export function placeLoadedPage(): void {
+  history.scrollRestoration = 'manual';
+  for (const [key, top] of readForTab(storageKey)) positions.set(key, Number(top));
+  if (!readKey()) history.replaceState({ ...history.state, key: createKey() }, '');
+  shownKey = readKey() ?? shownKey;
+  const [entry] = performance.getEntriesByType('navigation');
+  const cameBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
+  const position = positions.get(nextKey) ?? (cameBack ? positions.get(shownKey) : undefined);
+  positions.delete(nextKey);
+  if (position !== undefined) scrollToPosition(position);
+  else if (location.hash || plainPath(location.pathname) === sitePages.contact) scrollToTarget(location, 'instant');
+  addEventListener('scroll', () => positions.set(shownKey, window.scrollY), { passive: true });
+  addEventListener('pagehide', storePositions);
 }
 
-/** Outlives the layout, which is another one under /en. */
-let lastLocation: Location | null = null;
+export const createKey = (): string => Math.random().toString(36).slice(2, 10);
 
-function placeNextPage(location: Location, previous: Location, type: NavigationType): void {
+export const readKey = (): string | null => history.state?.key ?? null;
+
+/** Opens an address of the same page at the present place. */
+export function openInPlace(address: URL): void {
+  positions.set(nextKey, window.scrollY);
+  if (address.href === location.href) location.reload();
+  else location.assign(address);
+}
+
+/**
+ * Places the page after a step on the site: a link at the section it names or at the top, back and forward where the
+ * page was left.
+ */
+export function placeNextPage(location: Address & { key: string }, previous: Address, isBack: boolean): void {
   // Typing another hash into the address bar looks like going back, but its entry has no position yet.
-  const position = type === 'POP' && history.state ? loadPosition(location.key) : undefined;
+  const position = isBack && history.state ? positions.get(location.key) : undefined;
+  shownKey = location.key;
   if (position !== undefined) {
     scrollToPosition(position);
     return;
@@ -54,13 +63,18 @@ function placeNextPage(location: Location, previous: Location, type: NavigationT
   if (!hasTarget && !samePage) window.scrollTo(0, 0);
 }
 
-/** The document has just been loaded: come back to by the browser's buttons, or opened with a hash. */
-function placeLoadedPage(location: Location): void {
-  const [entry] = performance.getEntriesByType('navigation');
-  const cameBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
-  const position = cameBack ? loadPosition(location.key) : undefined;
-  if (position !== undefined) scrollToPosition(position);
-  else if (location.hash || plainPath(location.pathname) === sitePages.contact) scrollToTarget(location, 'instant');
+/** The page on show has another entry of the history, and stays where it is. */
+export function keepPlace(key: string): void {
+  shownKey = key;
+}
+
+/**
+ * Has the browser lay out the sections that the styles let it skip until they come near the window. Before that their
+ * heights are guesses, so whatever scrolls to a place on the page calls this first. Links to a section that the browser
+ * follows itself need it not: the styles notice its target.
+ */
+function layOutWholePage(): void {
+  document.documentElement.dataset.wholePage = '';
 }
 
 function scrollToPosition(top: number): void {
@@ -70,37 +84,12 @@ function scrollToPosition(top: number): void {
 
 const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const storageKey = 'pano.scroll';
-
-/** How far down each entry of the history was when it was left, by the router's key of the entry. */
-let positions: Map<string, number> | null = null;
-
-const all = (): Map<string, number> => {
-  positions ??= readStored();
-  return positions;
-};
-
-const loadPosition = (key: string): number | undefined => all().get(key);
-
-const rememberPosition = (key: string, top: number): void => {
-  all().set(key, top);
-};
-
 /** Keeps the positions for the time after a visit to another site. */
-const storePositions = (): void => sessionStorage.setItem(storageKey, JSON.stringify([...all()].slice(-maxStored)));
-
-const maxStored = 50;
-
-function readStored(): Map<string, number> {
-  const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-  return new Map(Array.isArray(stored) ? stored : []);
-}
+const storePositions = (): void => storeForTab(storageKey, [...positions].slice(-maxStored));
 
 /** Heights of the header by the design, for the moment in which it cannot be measured. */
 const narrow = '(max-width: 768px)';
 const fallbackHeight = () => (matchMedia(narrow).matches ? 80 : 70);
-
-type Address = { pathname: string; hash: string };
 
 /**
  * Scrolls to what an address names: the section of its hash, on /contact the contact section, else the top.
@@ -128,9 +117,3 @@ function headerHeight(): number {
   if (getComputedStyle(header).position !== 'sticky') return 0;
   return header.getBoundingClientRect().height || fallbackHeight();
 }
-
-/** The state of a navigation that leaves the page where it is: the same page in another language. */
-export const keepScroll = { keepScroll: true };
-
-const keepsScroll = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;

@@ -12,7 +12,8 @@ import { Header } from './frame/header';
 import { LoadingOverlay } from './frame/loading-overlay';
 import { readPathLocale, showLocale } from './language';
 import { MaintenanceBypass } from './providers';
-import { useScrollPosition } from './scroll';
+import { onSiteStatus } from './site-status';
+import { useScrollPosition } from './use-scroll-position';
 
 /** The public frame: header, the page, footer and what floats above them. */
 export function SiteLayout() {
@@ -75,18 +76,13 @@ const maintenanceScreen = lazyIsland(async () => (await import('./maintenance-sc
 /** What the owner sees above the site while it is closed for everybody else. */
 const maintenanceMark = lazyIsland(async () => (await import('./maintenance-owner')).MaintenanceMark);
 
-const pollMs = 30_000;
-
-/**
- * Whether the site is closed for maintenance, polled every 30 seconds while the page is visible. A
- * check that fails counts as online.
- */
+/** Whether the site is closed for maintenance: what the server said inside the page, and then each check of the first script. */
 function useSiteOffline(): boolean {
-  const status = trpc.settings.siteOffline.useQuery(undefined, {
-    refetchInterval: pollMs,
-    // The server has just said it inside the page; the next question is due after the interval.
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const utils = trpc.useUtils();
+  useEffect(
+    () => onSiteStatus((siteOffline) => utils.settings.siteOffline.setData(undefined, { siteOffline })),
+    [utils],
+  );
+  const status = trpc.settings.siteOffline.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY, retry: false });
   return !status.isError && status.data?.siteOffline === true;
 }

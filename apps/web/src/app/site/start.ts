@@ -1,14 +1,20 @@
 import '#kit/styles/site.css';
 import { attachContactSection } from '#features/contact-forms/site/attach-contact-section.ts';
+import { restoreTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { attachHero } from '#features/hero-sections/site/attach-hero.ts';
+import { storeVisitorLocale, visitorLocale } from '#kit/shared/visitor-locale.ts';
 import type { Attach } from '#kit/site/attach.ts';
 import { attachCover } from '#kit/site/attach-cover.ts';
 import { attachSlideshow } from '#kit/site/attach-slides.ts';
-import { layOutReturnedPage } from '#kit/site/whole-page.ts';
+import { isEnglishPath } from '#kit/site/site-path.ts';
+import { handleNavigation } from './before-hydration';
 import { attachMenu } from './frame/attach-menu';
+import { onIntent, onSpareTime } from './intent';
+import { placeLoadedPage } from './scroll';
+import { pollSiteStatus } from './site-status';
 
-// The first script of a page. It attaches what works without the program, and loads the program after the first paint:
-// until then a phone's connection is needed for the styles, the font and the image at the top.
+// The first script of a page. It makes the server's HTML work without the program, which it fetches when the visitor
+// shows that it will be used.
 
 /** Which behaviour each element has. React attaches the same ones to what it renders itself. */
 const behaviours: [selector: string, attach: Attach][] = [
@@ -19,25 +25,24 @@ const behaviours: [selector: string, attach: Attach][] = [
   ['.cover-photo', attachCover],
 ];
 
-let pressed: HTMLElement | null = null;
 const beforeHydration = new AbortController();
+let isLoading = false;
+let pressed: HTMLElement | null = null;
 
-/**
- * Links and forms work without the program, and so do the controls of behaviours, which prevent the default action. The
- * click on any other button or on a photo is repeated once the page is hydrated.
- */
-const rememberClick = (event: Event) => {
-  if (event.defaultPrevented) return;
-  const control =
-    event.target instanceof Element
-      ? event.target.closest<HTMLElement>('button[type="button"], a[aria-haspopup]')
-      : null;
-  if (!control) return;
-  event.preventDefault();
-  pressed = control;
-};
+/** After a failure the next wish fetches it again. */
+function fetchProgram(): void {
+  if (isLoading) return;
+  isLoading = true;
+  hydratePage().catch((error) => {
+    console.warn('The program could not be loaded:', error);
+    isLoading = false;
+    // A photo is a link to its file.
+    if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+    pressed = null;
+  });
+}
 
-async function fetchProgram() {
+async function hydratePage(): Promise<void> {
   const links = document.querySelector<HTMLTemplateElement>('#program');
   if (links) document.head.append(links.content);
   const { hydrateSite } = await import('./entry-client');
@@ -49,19 +54,40 @@ async function fetchProgram() {
   pressed?.click();
 }
 
+/**
+ * Links and forms work without the program, and so do the controls of behaviours, which prevent the default action. The
+ * click on any other button or on a photo is repeated once the page is hydrated.
+ */
+function rememberClick(event: Event): void {
+  if (event.defaultPrevented) return;
+  const control =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('button[type="button"], a[aria-haspopup]')
+      : null;
+  if (!control) return;
+  event.preventDefault();
+  pressed = control;
+  fetchProgram();
+}
+
+/** Whether only the program can show this visitor the right page: in another language than the server took, or as its owner. */
+function needsProgram(): boolean {
+  const locale = isEnglishPath(location.pathname) ? 'en' : visitorLocale();
+  const isOtherLanguage = document.querySelector('[data-locale]') && locale !== document.documentElement.lang;
+  const isOwner = document.querySelector('.maintenance') && localStorage.getItem('admin_token');
+  return Boolean(isOtherLanguage || isOwner);
+}
+
 for (const [selector, attach] of behaviours) {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) attach(element);
 }
-layOutReturnedPage();
+placeLoadedPage();
+handleNavigation(beforeHydration.signal);
 addEventListener('click', rememberClick, { signal: beforeHydration.signal });
-// A hidden tab paints nothing to wait for, and an old browser does not say when it has.
-if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) void fetchProgram();
-else {
-  // Waits for the first frame with content.
-  const painted = new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
-    painted.disconnect();
-    void fetchProgram();
-  });
-  painted.observe({ type: 'paint', buffered: true });
-}
+restoreTypedText();
+pollSiteStatus();
+onIntent(fetchProgram);
+onSpareTime(fetchProgram);
+// Again when the browser comes back to the page as it was left: the language may have been chosen since.
+addEventListener('pageshow', () => needsProgram() && fetchProgram());
+storeVisitorLocale();

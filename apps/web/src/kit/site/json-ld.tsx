@@ -12,7 +12,7 @@ import {
   websiteNode,
 } from './json-ld-nodes';
 import { useAbsoluteUrl } from './page-head';
-import { useLocalizedPath } from './site-path';
+import { useLocalizedPath } from './site-link';
 
 type Props = {
   /** The path of the page without a language, as `PageHead` takes it. */

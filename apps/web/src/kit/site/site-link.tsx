@@ -1,8 +1,8 @@
 import { buttonClass, Lever } from '@pano/ui/button';
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLinkClickHandler } from 'react-router';
-import { isSitePath, useLocalizedPath } from './site-path';
+import { useLinkClickHandler, useLocation } from 'react-router';
+import { englishPath, isEnglishPath, isSitePath } from './site-path';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the site without a language (`/proje/x`, `/#contact`), or any other address. */
@@ -27,6 +27,15 @@ export function SiteLink({ to, ...rest }: Props) {
     if (!event.defaultPrevented) navigate(event);
   };
   return <a {...intent} {...rest} href={path} onClick={handleClick} />;
+}
+
+/** Localizes the path of a link: pages under /en link to pages under /en. */
+export function useLocalizedPath(): (path: string) => string {
+  const { pathname } = useLocation();
+  return (path) => {
+    const absolute = path.startsWith('#') ? `/${path}` : path;
+    return isEnglishPath(pathname) ? englishPath(absolute) : absolute;
+  };
 }
 
 /** Loads the code and the data of a page that the visitor is about to open; the server provides none. */

@@ -1,5 +1,4 @@
 import { englishPrefix } from '@pano/api/addresses';
-import { useLocation } from 'react-router';
 
 /** Addresses that no page of the site answers: files, the API and the back office. */
 const notPages = /^\/(?:admin|api|trpc|uploads|og|art|assets|icons)(?:[/?#]|$)/;
@@ -17,12 +16,3 @@ export const englishPath = (path: string): string => `${englishPrefix}${path.rep
 
 /** Whether a link stays on the site: `/proje/x`, `/#contact`, `#contact`. Anything else is left to the browser. */
 export const isSitePath = (link: string): boolean => /^(?:\/(?!\/)|#)/.test(link) && !notPages.test(link);
-
-/** Localizes the path of a link: pages under /en link to pages under /en. */
-export function useLocalizedPath(): (path: string) => string {
-  const { pathname } = useLocation();
-  return (path) => {
-    const absolute = path.startsWith('#') ? `/${path}` : path;
-    return isEnglishPath(pathname) ? englishPath(absolute) : absolute;
-  };
-}

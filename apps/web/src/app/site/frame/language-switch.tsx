@@ -1,11 +1,12 @@
 import { type Locale, locales } from '@pano/i18n/locales';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { chooseLocale, useLocale } from '#kit/shared/language.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
+import { chooseLocale } from '#kit/shared/visitor-locale.ts';
 import { englishPath, plainPath } from '#kit/site/site-path.ts';
 import { showLocale } from '../language';
-import { keepScroll } from '../scroll';
+import { keepScroll } from '../use-scroll-position';
 
 const shortNames: Record<Locale, string> = { tr: 'TR', en: 'EN' };
 
@@ -21,6 +22,7 @@ export function LanguageSwitch() {
           key={locale}
           type="button"
           lang={locale}
+          data-locale={locale}
           title={t(`language.${locale}`)}
           aria-pressed={locale === current}
           onClick={() => choose(locale)}

@@ -1,11 +1,10 @@
-import { sitePages } from '@pano/api/addresses';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAlways } from '#kit/site/site-entity.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
-import { plainPath } from '#kit/site/site-path.ts';
 import { homeSectionList } from '../entities';
+import { findHere } from './here';
 
 /** The links of the menu; the one whose section the address names is marked. */
 export function NavLinks({ icon }: { icon?: ReactNode }) {
@@ -37,10 +36,7 @@ function useHere(): string | null {
     () => location.hash,
     () => '',
   );
-  const path = plainPath(location.pathname);
-  if (path === sitePages.contact) return hash || '#contact';
-  if (path !== '/') return null;
-  return hash === '#home' ? '' : hash;
+  return findHere(location.pathname, hash);
 }
 
 const sectionItems = homeSectionList

@@ -22,6 +22,7 @@ export function OtherLanguageLink() {
       href={other === 'en' ? englishPath(path) : path}
       hrefLang={other}
       lang={other}
+      data-locale={other}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

@@ -1,0 +1,71 @@
+import { storeTypedText } from '#features/contact-forms/site/typed-text.ts';
+import { chooseLocale } from '#kit/shared/visitor-locale.ts';
+import { englishPath, plainPath } from '#kit/site/site-path.ts';
+import { markHere } from './frame/here';
+import { createKey, openInPlace, placeNextPage, readKey } from './scroll';
+import { onSiteStatus } from './site-status';
+
+// What the router and React do on a hydrated page, with documents in place of screens.
+
+/** @param signal ends all of it when the page hydrates */
+export function handleNavigation(signal: AbortSignal): void {
+  addEventListener('click', handleClick, { signal });
+  addEventListener('popstate', () => placeHere(true), { signal });
+  onSiteStatus(showStatus);
+  markHere();
+}
+
+function handleClick(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], [data-locale]') : null;
+  if (!control || event.defaultPrevented || event.button) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const { locale } = control.dataset;
+  if (locale) {
+    event.preventDefault();
+    switchLocale(locale === 'en' ? 'en' : 'tr');
+  } else if (control instanceof HTMLAnchorElement) followLink(control, event);
+}
+
+function switchLocale(locale: 'tr' | 'en'): void {
+  chooseLocale(locale);
+  const plain = plainPath(location.pathname);
+  const address = new URL(location.href);
+  address.pathname = locale === 'en' ? englishPath(plain) : plain;
+  reopen(address);
+}
+
+/** A link to a section of the page on show scrolls there; any other loads its page. */
+function followLink(link: HTMLAnchorElement, event: Event): void {
+  const { origin, pathname, search } = location;
+  if (link.target || link.origin !== origin || link.pathname !== pathname || link.search !== search) return;
+  event.preventDefault();
+  // As the router does: the same address again is no step of its own.
+  history[link.href === location.href ? 'replaceState' : 'pushState']({ key: createKey() }, '', link.href);
+  placeHere(false);
+}
+
+function placeHere(isBack: boolean): void {
+  const { pathname, hash } = location;
+  placeNextPage({ pathname, hash, key: readKey() ?? '' }, location, isBack);
+  markHere();
+}
+
+async function showStatus(offline: boolean): Promise<void> {
+  const isClosed = document.querySelector('.maintenance, .maintenance-mark') !== null;
+  if (offline !== isClosed && (offline || (await isOpen()))) reopen(new URL(location.href));
+}
+
+/** After a check that has failed there may be no server: then loading the page anew would only lose it. */
+async function isOpen(): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { method: 'HEAD' })).status !== 503;
+  } catch (error) {
+    console.warn('The page could not be loaded anew:', error);
+    return false;
+  }
+}
+
+function reopen(address: URL): void {
+  storeTypedText();
+  openInPlace(address);
+}

@@ -1,0 +1,19 @@
+import { sitePages } from '@pano/api/addresses';
+import { plainPath } from '#kit/site/site-path.ts';
+
+/** The hash of the menu item whose section of the home page an address names; null on other pages. */
+export function findHere(pathname: string, hash: string): string | null {
+  const path = plainPath(pathname);
+  if (path === sitePages.contact) return hash || '#contact';
+  if (path !== sitePages.home) return null;
+  return hash === '#home' ? '' : hash;
+}
+
+/** Marks that item in both menus; the server, which never gets the hash, has marked the one of the path. */
+export function markHere(): void {
+  const here = findHere(location.pathname, location.hash);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.main-nav a, .drawer-nav a')) {
+    if (link.hash === here) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
+  }
+}

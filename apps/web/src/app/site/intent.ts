@@ -1,0 +1,32 @@
+/** What leads to other pages, and what does more with the program than without. */
+const selector = 'a[href^="/"], form, .gallery, .menu-button, dialog, [data-program]';
+
+/** Calls `react` whenever the visitor shows that the program will be used. */
+export function onIntent(react: () => void): void {
+  const handle = (event: Event) => {
+    // A finger over a link mostly scrolls the page; a tap ends with `pointerup`.
+    if (event.type === 'pointerover' && event instanceof PointerEvent && event.pointerType === 'touch') return;
+    if (event.target instanceof Element && event.target.closest(selector)) react();
+  };
+  for (const name of ['pointerover', 'pointerup', 'focusin']) addEventListener(name, handle, { passive: true });
+}
+
+/** Where browsers tell: not all do. */
+type Device = Navigator & {
+  connection?: { saveData?: boolean; effectiveType?: string };
+  deviceMemory?: number;
+};
+
+/** Calls `react` when the browser is idle, where the program costs the visitor nothing: never on a phone. */
+export function onSpareTime(react: () => void): void {
+  if (!isStrong(navigator)) return;
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(react) : setTimeout(react, 2000));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
+function isStrong({ connection, deviceMemory = 4, hardwareConcurrency }: Device): boolean {
+  const isFast = !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
+  const isDesktop = matchMedia('(hover: hover) and (pointer: fine)').matches;
+  return isFast && isDesktop && deviceMemory >= 4 && hardwareConcurrency >= 4;
+}

@@ -1,0 +1,33 @@
+import { type Locale, locales, pickLocale } from '@pano/i18n/locales';
+
+/** The name both in the browser's storage and of the cookie, through which the server learns of the choice. */
+const key = 'i18nextLng';
+const yearSeconds = 31_536_000;
+
+const detectedLocale = (): Locale => pickLocale(navigator.languages.join(','));
+
+/** What the visitor chose on an earlier visit. The storage may hold the detected language; only a choice has the cookie. */
+export function chosenLocale(): Locale | null {
+  const stored = localStorage.getItem(key);
+  const sent = /(?:^|;\s*)i18nextLng=(\w+)/.exec(document.cookie)?.[1];
+  const chosen = sent || stored !== detectedLocale() ? (stored ?? sent) : null;
+  return locales.find((locale) => locale === chosen) ?? null;
+}
+
+/** Keeps the visitor's choice; from now on it wins over the browser's language. */
+export function chooseLocale(locale: Locale): void {
+  localStorage.setItem(key, locale);
+  document.cookie = `${key}=${locale}; path=/; max-age=${yearSeconds}; samesite=lax`;
+}
+
+/** The language of an address without a language in it, for this visitor. */
+export const visitorLocale = (): Locale => chosenLocale() ?? detectedLocale();
+
+/** Stores the language of a visitor who has chosen none, as the specification wants it. */
+export function storeVisitorLocale(): void {
+  try {
+    localStorage.setItem(key, visitorLocale());
+  } catch {
+    // A browser that blocks storage shows the page all the same.
+  }
+}
