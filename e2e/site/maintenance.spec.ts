@@ -84,10 +84,7 @@ test('a page in an open tab shows the maintenance screen, and later the site aga
   }
 });
 
-test('a page that was opened during maintenance shows the site by itself afterwards', async ({
-  page,
-  api,
-}) => {
+test('a page that was opened during maintenance shows the site by itself afterwards', async ({ page, api }) => {
   await page.clock.install();
   await setOffline(api, true);
   try {
