@@ -16,8 +16,8 @@ const positions = new Map<string, number>();
 const storageKey = 'pano.scroll';
 const maxStored = 50;
 
-/** The entry that the next page opens at the place of this one: the same page, in another language or made anew. */
-const nextKey = 'next';
+/** Where the next page opens: the same one, in another language or made anew. */
+const placeKey = 'pano.place';
 
 /** Puts a page that was just loaded where its visitor expects it, and from then on remembers where it stands. */
 export function placeLoadedPage(): void {
@@ -27,8 +27,10 @@ export function placeLoadedPage(): void {
   shownKey = readKey() ?? shownKey;
   const [entry] = performance.getEntriesByType('navigation');
   const cameBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
-  const position = positions.get(nextKey) ?? (cameBack ? positions.get(shownKey) : undefined);
-  positions.delete(nextKey);
+  const [place] = readForTab(placeKey);
+  storeForTab(placeKey, []);
+  if (place?.[0]) history.replaceState(history.state, '', place[0]);
+  const position = place ? Number(place[1]) : cameBack ? positions.get(shownKey) : undefined;
   if (position !== undefined) scrollToPosition(position);
   else if (location.hash || plainPath(location.pathname) === sitePages.contact) scrollToTarget(location, 'instant');
   addEventListener('scroll', () => positions.set(shownKey, window.scrollY), { passive: true });
@@ -39,11 +41,14 @@ export const createKey = (): string => Math.random().toString(36).slice(2, 10);
 
 export const readKey = (): string | null => history.state?.key ?? null;
 
-/** Opens an address of the same page at the present place. */
+/** Opens the same page under an address at the present place; with its hash the browser would scroll to the section. */
 export function openInPlace(address: URL): void {
-  positions.set(nextKey, window.scrollY);
-  if (address.href === location.href) location.reload();
-  else location.assign(address);
+  storeForTab(placeKey, [[address.hash, window.scrollY]]);
+  address.hash = '';
+  if (address.pathname === location.pathname) {
+    history.replaceState(history.state, '', address);
+    location.reload();
+  } else location.assign(address);
 }
 
 /**

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../fixtures';
+import { expect, gapBelowHeader, test, untilHydrated } from './site-test';
+
+const program = /\/assets\/(?:entry-client|site)-[\w-]+\.js$/;
+const project = '/proje/16-araclik-sarj-otoparki';
+
+type Device = { hardwareConcurrency: number; deviceMemory: number; saveData: boolean };
+
+/** Gives the browser the properties of a device. */
+async function useDevice(page: Page, { saveData, ...device }: Device): Promise<void> {
+  await page.addInitScript(
+    (properties) => {
+      for (const [name, value] of Object.entries(properties)) {
+        Object.defineProperty(navigator, name, { configurable: true, value });
+      }
+    },
+    { ...device, connection: { saveData, effectiveType: '4g' } },
+  );
+}
+
+const strong = { hardwareConcurrency: 8, deviceMemory: 8, saveData: false };
+
+for (const [name, device] of [
+  ['that saves data', { ...strong, saveData: true }],
+  ['with two processors', { ...strong, hardwareConcurrency: 2 }],
+] as const) {
+  test(`a device ${name} fetches the program when the visitor points at a link, and not before`, async ({ page }) => {
+    await useDevice(page, device);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await loadedScripts(page)).toEqual([expect.stringContaining('/start-')]);
+    await page.locator('header .main-nav a').first().hover();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  });
+}
+
+test('a strong desktop fetches the program by itself, a phone does not @phone', async ({ page, isMobile }) => {
+  await useDevice(page, strong);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  if (isMobile) {
+    expect(await loadedScripts(page)).toEqual([expect.stringContaining('/start-')]);
+    await page.getByRole('button', { name: 'Menü', exact: true }).tap();
+  }
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+});
+
+const loadedScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+
+test('without the program links, anchors, menu, language and form work, and nothing typed is lost @phone', async ({
+  page,
+  api,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await holdRequests(page, program);
+  await page.goto('/');
+  const nav = page.locator(isMobile ? '.drawer-nav' : '.main-nav');
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  const follow = async (name: string) => {
+    if (isMobile) await page.getByRole('button', { name: 'Menü', exact: true }).click();
+    await nav.getByRole('link', { name }).click();
+    await expect(menu).toBeHidden();
+  };
+  await follow('Hizmetler');
+  await expect(page).toHaveURL(/\/#services$/);
+  await expect.poll(() => gapBelowHeader(page, 'services')).toBe(0);
+  await expect(nav.locator('[aria-current]')).toHaveText('Hizmetler');
+  await follow('Makaleler');
+  await expect.poll(() => gapBelowHeader(page, 'articles')).toBe(0);
+  const article = page.locator('#articles a[href^="/articles/"]').first();
+  await article.hover();
+  const left = await page.evaluate(() => window.scrollY);
+  await article.click();
+  await expect(page.locator('article h1, main h1').first()).toBeVisible();
+  await page.goBack();
+  await expect(async () => expect(await page.evaluate(() => window.scrollY)).toBe(left)).toPass();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/#services$/);
+  await expect(nav.locator('[aria-current]')).toHaveText('Hizmetler');
+
+  const form = page.locator('#contact form');
+  await form.locator('[name="name"]').fill('Yalın Kaya');
+  await form.locator('[name="message"]').fill('Programsız gönderildi.');
+  const before = await page.evaluate(() => window.scrollY);
+  // Dispatched without scrolling: Playwright's click would first scroll to the place of the sticky header.
+  await page.locator('header').first().getByRole('button', { name: 'EN', exact: true }).dispatchEvent('click');
+  await expect(page).toHaveURL(/\/en#services$/);
+  await expect(page.locator('#services h2')).toHaveText('Services');
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(400);
+  await expect(form.locator('[name="name"]')).toHaveValue('Yalın Kaya');
+  await form.locator('[name="email"]').fill('yalin@kaya.example');
+  await form.locator('button[type="submit"]').click();
+  await expect(page.getByText('Your message has been sent!')).toBeVisible();
+  const [newest] = await api.list('/admin/contact-forms?limit=1');
+  expect(newest).toMatchObject({ name: 'Yalın Kaya', message: 'Programsız gönderildi.' });
+  await api.remove(`/admin/contact-forms/${newest?.id}`);
+});
+
+test('a program that arrives in the middle changes nothing: menu, typed text, focus and place stay @phone', async ({
+  page,
+  watch,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const release = await holdRequests(page, program);
+  await page.goto('/#contact');
+  const message = page.locator('#contact [name="message"]');
+  await message.pressSequentially('Yarım kalan ');
+  const before = await page.evaluate(() => window.scrollY);
+  release();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.locator('#contact form')).toHaveAttribute('novalidate');
+  await expect(message).toBeFocused();
+  await page.keyboard.type('cümle');
+  await expect(message).toHaveValue('Yarım kalan cümle');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(page.locator('.main-nav [aria-current]')).toHaveText('İletişim');
+  if (isMobile) {
+    const again = await holdRequests(page, program);
+    await page.goto('/articles');
+    await page.getByRole('button', { name: 'Menü', exact: true }).tap();
+    again();
+    await untilHydrated(page);
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Menü' })).toBeHidden();
+  }
+  expect(watch.problems).toEqual([]);
+});
+
+test('a program that could not be fetched is fetched again, and a photo pressed meanwhile opens', async ({ page }) => {
+  await page.route(program, (route) => route.abort());
+  await page.goto(project);
+  const failed = page.waitForEvent('requestfailed', (request) => program.test(request.url()));
+  await page.locator('header .site-logo').hover();
+  await failed;
+  await expect(page.locator('html[data-hydrated]')).not.toBeAttached();
+  await page.unroute(program);
+  const release = await holdRequests(page, program);
+  await page.getByRole('button', { name: 'Tam Ekran' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog').getByText(/^1 \/ \d$/)).toBeVisible();
+});
+
+test('the language chosen while the program is on its way stays chosen', async ({ page, watch }) => {
+  const release = await holdRequests(page, program);
+  await page.goto('/articles');
+  await page.locator('header .site-logo').hover();
+  await page.locator('header').getByRole('button', { name: 'EN', exact: true }).click();
+  await expect(page.locator('h1')).toHaveText('Articles');
+  release();
+  await untilHydrated(page);
+  await expect(page).toHaveURL(/\/en\/articles$/);
+  await expect(page.locator('h1')).toHaveText('Articles');
+  expect(watch.problems.filter((problem) => !problem.includes('ERR_ABORTED'))).toEqual([]);
+});
+
+test('without the program the page behind a link is fetched before the link is opened', async ({ page }) => {
+  await holdRequests(page, program);
+  await page.goto('/articles');
+  const session = await page.context().newCDPSession(page);
+  const ready = new Promise<string>((resolve) => {
+    session.on(
+      'Preload.prefetchStatusUpdated',
+      ({ status, prefetchUrl }) => status === 'Ready' && resolve(prefetchUrl),
+    );
+  });
+  await session.send('Preload.enable');
+  const card = page.locator('main a.card').first();
+  await card.hover();
+  const path = (await card.getAttribute('href')) ?? '';
+  expect(new URL(await ready).pathname).toBe(path);
+  await card.click();
+  await expect(page).toHaveURL(path);
+  const delivery = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType);
+  expect(await delivery()).toBe('navigational-prefetch');
+});
