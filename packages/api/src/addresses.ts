@@ -91,6 +91,7 @@ export const adminPages = {
   account: '/admin/account',
   activity: '/admin/activity',
   privacy: '/admin/privacy',
+  trash: '/admin/trash',
   mail: '/admin/mail',
 } as const;
 

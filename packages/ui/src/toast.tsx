@@ -8,7 +8,12 @@ import { cx } from './cx';
 /** Where a toast leads, in a new tab. */
 export type ToastLink = { href: string; text: string };
 /** What a toast offers to do. It stays longer than others, so that there is time to decide. */
-export type ToastAction = { onAction: () => void; text: string };
+export type ToastAction = {
+  onAction: () => void;
+  text: string;
+  /** Stays no longer than a toast without an action: the same can be done elsewhere. */
+  brief?: boolean;
+};
 
 export type Toaster = Record<StatusKind, (text: string, next?: ToastLink | ToastAction) => void>;
 
@@ -61,7 +66,7 @@ export function ToastProvider({ regionLabel, closeLabel, durationMs = 3000, chil
         {entries.map((entry) => (
           <RadixToast.Root
             key={entry.id}
-            duration={entry.next && 'onAction' in entry.next ? actionDurationMs : undefined}
+            duration={entry.next && 'onAction' in entry.next && !entry.next.brief ? actionDurationMs : undefined}
             onOpenChange={(open) => {
               if (!open) setEntries((current) => current.filter(({ id }) => id !== entry.id));
             }}

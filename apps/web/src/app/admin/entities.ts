@@ -1,5 +1,5 @@
 import { adminPages } from '@pano/api/addresses';
-import { History, LayoutDashboard, MailCheck, ShieldCheck, UserRound } from 'lucide-react';
+import { History, LayoutDashboard, MailCheck, ShieldCheck, Trash2, UserRound } from 'lucide-react';
 import { aboutSectionAdmin } from '#features/about-section/admin/about-section.admin.ts';
 import { articleAdmin } from '#features/articles/admin/article.admin.ts';
 import { brandAdmin } from '#features/brands/admin/brand.admin.ts';
@@ -33,6 +33,18 @@ export const entities: readonly AdminEntity[] = [
 /** Every screen that has an address of its own, those without records included. */
 export const allScreens: readonly AdminScreen[] = [
   ...entities,
+  {
+    path: adminPages.trash,
+    title: 'trash.title',
+    icon: Trash2,
+    group: 'site',
+    routes: [
+      {
+        path: adminPages.trash,
+        lazy: async () => ({ Component: (await import('#features/trash/admin/trash-list.route.tsx')).TrashListRoute }),
+      },
+    ],
+  },
   {
     path: adminPages.mail,
     title: 'mail.title',

@@ -10,8 +10,9 @@ import { overview } from './overview';
 import { settings } from './settings';
 import { showcase } from './showcase';
 import { symbols } from './symbols';
+import { trash } from './trash';
 
-const blocks = { ...content, ...showcase, ...overview, ...settings, ...mail, ...mediaAndFields, activity };
+const blocks = { ...content, ...showcase, ...overview, ...settings, ...mail, ...mediaAndFields, activity, trash };
 
 export const admin: Translation<typeof turkish> = {
   ...blocks,

@@ -9,8 +9,9 @@ import { overview } from './overview';
 import { settings } from './settings';
 import { showcase } from './showcase';
 import { symbols } from './symbols';
+import { trash } from './trash';
 
-const blocks = { ...content, ...showcase, ...overview, ...settings, ...mail, ...mediaAndFields, activity };
+const blocks = { ...content, ...showcase, ...overview, ...settings, ...mail, ...mediaAndFields, activity, trash };
 
 /** Texts of the back office: its frame, then an object for each entity. */
 export const admin = {

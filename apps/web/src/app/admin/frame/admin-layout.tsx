@@ -13,6 +13,7 @@ import { PaletteHost, usePalette } from '../palette/palette-host';
 import { SignInDialog } from '../session/sign-in-dialog';
 import { Header } from './header';
 import { Sidebar, useSidebar } from './sidebar';
+import { UndoStrip } from './undo-strip';
 import { useSiteLinks } from './use-site-links';
 
 /** Every screen that the browser loads itself has the key "default": without its path it would open where another was left. */
@@ -42,6 +43,7 @@ export function AdminLayout() {
               >
                 <Outlet />
               </main>
+              <UndoStrip />
             </div>
           </div>
           <PaletteHost open={palette.open} onOpenChange={palette.setOpen} />

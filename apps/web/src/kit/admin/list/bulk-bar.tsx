@@ -3,7 +3,9 @@ import { Button } from '@pano/ui/button';
 import { useToast } from '@pano/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setLastDeletion } from '../last-deletion';
 import { useFailureToast } from '../use-failure-toast';
+import { useUndoOffer } from '../use-undo-deletion';
 import type { RowSelection } from './use-selection';
 
 /** Something that is done to all chosen records; `run` resolves after the list has been loaded again. */
@@ -88,6 +90,7 @@ function useBulk(selection: RowSelection) {
   const { t } = useTranslation('admin');
   const toast = useToast();
   const failure = useFailureToast();
+  const offerUndo = useUndoOffer();
   const [busy, setBusy] = useState(false);
 
   /** @param handleError handles an error that needs more than a message; returns whether it did */
@@ -97,10 +100,11 @@ function useBulk(selection: RowSelection) {
     handleError?: (error: unknown) => boolean,
   ) => {
     setBusy(true);
+    setLastDeletion(null);
     try {
       const { count } = await action([...selection.ids]);
       selection.clear();
-      toast.success(success(count));
+      toast.success(success(count), offerUndo());
     } catch (error) {
       if (!handleError?.(error)) failure(error, t('frame.bulk.failed'));
     }

@@ -2,8 +2,10 @@ import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { useToast } from '@pano/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setLastDeletion } from '../last-deletion';
 import { focusContent } from '../screen';
 import { useFailureToast } from '../use-failure-toast';
+import { useUndoOffer } from '../use-undo-deletion';
 
 type HidingOptions<Row> = {
   isShown: (row: Row) => boolean;
@@ -33,6 +35,7 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const { t } = useTranslation('admin');
   const toast = useToast();
   const failure = useFailureToast();
+  const offerUndo = useUndoOffer();
   const [row, setRow] = useState<Row | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -40,9 +43,10 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const removeRow = async () => {
     if (row === null) return;
     setBusy(true);
+    setLastDeletion(null);
     try {
       await remove(row);
-      toast.success(removed);
+      toast.success(removed, offerUndo());
       // The button that opened the dialog has gone with its row; the dialog lets go of the focus as it closes.
       requestAnimationFrame(focusContent);
     } catch (error) {

@@ -1,0 +1,80 @@
+import { ConfirmDialog, MessageDialog } from '@pano/ui/alert-dialog';
+import { Select } from '@pano/ui/select';
+import { TextInput } from '@pano/ui/text-input';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '#kit/shared/trpc.ts';
+import type { RestoreChoices, RestoreQuestion, RestoreState } from './use-restore';
+
+/** Asks what is needed to bring entries back, one after the other. */
+export function RestoreDialog({ restoration }: { restoration: RestoreState }) {
+  const { t } = useTranslation('admin');
+  const [question] = restoration.questions;
+  if (!question) return null;
+  const { kind } = question;
+  if (kind === 'exists' || (kind === 'parentGone' && !question.replaceable)) {
+    const name = kind === 'exists' ? question.place.label : (question.label ?? t('trash.unnamed'));
+    return (
+      <MessageDialog
+        open
+        onOpenChange={restoration.dismiss}
+        title={t('trash.restoreFailed')}
+        text={t(kind === 'exists' ? 'trash.questions.exists' : 'trash.questions.ownerGone', { name })}
+        okLabel={t('trash.questions.later')}
+      />
+    );
+  }
+  return <QuestionDialog key={question.id} question={question} restoration={restoration} />;
+}
+
+function QuestionDialog({ question, restoration }: { question: RestoreQuestion; restoration: RestoreState }) {
+  const { t } = useTranslation('admin');
+  const [slug, setSlug] = useState(question.kind === 'slug' ? question.suggestion : '');
+  const [parentId, setParentId] = useState('');
+  const name = question.label ?? t('trash.unnamed');
+  const { id, kind } = question;
+  const confirm = () => {
+    const ids = kind === 'parentInTrash' ? [question.parentId, id] : [id];
+    const choices: RestoreChoices =
+      kind === 'slug' ? [{ id, slug }] : parentId ? [{ id, parentId: Number(parentId) }] : [];
+    void restoration.restore(ids, choices);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={restoration.dismiss}
+      title={t('trash.questions.title')}
+      question={
+        kind === 'parentInTrash'
+          ? t('trash.questions.parentInTrash', { name, parent: question.parentLabel ?? t('trash.unnamed') })
+          : t(kind === 'slug' ? 'trash.questions.slug' : 'trash.questions.parentGone', { name })
+      }
+      confirmLabel={t('trash.restore')}
+      cancelLabel={t('trash.questions.later')}
+      onConfirm={confirm}
+      destructive={false}
+      busy={restoration.busy}
+    >
+      {kind === 'slug' ? (
+        <TextInput aria-label="Slug" value={slug} onChange={({ target }) => setSlug(target.value)} />
+      ) : null}
+      {kind === 'parentGone' ? <CategoryChoice value={parentId} onChange={setParentId} /> : null}
+    </ConfirmDialog>
+  );
+}
+
+function CategoryChoice({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation('admin');
+  const categories = trpc.categories.list.useQuery({});
+  const label = t('activity.entities.category.name');
+  return (
+    <Select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{label}</option>
+      {(categories.data?.items ?? []).map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

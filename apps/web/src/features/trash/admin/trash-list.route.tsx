@@ -1,0 +1,151 @@
+import { type RecordKind, recordKinds } from '@pano/api/addresses';
+import { formatDate } from '@pano/i18n/text/dates';
+import { ConfirmDialog } from '@pano/ui/alert-dialog';
+import { Button } from '@pano/ui/button';
+import { SkeletonTable } from '@pano/ui/skeleton';
+import { useToast } from '@pano/ui/toast';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceFilter } from '#kit/admin/list/choice-filter.tsx';
+import { EntityList } from '#kit/admin/list/entity-list.tsx';
+import { useList } from '#kit/admin/list/use-list.ts';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { useLocale } from '#kit/shared/language.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+import { RestoreDialog } from './restore-dialog';
+import { TrashRow } from './trash-row';
+import { useRestore } from './use-restore';
+
+/** What was deleted, by day and by action, until it is restored or its thirty days are over. */
+export function TrashListRoute() {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const list = useList({ sorts: ['-at'], filters: ['entity'] });
+  const { limit, offset, q } = list.query;
+  const entity = recordKinds.find((kind) => kind === list.filter('entity'));
+  const entries = trpc.trash.list.useQuery(
+    { limit, offset, q, entity },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const restoration = useRestore();
+  const purge = usePurge();
+  return (
+    <EntityList
+      title={t('trash.title')}
+      intro={<p className="-mt-2 mb-4 text-ink-2">{t('trash.lead')}</p>}
+      list={list}
+      query={entries}
+      empty={t('trash.empty')}
+      skeleton={<SkeletonTable label={t('frame.list.loading')} rows={6} columns={2} />}
+      actions={
+        entries.data && entries.data.total > 0 && !list.narrowed ? (
+          <Button variant="danger-line" size="sm" onClick={() => purge.ask({ ids: null, count: entries.data.total })}>
+            {t('trash.emptyAll')}
+          </Button>
+        ) : null
+      }
+      filters={
+        <ChoiceFilter
+          list={list}
+          name="entity"
+          label={t('trash.kind')}
+          all={t('trash.allKinds')}
+          options={deletedKinds.map((value) => ({ value, text: t(`activity.entities.${value}.name`) }))}
+        />
+      }
+    >
+      {(rows) => (
+        <div className="grid gap-6">
+          {groupBy(rows, ({ deletedAt }) => formatDate(deletedAt, locale)).map(([day, ofDay]) => (
+            <section key={day} aria-label={day} className="grid gap-2">
+              <h2 className="text-sm font-[600] text-ink-3">{day}</h2>
+              {groupBy(ofDay, ({ batch }) => batch).map(([batch, together]) => (
+                <div key={batch} className="rounded-card border border-line-2 bg-surface">
+                  {together.length > 1 ? (
+                    <div className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-2 sm:px-5">
+                      <h3 className="me-auto text-sm font-[560]">{t('trash.together', { count: together.length })}</h3>
+                      <Button
+                        variant="line"
+                        size="sm"
+                        disabled={restoration.busy}
+                        onClick={() => void restoration.restore(together.map(({ id }) => id))}
+                      >
+                        {t('trash.restoreTogether')}
+                      </Button>
+                    </div>
+                  ) : null}
+                  <ul className="divide-y divide-line">
+                    {together.map((entry) => (
+                      <TrashRow
+                        key={entry.id}
+                        entry={entry}
+                        busy={restoration.busy}
+                        onRestore={() => void restoration.restore([entry.id])}
+                        onPurge={() => purge.ask({ ids: [entry.id], count: 1 })}
+                      />
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </section>
+          ))}
+          {purge.dialog}
+          <RestoreDialog restoration={restoration} />
+        </div>
+      )}
+    </EntityList>
+  );
+}
+
+/** The company and the settings of the home page are never deleted. */
+const deletedKinds = recordKinds.filter(
+  (kind): kind is Exclude<RecordKind, 'company' | 'homeSettings' | 'aboutSection'> =>
+    kind !== 'company' && kind !== 'homeSettings' && kind !== 'aboutSection',
+);
+
+/** Asks before entries are deleted for good; without ids that is all of them. */
+function usePurge() {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const failure = useFailureToast();
+  const utils = trpc.useUtils();
+  const changed = { onSuccess: () => utils.trash.invalidate() };
+  const purge = trpc.trash.purge.useMutation(changed);
+  const empty = trpc.trash.empty.useMutation(changed);
+  const [wanted, setWanted] = useState<{ ids: number[] | null; count: number }>({ ids: [], count: 0 });
+  const [open, setOpen] = useState(false);
+  const confirm = async () => {
+    try {
+      const { count } = wanted.ids ? await purge.mutateAsync({ ids: wanted.ids }) : await empty.mutateAsync();
+      toast.success(t('trash.purged', { count }));
+    } catch (error) {
+      failure(error, t('trash.purgeFailed'));
+    }
+    setOpen(false);
+  };
+  const ask = (next: typeof wanted) => {
+    setWanted(next);
+    setOpen(true);
+  };
+  const dialog = (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={setOpen}
+      question={t('trash.confirmPurge', { count: wanted.count })}
+      confirmLabel={t('trash.purge')}
+      cancelLabel={t('frame.confirm.cancel')}
+      onConfirm={() => void confirm()}
+      busy={purge.isPending || empty.isPending}
+      busyText={t('frame.list.removing')}
+    />
+  );
+  return { ask, dialog };
+}
+
+/** The rows under their keys, in their order. */
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return [...groups];
+}
