@@ -25,12 +25,12 @@ export function useUndoDeletion() {
   return { undo, isPending };
 }
 
-/** Offers in the toast of a deletion to undo it; nothing where the last action deleted nothing. */
-export function useUndoOffer(): () => ToastAction | undefined {
+/** Offers in the toast of an action to undo its deletion; nothing where the last deletion is an earlier one. */
+export function useUndoOffer(): (earlier: Deletion | null) => ToastAction | undefined {
   const { t } = useTranslation('admin');
   const { undo } = useUndoDeletion();
-  return () => {
+  return (earlier) => {
     const deletion = getLastDeletion();
-    return deletion ? { text: t('trash.restore'), brief: true, onAction: () => void undo(deletion) } : undefined;
+    return deletion && deletion !== earlier ? { text: t('trash.restore'), brief: true, onAction: () => void undo(deletion) } : undefined;
   };
 }

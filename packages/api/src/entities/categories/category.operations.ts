@@ -179,12 +179,12 @@ export const moveProjects = (ctx: ApiContext, { from, to }: ProjectsMove): Promi
 export const moveProjectsAndRemove = (
   ctx: ApiContext,
   { ids, to }: ProjectsMoveAndRemoval,
-): Promise<{ count: number; batch: string }> =>
+): Promise<{ count: number; removed: number[]; batch: string }> =>
   inOneTransaction(ctx, async (ctx) => {
     let count = 0;
     for (const from of ids) count += (await moveProjects(ctx, { from, to })).count;
     const { batch } = await bulkRemove(ctx, ids);
-    return { count, batch };
+    return { count, removed: ids, batch };
   });
 
 /** The numbers of all categories by their slugs; 0, which no record has, for a slug that none has. */

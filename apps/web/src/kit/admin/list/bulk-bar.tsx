@@ -3,7 +3,7 @@ import { Button } from '@pano/ui/button';
 import { useToast } from '@pano/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setLastDeletion } from '../last-deletion';
+import { getLastDeletion } from '../last-deletion';
 import { useFailureToast } from '../use-failure-toast';
 import { useUndoOffer } from '../use-undo-deletion';
 import type { RowSelection } from './use-selection';
@@ -100,11 +100,11 @@ function useBulk(selection: RowSelection) {
     handleError?: (error: unknown) => boolean,
   ) => {
     setBusy(true);
-    setLastDeletion(null);
+    const earlier = getLastDeletion();
     try {
       const { count } = await action([...selection.ids]);
       selection.clear();
-      toast.success(success(count), offerUndo());
+      toast.success(success(count), offerUndo(earlier));
     } catch (error) {
       if (!handleError?.(error)) failure(error, t('frame.bulk.failed'));
     }

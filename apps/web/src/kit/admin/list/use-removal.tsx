@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { useToast } from '@pano/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setLastDeletion } from '../last-deletion';
+import { getLastDeletion } from '../last-deletion';
 import { focusContent } from '../screen';
 import { useFailureToast } from '../use-failure-toast';
 import { useUndoOffer } from '../use-undo-deletion';
@@ -43,10 +43,10 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const removeRow = async () => {
     if (row === null) return;
     setBusy(true);
-    setLastDeletion(null);
+    const earlier = getLastDeletion();
     try {
       await remove(row);
-      toast.success(removed, offerUndo());
+      toast.success(removed, offerUndo(earlier));
       // The button that opened the dialog has gone with its row; the dialog lets go of the focus as it closes.
       requestAnimationFrame(focusContent);
     } catch (error) {
