@@ -31,6 +31,8 @@ export function useUndoOffer(): (earlier: Deletion | null) => ToastAction | unde
   const { undo } = useUndoDeletion();
   return (earlier) => {
     const deletion = getLastDeletion();
-    return deletion && deletion !== earlier ? { text: t('trash.restore'), brief: true, onAction: () => void undo(deletion) } : undefined;
+    return deletion && deletion !== earlier
+      ? { text: t('trash.restore'), brief: true, onAction: () => void undo(deletion) }
+      : undefined;
   };
 }

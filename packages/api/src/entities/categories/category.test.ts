@@ -166,7 +166,10 @@ test('categories are deleted and their projects moved in one step, with an entry
   const second = await addProject(db, b.id, 'p2');
   await db.activity.deleteMany();
 
-  expect(await trpc.categories.moveProjectsAndRemove({ ids: [a.id, b.id], to: to.id })).toMatchObject({ count: 2, removed: [a.id, b.id] });
+  expect(await trpc.categories.moveProjectsAndRemove({ ids: [a.id, b.id], to: to.id })).toMatchObject({
+    count: 2,
+    removed: [a.id, b.id],
+  });
   expect(await db.category.findMany({ select: { id: true } })).toEqual([{ id: to.id }]);
   expect(
     await db.project.findMany({ select: { id: true, categoryId: true, version: true }, orderBy: { id: 'asc' } }),
