@@ -40,7 +40,11 @@ export function TrashListRoute() {
       skeleton={<SkeletonTable label={t('frame.list.loading')} rows={6} columns={2} />}
       actions={
         entries.data && entries.data.total > 0 && !list.narrowed ? (
-          <Button variant="danger-line" size="sm" onClick={() => purge.ask({ ids: null, count: entries.data.total })}>
+          <Button
+            variant="danger-line"
+            size="sm"
+            onClick={() => purge.confirm({ ids: null, count: entries.data.total })}
+          >
             {t('trash.emptyAll')}
           </Button>
         ) : null
@@ -60,29 +64,29 @@ export function TrashListRoute() {
           {groupBy(rows, ({ deletedAt }) => formatDate(deletedAt, locale)).map(([day, ofDay]) => (
             <section key={day} aria-label={day} className="grid gap-2">
               <h2 className="text-sm font-[600] text-ink-3">{day}</h2>
-              {groupBy(ofDay, ({ batch }) => batch).map(([batch, together]) => (
+              {groupBy(ofDay, ({ batch }) => batch).map(([batch, ofBatch]) => (
                 <div key={batch} className="rounded-card border border-line-2 bg-surface">
-                  {together.length > 1 ? (
+                  {ofBatch.length > 1 ? (
                     <div className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-2 sm:px-5">
-                      <h3 className="me-auto text-sm font-[560]">{t('trash.together', { count: together.length })}</h3>
+                      <h3 className="me-auto text-sm font-[560]">{t('trash.together', { count: ofBatch.length })}</h3>
                       <Button
                         variant="line"
                         size="sm"
                         disabled={restoration.busy}
-                        onClick={() => void restoration.restore(together.map(({ id }) => id))}
+                        onClick={() => void restoration.restore(ofBatch.map(({ id }) => id))}
                       >
                         {t('trash.restoreTogether')}
                       </Button>
                     </div>
                   ) : null}
                   <ul className="divide-y divide-line">
-                    {together.map((entry) => (
+                    {ofBatch.map((entry) => (
                       <TrashRow
                         key={entry.id}
                         entry={entry}
                         busy={restoration.busy}
                         onRestore={() => void restoration.restore([entry.id])}
-                        onPurge={() => purge.ask({ ids: [entry.id], count: 1 })}
+                        onPurge={() => purge.confirm({ ids: [entry.id], count: 1 })}
                       />
                     ))}
                   </ul>
@@ -124,7 +128,7 @@ function usePurge() {
     }
     setOpen(false);
   };
-  const ask = (next: typeof wanted) => {
+  const openDialog = (next: typeof wanted) => {
     setWanted(next);
     setOpen(true);
   };
@@ -140,7 +144,7 @@ function usePurge() {
       busyText={t('frame.list.removing')}
     />
   );
-  return { ask, dialog };
+  return { confirm: openDialog, dialog };
 }
 
 /** The rows under their keys, in their order. */
