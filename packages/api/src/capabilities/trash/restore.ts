@@ -95,7 +95,7 @@ async function restoreOne(
 
 const chosenColumns = ({ slugs, parent }: TrashSource, choice: RestoreChoice | undefined) => ({
   ...(slugs && choice?.slug ? { slug: choice.slug } : {}),
-  ...(parent?.replaceable && choice?.parentId ? { [parent.field]: choice.parentId } : {}),
+  ...(parent?.listOthers && choice?.parentId ? { [parent.field]: choice.parentId } : {}),
 });
 
 type Reason = RestoreQuestion extends infer Question
@@ -125,7 +125,7 @@ async function findParentGap(tx: Db, { parent }: TrashSource, row: TrashedRow): 
   });
   return entry
     ? { kind: 'parentInTrash', parentId: entry.id, parent: parent.entity, parentLabel: entry.label }
-    : { kind: 'parentGone', parent: parent.entity, replaceable: parent.replaceable };
+    : { kind: 'parentGone', parent: parent.entity, others: (await parent.listOthers?.(tx)) ?? [] };
 }
 
 async function findTakenSlug(tx: Db, { slugs }: TrashSource, row: TrashedRow): Promise<Reason | null> {

@@ -49,7 +49,7 @@ export type RestoreChoice = z.output<typeof choice>;
 export type RestoreQuestion = { id: number; entity: RecordKind; label: string | null } & (
   | { kind: 'slug'; suggestion: string }
   | { kind: 'parentInTrash'; parentId: number; parent: RecordKind; parentLabel: string | null }
-  | { kind: 'parentGone'; parent: RecordKind; replaceable: boolean }
+  | { kind: 'parentGone'; parent: RecordKind; others: { id: number; label: string }[] }
   | { kind: 'exists'; place: { kind: RecordKind; id: number; label: string } }
 );
 

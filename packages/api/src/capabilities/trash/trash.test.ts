@@ -189,7 +189,7 @@ test('a project whose category is in the trash comes back with it, or into anoth
   await trpc.trash.purge({ ids: (await trpc.trash.list({ entity: 'category' })).items.map(({ id }) => id) });
   const [last] = (await trpc.trash.list({})).items;
   expect((await trpc.trash.restore({ ids: [last?.id ?? 0] })).questions).toMatchObject([
-    { kind: 'parentGone', parent: 'category', replaceable: true },
+    { kind: 'parentGone', parent: 'category', others: [{ id: other.id, label: 'B' }] },
   ]);
   await trpc.trash.restore({ ids: [last?.id ?? 0], choices: [{ id: last?.id ?? 0, parentId: other.id }] });
   expect(await trpc.projects.get({ id })).toMatchObject({ categoryId: other.id });

@@ -87,7 +87,7 @@ export const trash: TrashSource<Trashed> = {
     entity: 'project',
     field: 'projectId',
     exists: async (tx, id) => (await tx.project.count({ where: { id } })) > 0,
-    replaceable: false,
+    listOthers: null,
   },
 };
 

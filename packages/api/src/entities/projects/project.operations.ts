@@ -166,7 +166,10 @@ export const trash: TrashSource<Trashed> = {
     entity: 'category',
     field: 'categoryId',
     exists: async (tx, id) => (await tx.category.count({ where: { id } })) > 0,
-    replaceable: true,
+    listOthers: async (tx) => {
+      const rows = await tx.category.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } });
+      return rows.map(({ id, name }) => ({ id, label: name }));
+    },
   },
 };
 

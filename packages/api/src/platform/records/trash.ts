@@ -22,8 +22,8 @@ export type TrashSource<Row extends object = object> = {
     /** The column that refers to it. */
     field: string;
     exists: (tx: Db, id: number) => Promise<boolean>;
-    /** Whether another one can take its place. */
-    replaceable: boolean;
+    /** The ones that can take its place; null where none can. */
+    listOthers: ((tx: Db) => Promise<{ id: number; label: string }[]>) | null;
   };
   /** The record that has been created again meanwhile and that there may be only one of. */
   findTwin?(tx: Db, row: Row): Promise<{ id: number; label: string } | null>;

@@ -3,7 +3,6 @@ import { Select } from '@pano/ui/select';
 import { TextInput } from '@pano/ui/text-input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trpc } from '#kit/shared/trpc.ts';
 import type { RestoreChoices, RestoreQuestion, RestoreState } from './use-restore';
 
 /** Asks what is needed to bring entries back, one after the other. */
@@ -12,7 +11,7 @@ export function RestoreDialog({ restoration }: { restoration: RestoreState }) {
   const [question] = restoration.questions;
   if (!question) return null;
   const { kind } = question;
-  if (kind === 'exists' || (kind === 'parentGone' && !question.replaceable)) {
+  if (kind === 'exists' || (kind === 'parentGone' && question.others.length === 0)) {
     const name = kind === 'exists' ? question.place.label : (question.label ?? t('trash.unnamed'));
     return (
       <MessageDialog
@@ -58,23 +57,20 @@ function QuestionDialog({ question, restoration }: { question: RestoreQuestion; 
       {kind === 'slug' ? (
         <TextInput aria-label="Slug" value={slug} onChange={({ target }) => setSlug(target.value)} />
       ) : null}
-      {kind === 'parentGone' ? <CategoryChoice value={parentId} onChange={setParentId} /> : null}
+      {kind === 'parentGone' ? (
+        <Select
+          aria-label={t(`activity.entities.${question.parent}.name`)}
+          value={parentId}
+          onChange={({ target }) => setParentId(target.value)}
+        >
+          <option value="">{t(`activity.entities.${question.parent}.name`)}</option>
+          {question.others.map((other) => (
+            <option key={other.id} value={other.id}>
+              {other.label}
+            </option>
+          ))}
+        </Select>
+      ) : null}
     </ConfirmDialog>
-  );
-}
-
-function CategoryChoice({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { t } = useTranslation('admin');
-  const categories = trpc.categories.list.useQuery({});
-  const label = t('activity.entities.category.name');
-  return (
-    <Select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-      <option value="">{label}</option>
-      {(categories.data?.items ?? []).map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </Select>
   );
 }

@@ -104,8 +104,7 @@ export function TrashListRoute() {
 
 /** The company and the settings of the home page are never deleted. */
 const deletedKinds = recordKinds.filter(
-  (kind): kind is Exclude<RecordKind, 'company' | 'homeSettings' | 'aboutSection'> =>
-    kind !== 'company' && kind !== 'homeSettings' && kind !== 'aboutSection',
+  (kind): kind is Exclude<RecordKind, 'company' | 'homeSettings'> => kind !== 'company' && kind !== 'homeSettings',
 );
 
 /** Asks before entries are deleted for good; without ids that is all of them. */
