@@ -34,7 +34,7 @@ test('a change reads as a sentence, shows its fields and leads to the record; fi
 
   await call(page, 'DELETE', `/admin/services/${id}`);
   await page.goto(`/admin/activity?entity=service&entityId=${id}`);
-  await expect(entries.filter({ hasText: '“Şalt bakımı” hizmetini sildi' })).toBeVisible();
+  await expect(entries.filter({ hasText: '“Şalt bakımı” hizmetini çöpe taşıdı' })).toBeVisible();
   await expect(entries).toHaveCount(4);
   await expect(entries.getByRole('link')).toHaveCount(0);
 });
