@@ -125,6 +125,7 @@ const own: Record<string, InputOf> = {
     await db.setting.upsert({ where: { key: setting.key }, create: setting, update: setting });
     return { contactForms: 20, activity: 0 };
   },
+  'privacy.setHistory': () => ({ historyMonths: 6 }),
   'privacy.setRetention': () => ({ activityMonths: 6 }),
   'privacy.downloadPerson': () => ({ contact: 'selin@example.com', format: 'json' }),
   'privacy.erasePerson': async (_, { trpc }) => {

@@ -17,6 +17,11 @@ export const retentionSetting = z
   .meta({ id: 'Retention' });
 export const retentionUpdate = retentionSetting.partial();
 
+/** How long older versions of the content are stored: never without a limit, as each save adds one. */
+export const historySetting = z.object({
+  historyMonths: z.literal(retentionChoices, { error: message('privacy.historyMonths') }),
+});
+
 /** How many rows the owner was told of when approving a deletion that was stopped. */
 export const purgeApproval = z.object({ contactForms: z.int().min(0), activity: z.int().min(0) });
 
@@ -36,6 +41,7 @@ export function personKey(text: string): string | null {
 }
 
 export type RetentionSetting = z.output<typeof retentionSetting>;
+export type HistorySetting = z.output<typeof historySetting>;
 export type RetentionUpdate = z.output<typeof retentionUpdate>;
 export type PurgeApproval = z.output<typeof purgeApproval>;
 export type PersonQuery = z.output<typeof personQuery>;

@@ -1,8 +1,16 @@
 import type * as z from 'zod';
 import { endpoint, one } from '#platform/transport/endpoint';
 import { adminProcedure, router } from '#platform/transport/trpc';
+import * as history from './history-retention';
 import * as person from './person.operations';
-import { personFile, personQuery, purgeApproval, retentionSetting, retentionUpdate } from './privacy.schema';
+import {
+  historySetting,
+  personFile,
+  personQuery,
+  purgeApproval,
+  retentionSetting,
+  retentionUpdate,
+} from './privacy.schema';
 import { approvePurge } from './purge-approval.operations';
 import * as retention from './retention.operations';
 
@@ -10,6 +18,8 @@ export const privacyRouter = router({
   retention: adminProcedure.query(({ ctx }) => retention.get(ctx)),
   aged: adminProcedure.query(({ ctx }) => retention.aged(ctx)),
   setRetention: adminProcedure.input(retentionUpdate).mutation(({ ctx, input }) => retention.set(ctx, input)),
+  history: adminProcedure.query(({ ctx }) => history.get(ctx)),
+  setHistory: adminProcedure.input(historySetting).mutation(({ ctx, input }) => history.set(ctx, input)),
   approvePurge: adminProcedure.input(purgeApproval).mutation(({ ctx, input }) => approvePurge(ctx, input)),
   copies: adminProcedure.query(({ ctx }) => ctx.savedCopies()),
   // Mutations, also those that change nothing: a query would put the person into the address of the request.

@@ -6,6 +6,7 @@ import { compareFields } from '#platform/records/activity/compare-fields';
 import { commandLine, purgeActivity, recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
 import { agedActivity, agedContactForms, monthsAgo } from './aged-rows';
+import * as history from './history-retention';
 import {
   type RetentionMonths,
   type RetentionSetting,
@@ -50,7 +51,7 @@ export async function store(db: Db, changes: RetentionUpdate): Promise<void> {
 /** How many rows are older than each period. */
 export type Aged = Record<RetentionMonths, number>;
 
-export async function aged({ db }: ApiContext): Promise<{ contactForms: Aged; activity: Aged }> {
+export async function aged({ db }: ApiContext): Promise<Record<'contactForms' | 'activity' | 'revisions', Aged>> {
   const now = new Date();
   const count = async (countBefore: (instant: Date) => Promise<number>): Promise<Aged> => {
     const [half, one, two] = await Promise.all(retentionChoices.map((months) => countBefore(monthsAgo(months, now))));
@@ -59,6 +60,7 @@ export async function aged({ db }: ApiContext): Promise<{ contactForms: Aged; ac
   return {
     contactForms: await count((before) => agedContactForms.count(db, before)),
     activity: await count((before) => agedActivity.count(db, before)),
+    revisions: await history.aged(db, now),
   };
 }
 
@@ -67,7 +69,8 @@ const batchSize = 500;
 
 /**
  * Deletes what is older than the retention periods, unless the clock is implausible or it would be an unusual share of
- * all rows: then nothing is deleted until the owner approves.
+ * all rows: then nothing is deleted until the owner approves. Versions of the content are no personal data and never
+ * all go, so they need no approval, only a plausible clock.
  */
 export async function purgeOldData({ db, log }: Pick<ApiServices, 'db' | 'log'>, signal: AbortSignal): Promise<void> {
   const setting = await get({ db });
@@ -75,6 +78,10 @@ export async function purgeOldData({ db, log }: Pick<ApiServices, 'db' | 'log'>,
   await storeCheck(db, check);
   if (check.stop) log.warn({ event: 'retention', ...check.stop }, 'old data is not deleted without approval');
   else await purge({ db, log }, setting, check.now, signal);
+  if (!signal.aborted) {
+    const count = await history.purgeHistory(db, check.clockFault ? null : check.now, signal);
+    if (count > 0) log.info({ event: 'retention', revisions: count }, 'old versions of the content removed');
+  }
   if (!signal.aborted) await overwriteIfDeleted(db);
 }
 
@@ -86,7 +93,7 @@ export async function overwriteIfDeleted(db: Database): Promise<void> {
   const run = await db.jobRun.findUnique({ where: { name: retentionJob }, select: { succeededAt: true } });
   const at = { gte: pastInstant(run?.succeededAt) ?? new Date(0) };
   const deletions = await db.activity.count({
-    where: { action: { in: ['delete', 'erase', 'purge', 'purgeTrash'] }, at },
+    where: { action: { in: ['delete', 'erase', 'purge', 'purgeTrash'] }, entity: { not: 'revision' }, at },
   });
   if (deletions > 0) await overwriteDeleted(db);
 }

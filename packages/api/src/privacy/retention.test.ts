@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestApi } from '#testing/test-api';
+import { historySetting } from './privacy.schema';
 import { purgeOldData } from './retention.operations';
 
 afterEach(() => void vi.useRealTimers());
@@ -92,4 +93,83 @@ test('before a period is chosen one sees how much it would remove', async () => 
   const { trpc, addMessage } = await start();
   for (const day of ['2024-01-01T00:00:00Z', '2025-06-01T00:00:00Z', '2026-08-01T00:00:00Z']) await addMessage(day);
   expect((await trpc.privacy.aged()).contactForms).toEqual({ 6: 2, 12: 2, 24: 1 });
+});
+
+/** Like `start`, with versions of services. */
+async function startHistory() {
+  const api = await start();
+  /** Adds versions of a service, 1, 2 …, each of the given day. */
+  const addVersions = (record: number, days: string[]) =>
+    api.db.revision.createMany({
+      data: days.map((day, at) => ({
+        ...{ entity: 'service', record, number: at + 1, data: '{"title":"A"}', origin: 'form' },
+        createdAt: new Date(day),
+      })),
+    });
+  const numbers = async (record: number) => {
+    const rows = await api.db.revision.findMany({ where: { record }, orderBy: { number: 'asc' } });
+    return rows.map(({ number }) => number);
+  };
+  return { ...api, addVersions, numbers };
+}
+
+const [old, recent] = ['2024-08-30T12:00:00Z', '2026-08-01T12:00:00Z'];
+
+test('the newest hundred versions of a record stay, and the night notes how many went', async () => {
+  const { addVersions, purge, numbers, db } = await startHistory();
+  await addVersions(
+    1,
+    Array.from({ length: 103 }, () => recent),
+  );
+  await addVersions(
+    2,
+    Array.from({ length: 100 }, () => recent),
+  );
+  await purge();
+  const remaining = await numbers(1);
+  expect([remaining.length, remaining[0], (await numbers(2)).length]).toEqual([100, 4, 100]);
+  await purge();
+  expect(await db.activity.findMany({ where: { action: 'purge' } })).toEqual([
+    expect.objectContaining({ entity: 'revision', label: '3', userId: null }),
+  ]);
+});
+
+test('versions older than two years go, but never the live one and the two before it', async () => {
+  const { trpc, addVersions, purge, numbers } = await startHistory();
+  await addVersions(1, [old, old, old, old, recent]);
+  await addVersions(2, [old, old, old, old, old]);
+  await addVersions(3, [old, old, old]);
+  expect(await trpc.privacy.history()).toEqual({ historyMonths: 24 });
+  expect((await trpc.privacy.aged()).revisions).toEqual({ 6: 4, 12: 4, 24: 4 });
+  await purge();
+  expect([await numbers(1), await numbers(2), await numbers(3)]).toEqual([
+    [3, 4, 5],
+    [3, 4, 5],
+    [1, 2, 3],
+  ]);
+});
+
+test('the owner chooses another period, which stands in the activity log; there is none without a limit', async () => {
+  const { trpc, addVersions, purge, numbers, db } = await startHistory();
+  await addVersions(1, ['2026-02-28T11:59:00Z', '2026-02-28T12:01:00Z', recent, recent, recent]);
+  expect(await trpc.privacy.setHistory({ historyMonths: 6 })).toEqual({ historyMonths: 6 });
+  await purge();
+  expect(await numbers(1)).toEqual([2, 3, 4, 5]);
+  const { changes } = await db.activity.findFirstOrThrow({ where: { action: 'update' } });
+  expect(JSON.parse(changes)).toEqual([{ field: 'historyMonths', before: 24, after: 6 }]);
+  expect(historySetting.safeParse({ historyMonths: null }).error?.issues).toMatchObject([
+    { message: 'privacy.historyMonths' },
+  ]);
+});
+
+test('by a clock that cannot be trusted no version is too old', async () => {
+  const { addVersions, purge, numbers, db } = await startHistory();
+  await db.retentionCheck.create({ data: { id: 1, checkedAt: new Date('2026-01-01') } });
+  await addVersions(1, [old, old, old, old]);
+  await addVersions(
+    2,
+    Array.from({ length: 101 }, () => recent),
+  );
+  await purge();
+  expect([(await numbers(1)).length, (await numbers(2)).length]).toEqual([4, 100]);
 });

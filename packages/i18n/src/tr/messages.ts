@@ -251,6 +251,7 @@ export const messages = {
   },
   privacy: {
     months: 'Saklama süresi 6, 12 veya 24 ay olmalı ya da kapatılmalıdır',
+    historyMonths: 'Eski sürümlerin saklama süresi 6, 12 veya 24 ay olmalıdır',
     purgeChanged: 'Silinecek kayıtlar bu arada değişti. Yeni sayılara bakıp yeniden onaylayın',
     contact: {
       required: 'E-posta adresini ya da telefon numarasını yazın',

@@ -146,6 +146,7 @@ export const activity: Translation<typeof turkish> = {
       fields: {
         contactFormMonths: 'Retention of contact forms (months)',
         activityMonths: 'Retention of activity (months)',
+        historyMonths: 'Retention of older versions (months)',
         mailServer: 'Mail server',
         mailUser: 'User of the mail server',
         mailFrom: 'Sender address',

@@ -7,12 +7,23 @@ import { frame } from './frame';
 import { mail } from './mail';
 import { mediaAndFields } from './media';
 import { overview } from './overview';
+import { privacy } from './privacy';
 import { settings } from './settings';
 import { showcase } from './showcase';
 import { symbols } from './symbols';
 import { trash } from './trash';
 
-const blocks = { ...content, ...showcase, ...overview, ...settings, ...mail, ...mediaAndFields, activity, trash };
+const blocks = {
+  ...content,
+  ...showcase,
+  ...overview,
+  ...settings,
+  ...mail,
+  ...mediaAndFields,
+  activity,
+  privacy,
+  trash,
+};
 
 export const admin: Translation<typeof turkish> = {
   ...blocks,

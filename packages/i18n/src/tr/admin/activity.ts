@@ -143,6 +143,7 @@ export const activity = {
       fields: {
         contactFormMonths: 'İletişim formlarının saklama süresi (ay)',
         activityMonths: 'Hareketlerin saklama süresi (ay)',
+        historyMonths: 'Eski sürümlerin saklama süresi (ay)',
         mailServer: 'E-posta sunucusu',
         mailUser: 'E-posta kullanıcı adı',
         mailFrom: 'Gönderen adres',

@@ -6,7 +6,7 @@ import { companyProfile } from '@pano/api/company/company.schema';
 import { heroSectionCreate } from '@pano/api/hero-sections/hero-section.schema';
 import { keywordCreate } from '@pano/api/keywords/keyword.schema';
 import { pageCreate } from '@pano/api/pages/page.schema';
-import { retentionSetting } from '@pano/api/privacy/privacy.schema';
+import { historySetting, retentionSetting } from '@pano/api/privacy/privacy.schema';
 import { projectCreate } from '@pano/api/projects/project.schema';
 import { projectImageCreate } from '@pano/api/projects/project-image.schema';
 import { serviceCreate } from '@pano/api/services/service.schema';
@@ -35,7 +35,14 @@ const loggedFields = {
   project: withCategory(fieldsOf(projectCreate)),
   projectImage: fieldsOf(projectImageCreate),
   service: fieldsOf(serviceCreate),
-  site: [...fieldsOf(retentionSetting), 'mailServer', 'mailUser', 'mailFrom', 'mailRecipients'],
+  site: [
+    ...fieldsOf(retentionSetting),
+    ...fieldsOf(historySetting),
+    'mailServer',
+    'mailUser',
+    'mailFrom',
+    'mailRecipients',
+  ],
   siteOffline: fieldsOf(siteOfflineSetting),
   user: ['email'],
 };

@@ -1,4 +1,4 @@
-import { type RetentionMonths, type RetentionSetting, retentionChoices } from '@pano/api/privacy/privacy.schema';
+import { type RetentionMonths, retentionChoices } from '@pano/api/privacy/privacy.schema';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Box } from '@pano/ui/card';
 import { Field } from '@pano/ui/field';
@@ -12,26 +12,52 @@ import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
-/** The two periods; each is stored as soon as it is chosen. */
+/** The periods; each is stored as soon as it is chosen. */
 export function RetentionBox() {
   const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
   const setting = trpc.privacy.retention.useQuery();
+  const history = trpc.privacy.history.useQuery();
   const aged = trpc.privacy.aged.useQuery();
-  const failed = setting.error ?? aged.error;
+  const store = trpc.privacy.setRetention.useMutation({
+    onSuccess: (stored) => utils.privacy.retention.setData(undefined, stored),
+  });
+  const storeHistory = trpc.privacy.setHistory.useMutation({
+    onSuccess: (stored) => utils.privacy.history.setData(undefined, stored),
+  });
+  const failed = setting.error ?? history.error ?? aged.error;
   return (
     <Box title={t('privacy.retention.title')}>
       <p className="mb-5 text-ink-2">{t('privacy.retention.lead')}</p>
-      {setting.data && aged.data ? (
+      {setting.data && history.data && aged.data ? (
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <RetentionField name="contactFormMonths" setting={setting.data} aged={aged.data.contactForms} />
-          <RetentionField name="activityMonths" setting={setting.data} aged={aged.data.activity} />
+          <RetentionField
+            name="contactFormMonths"
+            period={setting.data.contactFormMonths}
+            aged={aged.data.contactForms}
+            store={(contactFormMonths) => store.mutateAsync({ contactFormMonths })}
+            mayBeOff
+          />
+          <RetentionField
+            name="activityMonths"
+            period={setting.data.activityMonths}
+            aged={aged.data.activity}
+            store={(activityMonths) => store.mutateAsync({ activityMonths })}
+            mayBeOff
+          />
+          <RetentionField
+            name="historyMonths"
+            period={history.data.historyMonths}
+            aged={aged.data.revisions}
+            store={async (months) => months && storeHistory.mutateAsync({ historyMonths: months })}
+          />
         </div>
       ) : failed ? (
         <ErrorState
           message={errorText(failed, t('privacy.retention.loadFailed'))}
           retryLabel={t('frame.list.retry')}
-          onRetry={() => void Promise.all([setting.refetch(), aged.refetch()])}
-          busy={setting.isFetching || aged.isFetching}
+          onRetry={() => void Promise.all([setting.refetch(), history.refetch(), aged.refetch()])}
+          busy={setting.isFetching || history.isFetching || aged.isFetching}
         />
       ) : (
         <Skeleton className="h-24 w-full" />
@@ -41,30 +67,36 @@ export function RetentionBox() {
 }
 
 interface Props {
-  name: keyof RetentionSetting;
-  setting: RetentionSetting;
+  name: 'contactFormMonths' | 'activityMonths' | 'historyMonths';
+  period: RetentionMonths | null;
   /** How many records are older than each period. */
   aged: Record<RetentionMonths, number>;
+  store: (months: RetentionMonths | null) => Promise<unknown>;
+  /** Whether the records may be kept without a limit. */
+  mayBeOff?: boolean;
 }
 
 /** One period. A choice that will remove something is asked about first. */
-function RetentionField({ name, setting, aged }: Props) {
+function RetentionField({ name, period, aged, store, mayBeOff = false }: Props) {
   const { t } = useTranslation('admin');
   const toast = useToast();
   const tellFailure = useFailureToast();
-  const utils = trpc.useUtils();
   const [asking, setAsking] = useState<RetentionMonths | null>(null);
-  const store = trpc.privacy.setRetention.useMutation({
-    onSuccess: (stored) => {
-      utils.privacy.retention.setData(undefined, stored);
+  const [busy, setBusy] = useState(false);
+  const save = async (months: RetentionMonths | null) => {
+    setBusy(true);
+    try {
+      await store(months);
       toast.success(t('privacy.retention.saved'));
-    },
-    onError: (error) => tellFailure(error, t('privacy.retention.saveFailed')),
-    onSettled: () => setAsking(null),
-  });
+    } catch (error) {
+      tellFailure(error, t('privacy.retention.saveFailed'));
+    }
+    setBusy(false);
+    setAsking(null);
+  };
   const choose = (months: RetentionMonths | null) => {
     if (months !== null && aged[months] > 0) setAsking(months);
-    else store.mutate({ [name]: months });
+    else void save(months);
   };
   return (
     <>
@@ -72,13 +104,13 @@ function RetentionField({ name, setting, aged }: Props) {
         {(control) => (
           <Select
             {...control}
-            value={setting[name] ?? ''}
-            disabled={store.isPending}
+            value={period ?? ''}
+            disabled={busy}
             onChange={({ target }) =>
               choose(retentionChoices.find((months) => String(months) === target.value) ?? null)
             }
           >
-            <option value="">{t('privacy.retention.off')}</option>
+            {mayBeOff && <option value="">{t('privacy.retention.off')}</option>}
             {retentionChoices.map((months) => (
               <option key={months} value={months}>
                 {t('privacy.retention.months', { count: months })}
@@ -94,11 +126,11 @@ function RetentionField({ name, setting, aged }: Props) {
         question={asking === null ? '' : t(`privacy.retention.${name}.ask`, { count: aged[asking] })}
         confirmLabel={t('privacy.retention.confirm')}
         cancelLabel={t('frame.confirm.cancel')}
-        onConfirm={() => asking !== null && store.mutate({ [name]: asking })}
-        busy={store.isPending}
+        onConfirm={() => asking !== null && void save(asking)}
+        busy={busy}
         busyText={t('frame.form.saving')}
       >
-        <p>{t('privacy.retention.large')}</p>
+        {mayBeOff && <p>{t('privacy.retention.large')}</p>}
       </ConfirmDialog>
     </>
   );

@@ -1,0 +1,66 @@
+/** Texts of the screen for personal data and retention periods. */
+export const privacy = {
+  title: 'Gizlilik (KVKK)',
+  lead: 'Ziyaretçilerinizin kişisel verilerini ne kadar saklayacağınızı belirleyin ve başvurularını yanıtlayın.',
+  retention: {
+    title: 'Saklama süreleri',
+    lead: 'Süresi dolan kayıtlar her gece 03.15’te kendiliğinden silinir. Seçtiğiniz süreyi aydınlatma metninizde de belirtin.',
+    contactFormMonths: {
+      label: 'İletişim formları',
+      hint: 'Okunmuş ya da okunmamış bütün mesajlar, gönderildikleri günden başlayarak.',
+      ask_one: 'Bu süreden eski {{count}} mesaj bu gece silinecek ve geri getirilemeyecek.',
+      ask_other: 'Bu süreden eski {{count}} mesaj bu gece silinecek ve geri getirilemeyecek.',
+    },
+    activityMonths: {
+      label: 'Hareketler',
+      hint: 'Yönetim panelinde kimin neyi ne zaman değiştirdiğinin kayıtları.',
+      ask_one: 'Bu süreden eski {{count}} kayıt bu gece silinecek ve geri getirilemeyecek.',
+      ask_other: 'Bu süreden eski {{count}} kayıt bu gece silinecek ve geri getirilemeyecek.',
+    },
+    historyMonths: {
+      label: 'Eski sürümler',
+      hint: 'Kayıtların önceki hâlleri. Her kaydın son üç sürümü hep kalır; 100’den fazlası saklanmaz.',
+      ask_one: 'Bu süreden eski {{count}} sürüm bu gece silinecek ve geri getirilemeyecek.',
+      ask_other: 'Bu süreden eski {{count}} sürüm bu gece silinecek ve geri getirilemeyecek.',
+    },
+    off: 'Kapalı: siz silene kadar saklansın',
+    months_one: '{{count}} ay',
+    months_other: '{{count}} ay',
+    large: 'Kayıtların üçte birinden fazlası silinecekse önce dashboard’da yedek alıp onaylamanız istenir.',
+    askTitle: 'Eski kayıtlar silinsin mi?',
+    confirm: 'Evet, silinsin',
+    saved: 'Saklama süresi güncellendi',
+    saveFailed: 'Saklama süresi güncellenirken hata oluştu',
+    loadFailed: 'Saklama süreleri yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.',
+  },
+  person: {
+    title: 'Kişisel veri başvurusu',
+    lead: 'Verilerini soran ya da silinmesini isteyen kişinin e-posta adresini veya telefon numarasını yazın. Önce başvuranın gerçekten o kişi olduğundan emin olun.',
+    contact: 'E-posta ya da telefon',
+    hint: 'Telefonun yazılışı önemli değildir; adresin ise tamamı gerekir.',
+    find: 'Bul',
+    findFailed: 'Arama yapılamadı',
+    found_one: '{{contact}} için {{count}} mesaj saklanıyor.',
+    found_other: '{{contact}} için {{count}} mesaj saklanıyor.',
+    nothing: '{{contact}} için saklanan bir veri yok.',
+    administrator: 'Bu adres aynı zamanda bir yönetici hesabına ait. Hesaplar buradan silinmez.',
+    json: 'JSON indir',
+    csv: 'CSV indir',
+    erase: 'Kalıcı olarak sil',
+    eraseTitle: 'Bu kişinin verileri kalıcı olarak silinsin mi?',
+    eraseQuestion_one: '{{contact}} için saklanan {{count}} mesaj silinecek.',
+    eraseQuestion_other: '{{contact}} için saklanan {{count}} mesaj silinecek.',
+    eraseConsequence:
+      'Bu işlem geri alınamaz. Size e-postayla gelmiş kopyaları siz silmelisiniz. Silme işlemi, kişinin bilgileri olmadan Hareketler’e yazılır.',
+    copiesExpire:
+      'Bu mesajlar daha önce alınmış yedeklerde durur; sitenin kendi aldığı yedeklerden en geç {{date}} tarihinde çıkar.',
+    copiesPermanent_one:
+      'Elle alınmış {{count}} yedekte de durabilir; bu yedek kendiliğinden silinmez, siteyi kuran kişi silmelidir.',
+    copiesPermanent_other:
+      'Elle alınmış {{count}} yedekte de durabilir; bunlar kendiliğinden silinmez, siteyi kuran kişi silmelidir.',
+    copiesRestored: 'Eski bir yedeğe dönülürse silmeyi burada tekrarlayın.',
+    erased_one: '{{count}} mesaj kalıcı olarak silindi',
+    erased_other: '{{count}} mesaj kalıcı olarak silindi',
+    eraseFailed: 'Veriler silinirken hata oluştu',
+  },
+};
