@@ -23,9 +23,9 @@ export const adminFrame = {
   ].map(source),
 };
 
-/** The first script with the behaviours that it attaches, and Vite's own piece of code that fetches others. */
+/** The first script with the behaviours that it attaches. */
 export const belongsToFirstScript = (id: string, graph: Graph): boolean =>
-  id.includes('vite/preload-helper') || (!id.endsWith('.css') && findFirstScript(graph).has(id));
+  !id.endsWith('.css') && findFirstScript(graph).has(id);
 
 /** Our own components and their icons; libraries stay with the page that needs them. */
 const sharedPieces = /\/web\/src\/(?!.*(?:json-ld|check-contact)).*\.tsx?$|\/ui\/src\/plate|\/lucide-react\//;

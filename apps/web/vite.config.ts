@@ -22,7 +22,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     rollupOptions: {
-      input: { site: 'index.html' },
+      // The first script imports the entry of the program by the address that the page names.
+      input: { site: 'index.html', 'entry-client': homePage.entry },
+      preserveEntrySignatures: 'exports-only',
       // Reading a property of a library or of the browser changes nothing; what is only read for that is left out.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {

@@ -25,6 +25,9 @@ const vite = await createVite({
 const page = (file: string) => async (path: string) =>
   vite.transformIndexHtml(path, await readFile(`${webRoot}${file}`, 'utf8'));
 
+/** What a built page lists all files of the program in. */
+const program = '<template id="program"><link rel="modulepreload" href="/src/app/site/entry-client.tsx"></template>';
+
 const loadApp = async () => {
   const [{ createApp }, { renderPage, takeContactForm }] = await Promise.all([
     vite.ssrLoadModule(fileURLToPath(new URL('./app.ts', import.meta.url))) as Promise<{ createApp: typeof CreateApp }>,
@@ -35,7 +38,7 @@ const loadApp = async () => {
   const site: Site = {
     assetsDir: null,
     publicDir: `${webRoot}public`,
-    siteTemplate: page('index.html'),
+    siteTemplate: async (path) => (await page('index.html')(path)).replace('</head>', `${program}</head>`),
     adminTemplate: page('admin.html'),
     render: renderPage,
     takeContactForm,

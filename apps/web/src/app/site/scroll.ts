@@ -1,6 +1,7 @@
 import { sitePages } from '@pano/api/addresses';
 import { plainPath } from '#kit/site/site-path.ts';
 import { readForTab, storeForTab } from '#kit/site/tab-storage.ts';
+import { markHere } from './frame/here';
 
 // Where a page stands in its window, before and after hydration. Every entry of the history has a key: the router's, or
 // the one that the first script gives it under the same name.
@@ -29,7 +30,7 @@ export function placeLoadedPage(): void {
   const cameBack = entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
   const [place] = readForTab(placeKey);
   storeForTab(placeKey, []);
-  if (place?.[0]) history.replaceState(history.state, '', place[0]);
+  if (place?.[0]) restoreHash(place[0]);
   const position = place ? Number(place[1]) : cameBack ? positions.get(shownKey) : undefined;
   if (position !== undefined) scrollToPosition(position);
   else if (location.hash || plainPath(location.pathname) === sitePages.contact) scrollToTarget(location, 'instant');
@@ -40,6 +41,15 @@ export function placeLoadedPage(): void {
 export const createKey = (): string => Math.random().toString(36).slice(2, 10);
 
 export const readKey = (): string | null => history.state?.key ?? null;
+
+/** Only when the page has loaded: until then the browser would scroll to the section. */
+function restoreHash(hash: string): void {
+  const restore = () => {
+    history.replaceState(history.state, '', hash);
+    markHere();
+  };
+  addEventListener('load', () => setTimeout(restore), { once: true });
+}
 
 /** Opens the same page under an address at the present place; with its hash the browser would scroll to the section. */
 export function openInPlace(address: URL): void {

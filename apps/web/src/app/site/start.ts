@@ -42,10 +42,16 @@ function fetchProgram(): void {
   });
 }
 
+/** The page lists the files of the program, the entry first. */
+const links = document.querySelector<HTMLTemplateElement>('#program')?.content;
+const entry = links?.querySelector('link')?.href;
+
+/** By its address: Vite's own way to import on demand would add 1 KB, to fetch files that are fetched already. */
+const importProgram = (): Promise<typeof import('./entry-client')> => import(/* @vite-ignore */ entry ?? '');
+
 async function hydratePage(): Promise<void> {
-  const links = document.querySelector<HTMLTemplateElement>('#program');
-  if (links) document.head.append(links.content);
-  const { hydrateSite } = await import('./entry-client');
+  if (links) document.head.append(links);
+  const { hydrateSite } = await importProgram();
   // Evaluating the program was a long task already: the browser handles input before hydration begins.
   await new Promise((resolve) => setTimeout(resolve));
   await hydrateSite(() => beforeHydration.abort());
