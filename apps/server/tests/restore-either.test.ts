@@ -73,6 +73,14 @@ test('a restore brings everything back over what is there now, and keeps that as
 
 test('a backup moves a site from one database to the other', async () => {
   const { databaseUrl, pano, archive } = await createBackupSite();
+  await withDatabase(databaseUrl, async (db) => {
+    const data = JSON.stringify({ row: { id: 7, version: 2, title: 'Çöpte' }, slugs: [] });
+    await db.revision.create({
+      data: { entity: 'service', record: 7, number: 3, data: '{"title":"Ş"}', origin: 'rest' },
+    });
+    await db.formerPicture.create({ data: { key: 'a'.repeat(32), mediaId: 1 } });
+    await db.trash.create({ data: { entity: 'service', recordId: 7, label: 'Çöpte', batch: 'x', data } });
+  });
   const { out } = await pano(['backup']);
   const file = `file:${join(await temporaryFolder(), 'pano.db')}`;
   expect(await pano(['restore', archive(out)], file)).toMatchObject({ code: 0 });
@@ -80,4 +88,12 @@ test('a backup moves a site from one database to the other', async () => {
   const back = await temporaryDatabase();
   await copyDatabase(file, back);
   expect(await titles(back)).toEqual(['Şarj istasyonu']);
+  const before = await historyOf(databaseUrl);
+  expect(before.map((rows) => rows.length)).toEqual([1, 1, 1]);
+  expect(await historyOf(file)).toEqual(before);
+  expect(await historyOf(back)).toEqual(before);
 });
+
+/** Versions, former pictures and the trash. */
+const historyOf = (url: string) =>
+  withDatabase(url, (db) => Promise.all([db.revision.findMany(), db.formerPicture.findMany(), db.trash.findMany()]));

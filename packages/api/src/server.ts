@@ -22,6 +22,7 @@ export { summarize as summarizeDashboard } from './capabilities/dashboard';
 export { backupJob, isLate } from './capabilities/job-trouble';
 export { listKnownSlugs } from './capabilities/known-slugs';
 export { pictureUsage } from './capabilities/picture-usage';
+export { checkHistory } from './capabilities/revisions/left-over';
 export { seedSampleContent } from './capabilities/samples/samples';
 export { findShareSubject, findSiteSubject, type ShareSubject } from './capabilities/share-images';
 export { listFeed, listPublicPages, nextPublication } from './capabilities/sitemap';

@@ -3,8 +3,8 @@ import type { ApiContext } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { commandLine, recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
-import { monthsAgo } from './aged-rows';
 import { type HistorySetting, historySetting, type RetentionMonths, retentionChoices } from './privacy.schema';
+import { monthsAgo } from './retention-check';
 
 const key = 'historyMonths';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contentEntities } from '#entities/index';
 import { startTestApi } from '#testing/test-api';
 
 const person = { name: 'Şule Ağa', email: 'Sule.Aga@example.com', phone: '0532 000 00 01', message: 'Keşif' };
@@ -92,4 +93,27 @@ test('a person with many messages is found and erased whole', async () => {
   expect((await trpc.privacy.findPerson({ contact: '0532 000 00 09' })).messages).toHaveLength(1100);
   expect(await trpc.privacy.erasePerson({ contact: '0532 000 00 09' })).toEqual({ count: 1100 });
   expect(await db.contactForm.count()).toBe(4);
+});
+
+test('versions and trash hold no data of visitors but messages in the trash, which an erasure reaches', async () => {
+  for (const { kind, transfer, history } of contentEntities) {
+    if (transfer.personal) expect(history, kind).toBeNull();
+  }
+  const { trpc, db } = await start();
+  await trpc.contactForms.markRead({ id: 1 });
+  await trpc.contactForms.bulkRemove({ ids: [1, 2, 4] });
+  const { id } = await trpc.services.create({ title: 'Pano', description: 'x' });
+  await trpc.services.update({ id, data: { title: 'Trafo' } });
+  await trpc.services.remove({ id });
+  const holding = async (word: string) => {
+    const revisions = await db.revision.count({ where: { data: { contains: word } } });
+    const trash = await db.trash.findMany({ where: { data: { contains: word } } });
+    return { revisions, trash: trash.map(({ entity, recordId }) => `${entity} ${recordId}`).toSorted() };
+  };
+  const messages = ['contactForm 1', 'contactForm 2', 'contactForm 4'];
+  expect(await holding(person.name)).toEqual({ revisions: 0, trash: messages });
+  expect(await db.trash.count({ where: { label: { contains: person.name } } })).toBe(0);
+  expect(await trpc.privacy.erasePerson({ contact: person.email })).toEqual({ count: 2 });
+  expect(await holding('sule.aga@example.com"')).toEqual({ revisions: 0, trash: [] });
+  expect(await holding(person.name)).toEqual({ revisions: 0, trash: messages.slice(1) });
 });

@@ -5,7 +5,6 @@ import type { ApiContext, ApiServices } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { commandLine, purgeActivity, recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
-import { agedActivity, agedContactForms, monthsAgo } from './aged-rows';
 import * as history from './history-retention';
 import {
   type RetentionMonths,
@@ -14,7 +13,7 @@ import {
   retentionChoices,
   retentionSetting,
 } from './privacy.schema';
-import { checkPurge, retentionJob, storeCheck } from './retention-check';
+import { agedActivity, agedContactForms, checkPurge, monthsAgo, retentionJob, storeCheck } from './retention-check';
 
 const keys = ['contactFormMonths', 'activityMonths'] as const;
 

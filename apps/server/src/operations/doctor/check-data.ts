@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { listMediaFiles, listUncheckedPictures, type Storage } from '@pano/api/server';
+import { checkHistory, listMediaFiles, listUncheckedPictures, type Storage } from '@pano/api/server';
 import { type Database, inspectDatabase, isPostgres, sqliteFile } from '@pano/db';
 import type { Env } from '#process/env';
 import { localMediaStorage, openStorage } from '#process/services';
@@ -107,6 +107,22 @@ export async function checkPictureSizes({ databaseUrl }: Env): Promise<Finding[]
     ...(failed.length > 0 ? [problem(check, `could not be checked: ${listSome(failed)}`, replaceThem)] : []),
   ];
   return findings.length > 0 ? findings : [ok(check, 'right in every picture')];
+}
+
+/** Whether the history and the trash fit to the records, and can be read. */
+export async function checkVersions({ databaseUrl }: Env): Promise<Finding[]> {
+  const check = 'history and trash';
+  const { count, orphans, doubles, unreadable } = await withDatabase(databaseUrl, checkHistory);
+  const night = 'Let the site run: the next night removes them (job "trash")';
+  const emptyIt = 'Restore a backup that restore --check calls sound, or delete them for good in the trash';
+  const findings = [
+    ...(doubles.length > 0
+      ? [problem(check, `on the site and in the trash at once: ${listSome(doubles)}`, emptyIt)]
+      : []),
+    ...(unreadable.length > 0 ? [problem(check, `cannot be read: ${listSome(unreadable)}`, restoreIt)] : []),
+    ...(orphans.length > 0 ? [warning(check, `versions of records that are gone: ${listSome(orphans)}`, night)] : []),
+  ];
+  return findings.length > 0 ? findings : [ok(check, `${count} entries, all readable`)];
 }
 
 const hourMs = 60 * 60 * 1000;

@@ -180,6 +180,26 @@ test('the doctor says why old messages are not deleted, and which date lies in t
   expect(code).toBe(0);
 });
 
+test('the doctor names versions of nobody, records that are in two places, and what cannot be read', async () => {
+  const site = await createSmallSite(0);
+  await site.withDatabase(async (db) => {
+    const { id } = await db.service.findFirstOrThrow();
+    const revision = { entity: 'service', number: 1, data: '{"title":"Pano"}', origin: 'form' };
+    const trash = { entity: 'service', batch: 'x', data: JSON.stringify({ row: { id: 8, version: 1 }, slugs: [] }) };
+    await db.revision.createMany({ data: [id, 7, 8].map((record) => ({ ...revision, record })) });
+    await db.revision.create({ data: { ...revision, record: id, number: 2, data: '{"title"' } });
+    await db.trash.createMany({ data: [id, 8].map((recordId) => ({ ...trash, recordId })) });
+    await db.trash.create({ data: { ...trash, recordId: 9, data: '{}' } });
+  });
+  const { code, bad } = await examine(site.dataDir);
+  expect(bad.filter((finding) => finding.includes('history'))).toEqual([
+    'problem history and trash: on the site and in the trash at once: service 1',
+    'problem history and trash: cannot be read: service 1 version 2, service 9 in the trash',
+    'warning history and trash: versions of records that are gone: service 7',
+  ]);
+  expect(code).toBe(1);
+});
+
 test('the doctor changes nothing, not even in a folder that nothing was written to yet', async () => {
   const site = await createSmallSite(0);
   const names = async (folder: string) => (await readdir(folder, { recursive: true })).toSorted();

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { startLibrary, startProjects } from '#testing/fixtures';
 import { form, noise } from '#testing/pictures';
 import { startTestApi } from '#testing/test-api';
+import { services as sampleServices } from '../../entities/services/service.samples';
+import { purgeExpired } from '../trash/trash.operations';
 
 const html = '<p>Bir.</p>';
 
@@ -147,4 +149,89 @@ test('the company profile comes back, too; what is switched on stays so', async 
   const { restored } = await trpc.revisions.restore({ entity: 'company', id: 0, number: 1 });
   expect(restored).toEqual(['name', 'slogan']);
   expect(await trpc.company.get()).toMatchObject({ name: 'Örnek', slogan: { tr: 'Işık' }, english: false });
+});
+
+test('the night removes versions of records that are gone, and notes how many; those in the trash keep theirs', async () => {
+  const { trpc, db, services } = await startTestApi({ signedIn: true });
+  const ids: number[] = [];
+  for (const title of ['Duran', 'Çöpte', 'Yok']) {
+    ids.push((await trpc.services.create({ title, description: 'x' })).id);
+  }
+  const [live = 0, trashed = 0, gone = 0] = ids;
+  await trpc.services.remove({ id: trashed });
+  await db.service.delete({ where: { id: gone } });
+  await trpc.company.update({ data: { name: 'Örnek' } });
+  await purgeExpired(services);
+  const rows = await db.revision.findMany({ orderBy: { record: 'asc' }, select: { entity: true, record: true } });
+  expect(rows).toEqual([
+    { entity: 'company', record: 0 },
+    { entity: 'service', record: live },
+    { entity: 'service', record: trashed },
+  ]);
+  expect(await db.activity.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({
+    action: 'purge',
+    entity: 'revision',
+    label: '1',
+    userId: null,
+  });
+});
+
+test('what is deleted from the trash, by hand or after thirty days, takes its versions along', async () => {
+  const { trpc, db, services } = await startTestApi({ signedIn: true });
+  const trash = async (title: string) => {
+    const { id } = await trpc.services.create({ title, description: 'x' });
+    await trpc.services.update({ id, data: { title: `${title} 2` } });
+    await trpc.services.remove({ id });
+    return id;
+  };
+  const [byHand, byNight, staying] = [await trash('A'), await trash('B'), await trash('C')];
+  const entry = await db.trash.findFirstOrThrow({ where: { recordId: byHand } });
+  await trpc.trash.purge({ ids: [entry.id] });
+  await db.trash.updateMany({ where: { recordId: byNight }, data: { deletedAt: new Date('2020-01-01') } });
+  await purgeExpired(services);
+  const rows = await db.revision.findMany({ select: { record: true, number: true } });
+  expect(rows).toEqual([1, 2].map((number) => ({ record: staying, number })));
+});
+
+test('the former address of a picture is known for as long as a version or the trash names it', async () => {
+  const { upload, trpc, rest, db, services } = await startLibrary();
+  const replace = async (id: number, size: number) => {
+    const bytes = await noise(size, 20).png().toBuffer();
+    expect((await rest.send('POST', `/admin/media/${id}/file`, form(bytes, 'yeni.png'))).status).toBe(200);
+  };
+  const [inVersion, nowhere] = [await upload(), await upload(80, 'baska.png')];
+  const { id } = await trpc.pages.create({ title: 'A', slug: 'a', content: `<p><img src="${inVersion.url}"></p>` });
+  await replace(inVersion.id, 91);
+  await replace(nowhere.id, 92);
+  const known = async () => (await db.formerPicture.findMany()).map(({ mediaId }) => mediaId);
+  await purgeExpired(services);
+  expect((await known()).toSorted((a, b) => a - b)).toEqual([inVersion.id, nowhere.id]);
+  await db.formerPicture.updateMany({ data: { createdAt: new Date('2020-01-01') } });
+  await purgeExpired(services);
+  expect(await known()).toEqual([inVersion.id]);
+  await trpc.pages.remove({ id });
+  await trpc.trash.empty();
+  await purgeExpired(services);
+  expect(await known()).toEqual([]);
+});
+
+test('a picture that only versions name counts as unused, and can be deleted', async () => {
+  const { upload, trpc } = await startLibrary();
+  const picture = await upload();
+  const page = await trpc.pages.create({ title: 'A', slug: 'a', content: `<p><img src="${picture.url}"></p>` });
+  await trpc.pages.update({ id: page.id, data: { content: '<p>x</p>' } });
+  expect(await trpc.media.usage({ id: picture.id })).toEqual([]);
+  await trpc.media.remove({ id: picture.id });
+});
+
+test('the samples go into the trash as one batch, and their versions when it is emptied', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const samples = sampleServices.slice(0, 2);
+  for (const { title, description } of samples) await trpc.services.create({ title, description });
+  await trpc.firstSteps.removeSamples();
+  const entries = await db.trash.findMany({ select: { batch: true } });
+  expect([entries.length, new Set(entries.map(({ batch }) => batch)).size]).toEqual([2, 1]);
+  expect(await db.revision.count()).toBe(2);
+  await trpc.trash.empty();
+  expect(await db.revision.count()).toBe(0);
 });

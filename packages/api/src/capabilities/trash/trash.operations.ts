@@ -10,6 +10,7 @@ import { matchWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
 import { readTrashData } from '#platform/records/trash';
 import { AppError, orNotFound } from '#platform/transport/errors';
+import { purgeFormerPictures, purgeOrphans } from '../revisions/left-over';
 import { type TrashEntry, type TrashQuery, trashDays } from './trash.schema';
 
 /** The last deleted ones first. */
@@ -75,7 +76,7 @@ export async function empty(ctx: ApiContext): Promise<{ count: number }> {
 
 export const trashJob = 'trash';
 
-/** Deletes for good what has been in the trash for thirty days. */
+/** Deletes for good what has been in the trash for thirty days, and versions and former pictures that lead nowhere. */
 export async function purgeExpired({ db, media, log }: Pick<ApiServices, 'db' | 'media' | 'log'>): Promise<void> {
   const where = { deletedAt: { lt: new Date(Date.now() - trashDays * dayMs) } };
   const { keys, count } = await db.$transaction(async (tx) => {
@@ -87,6 +88,8 @@ export async function purgeExpired({ db, media, log }: Pick<ApiServices, 'db' | 
   });
   for (const key of keys) await media.removeFiles(key);
   if (count > 0) log.info({ event: 'trash', count }, 'expired entries of the trash deleted');
+  const [orphans, pictures] = [await purgeOrphans(db), await purgeFormerPictures(db)];
+  if (orphans + pictures > 0) log.info({ event: 'trash', orphans, pictures }, 'history that leads nowhere removed');
 }
 
 /** Empties the trash before an import; the caller removes the pending files after the commit. */

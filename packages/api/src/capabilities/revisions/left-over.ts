@@ -1,0 +1,141 @@
+import type { Database, Db } from '@pano/db';
+import * as z from 'zod';
+import { contentEntities } from '#entities/index';
+import { keysIn } from '#media/file-names';
+import type { ContentEntity } from '#platform/content-entity';
+import { commandLine, recordActivity } from '#platform/records/activity/record-activity';
+import { readTrashData, type TrashSource } from '#platform/records/trash';
+
+const entities: readonly ContentEntity[] = contentEntities;
+
+type RecordRef = { entity: string; record: number };
+
+/** What the history and the trash hold that does not fit to the records, each by kind and number. */
+export type HistoryCheck = { count: number; orphans: string[]; doubles: string[]; unreadable: string[] };
+
+export async function checkHistory(db: Db): Promise<HistoryCheck> {
+  const orphans = (await listOrphans(db)).map(({ entity, record }) => `${entity} ${record}`);
+  const unreadable: string[] = [];
+  let count = 0;
+  for await (const { entity, record, number, data } of readRevisions(db)) {
+    count += 1;
+    if (!isReadable(() => snapshot.parse(JSON.parse(data)))) unreadable.push(`${entity} ${record} version ${number}`);
+  }
+  for await (const { entity, recordId, data } of readTrash(db)) {
+    count += 1;
+    if (!isReadable(() => readTrashData(data))) unreadable.push(`${entity} ${recordId} in the trash`);
+  }
+  return { count, orphans, doubles: await listDoubles(db), unreadable };
+}
+
+const snapshot = z.record(z.string(), z.json());
+
+function isReadable(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the versions of records that are neither on the site nor in the trash, and returns how many there were. */
+export async function purgeOrphans(db: Database): Promise<number> {
+  const count = await db.$transaction(
+    async (tx) => {
+      let total = 0;
+      for (const orphan of await listOrphans(tx)) total += (await tx.revision.deleteMany({ where: orphan })).count;
+      return total;
+    },
+    // Records and trash have to be of one moment: what is restored meanwhile is in neither.
+    { isolationLevel: 'Serializable', timeout: 60_000 },
+  );
+  if (count > 0) await recordActivity(db, commandLine, { action: 'purge', entity: 'revision', label: String(count) });
+  return count;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Forgets the former addresses of pictures that no version and nothing in the trash names any more. */
+export async function purgeFormerPictures(db: Db): Promise<number> {
+  const where = { createdAt: { lt: new Date(Date.now() - dayMs) } };
+  const rows = await db.formerPicture.findMany({ where, select: { key: true } });
+  const unnamed = new Set(rows.map(({ key }) => key));
+  const forget = ({ data }: { data: string }) => keysIn(data).forEach((key) => void unnamed.delete(key));
+  if (unnamed.size > 0) for await (const row of readRevisions(db)) forget(row);
+  if (unnamed.size > 0) for await (const row of readTrash(db)) forget(row);
+  const { count } = await db.formerPicture.deleteMany({ where: { key: { in: [...unnamed] } } });
+  return count;
+}
+
+async function listOrphans(db: Db): Promise<RecordRef[]> {
+  const refs = await db.revision.groupBy({ by: ['entity', 'record'] });
+  const orphans: RecordRef[] = [];
+  for (const { kind, activity } of entities) {
+    if (!activity.findExisting) continue;
+    const ids = refs.filter(({ entity }) => entity === kind).map(({ record }) => record);
+    for (const some of groups(ids)) {
+      const there = new Set((await activity.findExisting(db, some)).map(({ id }) => id));
+      const gone = some.filter((id) => !there.has(id));
+      const trashed = await db.trash.findMany({
+        where: { entity: kind, recordId: { in: gone } },
+        select: { recordId: true },
+      });
+      const inTrash = new Set(trashed.map(({ recordId }) => recordId));
+      orphans.push(...gone.filter((id) => !inTrash.has(id)).map((record) => ({ entity: kind, record })));
+    }
+  }
+  return orphans;
+}
+
+/** Records that are on the site and in the trash at once. */
+async function listDoubles(db: Db): Promise<string[]> {
+  const sources: readonly TrashSource[] = entities.flatMap(({ trash }) => trash ?? []);
+  const rows = await db.trash.findMany({ select: { entity: true, recordId: true } });
+  const doubles: string[] = [];
+  for (const { entity, read } of sources) {
+    const ids = rows.filter((row) => row.entity === entity).map(({ recordId }) => recordId);
+    for (const some of groups(ids)) doubles.push(...(await read(db, some)).map(({ id }) => `${entity} ${id}`));
+  }
+  return doubles;
+}
+
+/** Values in one statement, and rows in memory at once. */
+const groupSize = 200;
+
+const groups = (ids: number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / groupSize) }, (_, at) => ids.slice(at * groupSize, (at + 1) * groupSize));
+
+async function* readRevisions(db: Db) {
+  let last = 0;
+  for (;;) {
+    const select = { id: true, entity: true, record: true, number: true, data: true };
+    const rows = await db.revision.findMany({
+      where: { id: { gt: last } },
+      orderBy: { id: 'asc' },
+      take: groupSize,
+      select,
+    });
+    yield* rows;
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
+  }
+}
+
+async function* readTrash(db: Db) {
+  let last = 0;
+  for (;;) {
+    const select = { id: true, entity: true, recordId: true, data: true };
+    const rows = await db.trash.findMany({
+      where: { id: { gt: last } },
+      orderBy: { id: 'asc' },
+      take: groupSize,
+      select,
+    });
+    yield* rows;
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
+  }
+}
