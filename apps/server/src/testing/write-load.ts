@@ -62,19 +62,44 @@ export async function writeUntilGone(
   await Promise.allSettled(endless);
 }
 
+/** Creates, edits, deletes and restores records without a pause until the server goes away. */
+export async function editUntilGone(url: string, onFirst: () => void): Promise<void> {
+  const send = await sender(url);
+  const round = async () => {
+    const created = await accepted(
+      send('POST', '/admin/pages', { title: nextName('Sayfa'), slug: nextName('s').replace(' ', '-') }),
+    );
+    const { data }: { data: { id: number } } = JSON.parse(created);
+    onFirst();
+    await accepted(send('PUT', `/admin/pages/${data.id}`, { content: `<p>${'x'.repeat(1000)}</p>` }));
+    await accepted(send('DELETE', `/admin/pages/${data.id}`));
+    const trash: { data: { id: number; recordId: number }[] } = JSON.parse(
+      await accepted(send('GET', '/admin/trash?entity=page')),
+    );
+    const entry = trash.data.find(({ recordId }) => recordId === data.id);
+    if (entry) await accepted(send('POST', `/admin/trash/${entry.id}/restore`, {}));
+    await accepted(send('PUT', `/admin/pages/${data.id}`, { title: nextName('Sayfa') }));
+  };
+  const forever = async () => {
+    for (;;) await round();
+  };
+  await Promise.allSettled(Array.from({ length: parallelClients }, forever));
+}
+
 async function sender(url: string) {
   const authorization = `Bearer ${await signIn(url, account)}`;
-  return (method: string, path: string, body: object) =>
+  return (method: string, path: string, body?: object) =>
     fetch(`${url}/api/v1${path}`, {
       method,
       headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: body && JSON.stringify(body),
     });
 }
 
 /** The response in full: a write whose response broke off was not acknowledged. */
-async function accepted(sending: Promise<Response>): Promise<void> {
+async function accepted(sending: Promise<Response>): Promise<string> {
   const response = await sending;
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status} ${text}`);
+  return text;
 }

@@ -4,10 +4,9 @@ import type { ApiContext, ApiServices } from '#platform/context';
 import { commandLine, recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
 import { conflict } from '#platform/transport/errors';
-import { agedActivity, agedContactForms } from './aged-rows';
 import type { PurgeApproval } from './privacy.schema';
 import { get, overwriteIfDeleted, purge } from './retention.operations';
-import { checkPurge, type PurgeStop } from './retention-check';
+import { agedActivity, agedContactForms, checkPurge, type PurgeStop } from './retention-check';
 
 /** The name of the job that backs up and deletes once the owner has approved. */
 export const approvedPurgeJob = 'approved-purge';
