@@ -72,6 +72,7 @@ export function AboutSectionForm({ section }: { section?: AboutSectionRecord }) 
   };
   return (
     <EntityForm
+      kind="aboutSection"
       entity="about-section"
       form={form}
       record={section}

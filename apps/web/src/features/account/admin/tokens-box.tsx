@@ -11,7 +11,7 @@ import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { errorText } from '#kit/shared/client-error.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { NewToken } from './new-token';
+import { NewToken } from './shown-once';
 import { TokenForm } from './token-form';
 
 type Step = { name: 'idle' } | { name: 'form' } | { name: 'created'; token: string };

@@ -9,7 +9,6 @@ import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
-import { readArticleState } from './article-state';
 
 type Actions = {
   onToggle: (article: ArticleListItem, visible: boolean) => Promise<unknown>;
@@ -106,4 +105,12 @@ function PublishedAt({ article }: { article: ArticleListItem }) {
     );
   }
   return <time dateTime={publishedAt}>{formatShortDate(publishedAt, locale)}</time>;
+}
+
+/** The one state in which a list shows an article. Hiding a draft changes nothing for visitors, so it stays a draft. */
+export function readArticleState(article: { visible: boolean; publishedAt: string | null }) {
+  const { visible, publishedAt } = article;
+  if (publishedAt === null) return 'draft';
+  if (!visible) return 'hidden';
+  return Date.parse(publishedAt) > Date.now() ? 'planned' : 'public';
 }

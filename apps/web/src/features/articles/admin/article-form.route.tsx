@@ -20,7 +20,7 @@ import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ArticleCard } from '../site/article-card';
-import { readArticleState } from './article-state';
+import { readArticleState } from './article-columns';
 
 export const NewArticleRoute = () => <ArticleForm />;
 
@@ -76,6 +76,7 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
   };
   return (
     <EntityForm
+      kind="article"
       entity="articles"
       form={form}
       record={article}

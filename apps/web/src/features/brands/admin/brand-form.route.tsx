@@ -12,8 +12,7 @@ import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
-import { typedLink } from '#kit/admin/form/typed-link.ts';
-import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { typedLink, useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { BrandCell } from '../site/brand-cell';
@@ -53,6 +52,7 @@ export function BrandForm({ brand }: { brand?: BrandRecord }) {
   };
   return (
     <EntityForm
+      kind="brand"
       entity="brands"
       form={form}
       record={brand}

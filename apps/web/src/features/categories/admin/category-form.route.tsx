@@ -57,6 +57,7 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
   };
   return (
     <EntityForm
+      kind="category"
       entity="categories"
       form={form}
       record={category}

@@ -26,8 +26,8 @@ export function toEdited(company: CompanyRecord, decimal: (degrees: number) => s
   const { phone, whatsapp, latitude, longitude } = company;
   return {
     ...company,
-    // There is only one profile, so it has no number of its own.
-    id: 1,
+    // There is only one profile, so it has no number of its own; the history knows it by 0.
+    id: 0,
     updatedAt: company.updatedAt ?? '',
     phone: phone && formatPhone(phone),
     whatsapp: whatsapp && formatPhone(whatsapp),

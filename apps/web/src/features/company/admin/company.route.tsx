@@ -59,6 +59,7 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
     toEdited(await update.mutateAsync({ version, data }), degrees);
   return (
     <EntityForm
+      kind="company"
       entity="company"
       form={form}
       record={edited}

@@ -16,8 +16,7 @@ import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextField } from '#kit/admin/form/text-field.tsx';
-import { typedLink } from '#kit/admin/form/typed-link.ts';
-import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { typedLink, useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { HeroSectionPreview } from './hero-section-preview';
@@ -89,6 +88,7 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
   };
   return (
     <EntityForm
+      kind="heroSection"
       entity="hero-sections"
       form={form}
       record={slide}

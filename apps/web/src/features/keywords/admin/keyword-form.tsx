@@ -6,6 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog, useChangedFields } from '#kit/admin/form/conflict-dialog.tsx';
 import { DraftBanner, useDraft } from '#kit/admin/form/drafts.tsx';
+import { HistoryButton } from '#kit/admin/form/entity-form.tsx';
 import { LeaveGuard, useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
 import { SaveFailure } from '#kit/admin/form/save-failure.tsx';
 import { hasSameFields } from '#kit/admin/form/saved-record.ts';
@@ -80,7 +81,14 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
     onCancel?.();
   };
   return (
-    <Box title={keyword ? t('keywords.form.editTitle') : t('keywords.form.createTitle')}>
+    <Box
+      title={keyword ? t('keywords.form.editTitle') : t('keywords.form.createTitle')}
+      actions={
+        keyword && save.current ? (
+          <HistoryButton kind="keyword" record={save.current} labels={labels} dirty={isDirty} keepDraft={draft.keep} />
+        ) : null
+      }
+    >
       {draft.offered ? (
         <DraftBanner savedAt={draft.offered.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
       ) : null}

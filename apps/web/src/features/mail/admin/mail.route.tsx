@@ -1,11 +1,17 @@
 import { adminPages } from '@pano/api/addresses';
+import type { MailRecord } from '@pano/api/mail/mail.schema';
+import { Banner } from '@pano/ui/banner';
+import { Button } from '@pano/ui/button';
+import { Field } from '@pano/ui/field';
+import { FormRow, FormSection } from '@pano/ui/form-section';
 import { PageHead } from '@pano/ui/page-head';
+import { TextInput } from '@pano/ui/text-input';
 import { useTranslation } from 'react-i18next';
 import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { FixedMail } from './fixed-mail';
 import { MailForm } from './mail-form';
+import { TestResult, useTestMail } from './test-mail';
 
 /** Through which mail server the owner gets notice of new messages. */
 export function MailRoute() {
@@ -28,4 +34,36 @@ export function MailRoute() {
       )}
     </LoadedRecord>
   );
+}
+
+/** The mail server of the installation, which the owner can look at and test. */
+function FixedMail({ record }: { record: MailRecord }) {
+  const { t } = useTranslation('admin');
+  const test = useTestMail();
+  const { from, host, port, encryption, user, recipients, companyEmail } = record;
+  return (
+    <>
+      <Banner kind="info">{t('mail.environment')}</Banner>
+      <FormSection title={t('mail.server')}>
+        <FormRow>
+          <ReadOnly label={t('mail.fields.from')} value={from} />
+          <ReadOnly label={t('mail.fields.user')} value={user} />
+        </FormRow>
+        <FormRow>
+          <ReadOnly label={t('mail.fields.host')} value={host} />
+          <ReadOnly label={t('mail.fields.port')} value={String(port)} />
+        </FormRow>
+        <ReadOnly label={t('mail.fields.encryption')} value={t(`mail.encryption.${encryption}`)} />
+        <ReadOnly label={t('mail.fields.recipients')} value={recipients.join(', ') || (companyEmail ?? '')} />
+      </FormSection>
+      <TestResult test={test} />
+      <Button variant="line" busy={test.busy} onClick={() => void test.send(null)} className="justify-self-start">
+        {t('mail.test')}
+      </Button>
+    </>
+  );
+}
+
+function ReadOnly({ label, value }: { label: string; value: string }) {
+  return <Field label={label}>{(control) => <TextInput {...control} value={value || '–'} readOnly />}</Field>;
 }

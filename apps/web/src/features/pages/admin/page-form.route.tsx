@@ -45,6 +45,7 @@ export function PageForm({ page }: { page?: PageRecord }) {
   };
   return (
     <EntityForm
+      kind="page"
       entity="pages"
       form={form}
       record={page}

@@ -66,6 +66,7 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
   const categoryName = (id: unknown) => options.find(({ value }) => value === id)?.text;
   return (
     <EntityForm
+      kind="project"
       entity="projects"
       form={form}
       record={project}

@@ -48,6 +48,7 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
   };
   return (
     <EntityForm
+      kind="service"
       entity="services"
       form={form}
       record={service}

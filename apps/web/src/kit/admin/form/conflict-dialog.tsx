@@ -99,18 +99,26 @@ export type FieldLabels<Values> = Partial<Record<keyof Values & string, string>>
 /** Says a value in words where the plain value would not do, such as the name of a category; undefined leaves it. */
 export type ShowValue = (name: string, value: unknown) => string | undefined;
 
-/** The fields in which two versions differ, both sides in words. */
-export function useChangedFields<Values extends object>(labels: FieldLabels<Values>, show: ShowValue | undefined) {
+/** Says the value of a field in words. */
+export function useValueWords(show: ShowValue | undefined) {
   const { t } = useTranslation('admin');
-  const inWords = (name: string, value: unknown): string => {
+  return (name: string, value: unknown): string => {
     const shown = show?.(name, value);
     if (shown !== undefined) return shown;
     if (value === null || value === undefined) return '';
     // People count places from 1.
     if (name === 'order') return String(Number(value) + 1);
     if (typeof value === 'boolean') return value ? t('frame.confirm.yes') : t('frame.confirm.no');
-    if (typeof value === 'string') return /<\/?[a-z]/i.test(value) ? htmlToText(value) : value;
     return Array.isArray(value) ? value.join(', ') : String(value);
+  };
+}
+
+/** The fields in which two versions differ, both sides in words. */
+export function useChangedFields<Values extends object>(labels: FieldLabels<Values>, show: ShowValue | undefined) {
+  const words = useValueWords(show);
+  const inWords = (name: string, value: unknown): string => {
+    const text = words(name, value);
+    return text === value && /<\/?[a-z]/i.test(text) ? htmlToText(text) : text;
   };
   return (mine: Values, theirs: Values): ChangedField[] => {
     const other = new Map<string, unknown>(Object.entries(theirs));

@@ -1,20 +1,23 @@
-import { buttonClass } from '@pano/ui/button';
+import { Button, buttonClass } from '@pano/ui/button';
 import { RequiredNote } from '@pano/ui/field';
 import { FormColumns } from '@pano/ui/form-section';
 import { PageHead } from '@pano/ui/page-head';
 import { SaveBar, type SaveState } from '@pano/ui/save-bar';
 import { useToast } from '@pano/ui/toast';
-import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ArrowLeft, ExternalLink, History } from 'lucide-react';
+import { type ComponentType, type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import type { FormKind, HistoryProps } from '../history/field-changes';
 import { type NewRecordState, newRecordState } from '../list/new-record';
 import { useDocumentTitle } from '../screen';
+import { useFailureText } from '../use-failure-toast';
 import { ConflictDialog, type FieldLabels, type ShowValue, useChangedFields } from './conflict-dialog';
 import { DraftBanner, useDraft } from './drafts';
 import { useFormErrors } from './form-errors';
 import { LeaveGuard, useHoldScreen } from './leave-guard';
+import { ReloadContext } from './loaded-record';
 import { RunningUploadsContext, useUploadsBeforeSave } from './running-uploads';
 import { SaveFailure } from './save-failure';
 import type { SavedRecord } from './saved-record';
@@ -22,6 +25,8 @@ import { useSave, useSaveShortcut } from './use-save';
 import type { SchemaForm } from './use-schema-form';
 
 export interface EntityFormProps<Values extends FieldValues, Output, Saved> {
+  /** Names the versions in the history. */
+  kind: FormKind;
   /** Names the drafts, such as `services`. */
   entity: string;
   form: SchemaForm<Values, Output>;
@@ -114,6 +119,17 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   };
 
   const publicPath = save.current && props.sitePath?.(save.current);
+  const history =
+    props.record && save.current ? (
+      <HistoryButton
+        kind={props.kind}
+        record={save.current}
+        labels={props.labels}
+        showValue={props.showValue}
+        dirty={isDirty}
+        keepDraft={draft.keep}
+      />
+    ) : null;
   const fields = <div className="grid min-w-0 gap-[18px]">{children}</div>;
   return (
     <form ref={element} noValidate onSubmit={handleSubmit} className="flex flex-1 flex-col">
@@ -121,7 +137,14 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
         <PageHead
           title={props.title}
           back={listPath ? <BackLink to={listPath} /> : undefined}
-          actions={publicPath ? <ViewOnSite path={publicPath} /> : null}
+          actions={
+            publicPath || history ? (
+              <>
+                {history}
+                {publicPath ? <ViewOnSite path={publicPath} /> : null}
+              </>
+            ) : null
+          }
         />
         {draft.offered ? (
           <DraftBanner savedAt={draft.offered.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
@@ -181,5 +204,40 @@ function ViewOnSite({ path }: { path: string }) {
       <ExternalLink aria-hidden="true" />
       {t('frame.list.viewOnSite')}
     </a>
+  );
+}
+
+type PanelProps = HistoryProps & { onClose: () => void; reload: () => Promise<void> };
+
+/** Opens the versions of a record; their code is downloaded on the first press. */
+export function HistoryButton(props: HistoryProps) {
+  const { t } = useTranslation('admin');
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
+  const [busy, setBusy] = useState(false);
+  const say = useFailureText();
+  const button = useRef<HTMLButtonElement>(null);
+  const { reload, count } = use(ReloadContext);
+  // The form of a restored record is a new one: who came from its button goes on from there.
+  useEffect(() => {
+    if (count > 0) button.current?.focus();
+  }, [count]);
+  const open = async () => {
+    setBusy(true);
+    try {
+      const { HistoryPanel } = await import('../history/history-panel');
+      setPanel(() => HistoryPanel);
+    } catch {
+      say(t('frame.history.loadFailed'));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button ref={button} variant="ghost" size="sm" aria-busy={busy || undefined} onClick={() => void open()}>
+        <History aria-hidden="true" />
+        {t('frame.history.title')}
+      </Button>
+      {Panel ? <Panel {...props} onClose={() => setPanel(null)} reload={reload} /> : null}
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { SkeletonForm } from '@pano/ui/skeleton';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { createContext, Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { trpc } from '../../shared/trpc';
 import { useFailureToast } from '../use-failure-toast';
 
 /** A form starts from the record as it is now: an older copy from the cache would make a false conflict of its save. */
@@ -10,8 +11,11 @@ export const freshRecord = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, ref
 /** The record number in the address; no number there is no record either, which the server will say. */
 export const useRecordId = (): number => Number(useParams().id);
 
+/** Reads a record again and starts its form anew; `count` says how often that has happened. */
+export const ReloadContext = createContext({ reload: async () => {}, count: 0 });
+
 interface Props<Row> {
-  query: { data: Row | undefined; error: unknown };
+  query: { data: Row | undefined; error: unknown; refetch: () => Promise<{ data: Row | undefined }> };
   /** Said when the record cannot be loaded and the server gave no reason. */
   failed: string;
   listPath: string;
@@ -27,9 +31,23 @@ export function LoadedRecord<Row>({ query, failed, listPath, children }: Props<R
     failure(error, failed);
     void navigate(listPath, { replace: true });
   });
+  const utils = trpc.useUtils();
   const { data, error } = query;
+  /** The record that was read again, while the query still holds the one before. */
+  const [reloaded, setReloaded] = useState({ count: 0, before: data, record: data });
+  const reload = async () => {
+    void utils.invalidate();
+    const { data: record } = await query.refetch();
+    setReloaded(({ count }) => ({ count: count + 1, before: data, record }));
+  };
+  const record = data === reloaded.before ? (reloaded.record ?? data) : data;
   useEffect(() => {
     if (error && data === undefined) giveUp(error);
   }, [error, data]);
-  return data === undefined ? <SkeletonForm label={t('frame.form.loading')} /> : children(data);
+  if (record === undefined) return <SkeletonForm label={t('frame.form.loading')} />;
+  return (
+    <ReloadContext value={{ reload, count: reloaded.count }}>
+      <Fragment key={reloaded.count}>{children(record)}</Fragment>
+    </ReloadContext>
+  );
 }

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { completeLink } from '@pano/api/urls';
 import { useEffect } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import type * as z from 'zod';
+import * as z from 'zod';
 
 const secondLookMs = 600;
 
@@ -39,3 +40,14 @@ export function useSchemaForm<Values extends FieldValues, Output>(
 export function isFieldPath<Values extends FieldValues>(values: Values, path: string): path is FieldPath<Values> {
   return Object.hasOwn(values, path.split('.')[0] ?? '');
 }
+
+/**
+ * An optional link as people type it: `ornek.com`, a phone number and a mail address become complete links before the
+ * rules of the stored value are applied. What cannot become a link is left to them.
+ */
+export const typedLink = <Output>(stored: z.ZodType<Output, string | null | undefined>) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => (text ? (completeLink(text) ?? text) : text))
+    .pipe(stored);

@@ -1,0 +1,206 @@
+import { formatDateTime } from '@pano/i18n/text/dates';
+import { Banner } from '@pano/ui/banner';
+import { Button } from '@pano/ui/button';
+import { Checkbox } from '@pano/ui/checkbox';
+import { Select } from '@pano/ui/select';
+import { SkeletonTable } from '@pano/ui/skeleton';
+import { ErrorState } from '@pano/ui/state-box';
+import { useToast } from '@pano/ui/toast';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText, isUnauthorized, readClientError } from '../../shared/client-error';
+import { useLocale } from '../../shared/language';
+import { trpc } from '../../shared/trpc';
+import { useValueWords } from '../form/conflict-dialog';
+import { useSession } from '../session';
+import type { HistoryProps } from './field-changes';
+import { compareVersions, FieldChanges, type Version, type VersionSummary } from './field-changes';
+
+interface Props {
+  form: HistoryProps;
+  version: VersionSummary;
+  live: VersionSummary;
+  others: readonly VersionSummary[];
+  label: (field: string) => string;
+  onBack: () => void;
+  onRestored: () => Promise<void>;
+}
+
+/** A version beside another one, at first the one that visitors get, and the way back to it. */
+export function ComparedVersions({ form, version, live, others, label, onBack, onRestored }: Props) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const selectId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [otherNumber, setOtherNumber] = useState(version.live ? version.number - 1 : live.number);
+  const [onlyChanged, setOnlyChanged] = useState(true);
+  const [asks, setAsks] = useState(false);
+  const ofRecord = { entity: form.kind, id: form.record.id };
+  const chosen = trpc.revisions.get.useQuery({ ...ofRecord, number: version.number }, fresh);
+  const other = trpc.revisions.get.useQuery({ ...ofRecord, number: otherNumber }, fresh);
+  const words = useValueWords(form.showValue);
+  const say = useRef(words);
+  say.current = words;
+  // Who is asked sees what the restoring will do: the live version becomes the chosen one.
+  const isOlder = !asks && version.number < otherNumber;
+  const fields = useMemo(() => {
+    if (!chosen.data || !other.data) return null;
+    const [before, after] = isOlder ? [chosen.data, other.data] : [other.data, chosen.data];
+    return compareVersions(before, after, (name, value) => say.current(name, value));
+  }, [chosen.data, other.data, isOlder]);
+  useEffect(() => heading.current?.focus(), []);
+
+  const nameOf = (one: VersionSummary) => (one.live ? t('frame.history.live') : formatDateTime(one.createdAt, locale));
+  const second = others.find(({ number }) => number === otherNumber) ?? live;
+  const names = isOlder ? [nameOf(version), nameOf(second)] : [nameOf(second), nameOf(version)];
+  const choices = [live, ...others].filter(
+    ({ number }, place, all) => number !== version.number && all.findIndex((one) => one.number === number) === place,
+  );
+  const error = chosen.error ?? other.error;
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Button variant="ghost" size="sm" onClick={onBack}>
+          <ArrowLeft aria-hidden="true" />
+          {t('frame.history.all')}
+        </Button>
+        {version.live || asks ? null : (
+          <Button
+            variant="line"
+            size="sm"
+            className="ml-auto"
+            onClick={() => {
+              setOtherNumber(live.number);
+              setAsks(true);
+            }}
+          >
+            {t('frame.history.restore')}
+          </Button>
+        )}
+      </div>
+      <h3 ref={heading} tabIndex={-1} className="type-h4 outline-hidden">
+        {t('frame.history.version', { when: formatDateTime(version.createdAt, locale) })}
+      </h3>
+      {asks && chosen.data ? (
+        <RestoreVersion
+          form={form}
+          version={chosen.data}
+          label={label}
+          onCancel={() => setAsks(false)}
+          onRestored={onRestored}
+        />
+      ) : (
+        <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+          <div className="grid gap-1">
+            <label htmlFor={selectId} className="text-sm font-[600]">
+              {t('frame.history.compareWith')}
+            </label>
+            <Select
+              id={selectId}
+              value={otherNumber}
+              onChange={({ target }) => setOtherNumber(Number(target.value))}
+              className="w-64 max-w-full"
+            >
+              {choices.map((one) => (
+                <option key={one.number} value={one.number}>
+                  {nameOf(one)}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <Checkbox checked={onlyChanged} onCheckedChange={setOnlyChanged} label={t('frame.history.onlyChanged')} />
+        </div>
+      )}
+      {error ? (
+        <ErrorState
+          message={errorText(error, t('frame.history.loadFailed'))}
+          retryLabel={t('frame.list.retry')}
+          onRetry={() => void Promise.all([chosen.refetch(), other.refetch()])}
+        />
+      ) : null}
+      {fields ? <FieldChanges fields={fields} names={names} label={label} onlyChanged={onlyChanged || asks} /> : null}
+      {fields || error ? null : <SkeletonTable label={t('frame.history.loading')} rows={4} columns={2} />}
+    </div>
+  );
+}
+
+/** A version never changes; what it says of pictures that are gone may. */
+const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const;
+
+interface RestoreProps {
+  form: HistoryProps;
+  version: Version;
+  label: (field: string) => string;
+  onCancel: () => void;
+  /** Closes the panel and shows the record as it is stored now. */
+  onRestored: () => Promise<void>;
+}
+
+/** Asks before an older version becomes the live one, says what does not come back, and restores it. */
+function RestoreVersion({ form, version, label, onCancel, onRestored }: RestoreProps) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const session = useSession();
+  const restore = trpc.revisions.restore.useMutation();
+  const [failure, setFailure] = useState<{ text: string; isStale: boolean } | null>(null);
+  const { kind, record, dirty, keepDraft } = form;
+  const list = (fields: string[]) => [...new Set(fields)].map(label).join(', ');
+
+  const leave = async (): Promise<boolean> => {
+    if (dirty && !keepDraft()) {
+      setFailure({ text: t('frame.history.notKept'), isStale: false });
+      return false;
+    }
+    return true;
+  };
+  const confirm = async (): Promise<void> => {
+    if (!(await leave())) return;
+    const input = { entity: kind, id: record.id, number: version.number, version: record.version };
+    try {
+      const { missing } = await restore.mutateAsync(input);
+      toast.success(t('frame.history.restored'));
+      if (missing.length > 0) toast.info(t('frame.history.missing', { fields: list(missing) }));
+    } catch (error) {
+      if (isUnauthorized(error) && (await session.whenClosed())) return confirm();
+      const isStale = readClientError(error)?.kind === 'stale';
+      setFailure({ text: isStale ? t('frame.history.stale') : errorText(error, t('frame.history.failed')), isStale });
+      return;
+    }
+    await onRestored();
+  };
+  const showLatest = async () => {
+    if (await leave()) await onRestored();
+  };
+  return (
+    <Banner kind="info">
+      <p className="font-[600]">{t('frame.history.confirm')}</p>
+      <p>{t('frame.history.untouched')}</p>
+      {version.missing.length > 0 ? <p>{t('frame.history.missing', { fields: list(version.missing) })}</p> : null}
+      {version.dropped.length > 0 ? <p>{t('frame.history.dropped', { fields: list(version.dropped) })}</p> : null}
+      {version.gone.length > 0 ? (
+        <p>{t('frame.history.gone', { fields: list(version.gone.map(({ field }) => field)) })}</p>
+      ) : null}
+      {dirty ? <p>{t('frame.history.unsaved')}</p> : null}
+      {failure ? (
+        <p role="alert" className="mt-2 font-[600] text-err">
+          {failure.text}
+        </p>
+      ) : null}
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        <Button variant="line" size="sm" disabled={restore.isPending} onClick={onCancel}>
+          {t('frame.confirm.cancel')}
+        </Button>
+        {failure?.isStale ? (
+          <Button size="sm" onClick={() => void showLatest()}>
+            {t('frame.history.showLatest')}
+          </Button>
+        ) : (
+          <Button size="sm" busy={restore.isPending} onClick={() => void confirm()}>
+            {t('frame.history.restoreNow')}
+          </Button>
+        )}
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,219 @@
+import type { AppRouter } from '@pano/api';
+import type { ActivityEntity } from '@pano/api/activity/activity.schema';
+import type { RecordKind } from '@pano/api/addresses';
+import type { inferRouterOutputs } from '@trpc/server';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldLabels, ShowValue } from '../form/conflict-dialog';
+import { thumbUrl } from '../media/media-thumb';
+import {
+  type Block,
+  type BlockChange,
+  compareBlocks,
+  compareTexts,
+  type Note,
+  type Piece,
+  readBlocks,
+  toPictureBlock,
+  toTextBlocks,
+} from './compare-blocks';
+
+interface Props {
+  fields: readonly FieldChange[];
+  /** What the older and the newer side are called. */
+  names: readonly string[];
+  label: (field: string) => string;
+  onlyChanged: boolean;
+}
+
+/** The fields of two versions; on phones the newer side stands below the older one. */
+export function FieldChanges({ fields, names, label, onlyChanged }: Props) {
+  const { t } = useTranslation('admin');
+  const shown = onlyChanged ? fields.filter(isChanged) : fields;
+  if (shown.length === 0) return <p className="text-ink-2">{t('frame.history.noChanges')}</p>;
+  return (
+    <div className="grid gap-5">
+      <p className="text-sm text-ink-3">{t('frame.history.direction', { before: names[0], after: names[1] })}</p>
+      {shown.map((field) => (
+        <section key={field.name} aria-label={label(field.name)}>
+          <h4 className="mb-1.5 font-[600]">{label(field.name)}</h4>
+          <div className="divide-y divide-line overflow-hidden rounded-control border border-line-2">
+            {listRows(field, onlyChanged).map(({ key, change }) => (
+              <Row key={key} change={change} />
+            ))}
+            {field.changes.length === 0 ? <p className="px-3 py-2 text-ink-3">{t('frame.conflict.nothing')}</p> : null}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const listRows = ({ changes }: FieldChange, onlyChanged: boolean) =>
+  changes
+    .map((change, place) => ({ key: `${place} ${change.kind}`, change }))
+    .filter(({ change }) => !onlyChanged || change.kind !== 'same');
+
+/** A block on both sides. One that is on one side only leaves the other empty. */
+function Row({ change }: { change: BlockChange }) {
+  const { kind, before, after, pieces, notes } = change;
+  const isOne = kind === 'same' || kind === 'moved';
+  return (
+    <div className="px-3 py-2">
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <div className={isOne || !before ? 'max-sm:hidden' : 'min-w-0'}>
+          {before ? <Side block={before} pieces={pieces} hidden="added" /> : null}
+        </div>
+        <div className={after ? 'min-w-0' : 'max-sm:hidden'}>
+          {after ? <Side block={after} pieces={pieces} hidden="removed" /> : null}
+        </div>
+      </div>
+      {notes.map((note) => (
+        <NoteText key={JSON.stringify(note)} note={note} />
+      ))}
+    </div>
+  );
+}
+
+function Side({ block, pieces, hidden }: { block: Block; pieces: readonly Piece[]; hidden: 'added' | 'removed' }) {
+  const words = pieces
+    .map((piece, place) => ({ ...piece, key: `${place} ${piece.kind}` }))
+    .filter(({ kind }) => kind !== hidden);
+  if (block.picture) {
+    const sign = hidden === 'added' ? 'removed' : 'added';
+    const isMarked = words.some(({ kind }) => kind === sign);
+    const { src, alt } = block.picture;
+    const picture = (
+      <img
+        src={thumbUrl(src)}
+        alt={alt}
+        loading="lazy"
+        className="max-h-36 rounded-control bg-surface-3 object-contain"
+      />
+    );
+    return isMarked ? <Marked kind={sign}>{picture}</Marked> : picture;
+  }
+  return (
+    <p className="wrap-anywhere whitespace-pre-wrap">
+      {words.map(({ key, kind, text }) =>
+        kind === 'same' ? (
+          <span key={key}>{text}</span>
+        ) : (
+          <Marked key={key} kind={kind}>
+            {text}
+          </Marked>
+        ),
+      )}
+    </p>
+  );
+}
+
+const marks = {
+  added: {
+    sign: '+',
+    Tag: 'ins',
+    className: 'rounded-xs bg-ok-tint text-ink underline decoration-ok decoration-2 underline-offset-2',
+  },
+  removed: { sign: '−', Tag: 'del', className: 'rounded-xs bg-err-tint text-ink line-through decoration-err' },
+} as const;
+
+/** Marked by a sign and a word that is read aloud, and not by colour alone. */
+function Marked({ kind, children }: { kind: 'added' | 'removed'; children: ReactNode }) {
+  const { t } = useTranslation('admin');
+  const { sign, Tag, className } = marks[kind];
+  return (
+    <>
+      <span className="sr-only">{` ${t(`frame.history.${kind}`)}: `}</span>
+      <span aria-hidden="true" className={kind === 'added' ? 'font-[700] text-ok' : 'font-[700] text-err'}>
+        {sign}
+      </span>
+      <Tag className={className}>{children}</Tag>
+    </>
+  );
+}
+
+function NoteText({ note }: { note: Note }) {
+  const { t } = useTranslation('admin');
+  return <p className="mt-1 text-sm text-ink-2 italic wrap-anywhere">{text()}</p>;
+
+  function text(): string {
+    if (note.kind !== 'link') return t(`frame.history.${note.kind}`);
+    const { before, after } = note;
+    if (before === null) return t('frame.history.linkAdded', { after });
+    if (after === null) return t('frame.history.linkRemoved', { before });
+    return t('frame.history.linkChanged', { before, after });
+  }
+}
+
+/** The kinds of records that have forms. */
+export type FormKind = RecordKind & ActivityEntity;
+
+export type HistoryProps = {
+  kind: FormKind;
+  /** The record as the form last read or stored it. */
+  record: { id: number; version: number };
+  labels: FieldLabels<object>;
+  showValue?: ShowValue | undefined;
+  /** Whether something typed is not saved. */
+  dirty: boolean;
+  /** Stores what is typed, to be offered again; false where the browser has no room. */
+  keepDraft: () => boolean;
+};
+
+/** What a field is called: as in the form, else as in the activity log, else by its own name. */
+export function useHistoryLabels(kind: FormKind, labels: FieldLabels<object>): (field: string) => string {
+  const { t } = useTranslation('admin');
+  const named = new Map<string, string>(Object.entries(labels));
+  return (field) => {
+    const [name = field, language] = field.split('.');
+    const label = named.get(name) ?? t(`activity.entities.${kind}.fields.${name}`, { defaultValue: name });
+    if (language === 'tr') return t('company.inTurkish', { label });
+    return language === 'en' ? t('company.inEnglish', { label }) : label;
+  };
+}
+
+type Revisions = inferRouterOutputs<AppRouter>['revisions'];
+export type Version = Revisions['get'];
+export type VersionSummary = Revisions['list']['items'][number];
+type Value = Version['values'][string];
+
+export type FieldChange = { name: string; changes: BlockChange[] };
+
+/** Says a value that is no text in words, such as the name of a category. */
+type SayValue = (name: string, value: Value) => string;
+
+/** The fields that both versions have; a text in two languages is two fields, as in its form. */
+export function compareVersions(before: Version, after: Version, say: SayValue): FieldChange[] {
+  const names = Object.keys(after.kinds).filter((name) => name in before.values && name in after.values);
+  return names.flatMap((name) => {
+    const [old = null, now = null] = [before.values[name], after.values[name]];
+    if (after.kinds[name] !== 'textPair')
+      return [{ name, changes: compareValues(name, after.kinds[name], old, now, say) }];
+    return ['tr', 'en'].map((language) => {
+      const inner = `${name}.${language}`;
+      return { name: inner, changes: compareValues(inner, 'text', pick(old, language), pick(now, language), say) };
+    });
+  });
+}
+
+export const isChanged = ({ changes }: FieldChange): boolean => changes.some(({ kind }) => kind !== 'same');
+
+function compareValues(
+  name: string,
+  kind: Version['kinds'][string] | undefined,
+  old: Value,
+  now: Value,
+  say: SayValue,
+) {
+  if (kind === 'richText') return compareBlocks(readBlocks(toText(old)), readBlocks(toText(now)));
+  if (kind === 'image' || kind === 'images') return compareBlocks(toPictures(old), toPictures(now));
+  return compareTexts(toTextBlocks(say(name, old)), toTextBlocks(say(name, now)));
+}
+
+const pick = (value: Value, language: string): Value =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value[language] ?? null) : null;
+
+const toText = (value: Value): string => (typeof value === 'string' ? value : '');
+
+const toPictures = (value: Value) =>
+  [value].flat().flatMap((url) => (typeof url === 'string' && url ? [toPictureBlock(url)] : []));

@@ -1,0 +1,162 @@
+import { formatDate, formatDateTime, toIstanbulInput } from '@pano/i18n/text/dates';
+import { Badge } from '@pano/ui/badge';
+import { Button } from '@pano/ui/button';
+import { Dialog } from '@pano/ui/dialog';
+import { Pagination } from '@pano/ui/pagination';
+import { SkeletonTable } from '@pano/ui/skeleton';
+import { EmptyState, ErrorState } from '@pano/ui/state-box';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../shared/client-error';
+import { useLocale } from '../../shared/language';
+import { trpc } from '../../shared/trpc';
+import { ComparedVersions } from './compared-versions';
+import { type HistoryProps, useHistoryLabels, type VersionSummary } from './field-changes';
+
+const perPage = 20;
+
+interface Props extends HistoryProps {
+  onClose: () => void;
+  /** Reads the record again and shows it in a new form. */
+  reload: () => Promise<void>;
+}
+
+/** The versions of a record, newest first, and the comparison of two of them. */
+export function HistoryPanel({ onClose, reload, ...form }: Props) {
+  const { t } = useTranslation('admin');
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const label = useHistoryLabels(form.kind, form.labels);
+  const ofRecord = { entity: form.kind, id: form.record.id, limit: perPage };
+  const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const;
+  const newest = trpc.revisions.list.useQuery({ ...ofRecord, offset: 0 }, fresh);
+  const versions = trpc.revisions.list.useQuery(
+    { ...ofRecord, offset: (page - 1) * perPage },
+    { ...fresh, placeholderData: keepPreviousData },
+  );
+  const { items = [], total = 0 } = versions.data ?? {};
+  const live = newest.data?.items[0];
+  const pageCount = Math.ceil(total / perPage);
+  const version = items.find(({ number }) => number === chosen);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('frame.history.title')}
+      description={version ? undefined : t('frame.history.lead')}
+      closeLabel={t('frame.confirm.close')}
+      size="lg"
+      fullScreenOnPhone
+    >
+      {version && live ? (
+        <ComparedVersions
+          key={version.number}
+          form={form}
+          version={version}
+          live={live}
+          others={items}
+          label={label}
+          onBack={() => setChosen(null)}
+          onRestored={async () => {
+            onClose();
+            await reload();
+          }}
+        />
+      ) : (
+        content()
+      )}
+    </Dialog>
+  );
+
+  function content() {
+    if (!versions.data) {
+      if (!versions.error) return <SkeletonTable label={t('frame.history.loading')} rows={6} columns={2} />;
+      return (
+        <ErrorState
+          message={errorText(versions.error, t('frame.history.loadFailed'))}
+          retryLabel={t('frame.list.retry')}
+          onRetry={() => void versions.refetch()}
+          busy={versions.isFetching}
+        />
+      );
+    }
+    if (total === 0) return <EmptyState text={t('frame.history.empty')} />;
+    return (
+      <>
+        <VersionList versions={items} label={label} canCompare={total > 1} onChoose={setChosen} />
+        {pageCount > 1 ? (
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            onPage={setPage}
+            labels={{
+              nav: t('frame.list.pagination'),
+              previous: t('frame.list.previousPage'),
+              next: t('frame.list.nextPage'),
+              page: (number) => t('frame.list.page', { page: number }),
+            }}
+            className="mt-4"
+          />
+        ) : null}
+      </>
+    );
+  }
+}
+
+interface ListProps {
+  versions: readonly VersionSummary[];
+  label: (field: string) => string;
+  /** Whether there is another version to compare with. */
+  canCompare: boolean;
+  onChoose: (number: number) => void;
+}
+
+/** Versions under the days on which they were saved. */
+function VersionList({ versions, label, canCompare, onChoose }: ListProps) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const days = new Map<string, VersionSummary[]>();
+  for (const version of versions) {
+    const day = formatDate(version.createdAt, locale);
+    days.set(day, [...(days.get(day) ?? []), version]);
+  }
+  return (
+    <div className="grid gap-5">
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} aria-label={day} className="grid gap-2">
+          <h3 className="text-sm font-[600] text-ink-3">{day}</h3>
+          <ul className="divide-y divide-line rounded-card border border-line-2">
+            {ofDay.map((version) => (
+              <li key={version.number} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+                <div className="min-w-0 flex-1 basis-56">
+                  <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    <time dateTime={version.createdAt} className="font-[600] tabular-nums">
+                      {toIstanbulInput(version.createdAt).slice(11)}
+                    </time>
+                    <span className="min-w-0 wrap-anywhere">{version.userName ?? t('activity.program')}</span>
+                    {version.live ? <Badge tone="ok">{t('frame.history.live')}</Badge> : null}
+                  </p>
+                  <p className="text-sm text-ink-3">
+                    {t(`frame.history.origin.${version.origin}`)}
+                    {version.fields.length > 0 ? ` · ${version.fields.map(label).join(', ')}` : null}
+                  </p>
+                </div>
+                {canCompare ? (
+                  <Button
+                    variant="line"
+                    size="sm"
+                    aria-label={t('frame.history.compareNamed', { when: formatDateTime(version.createdAt, locale) })}
+                    onClick={() => onChoose(version.number)}
+                  >
+                    {t('frame.history.compare')}
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

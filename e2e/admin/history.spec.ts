@@ -1,0 +1,51 @@
+import { expectAccessible, findViolations } from '../accessibility';
+import { expect, test } from '../fixtures';
+import { call, field, toast, unsaved } from './steps';
+
+test('the versions of an article are compared and an older one comes back, by keyboard @phone', async ({
+  adminPage: page,
+}, { project }) => {
+  const slug = `gecmis-${project.name}`;
+  const content = '<p>Trafo merkezi Ankara’da kuruldu.</p><p>İkinci bölüm aynı kalır.</p>';
+  const { id } = await call(page, 'POST', '/admin/articles', { title: 'İlk başlık', slug, content });
+  const path = `/admin/articles/${id}`;
+  await call(page, 'PUT', path, { content: content.replace('Ankara’da', 'İzmir’de') });
+  await call(page, 'PUT', path, { title: 'Üçüncü başlık' });
+  await page.goto(path);
+  await field(page, 'Özet').fill('Yazdım ama kaydetmedim');
+  await expect(unsaved(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Geçmiş' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Geçmiş' });
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
+  await expect(panel.getByRole('listitem').first()).toContainText(/Şu an yayında.*Başlık/);
+  expect(await findViolations(page)).toEqual([]);
+
+  await panel
+    .getByRole('button', { name: /^Karşılaştır/ })
+    .last()
+    .press('Enter');
+  await expect(panel.getByRole('region', { name: 'Başlık' })).toContainText('İlk başlık');
+  const text = panel.getByRole('region', { name: 'İçerik' });
+  await expect(text.getByRole('deletion')).toHaveText('Ankara’da');
+  await expect(text.getByRole('insertion')).toHaveText('İzmir’de');
+  await expect(text.getByText('eklendi:')).toBeAttached();
+  await expect(text).not.toContainText('İkinci bölüm');
+  await panel.getByRole('checkbox', { name: 'Yalnız değişenler' }).press('Space');
+  await expect(text).toContainText('İkinci bölüm aynı kalır.');
+  await expectAccessible(page);
+
+  await panel.getByRole('button', { name: 'Bu sürüme dön' }).press('Enter');
+  await expect(panel).toContainText('taslak olarak saklanır');
+  // The live version becomes the chosen one: what comes back counts as added.
+  await expect(text.getByRole('insertion')).toHaveText('Ankara’da');
+  await panel.getByRole('button', { name: 'Evet, bu sürüme dön' }).press('Enter');
+  await expect(toast(page, 'Eski sürüme dönüldü')).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await expect(field(page, 'Başlık')).toHaveValue('İlk başlık');
+  await expect(field(page, 'İçerik')).toContainText('Ankara’da');
+  await expect(page.getByRole('button', { name: 'Geçmiş' })).toBeFocused();
+  await page.getByRole('button', { name: 'Taslağı geri yükle' }).click();
+  await expect(field(page, 'Özet')).toHaveValue('Yazdım ama kaydetmedim');
+  await call(page, 'DELETE', path);
+});
