@@ -56,8 +56,9 @@ const listRows = ({ changes }: FieldChange, onlyChanged: boolean) =>
 
 /** A block on both sides. One that is on one side only leaves the other empty. */
 function Row({ change }: { change: BlockChange }) {
-  const { kind, before, after, pieces, notes } = change;
-  const isOne = kind === 'same' || kind === 'moved';
+  const { before, after, pieces, notes } = change;
+  // Where no word differs, one side says it on a phone; what did change stands below.
+  const isOne = pieces.every((piece) => piece.kind === 'same');
   return (
     <div className="px-3 py-2">
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
@@ -83,10 +84,11 @@ function Side({ block, pieces, hidden }: { block: Block; pieces: readonly Piece[
     const sign = hidden === 'added' ? 'removed' : 'added';
     const isMarked = words.some(({ kind }) => kind === sign);
     const { src, alt } = block.picture;
+    const fileName = src.split('/').at(-1);
     const picture = (
       <img
         src={thumbUrl(src)}
-        alt={alt}
+        alt={alt || fileName}
         loading="lazy"
         className="max-h-36 rounded-control bg-surface-3 object-contain"
       />
