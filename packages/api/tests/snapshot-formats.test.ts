@@ -96,7 +96,9 @@ const live: Partial<Record<RecordKind, object>> = {
   project: { title: 'A', slug: 'a', content: '<p>x</p>', categoryId: 1 },
 };
 
-const versioned = contentEntities.flatMap(({ kind, plural, history }) => (history ? [{ kind, plural, history }] : []));
+const versioned = contentEntities.flatMap(({ kind, plural, history }) =>
+  history && firstFormat[kind] ? [{ kind, plural, history }] : [],
+);
 
 /** The REST API has no collection of what there is one of. */
 const collections: Partial<Record<RecordKind, string>> = {
@@ -126,13 +128,18 @@ test.each(versioned)('$kind: a version of the first format is read and restored'
   };
 
   const stored: Record<string, unknown> = { ...withCategory(firstFormat[kind]) };
-  expect(Object.keys(stored).toSorted()).toEqual(names.toSorted());
+  // Records may have gained fields since; one that they lost was renamed, or is gone.
+  expect(Object.keys(stored).filter((name) => !names.includes(name))).toEqual([]);
   const before = await read();
   const title = names.find((name) => ['title', 'name', 'keyword'].includes(name)) ?? '';
   const { missing } = await restore(50, { [title]: stored[title] });
   expect(missing).toEqual(names.filter((name) => name !== title));
   expect(await read()).toEqual({ ...before, [title]: stored[title] });
 
-  expect(await restore(60, { ...stored, colour: 'red' })).toMatchObject({ missing: [], dropped: ['colour'], gone: [] });
-  expect(await read()).toEqual(stored);
+  expect(await restore(60, { ...stored, colour: 'red' })).toMatchObject({
+    missing: names.filter((name) => !(name in stored)),
+    dropped: ['colour'],
+    gone: [],
+  });
+  expect(await read()).toEqual({ ...before, ...stored });
 });

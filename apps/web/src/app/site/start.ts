@@ -90,6 +90,9 @@ for (const [selector, attach] of behaviours) {
 placeLoadedPage();
 handleNavigation(beforeHydration.signal);
 addEventListener('click', rememberClick, { signal: beforeHydration.signal });
+// Only the program replaces a picture that cannot be loaded; one that has failed already has no more events.
+addEventListener('error', (event) => event.target instanceof HTMLImageElement && fetchProgram(), { capture: true });
+if ([...document.images].some((image) => image.complete && image.naturalWidth === 0 && image.src)) fetchProgram();
 restoreTypedText();
 pollSiteStatus();
 onIntent(fetchProgram);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pageQuery } from '#platform/records/list';
 import { endpoint, listResponse, many, one } from '#platform/transport/endpoint';
-import { contentProcedure, router } from '#platform/transport/trpc';
+import { adminProcedure, router } from '#platform/transport/trpc';
 import * as revisions from './revision.operations';
 import {
   oneRevision,
@@ -32,7 +32,7 @@ const ofRecord = z.object({
 });
 const ofRevision = ofRecord.extend({ number: number.meta({ examples: ['3'] }) });
 
-const shared = { tag: 'History', admin: true, tokens: 'content', missing: 'revision.notFound' } as const;
+const shared = { tag: 'History', admin: true, missing: 'revision.notFound' } as const;
 
 export const revisionEndpoints = [
   endpoint({
@@ -69,7 +69,7 @@ export const revisionEndpoints = [
 ];
 
 export const revisionRouter = router({
-  list: contentProcedure.input(revisionQuery).query(({ ctx, input }) => revisions.list(ctx, input)),
-  get: contentProcedure.input(oneRevision).query(({ ctx, input }) => revisions.get(ctx, input)),
-  restore: contentProcedure.input(restoreInput).mutation(({ ctx, input }) => revisions.restore(ctx, input)),
+  list: adminProcedure.input(revisionQuery).query(({ ctx, input }) => revisions.list(ctx, input)),
+  get: adminProcedure.input(oneRevision).query(({ ctx, input }) => revisions.get(ctx, input)),
+  restore: adminProcedure.input(restoreInput).mutation(({ ctx, input }) => revisions.restore(ctx, input)),
 });

@@ -13,7 +13,7 @@ import type { Restoration, RestoreChoice, RestoredRecord, RestoreQuestion } from
 const entities: readonly ContentEntity[] = contentEntities;
 
 /** In the order in which records refer to each other: a category comes back before its projects. */
-export const trashSources: readonly TrashSource[] = entities.flatMap(({ trash }) => trash ?? []);
+const trashSources: readonly TrashSource[] = entities.flatMap(({ trash }) => trash ?? []);
 
 const rank = (entity: string) => trashSources.findIndex((source) => source.entity === entity);
 
