@@ -26,31 +26,33 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
   const listPhotos = usePhotos();
   const { open, lightbox } = useLightbox();
   return (
-    <div className="card-grid">
-      {projects.map((project, place) => {
-        const { title } = project;
-        const images = listPhotos(project);
-        const [cover] = images;
-        const content = truncate(cardText(project.content), maxContent);
-        return (
-          <ProjectCard
-            key={project.id}
-            project={{
-              ...project,
-              cover: cover?.src ?? null,
-              picture: cover?.picture ?? null,
-              imageCount: images.length,
-            }}
-            heading="h2"
-            atTop={place === 0}
-            onOpen={images.length > 0 ? () => void open({ title, images, index: 0 }) : undefined}
-          >
-            {content ? <p className="card-text card-content">{content}</p> : null}
-          </ProjectCard>
-        );
-      })}
+    <>
+      <div className="card-grid">
+        {projects.map((project, place) => {
+          const { title } = project;
+          const images = listPhotos(project);
+          const [cover] = images;
+          const content = truncate(cardText(project.content), maxContent);
+          return (
+            <ProjectCard
+              key={project.id}
+              project={{
+                ...project,
+                cover: cover?.src ?? null,
+                picture: cover?.picture ?? null,
+                imageCount: images.length,
+              }}
+              heading="h2"
+              atTop={place === 0}
+              onOpen={images.length > 0 ? () => void open({ title, images, index: 0 }) : undefined}
+            >
+              {content ? <p className="card-text card-content">{content}</p> : null}
+            </ProjectCard>
+          );
+        })}
+      </div>
       {lightbox}
       <CoverPhoto several={false} />
-    </div>
+    </>
   );
 }
