@@ -35,6 +35,7 @@ export const trash = {
     parentGone: 'The category of the project “{{name}}” no longer exists. Choose another one:',
     ownerGone: 'What “{{name}}” belongs to no longer exists; it cannot be restored.',
     exists: '“{{name}}” was added again; it cannot be restored.',
+    address: 'Page address',
     later: 'Not now',
   },
 };

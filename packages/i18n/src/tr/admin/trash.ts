@@ -35,6 +35,7 @@ export const trash = {
     parentGone: '“{{name}}” projesinin kategorisi artık yok. Başka bir kategori seçin:',
     ownerGone: '“{{name}}” kaydının bağlı olduğu kayıt artık yok; geri alınamaz.',
     exists: '“{{name}}” yeniden eklenmiş; geri alınamaz.',
+    address: 'Sayfa adresi',
     later: 'Şimdi değil',
   },
 };

@@ -55,7 +55,11 @@ function QuestionDialog({ question, restoration }: { question: RestoreQuestion; 
       busy={restoration.busy}
     >
       {kind === 'slug' ? (
-        <TextInput aria-label="Slug" value={slug} onChange={({ target }) => setSlug(target.value)} />
+        <TextInput
+          aria-label={t('trash.questions.address')}
+          value={slug}
+          onChange={({ target }) => setSlug(target.value)}
+        />
       ) : null}
       {kind === 'parentGone' ? (
         <Select
