@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import * as z from 'zod';
 import type { List } from './use-list';
 
 /** What a form hands to the list it leads to. */
 export type NewRecordState = { newRecord: number };
 export const newRecordState = (id: number): NewRecordState => ({ newRecord: id });
 
-const stateSchema = z.object({ newRecord: z.int() });
+const readNewRecord = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'newRecord' in state && typeof state.newRecord === 'number'
+    ? state.newRecord
+    : null;
 
 /**
  * The record that a form has just created, so that the list marks it; null where nobody came from a form. New records
@@ -16,7 +18,7 @@ const stateSchema = z.object({ newRecord: z.int() });
 export function useNewRecord<Sort extends string>(list: List<Sort>, total: number | undefined): number | null {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [id] = useState(() => stateSchema.safeParse(state).data?.newRecord ?? null);
+  const [id] = useState(() => readNewRecord(state));
   const lastPage = total === undefined ? null : Math.ceil(total / list.pageSize);
 
   const openLastPage = useEffectEvent((page: number) => {
