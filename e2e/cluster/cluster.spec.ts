@@ -148,6 +148,9 @@ test('a picture uploaded through one instance is served by all in every size, ea
     }
     expect((await readMedia(url)).status).toBe(404);
   }
+  // Its files leave the bucket with the trash.
+  const emptied = await fetch(`${first}/trpc/trash.empty`, { method: 'POST', headers: json, body: '{}' });
+  expect(emptied.status).toBe(200);
 });
 
 test('killing an instance under load loses no acknowledged write, and no request waits for it', async ({ cluster }) => {
