@@ -28,7 +28,7 @@ export { findShareSubject, findSiteSubject, type ShareSubject } from './capabili
 export { listFeed, listPublicPages, nextPublication } from './capabilities/sitemap';
 export { type ContentFile, contentFile } from './capabilities/transfer/content-file';
 export { clearContent, exportContent, importContent, isEmptySite } from './capabilities/transfer/transfer';
-export { purgeExpired as purgeTrash, trashJob } from './capabilities/trash/trash.operations';
+export { purgeExpired as purgeTrash } from './capabilities/trash/trash.operations';
 export { contactMailJob, deliverContactMails } from './contact/contact-mail.operations';
 export { readStoredMail } from './mail/stored-mail';
 export { markAllPending, reconcileAllFiles } from './media/file-journal';
@@ -43,6 +43,7 @@ export type { ApiContext, ApiServices, SavedCopies } from './platform/context';
 export { commandLine, recordActivity } from './platform/records/activity/record-activity';
 export { maxLimit } from './platform/records/list';
 export { allContentTimeout, inOneTransaction } from './platform/records/transaction';
+export { trashJob } from './platform/records/trash';
 export { createJobTrigger, type ScheduledJob } from './platform/services/job-trigger';
 export { addressKey, createLimits } from './platform/services/limits';
 export { createMailer, isInsecureSmtp } from './platform/services/mailer';

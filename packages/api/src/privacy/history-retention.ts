@@ -2,6 +2,7 @@ import type { Db, Prisma } from '@pano/db';
 import type { ApiContext } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { commandLine, recordActivity } from '#platform/records/activity/record-activity';
+import { splitIntoGroups } from '#platform/records/row-groups';
 import { inTransaction } from '#platform/records/transaction';
 import { type HistorySetting, historySetting, type RetentionMonths, retentionChoices } from './privacy.schema';
 import { monthsAgo } from './retention-check';
@@ -93,7 +94,5 @@ async function listDue(db: Db, before: Date | null): Promise<Prisma.RevisionWher
         : []),
     ];
   });
-  return Array.from({ length: Math.ceil(conditions.length / groupSize) }, (_, at) => ({
-    OR: conditions.slice(at * groupSize, (at + 1) * groupSize),
-  }));
+  return splitIntoGroups(conditions, groupSize).map((some) => ({ OR: some }));
 }

@@ -9,6 +9,7 @@ import {
 } from '#contact/trashed-contact-forms';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
+import { readInGroups, splitIntoGroups } from '#platform/records/row-groups';
 import { matchIndexedWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
 import { csvText } from '#platform/services/sheets/sheet';
@@ -76,7 +77,7 @@ export async function erase(ctx: ApiContext, { contact }: PersonQuery): Promise<
   const ids = await findIds(ctx.db, contact);
   const erased = await inTransaction(ctx, async (tx) => {
     let count = await eraseTrashedContactForms(tx, await findTrashedContactForms(tx, isTheirs(contact)));
-    for (const some of groups(ids)) {
+    for (const some of splitIntoGroups(ids)) {
       count += (await tx.contactForm.deleteMany({ where: { id: { in: some } } })).count;
     }
     if (count > 0) await recordActivity(tx, ctx, { action: 'erase', entity: 'contactForm', label: String(count) });
@@ -97,12 +98,9 @@ const isTheirs = (contact: string) => {
     [email, phone ?? ''].some((text) => personKey(text) === key);
 };
 
-/** Rows of one query, and values in one statement. */
-const groupSize = 500;
-
 async function findRows(db: Db, ids: number[]) {
   const rows = [];
-  for (const some of groups(ids)) {
+  for (const some of splitIntoGroups(ids)) {
     const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
     rows.push(
       ...(await db.contactForm.findMany({ where: { id: { in: some } }, select: sheetSelect, orderBy: [...orderBy] })),
@@ -110,9 +108,6 @@ async function findRows(db: Db, ids: number[]) {
   }
   return rows;
 }
-
-const groups = (ids: number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / groupSize) }, (_, at) => ids.slice(at * groupSize, (at + 1) * groupSize));
 
 /**
  * Finds the messages with the address or number. People write a number in many ways, so all stored ones are normalized
@@ -122,19 +117,12 @@ async function findIds(db: Db, contact: string): Promise<number[]> {
   const narrowed = contact.includes('@')
     ? await matchIndexedWords(db, 'ContactForm', contact)
     : { phone: { not: null } };
+  const select = { id: true, email: true, phone: true };
+  const matches = isTheirs(contact);
   const ids: number[] = [];
-  let last = 0;
-  for (;;) {
-    const some = await db.contactForm.findMany({
-      where: { AND: [narrowed, { id: { gt: last } }] },
-      orderBy: { id: 'asc' },
-      take: groupSize,
-      select: { id: true, email: true, phone: true },
-    });
-    const end = some.at(-1);
-    if (!end) return ids.reverse();
-    last = end.id;
-    const theirs = some.filter(isTheirs(contact));
-    ids.push(...theirs.map(({ id }) => id));
-  }
+  const forms = readInGroups(({ after, page }) =>
+    db.contactForm.findMany({ where: { AND: [narrowed, after] }, ...page, select }),
+  );
+  for await (const form of forms) if (matches(form)) ids.push(form.id);
+  return ids.reverse();
 }

@@ -22,8 +22,15 @@ export const historySetting = z.object({
   historyMonths: z.literal(retentionChoices, { error: message('privacy.historyMonths') }),
 });
 
+/** What is deleted at night, and waits for the owner where the clock is wrong. */
+export const purgedKinds = ['contactForms', 'activity', 'trash'] as const;
+
 /** How many rows the owner was told of when approving a deletion that was stopped. */
-export const purgeApproval = z.object({ contactForms: z.int().min(0), activity: z.int().min(0) });
+export const purgeApproval = z.object({
+  contactForms: z.int().min(0),
+  activity: z.int().min(0),
+  trash: z.int().min(0).default(0),
+});
 
 /** The e-mail address or phone number of a person. */
 export const personQuery = z.object({

@@ -3,8 +3,9 @@ import { isInFuture } from '#platform/clock';
 import type { ApiContext, ApiServices } from '#platform/context';
 import { commandLine, recordActivity } from '#platform/records/activity/record-activity';
 import { inTransaction } from '#platform/records/transaction';
+import { trashJob } from '#platform/records/trash';
 import { conflict } from '#platform/transport/errors';
-import type { PurgeApproval } from './privacy.schema';
+import { type PurgeApproval, purgedKinds } from './privacy.schema';
 import { get, overwriteIfDeleted, purge } from './retention.operations';
 import { agedActivity, agedContactForms, checkPurge, type PurgeStop } from './retention-check';
 
@@ -38,15 +39,15 @@ async function readState(db: Db): Promise<'approved' | 'running' | 'failed' | 'w
 export async function approvePurge(ctx: ApiContext, seen: PurgeApproval): Promise<WaitingPurge> {
   const approved = await inTransaction(ctx, async (tx) => {
     const { stop, checkedAt, now } = await checkPurge(tx, await get({ db: tx }));
-    const counts = { contactForms: stop?.contactForms?.count ?? 0, activity: stop?.activity?.count ?? 0 };
-    if (!stop || counts.contactForms > seen.contactForms || counts.activity > seen.activity) {
+    const counts = purgedKinds.map((kind) => stop?.[kind]?.count ?? 0);
+    if (!stop || purgedKinds.some((kind, at) => (counts[at] ?? 0) > seen[kind])) {
       throw conflict('privacy.purgeChanged');
     }
     const state = { state: 'approved', approvedAt: now, failure: null };
     // One that is at work already has an approval.
     if ((await readState(tx)) !== 'running') {
       await tx.retentionCheck.upsert({ where, create: { checkedAt, ...state }, update: state });
-      const label = String(counts.contactForms + counts.activity);
+      const label = String(counts.reduce((sum, count) => sum + count, 0));
       await recordActivity(tx, ctx, { action: 'purgeApproved', entity: 'site', label });
     }
     return stop;
@@ -63,7 +64,7 @@ const approvalMs = 60 * 60 * 1000;
  * @param backUp makes the backup and returns the name of its file
  */
 export async function purgeApproved(
-  { db, log }: Pick<ApiServices, 'db' | 'log'>,
+  { db, log, jobTrigger }: Pick<ApiServices, 'db' | 'log' | 'jobTrigger'>,
   signal: AbortSignal,
   backUp: () => Promise<string>,
 ): Promise<void> {
@@ -89,6 +90,7 @@ export async function purgeApproved(
       where,
       data: { state: 'none', checkedAt: approvedAt, acceptedUntil: await newestRow(db) },
     });
+    jobTrigger.trigger(trashJob);
   } catch (error) {
     await fail(db, error instanceof Error ? error.message : String(error));
     throw error;

@@ -1,38 +1,58 @@
 import type { Db } from '@pano/db';
 import { isInFuture, pastInstant } from '#platform/clock';
+import { trashDueBefore } from '#platform/records/trash';
 import type { RetentionSetting } from './privacy.schema';
 
 /** The name of the scheduled job that deletes old data. */
 export const retentionJob = 'retention';
 
-/** The rows of one kind that have a retention period, by their dates. */
+/** The rows of one kind that are deleted after a time, by their dates. */
 type AgedRows = {
-  period: keyof RetentionSetting;
+  /** Null where they stay for ever. */
+  dueBefore: (setting: RetentionSetting, now: Date) => Date | null;
   /** Rows before a date, or all. */
   count: (db: Db, before?: Date) => Promise<number>;
   oldest: (db: Db) => Promise<Date | null>;
   newest: (db: Db, before?: Date) => Promise<Date | null>;
 };
 
-export const agedContactForms: AgedRows = {
-  period: 'contactFormMonths',
-  count: (db, before) => db.contactForm.count({ where: { createdAt: { lt: before } } }),
-  oldest: async (db) => (await findContactForm(db, 'asc'))?.createdAt ?? null,
-  newest: async (db, before) => (await findContactForm(db, 'desc', before))?.createdAt ?? null,
+type Order = 'asc' | 'desc';
+
+const agedRows = <Row>(
+  rows: Pick<AgedRows, 'dueBefore' | 'count'> & {
+    findFirst: (db: Db, order: Order, before?: Date) => Promise<Row | null>;
+    date: (row: Row) => Date;
+  },
+): AgedRows => {
+  const find = async (db: Db, order: Order, before?: Date) => {
+    const row = await rows.findFirst(db, order, before);
+    return row && rows.date(row);
+  };
+  return { ...rows, oldest: (db) => find(db, 'asc'), newest: (db, before) => find(db, 'desc', before) };
 };
 
-const findContactForm = (db: Db, createdAt: 'asc' | 'desc', lt?: Date) =>
-  db.contactForm.findFirst({ where: { createdAt: { lt } }, orderBy: { createdAt }, select: { createdAt: true } });
+export const agedContactForms = agedRows({
+  dueBefore: ({ contactFormMonths }, now) => contactFormMonths && monthsAgo(contactFormMonths, now),
+  count: (db, lt) => db.contactForm.count({ where: { createdAt: { lt } } }),
+  findFirst: (db, createdAt, lt) =>
+    db.contactForm.findFirst({ where: { createdAt: { lt } }, orderBy: { createdAt }, select: { createdAt: true } }),
+  date: ({ createdAt }) => createdAt,
+});
 
-export const agedActivity: AgedRows = {
-  period: 'activityMonths',
-  count: (db, before) => db.activity.count({ where: { at: { lt: before } } }),
-  oldest: async (db) => (await findActivity(db, 'asc'))?.at ?? null,
-  newest: async (db, before) => (await findActivity(db, 'desc', before))?.at ?? null,
-};
+export const agedActivity = agedRows({
+  dueBefore: ({ activityMonths }, now) => activityMonths && monthsAgo(activityMonths, now),
+  count: (db, lt) => db.activity.count({ where: { at: { lt } } }),
+  findFirst: (db, at, lt) => db.activity.findFirst({ where: { at: { lt } }, orderBy: { at }, select: { at: true } }),
+  date: ({ at }) => at,
+});
 
-const findActivity = (db: Db, at: 'asc' | 'desc', lt?: Date) =>
-  db.activity.findFirst({ where: { at: { lt } }, orderBy: { at }, select: { at: true } });
+const agedTrash = agedRows({
+  dueBefore: (_, now) => trashDueBefore(now),
+  count: (db, lt) => db.trash.count({ where: { deletedAt: { lt } } }),
+  findFirst: (db, deletedAt, lt) =>
+    db.trash.findFirst({ where: { deletedAt: { lt } }, orderBy: { deletedAt }, select: { deletedAt: true } }),
+  date: ({ deletedAt }) => deletedAt,
+});
 
 /** The same day of an earlier month, or the last day of a shorter month. */
 export function monthsAgo(months: number, now: Date): Date {
@@ -55,6 +75,8 @@ export type PurgeStop = {
   witness: string;
   contactForms: DueRows | null;
   activity: DueRows | null;
+  /** All that was deleted more than thirty days ago goes every night: only the clock can stop it. */
+  trash: DueRows | null;
 };
 
 export type PurgeCheck = {
@@ -82,17 +104,18 @@ const fewRows = 3;
  */
 export async function checkPurge(db: Db, setting: RetentionSetting, now = new Date()): Promise<PurgeCheck> {
   const row = await db.retentionCheck.findUnique({ where: { id: 1 } });
-  const kinds = [agedContactForms, agedActivity].filter(({ period }) => setting[period] !== null);
+  const kinds = [agedContactForms, agedActivity].filter(({ dueBefore }) => dueBefore(setting, now) !== null);
   const newest = (await Promise.all(kinds.map((kind) => kind.newest(db)))).filter((date) => date !== null);
   const checkedAt = row?.checkedAt ?? (await firstCheckedAt(db, newest, now));
   const clockFault = findClockFault(now, checkedAt, newest, row?.acceptedUntil ?? null);
   const [contactForms, activity] = await Promise.all(
     [agedContactForms, agedActivity].map((kind) => findDue(db, kind, setting, now)),
   );
-  const due = { contactForms: contactForms ?? null, activity: activity ?? null };
+  const trash = clockFault && (await findDue(db, agedTrash, setting, now));
+  const due = { contactForms: contactForms ?? null, activity: activity ?? null, trash };
   const unusual = [contactForms, activity].some((rows) => rows && isUnusual(rows));
   const fault = clockFault ?? (unusual ? { reason: 'share' as const, witness: checkedAt.toISOString() } : null);
-  const stop = fault && (contactForms || activity) ? { ...fault, now: now.toISOString(), ...due } : null;
+  const stop = fault && (contactForms || activity || trash) ? { ...fault, now: now.toISOString(), ...due } : null;
   return { now, clockFault, checkedAt, stop };
 }
 
@@ -109,7 +132,8 @@ export async function storeCheck(db: Db, { now, clockFault, checkedAt }: PurgeCh
 /** Of the version before there is the last run of the job; of a new site only its rows. */
 async function firstCheckedAt(db: Db, newest: Date[], now: Date): Promise<Date> {
   const run = await db.jobRun.findUnique({ where: { name: retentionJob }, select: { succeededAt: true } });
-  const oldestOfNewest = newest.toSorted((a, b) => a.getTime() - b.getTime())[0];
+  const trashed = await agedTrash.newest(db);
+  const oldestOfNewest = [...newest, ...(trashed ? [trashed] : [])].toSorted((a, b) => a.getTime() - b.getTime())[0];
   return pastInstant(run?.succeededAt, now) ?? pastInstant(oldestOfNewest, now) ?? now;
 }
 
@@ -122,9 +146,8 @@ function findClockFault(now: Date, checkedAt: Date, newest: Date[], acceptedUnti
 }
 
 async function findDue(db: Db, kind: AgedRows, setting: RetentionSetting, now: Date): Promise<DueRows | null> {
-  const months = setting[kind.period];
-  if (months === null) return null;
-  const before = monthsAgo(months, now);
+  const before = kind.dueBefore(setting, now);
+  if (before === null) return null;
   const count = await kind.count(db, before);
   const [total, from, to] =
     count > 0 ? await Promise.all([kind.count(db), kind.oldest(db), kind.newest(db, before)]) : [];

@@ -20,7 +20,12 @@ export async function checkRetention({ databaseUrl }: Pick<Env, 'databaseUrl'>):
   }));
   const findings: Finding[] = [];
   if (stop) {
-    const rows = [describe('messages', stop.contactForms), describe('log entries', stop.activity)].filter(Boolean);
+    const { contactForms, activity, trash } = stop;
+    const rows = [
+      describe('messages', contactForms),
+      describe('log entries', activity),
+      describe('records in the trash', trash),
+    ].filter(Boolean);
     const failure = row?.state === 'failed' && row.failure !== null ? `; approved, but it failed: ${row.failure}` : '';
     const detail = `stopped, ${reasons[stop.reason](stop.now, stop.witness)}; due: ${rows.join(', ')}${failure}`;
     findings.push(warning(check, detail, 'Check the clock; if it is right, approve the deletion on the dashboard'));

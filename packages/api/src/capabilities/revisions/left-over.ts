@@ -4,6 +4,7 @@ import { contentEntities } from '#entities/index';
 import { keysIn } from '#media/file-names';
 import type { ContentEntity } from '#platform/content-entity';
 import { commandLine, recordActivity } from '#platform/records/activity/record-activity';
+import { readInGroups, splitIntoGroups } from '#platform/records/row-groups';
 import { readTrashData, type TrashSource } from '#platform/records/trash';
 
 const entities: readonly ContentEntity[] = contentEntities;
@@ -74,7 +75,7 @@ async function listOrphans(db: Db): Promise<RecordRef[]> {
   for (const { kind, activity } of entities) {
     if (!activity.findExisting) continue;
     const ids = refs.filter(({ entity }) => entity === kind).map(({ record }) => record);
-    for (const some of groups(ids)) {
+    for (const some of splitIntoGroups(ids)) {
       const there = new Set((await activity.findExisting(db, some)).map(({ id }) => id));
       const gone = some.filter((id) => !there.has(id));
       const trashed = await db.trash.findMany({
@@ -95,47 +96,17 @@ async function listDoubles(db: Db): Promise<string[]> {
   const doubles: string[] = [];
   for (const { entity, read } of sources) {
     const ids = rows.filter((row) => row.entity === entity).map(({ recordId }) => recordId);
-    for (const some of groups(ids)) doubles.push(...(await read(db, some)).map(({ id }) => `${entity} ${id}`));
+    for (const some of splitIntoGroups(ids)) doubles.push(...(await read(db, some)).map(({ id }) => `${entity} ${id}`));
   }
   return doubles;
 }
 
-/** Values in one statement, and rows in memory at once. */
-const groupSize = 200;
+const readRevisions = (db: Db) => {
+  const select = { id: true, entity: true, record: true, number: true, data: true };
+  return readInGroups(({ after, page }) => db.revision.findMany({ where: after, ...page, select }));
+};
 
-const groups = (ids: number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / groupSize) }, (_, at) => ids.slice(at * groupSize, (at + 1) * groupSize));
-
-async function* readRevisions(db: Db) {
-  let last = 0;
-  for (;;) {
-    const select = { id: true, entity: true, record: true, number: true, data: true };
-    const rows = await db.revision.findMany({
-      where: { id: { gt: last } },
-      orderBy: { id: 'asc' },
-      take: groupSize,
-      select,
-    });
-    yield* rows;
-    const end = rows.at(-1);
-    if (!end) return;
-    last = end.id;
-  }
-}
-
-async function* readTrash(db: Db) {
-  let last = 0;
-  for (;;) {
-    const select = { id: true, entity: true, recordId: true, data: true };
-    const rows = await db.trash.findMany({
-      where: { id: { gt: last } },
-      orderBy: { id: 'asc' },
-      take: groupSize,
-      select,
-    });
-    yield* rows;
-    const end = rows.at(-1);
-    if (!end) return;
-    last = end.id;
-  }
-}
+const readTrash = (db: Db) => {
+  const select = { id: true, entity: true, recordId: true, data: true };
+  return readInGroups(({ after, page }) => db.trash.findMany({ where: after, ...page, select }));
+};

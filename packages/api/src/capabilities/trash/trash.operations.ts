@@ -8,10 +8,12 @@ import { commandLine, recordActivities, recordActivity } from '#platform/records
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
-import { readTrashData } from '#platform/records/trash';
+import { dayMs, readTrashData, trashDays, trashDueBefore } from '#platform/records/trash';
 import { AppError, orNotFound } from '#platform/transport/errors';
+import { get as getRetention } from '#privacy/retention.operations';
+import { checkPurge } from '#privacy/retention-check';
 import { purgeFormerPictures, purgeOrphans } from '../revisions/left-over';
-import { type TrashEntry, type TrashQuery, trashDays } from './trash.schema';
+import type { TrashEntry, TrashQuery } from './trash.schema';
 
 /** The last deleted ones first. */
 export async function list({ db }: ApiContext, query: TrashQuery): Promise<Page<TrashEntry>> {
@@ -74,11 +76,23 @@ export async function empty(ctx: ApiContext): Promise<{ count: number }> {
   return { count };
 }
 
-export const trashJob = 'trash';
+type PurgeServices = Pick<ApiServices, 'db' | 'media' | 'log'>;
 
-/** Deletes for good what has been in the trash for thirty days, and versions and former pictures that lead nowhere. */
-export async function purgeExpired({ db, media, log }: Pick<ApiServices, 'db' | 'media' | 'log'>): Promise<void> {
-  const where = { deletedAt: { lt: new Date(Date.now() - trashDays * dayMs) } };
+/**
+ * Deletes for good what has been in the trash for thirty days, unless the clock is implausible, and versions and former
+ * pictures that lead nowhere.
+ */
+export async function purgeExpired(services: PurgeServices): Promise<void> {
+  const { db, log } = services;
+  const { clockFault, now } = await checkPurge(db, await getRetention({ db }));
+  if (clockFault) log.warn({ event: 'trash', ...clockFault, now }, 'the trash is not emptied without approval');
+  else await purgeBefore(services, trashDueBefore(now));
+  const [orphans, pictures] = [await purgeOrphans(db), await purgeFormerPictures(db)];
+  if (orphans + pictures > 0) log.info({ event: 'trash', orphans, pictures }, 'history that leads nowhere removed');
+}
+
+async function purgeBefore({ db, media, log }: PurgeServices, before: Date): Promise<void> {
+  const where = { deletedAt: { lt: before } };
   const { keys, count } = await db.$transaction(async (tx) => {
     const count = await tx.trash.count({ where });
     const keys = await remove(tx, where);
@@ -88,8 +102,6 @@ export async function purgeExpired({ db, media, log }: Pick<ApiServices, 'db' | 
   });
   for (const key of keys) await media.removeFiles(key);
   if (count > 0) log.info({ event: 'trash', count }, 'expired entries of the trash deleted');
-  const [orphans, pictures] = [await purgeOrphans(db), await purgeFormerPictures(db)];
-  if (orphans + pictures > 0) log.info({ event: 'trash', orphans, pictures }, 'history that leads nowhere removed');
 }
 
 /** Empties the trash before an import; the caller removes the pending files after the commit. */
@@ -107,8 +119,6 @@ async function remove(tx: Db, where: Prisma.TrashWhereInput): Promise<string[]> 
   await tx.trash.deleteMany({ where });
   return keys;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const select = {
   id: true,

@@ -4,8 +4,6 @@ import { type RecordKind, recordKinds } from '#addresses';
 import { idField } from '#platform/input/fields';
 import { pageQuery } from '#platform/records/list';
 
-export const trashDays = 30;
-
 export const trashQuery = pageQuery.extend({
   q: z.string().max(200).optional(),
   entity: z.preprocess((value) => (value === '' ? undefined : value), z.enum(recordKinds).optional()),

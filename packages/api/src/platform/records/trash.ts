@@ -29,6 +29,16 @@ export type TrashSource<Row extends object = object> = {
   findTwin?(tx: Db, row: Row): Promise<{ id: number; label: string } | null>;
 };
 
+/** The name of the job that deletes for good. */
+export const trashJob = 'trash';
+
+/** How long an entry stays. */
+export const trashDays = 30;
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/** What was deleted before this instant is deleted for good. */
+export const trashDueBefore = (now: Date): Date => new Date(now.getTime() - trashDays * dayMs);
+
 const snapshotFormat = 1;
 
 const trashedRow = z.looseObject({ id: z.int(), version: z.int() });
@@ -59,6 +69,7 @@ export async function moveToTrash<Row extends object>(
     ? await tx.formerSlug.findMany({ where: { entity: source.slugs.entity, recordId: { in: ids } } })
     : [];
   const who = ctx.actor ?? (await ctx.signedIn())?.user;
+  const deletedAt = await findDeletionTime(tx);
   const entries = rows.map((row) => {
     const slugs = redirects.filter(({ recordId }) => recordId === row.id);
     const label = source.label(row as Row & { id: number });
@@ -72,8 +83,15 @@ export async function moveToTrash<Row extends object>(
       format: snapshotFormat,
       userId: who?.id ?? null,
       userName: who ? (who.name ?? who.email) : null,
+      deletedAt,
     };
   });
   await tx.trash.createMany({ data: entries });
   return batch;
+}
+
+/** Never before the last night in which the clock was plausible: by a clock that is behind the entry would look old. */
+async function findDeletionTime(tx: Db): Promise<Date> {
+  const check = await tx.retentionCheck.findFirst({ select: { checkedAt: true } });
+  return new Date(Math.max(Date.now(), check?.checkedAt.getTime() ?? 0));
 }

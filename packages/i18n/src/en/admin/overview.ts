@@ -47,6 +47,8 @@ export const overview: Translation<typeof turkish> = {
       contactForms_other: '{{count}} of {{total}} contact forms ({{from}} – {{to}})',
       activity_one: '{{count}} of {{total}} entries of the activity log ({{from}} – {{to}})',
       activity_other: '{{count}} of {{total}} entries of the activity log ({{from}} – {{to}})',
+      trash_one: '{{count}} of {{total}} records in the trash ({{from}} – {{to}})',
+      trash_other: '{{count}} of {{total}} records in the trash ({{from}} – {{to}})',
       clockAdvice:
         'If the clock is wrong, ask whoever installed the site to set it; the notice then goes away by itself. If it is right, you can delete.',
       shareAdvice:

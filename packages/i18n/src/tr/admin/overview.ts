@@ -44,6 +44,8 @@ export const overview = {
       contactForms_other: '{{total}} iletişim formundan {{count}} tanesi ({{from}} – {{to}})',
       activity_one: '{{total}} hareket kaydından {{count}} tanesi ({{from}} – {{to}})',
       activity_other: '{{total}} hareket kaydından {{count}} tanesi ({{from}} – {{to}})',
+      trash_one: 'Çöp kutusundaki {{total}} kayıttan {{count}} tanesi ({{from}} – {{to}})',
+      trash_other: 'Çöp kutusundaki {{total}} kayıttan {{count}} tanesi ({{from}} – {{to}})',
       clockAdvice:
         'Saat yanlışsa siteyi kuran kişi düzeltsin; uyarı o zaman kendiliğinden kalkar. Doğruysa silebilirsiniz.',
       shareAdvice: 'Saklama süresini yeni kısalttıysanız bu beklenir ve silebilirsiniz; yoksa önce süreye bakın:',

@@ -1,5 +1,6 @@
 import type { WaitingPurge } from '@pano/api';
 import { adminPages } from '@pano/api/addresses';
+import { purgedKinds } from '@pano/api/privacy/privacy.schema';
 import { formatShortDate, formatShortDateTime } from '@pano/i18n/text/dates';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Banner } from '@pano/ui/banner';
@@ -51,10 +52,9 @@ export function PurgeNotice({ waiting, command }: { waiting: WaitingPurge; comma
 function DueRecords({ waiting }: { waiting: WaitingPurge }) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const kinds = ['contactForms', 'activity'] as const;
   return (
     <ul className="mt-1 list-disc ps-5">
-      {kinds.map((kind) => {
+      {purgedKinds.map((kind) => {
         const due = waiting[kind];
         if (!due) return null;
         const [from, to] = [formatShortDate(due.from, locale), formatShortDate(due.to, locale)];
@@ -79,7 +79,7 @@ function ApproveButton({ waiting }: { waiting: WaitingPurge }) {
       requestAnimationFrame(focusContent);
     },
   });
-  const seen = { contactForms: waiting.contactForms?.count ?? 0, activity: waiting.activity?.count ?? 0 };
+  const [contactForms = 0, activity = 0, trash = 0] = purgedKinds.map((kind) => waiting[kind]?.count);
   return (
     <>
       <Button variant="line" size="sm" onClick={() => setAsking(true)}>
@@ -91,7 +91,7 @@ function ApproveButton({ waiting }: { waiting: WaitingPurge }) {
         question={t('dashboard.purge.confirmTitle')}
         confirmLabel={t('dashboard.purge.action')}
         cancelLabel={t('frame.confirm.cancel')}
-        onConfirm={() => approve.mutate(seen)}
+        onConfirm={() => approve.mutate({ contactForms, activity, trash })}
         busy={approve.isPending}
         busyText={t('frame.form.saving')}
       >

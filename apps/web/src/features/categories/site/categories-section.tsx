@@ -1,12 +1,12 @@
 import { sitePages, sitePath } from '@pano/api/addresses';
 import type { Picture } from '@pano/api/media/media.schema';
 import { useTranslation } from 'react-i18next';
+import { coverSizes, shownCover } from '#kit/shared/image-props.ts';
 import { contentLanguage } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
 import { AllLink } from '#kit/site/all-link.tsx';
-import { coverSizes, shownCover } from '#kit/site/category-cover.ts';
 import { MoreText } from '#kit/site/frame-icon.tsx';
 import { homeCards } from '#kit/site/loader-context.ts';
 import { PageSection } from '#kit/site/page-section.tsx';

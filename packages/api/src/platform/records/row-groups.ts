@@ -1,0 +1,23 @@
+/** Rows in memory at once, and values in one statement. */
+const groupSize = 200;
+
+/** Splits values so that a statement with one of the groups stays small. */
+export const splitIntoGroups = <Value>(values: readonly Value[], size = groupSize): Value[][] =>
+  Array.from({ length: Math.ceil(values.length / size) }, (_, at) => values.slice(at * size, (at + 1) * size));
+
+/** What a query for one group of a table contains: the rows after the last one, by their numbers. */
+type GroupQuery = { after: { id: { gt: number } }; page: { orderBy: { id: 'asc' }; take: number } };
+
+/** Goes through a table, or some rows of it, without having all of them in memory. */
+export async function* readInGroups<Row extends { id: number }>(
+  query: (group: GroupQuery) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  const page = { orderBy: { id: 'asc' }, take: groupSize } as const;
+  for (let last = 0; ; ) {
+    const rows = await query({ after: { id: { gt: last } }, page });
+    yield* rows;
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.id;
+  }
+}
