@@ -1,26 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryTheme, narrow, watchProblems } from '../accessibility';
-import { admin, expect, holdRequests, signIn, test } from '../fixtures';
-import { call, card, field, imageFile } from './steps';
+import { expect, holdRequests, signIn, test } from '../fixtures';
+import { call, imageFile, storeImage } from './steps';
 
 const library = '/admin/media';
-
-/** A picture that no other test has: its colour is another each time. Noise would make encoding take seconds. */
-type ImageFile = Awaited<ReturnType<typeof imageFile>>;
-
-/** Stores a photo through the API, and resolves once its smaller versions are there. */
-async function stored(page: Page, image: ImageFile): Promise<string> {
-  // Encoding waits for its place on a busy machine.
-  test.slow();
-  const login = await page.request.post('/api/v1/auth/login', { data: admin });
-  const headers = { authorization: `Bearer ${(await login.json()).data.token}` };
-  const response = await page.request.post('/api/v1/upload/image', { headers, multipart: { image } });
-  const url: string = (await response.json()).data.url;
-  await expect
-    .poll(async () => (await page.request.get(`${url}?w=400`)).headers()['cache-control'], { timeout: 100_000 })
-    .toContain('immutable');
-  return url;
-}
 
 const tile = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
 const choose = (page: Page): Locator => page.locator('main input[type=file]');
@@ -137,7 +120,7 @@ test('files can be pasted, and dropped anywhere on the screen; a picture that is
 test('a picture is rotated with its focal point, and not while typed texts are unsaved', async ({
   adminPage: page,
 }) => {
-  await stored(page, await imageFile('yan-duran.png'));
+  await storeImage(page, await imageFile('yan-duran.png'));
   const details = await openDetails(page, 'yan-duran.png');
   const rotate = details.getByRole('button', { name: '90° döndür' });
   await details.getByLabel('Alternatif metin (Türkçe)').fill('Yan duran pano');
@@ -156,7 +139,7 @@ test('a picture is rotated with its focal point, and not while typed texts are u
 test('alternative texts and the focal point are stored, closing warns about unsaved ones, and a filter lists pictures without them', async ({
   adminPage: page,
 }) => {
-  await stored(page, await imageFile('odakli.png'));
+  await storeImage(page, await imageFile('odakli.png'));
   await page.goto(`${library}?filter=missingAlt&q=ODAKLI`);
   await expect(tile(page, 'odakli.png').getByText('Alternatif metin eksik')).toBeVisible();
   await page.getByRole('button', { name: 'Ayrıntılar: odakli.png' }).click();
@@ -188,7 +171,7 @@ test('alternative texts and the focal point are stored, closing warns about unsa
 test('a picture in use shows where it is used and cannot be deleted; after replacing it, its slide shows the new one @journey', async ({
   adminPage: page,
 }) => {
-  const url = await stored(page, await imageFile('kullanilan.png'));
+  const url = await storeImage(page, await imageFile('kullanilan.png'));
   const { id } = await call(page, 'POST', '/admin/hero-sections', { title: 'Kullanan slayt', backgroundImage: url });
   const details = await openDetails(page, 'kullanilan.png');
   await expect(details.getByRole('link', { name: 'Slide: Kullanan slayt' })).toHaveAttribute(
@@ -208,9 +191,9 @@ test('a picture in use shows where it is used and cannot be deleted; after repla
 });
 
 test('unused pictures are deleted one by one or several at once; those in use stay', async ({ adminPage: page }) => {
-  const used = await stored(page, await imageFile('toplu-kalan.png'));
+  const used = await storeImage(page, await imageFile('toplu-kalan.png'));
   await call(page, 'POST', '/admin/hero-sections', { title: 'Toplu', backgroundImage: used });
-  for (const name of ['toplu-giden-1.png', 'toplu-giden-2.png']) await stored(page, await imageFile(name));
+  for (const name of ['toplu-giden-1.png', 'toplu-giden-2.png']) await storeImage(page, await imageFile(name));
   await page.goto(`${library}?filter=unused&q=toplu`);
   await expect(page.getByRole('button', { name: /^Ayrıntılar: toplu/ })).toHaveCount(2);
   await page.getByRole('button', { name: 'Ayrıntılar: toplu-giden-1.png' }).click();
@@ -227,127 +210,10 @@ test('unused pictures are deleted one by one or several at once; those in use st
   await expect(page.getByRole('button', { name: /^Ayrıntılar: toplu/ })).toHaveCount(1);
 });
 
-test('a picture chosen from the library is shown on the home page in sizes for every screen', async ({
-  adminPage: page,
-}) => {
-  // Encoding waits for its place on a busy machine.
-  test.slow();
-  await page.goto('/admin/hero-sections/new');
-  await field(page, 'Başlık').fill('Kütüphaneden slayt');
-  await page.getByRole('radio', { name: 'Kütüphaneden seç' }).click();
-  await page.getByRole('button', { name: 'Kütüphaneyi aç' }).click();
-  const picker = page.getByRole('dialog', { name: 'Kütüphaneden görsel seç' });
-  await picker.locator('input[type=file]').setInputFiles(await imageFile('secilen.png', undefined, 900, 500));
-  await expect(picker.getByText('Resim başarıyla yüklendi')).toBeVisible();
-  await picker.getByRole('searchbox').fill('SEÇİLEN');
-  await picker.getByRole('button', { name: 'Seç: secilen.png' }).click();
-  await expect(picker).toBeHidden();
-  await page.getByRole('radio', { name: 'URL' }).click();
-  const url = await field(page, 'Arka plan görseli').inputValue();
-  expect(url).toMatch(/^\/uploads\//);
-  await page.getByRole('checkbox', { name: 'Aktif' }).check();
-  await page.getByRole('button', { name: 'Oluştur' }).click();
-  await expect(card(page, 'Kütüphaneden slayt')).toBeVisible();
-  await page.getByRole('link', { name: 'Görseller', exact: true }).click();
-  await page.getByRole('button', { name: 'Ayrıntılar: secilen.png' }).click();
-  const details = page.getByRole('dialog', { name: 'secilen.png' });
-  await details.getByLabel('Alternatif metin (Türkçe)').fill('Seçilen pano');
-  await details.getByRole('button', { name: /^Odak noktası/ }).press('ArrowLeft');
-  await details.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(page.getByText('Görsel güncellendi')).toBeVisible();
-  await expect
-    .poll(async () => (await page.request.get(`${url}?w=400`)).headers()['cache-control'], { timeout: 100_000 })
-    .toContain('immutable');
-
-  const problems = watchProblems(page);
-  await page.goto('/');
-  const slides: { title: string }[] = (await (await page.request.get('/api/v1/hero-sections')).json()).data;
-  const place = slides.findIndex(({ title }) => title === 'Kütüphaneden slayt');
-  await page.locator('.hero .breaker-dots button').nth(place).click();
-  const image = page.locator(`.hero img[src="${url}"]`);
-  await expect(image).toHaveAttribute(
-    'srcset',
-    [400, 800, 900].map((width) => `${url}?w=${width} ${width}w`).join(', '),
-  );
-  await expect(image).toHaveAttribute('width', '900');
-  await expect(image).toHaveAttribute('height', '500');
-  await expect(image).toHaveAttribute('alt', 'Seçilen pano');
-  await expect(image).toHaveCSS('object-position', '45% 50%');
-  const shown = () => image.evaluate((element: HTMLImageElement) => element.currentSrc);
-  await expect.poll(shown).toContain('?w=900');
-  const response = await page.request.get(await shown(), { headers: { accept: 'image/avif,image/webp,*/*' } });
-  expect(response.headers()['content-type']).toBe('image/avif');
-  expect(problems).toEqual([]);
-});
-
-test('the drop zone shows the accepted files and the progress; a picture of the library can be put into a text', async ({
-  adminPage: page,
-}) => {
-  await page.goto('/admin/hero-sections/new');
-  await page.getByRole('radio', { name: 'Dosya Yükle' }).click();
-  await expect(page.getByText('PNG, JPG, GIF, WebP (Max 10MB)')).toBeVisible();
-  const input = page.locator('main input[type=file]');
-  await expect(input).toHaveAttribute('accept', 'image/*');
-  const release = await holdRequests(page, '**/api/v1/upload/image');
-  await input.setInputFiles(await imageFile('alan.png'));
-  await expect(page.getByText('Yükleniyor...', { exact: true })).toBeVisible();
-  await expect(input).toBeDisabled();
-  release();
-  await expect(page.getByText('Resim başarıyla yüklendi')).toBeVisible();
-  const shown = page.getByRole('img', { name: 'Arka plan görseli önizlemesi' });
-  await expect(shown).toHaveAttribute('src', /^\/uploads\//);
-
-  await field(page, 'Alt Başlık').click();
-  await page.getByRole('button', { name: 'Görsel', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Kütüphaneden seç' }).click();
-  const picker = page.getByRole('dialog', { name: 'Kütüphaneden görsel seç' });
-  await picker.getByRole('button', { name: 'Seç: alan.png' }).click();
-  const taken = field(page, 'Alt Başlık').locator('img[width="300"]');
-  await expect(taken).toHaveAttribute('src', /^\/uploads\//);
-  // The library stands above the panel, which closes with the choice; what the picture shows is asked below the text.
-  const asked = page.getByLabel('Eklediğiniz görselde ne görünüyor?');
-  await expect(asked).toBeInViewport();
-  await asked.fill('Atölyede alan ölçümü');
-  await asked.press('Enter');
-  await expect(taken).toHaveAttribute('alt', 'Atölyede alan ölçümü');
-  await expect(asked).toHaveCount(0);
-});
-
-test('upload is the first way to a picture and the address the last, in every form with pictures', async ({
-  adminPage: page,
-}) => {
-  for (const form of ['/admin/projects/new', '/admin/articles/new', '/admin/brands/new', '/admin/hero-sections/new']) {
-    await page.goto(form);
-    const ways = page.getByRole('radio', { name: /^(?:URL|Dosya Yükle|Kütüphaneden seç)$/ });
-    await expect(ways.first()).toBeVisible();
-    const texts = await ways.allTextContents();
-    expect(texts.slice(0, 3)).toEqual(['Dosya Yükle', 'Kütüphaneden seç', 'URL']);
-    expect(texts.slice(-3)).toEqual(['Dosya Yükle', 'Kütüphaneden seç', 'URL']);
-  }
-});
-
-test('the library opens above the panel of the editor and takes a click', async ({ adminPage: page }) => {
-  await stored(page, await imageFile('ustte.png'));
-  await page.goto('/admin/pages/new');
-  await field(page, 'İçerik').click();
-  await page.getByRole('button', { name: 'Görsel', exact: true }).click();
-  await page.getByRole('button', { name: 'Kütüphaneden seç' }).click();
-  const picker = page.getByRole('dialog', { name: 'Kütüphaneden görsel seç' });
-  await expect(picker.getByRole('button', { name: 'Seç: ustte.png' })).toBeVisible();
-  const onTop = await picker.evaluate((dialog) => {
-    const { left, top, width, height } = dialog.getBoundingClientRect();
-    const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
-    return steps.every((x) =>
-      steps.every((y) => dialog.contains(document.elementFromPoint(left + width * x, top + height * y))),
-    );
-  });
-  expect(onTop).toBe(true);
-});
-
 test('alternative texts are edited in the grid, and the dashboard counts the missing ones', async ({
   adminPage: page,
 }) => {
-  await stored(page, await imageFile('izgarada.png'));
+  await storeImage(page, await imageFile('izgarada.png'));
   await page.goto('/admin');
   const missing = page.getByRole('link', { name: /görselin alternatif metni eksik/ });
   const count = Number.parseInt(await missing.innerText(), 10);
@@ -370,7 +236,7 @@ test('alternative texts are edited in the grid, and the dashboard counts the mis
 });
 
 test('library, details and picker are accessible and fit wide and narrow windows', async ({ adminPage: page }) => {
-  await stored(page, await imageFile('erisilebilir.png'));
+  await storeImage(page, await imageFile('erisilebilir.png'));
   await page.goto(library);
   const opener = page.getByRole('button', { name: 'Ayrıntılar: erisilebilir.png' });
   await expect(opener).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { admin, holdRequests, signedIn } from '../fixtures';
+import { admin, holdRequests, signedIn, test } from '../fixtures';
 
 /** A card of a list, by the name of its record. */
 export const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
@@ -115,9 +115,24 @@ export async function removeWithDialog(row: Locator, page: Page, question: strin
   await dialog.getByRole('button', { name: 'Sil', exact: true }).click();
 }
 
-/** An image of one colour, a random one by default, so that each image is another file. */
+/** An image of one colour, a random one by default, so that each image is another file. Noise would take long to encode. */
 export async function imageFile(name: string, colour = [...randomBytes(3)], width = 300, height = 200) {
   const [r = 0, g = 0, b = 0] = colour;
   const image = sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
   return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() };
+}
+
+type ImageFile = Awaited<ReturnType<typeof imageFile>>;
+
+/** Stores an image through the API, and resolves once its smaller versions are there. */
+export async function storeImage(page: Page, image: ImageFile): Promise<string> {
+  // Encoding waits for its place on a busy machine.
+  test.slow();
+  const headers = { authorization: `Bearer ${(await signedIn(page)).token}` };
+  const response = await page.request.post('/api/v1/upload/image', { headers, multipart: { image } });
+  const url: string = (await response.json()).data.url;
+  await expect
+    .poll(async () => (await page.request.get(`${url}?w=400`)).headers()['cache-control'], { timeout: 100_000 })
+    .toContain('immutable');
+  return url;
 }

@@ -1,18 +1,11 @@
-import { expect, test, untilHydrated } from './site-test';
+import { expect, holdProgram, test, untilHydrated } from './site-test';
 
 test('the menu opens before the program has come, and stays open when it hydrates the page', async ({
   page,
   watch,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdProgram(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menü', exact: true }).click();
   const menu = page.locator('dialog#menu');

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { type Api, expect, open, openPaused, preferReducedMotion, swipe, test, untilHydrated } from './site-test';
+import {
+  type Api,
+  expect,
+  holdProgram,
+  open,
+  openPaused,
+  preferReducedMotion,
+  swipe,
+  test,
+  untilHydrated,
+} from './site-test';
 
 const titles = [
   'Bursa’da elektriğin projesi de panosu da tek ekipten',
@@ -190,14 +200,7 @@ async function openAtFirst(page: Page): Promise<void> {
 }
 
 test('the slider works before the program has come, and hydration changes nothing of it', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdProgram(page);
   await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') });
   await page.goto('/');
   await expect(page.locator('#home')).toHaveAttribute('data-running');

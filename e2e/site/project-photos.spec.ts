@@ -2,7 +2,7 @@ import { adminRecordPath } from '@pano/api/addresses';
 import type { Locator } from '@playwright/test';
 import { findViolations } from '../accessibility';
 import { signIn } from '../fixtures';
-import { type Api, expect, open, type Stored, test } from './site-test';
+import { type Api, expect, holdProgram, open, type Stored, test } from './site-test';
 
 const path = '/proje/16-araclik-sarj-otoparki';
 /** Drawings of 4:3. */
@@ -102,14 +102,7 @@ test('a photo pressed before the program has come shows over the window at once,
   page,
   watch,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdProgram(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   const photo = page.locator('.gallery-slide[data-current]');

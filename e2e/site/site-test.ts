@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { admin, test as base } from '../fixtures';
+import { admin, test as base, holdRequests } from '../fixtures';
 
 export { expect } from '@playwright/test';
 
@@ -69,6 +69,9 @@ export async function untilHydrated(page: Page): Promise<void> {
   };
   await expect.poll(() => page.evaluate(showIntent)).toBe('');
 }
+
+/** Holds the program back, as a slow connection does, until the returned function is called. */
+export const holdProgram = (page: Page): Promise<() => void> => holdRequests(page, '**/assets/entry-client-*.js');
 
 /** Waits until a lazy island is hydrated. */
 export async function untilIslandHydrated(element: Locator): Promise<void> {

@@ -88,3 +88,13 @@ export async function startCachedSite(beforeRender: (path: string) => Promise<vo
     send(`/api/v1/admin${path}`, { authorization, 'content-type': 'application/json' }, method, JSON.stringify(data));
   return { services, db: services.db, authorization, rendered, send, write };
 }
+
+/** What a published article needs besides title and slug. */
+export const article = { content: '<p>x</p>', publishedAt: new Date(0) };
+
+/** The site of `startCachedSite` with one article, at /articles/yazi. */
+export async function startWithArticle(beforeRender?: (path: string) => Promise<void>) {
+  const site = await startCachedSite(beforeRender);
+  const { id } = await site.db.article.create({ data: { ...article, title: 'Eski başlık', slug: 'yazi' } });
+  return { ...site, id };
+}

@@ -84,7 +84,8 @@ export type ContactFormQuery = z.output<typeof contactFormQuery>;
 export type ContactFormRecord = Stored<
   ContactFormCreate & {
     read: boolean;
-    mail: ContactMailState | null /** One of the sample company's. */;
+    mail: ContactMailState | null;
+    /** One of the sample company's. */
     isSample: boolean;
   }
 >;

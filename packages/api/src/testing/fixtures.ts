@@ -33,3 +33,8 @@ export async function startProjects() {
   const createId = async (data: object = {}) => idOf(await create(data));
   return { ...api, category, project, create, createId };
 }
+
+/** An article as the least a client may send, and dates at which it is published already and not yet. */
+export const relay = { title: 'Kaçak akım rölesi', slug: 'kacak-akim-rolesi', content: '<p>Nasıl seçilir?</p>' };
+export const past = '2024-05-01T09:00:00.000Z';
+export const future = '2999-01-01T00:00:00.000Z';

@@ -3,11 +3,9 @@ import type { CategoryListItem } from '@pano/api/categories/category.schema';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
+import { CardCover, OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
 import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
-import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
-import { SiteImage } from '#kit/shared/site-image.tsx';
 
 interface Props extends SortableCardProps {
   category: CategoryListItem & { cover: string | null };
@@ -24,15 +22,7 @@ export function CategoryCard({ category, onToggle, ...card }: Props) {
       name={name}
       muted={!visible}
       badge={<OrderPlate label={t('categories.fields.order')} order={order} />}
-      media={
-        <SiteImage
-          src={thumbUrl(cover)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="aspect-3/2 w-full bg-surface-3 object-cover sm:aspect-auto sm:h-40 sm:w-56 sm:self-stretch"
-        />
-      }
+      media={<CardCover src={cover} className="aspect-3/2 sm:h-40 sm:w-56" />}
       editPath={adminRecordPath('category', id)}
       sitePath={visible ? sitePath('category', slug) : null}
       switches={

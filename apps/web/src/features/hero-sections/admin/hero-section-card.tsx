@@ -5,11 +5,9 @@ import { Badge } from '@pano/ui/badge';
 import { useToast } from '@pano/ui/toast';
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
+import { CardCover, OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
 import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
 import { ActiveSwitch } from '#kit/admin/list/state-switch.tsx';
-import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
-import { SiteImage } from '#kit/shared/site-image.tsx';
 
 interface Props extends SortableCardProps {
   slide: HeroSectionRecord;
@@ -34,15 +32,7 @@ export function HeroSectionCard({ slide, onToggle, ...card }: Props) {
       name={title}
       muted={!active}
       badge={<OrderPlate label={t('heroSections.fields.order')} order={order} />}
-      media={
-        <SiteImage
-          src={thumbUrl(backgroundImage)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="aspect-video w-full bg-surface-3 object-cover sm:aspect-auto sm:h-36 sm:w-56 sm:self-stretch lg:w-64"
-        />
-      }
+      media={<CardCover src={backgroundImage} className="aspect-video sm:h-36 sm:w-56 lg:w-64" />}
       editPath={adminRecordPath('heroSection', id)}
       switches={
         <ActiveSwitch

@@ -2,11 +2,9 @@ import { adminRecordPath, sitePath } from '@pano/api/addresses';
 import type { ProjectListItem } from '@pano/api/projects/project.schema';
 import { FolderTree, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
+import { CardCover, OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
 import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
-import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
-import { SiteImage } from '#kit/shared/site-image.tsx';
 
 interface Props extends SortableCardProps {
   project: ProjectListItem;
@@ -25,15 +23,7 @@ export function ProjectCard({ project, categoryHidden, onToggle, ...card }: Prop
       name={title}
       muted={!visible || categoryHidden}
       badge={<OrderPlate label={t('projects.fields.order')} order={order} />}
-      media={
-        <SiteImage
-          src={thumbUrl(cover)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="aspect-3/2 w-full bg-surface-3 object-cover sm:aspect-auto sm:h-36 sm:w-52 sm:self-stretch"
-        />
-      }
+      media={<CardCover src={cover} className="aspect-3/2 sm:h-36 sm:w-52" />}
       editPath={adminRecordPath('project', id)}
       sitePath={visible && !categoryHidden ? sitePath('project', slug) : null}
       switches={

@@ -3,6 +3,8 @@ import { Plate } from '@pano/ui/plate';
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SiteImage } from '#kit/shared/site-image.tsx';
+import { thumbUrl } from '../media/media-thumb';
 import { RowActions } from './row-actions';
 import type { RowSelection } from './use-selection';
 
@@ -102,6 +104,19 @@ export function RecordCard({ switches, editPath, sitePath, onRemove, alone, badg
           <RowActions to={editPath} describedBy={headingId} sitePath={sitePath} onRemove={onRemove} />
         </>
       }
+    />
+  );
+}
+
+/** The picture of a record at the start of its card; `className` gives its size, from the width of a tablet on. */
+export function CardCover({ src, className }: { src: string | null; className: string }) {
+  return (
+    <SiteImage
+      src={thumbUrl(src)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={clsx('w-full bg-surface-3 object-cover sm:aspect-auto sm:self-stretch', className)}
     />
   );
 }
