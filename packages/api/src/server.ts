@@ -26,6 +26,7 @@ export { checkHistory } from './capabilities/revisions/left-over';
 export { seedSampleContent } from './capabilities/samples/samples';
 export { findShareSubject, findSiteSubject, type ShareSubject } from './capabilities/share-images';
 export { listFeed, listPublicPages, nextPublication } from './capabilities/sitemap';
+export { renewSortKeys, sortKeysJob } from './capabilities/sort-keys';
 export { type ContentFile, contentFile } from './capabilities/transfer/content-file';
 export { clearContent, exportContent, importContent, isEmptySite } from './capabilities/transfer/transfer';
 export { purgeExpired as purgeTrash } from './capabilities/trash/trash.operations';

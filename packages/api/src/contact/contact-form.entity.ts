@@ -20,6 +20,7 @@ export const contactFormEntity = {
   publicPage: null,
   history: null,
   trash: [contactForms.trash],
+  sortedBy: null,
   search: {
     rank: 9,
     find: async (db, q, take) =>

@@ -1,3 +1,4 @@
+import { toSortKey } from '@pano/i18n/text/sort-key';
 import * as z from 'zod';
 import type { ContentEntity } from '#platform/content-entity';
 import { rowDates } from '#platform/records/content-rows';
@@ -47,6 +48,7 @@ export const mediaEntity = {
   publicPage: null,
   history: null,
   trash: [mediaTrash],
+  sortedBy: 'originalName',
   search: null,
   pictures: null,
   dashboard: {
@@ -63,7 +65,7 @@ export const mediaEntity = {
     personal: false,
     async read(db) {
       const rows = await db.media.findMany({ orderBy: { id: 'asc' } });
-      return rows.map(({ id, attempts, checkedKey, search, version, variants, ...columns }) => ({
+      return rows.map(({ id, attempts, checkedKey, search, sortKey, version, variants, ...columns }) => ({
         ...columns,
         variants: readVariants(variants),
       }));
@@ -71,7 +73,12 @@ export const mediaEntity = {
     // The files are written already and pending; their rows confirm them.
     async write(ctx, rows: z.output<typeof row>[]) {
       for (const { variants, ...columns } of rows) {
-        const data = { ...columns, variants: JSON.stringify(variants), search: searchText(columns) };
+        const data = {
+          ...columns,
+          variants: JSON.stringify(variants),
+          search: searchText(columns),
+          sortKey: toSortKey(columns.originalName),
+        };
         await ctx.tx.media.create({ data });
         await confirmFiles(ctx.tx, columns.key);
       }

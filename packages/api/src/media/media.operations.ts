@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Prisma } from '@pano/db';
+import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
 import { logDeleted, logUpdated } from '#platform/records/activity/log-changes';
 import { type Page, pageOf, slice } from '#platform/records/list';
@@ -49,7 +50,12 @@ export const update = (ctx: ApiContext, id: number, data: MediaUpdate, version?:
     const before = expectVersion(await get({ db: tx }, id), version);
     const described = { altTr: before.alt.tr, altEn: before.alt.en, originalName: before.originalName, ...data };
     const where = { id, version: before.version };
-    const columns = { ...data, search: searchText(described), version: { increment: 1 } };
+    const columns = {
+      ...data,
+      search: searchText(described),
+      sortKey: toSortKey(described.originalName),
+      version: { increment: 1 },
+    };
     const after = toMedia(await tx.media.update({ where, data: columns, select: mediaSelect }));
     await logUpdated(tx, ctx, mediaSubject, before, after);
     return after;
@@ -122,8 +128,8 @@ const filters: Record<MediaQuery['filter'], Prisma.MediaWhereInput> = {
 const orders = {
   '-createdAt': [{ id: 'desc' }],
   createdAt: [{ id: 'asc' }],
-  name: [{ originalName: 'asc' }, { id: 'asc' }],
-  '-name': [{ originalName: 'desc' }, { id: 'desc' }],
+  name: [{ sortKey: 'asc' }, { id: 'asc' }],
+  '-name': [{ sortKey: 'desc' }, { id: 'desc' }],
   '-bytes': [{ bytes: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<MediaQuery['sort']>, Prisma.MediaOrderByWithRelationInput[]>;
 

@@ -1,4 +1,5 @@
 import { isUniqueViolation } from '@pano/db';
+import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
 import { describeChange } from '#platform/records/activity/log-changes';
 import { recordActivity } from '#platform/records/activity/record-activity';
@@ -67,7 +68,8 @@ const isDiskFull = (error: unknown) =>
 async function store(ctx: ApiContext, file: SpooledFile, picture: EncodedPicture): Promise<UploadedPicture> {
   const columns = columnsOf(file, picture);
   const { originalName } = file;
-  const data = { ...columns, originalName, search: searchText({ altTr: null, altEn: null, originalName }) };
+  const search = searchText({ altTr: null, altEn: null, originalName });
+  const data = { ...columns, originalName, search, sortKey: toSortKey(originalName) };
   try {
     const media = await withFile(ctx, columns, picture, () =>
       inTransaction(ctx, async (tx) => {

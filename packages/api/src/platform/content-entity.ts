@@ -29,6 +29,11 @@ export type ContentEntity = {
   history: VersionedContent | null;
   /** Null where nothing is deleted. */
   trash: readonly TrashSource[] | null;
+  /**
+   * The column that its lists sort by in Turkish order. The operations write its key into the column `sortKey`; null where
+   * no list sorts by a text.
+   */
+  sortedBy: string | null;
   search: SearchSource | null;
   pictures: PictureSource | null;
   dashboard: DashboardCounts | null;

@@ -30,6 +30,7 @@ export const companyEntity = {
     save: (ctx, _id, data: CompanyUpdate, version) => companies.update(ctx, data, version),
   },
   trash: null,
+  sortedBy: null,
   search: null,
   // Any setting: a logo stands in the profile, others may come to hold pictures.
   pictures: {

@@ -17,6 +17,7 @@ export const settingEntity = {
   publicPage: null,
   history: null,
   trash: null,
+  sortedBy: null,
   search: null,
   pictures: null,
   dashboard: null,

@@ -47,9 +47,9 @@ export function parseWrite({ sql, args }: Pick<SqlQuery, 'sql' | 'args'>): Write
 
 /** Columns that hold content. An update of any other column may unpublish its row. */
 const contentColumns = new Set(
-  `title name slug content description excerpt subtitle keyword keywordKey icon iconText location order search version
-  updatedAt createdAt image imageUrl featuredImage backgroundImage logoUrl websiteUrl ctaText ctaLink seoTitle
-  seoDescription seoKeywords altTr altEn focalX focalY color placeholder variants ready attempts`.split(/\s+/),
+  `title name slug content description excerpt subtitle keyword keywordKey icon iconText location order search
+  sortKey version updatedAt createdAt image imageUrl featuredImage backgroundImage logoUrl websiteUrl ctaText ctaLink
+  seoTitle seoDescription seoKeywords altTr altEn focalX focalY color placeholder variants ready attempts`.split(/\s+/),
 );
 
 /** @param assignments what follows SET */

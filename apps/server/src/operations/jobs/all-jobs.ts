@@ -8,13 +8,15 @@ import {
   purgeApproved,
   purgeOldData,
   purgeTrash,
+  renewSortKeys,
   retentionJob,
+  sortKeysJob,
   trashJob,
 } from '@pano/api/server';
 import { makeAutomaticBackup, type Place } from '../backup/automatic-backup';
 import { listBackups } from '../backup/backup-folder';
 import { localCopiesJob, removeExpiredCopies } from '../backup/local-copies';
-import { dailyAt, every, type Job } from './job';
+import { atStartAnd, dailyAt, every, type Job } from './job';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
@@ -36,6 +38,7 @@ export const siteJobs = (place: Place): Job[] => [
   },
   { name: retentionJob, schedule: dailyAt(3, 15), lateAfterMs: 26 * hourMs, run: purgeOldData },
   { name: trashJob, schedule: dailyAt(3, 45), lateAfterMs: 26 * hourMs, run: purgeTrash },
+  { name: sortKeysJob, schedule: atStartAnd(dailyAt(4, 15)), lateAfterMs: 48 * hourMs, run: renewSortKeys },
   {
     name: localCopiesJob,
     schedule: dailyAt(4, 45),

@@ -29,3 +29,13 @@ export const dailyAt =
     const today = istanbulInstant(wall);
     return new Date(today > after.getTime() ? today : istanbulInstant(wall + dayMs));
   };
+
+/** Once after each start of the process, then as scheduled. */
+export function atStartAnd(schedule: Schedule): Schedule {
+  let start = new Date();
+  return (lastEnd, now) => {
+    // The clock was ahead at the start: every end of a run would count as one before it.
+    if (now < start) start = now;
+    return lastEnd && lastEnd >= start ? schedule(lastEnd, now) : now;
+  };
+}

@@ -36,7 +36,9 @@ export async function get(
 }
 
 /** Columns that tell the owner nothing. */
-const hidden = new Set('search createdAt updatedAt keywordKey hash key variants placeholder checkedKey'.split(' '));
+const hidden = new Set(
+  'search sortKey createdAt updatedAt keywordKey hash key variants placeholder checkedKey'.split(' '),
+);
 
 /** Which of the records lie in the trash: for forms that are still open. */
 export async function find(

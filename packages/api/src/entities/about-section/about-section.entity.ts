@@ -25,6 +25,7 @@ export const aboutSectionEntity = {
     save: aboutSections.update,
   },
   trash: null,
+  sortedBy: null,
   search: null,
   pictures: {
     rank: 6,

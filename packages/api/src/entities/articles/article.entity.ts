@@ -54,6 +54,7 @@ export const articleEntity = {
   },
   history: { fields: articleHistory.fields, read: queries.get, update: articleUpdate, save: articles.update },
   trash: [articles.trash],
+  sortedBy: 'title',
   search: {
     rank: 1,
     find: async (db, q, take) =>

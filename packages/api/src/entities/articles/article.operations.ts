@@ -1,5 +1,6 @@
 import { type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
+import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
 import { cleanRequiredHtml } from '#platform/input/rich-text';
 import {
@@ -40,7 +41,9 @@ export async function create(ctx: ApiContext, input: ArticleCreate): Promise<Art
   return inTransaction(ctx, async (tx) => {
     await findCategory(tx, data.categoryId);
     await removeSlugRedirect(tx, 'articles', data.slug);
-    const created = toRecord(await tx.article.create({ data: { ...data, search: searchText(data) }, select }));
+    const created = toRecord(
+      await tx.article.create({ data: { ...data, search: searchText(data), sortKey: toSortKey(data.title) }, select }),
+    );
     await logCreated(tx, ctx, subject, created);
     await writeRevision(tx, ctx, articleHistory, null, created);
     return created;
@@ -61,7 +64,7 @@ export async function update(
     const category = categoryId === before.categoryId ? before.category : await findCategory(tx, categoryId);
     await redirectSlug(tx, 'articles', id, before.slug, slug);
     const where = { id, version: before.version };
-    const columns = { ...data, search: searchText(texts), version: { increment: 1 } };
+    const columns = { ...data, search: searchText(texts), sortKey: toSortKey(texts.title), version: { increment: 1 } };
     // With the category in the select, Prisma would read the record again.
     const row = await tx.article.update({ where, data: columns, select: { ...ownColumns, content: true } });
     const after = toRecord({ ...row, category });

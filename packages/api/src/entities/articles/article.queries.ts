@@ -92,8 +92,8 @@ export const select = { ...itemSelect, content: true } satisfies Prisma.ArticleS
 type Order = Prisma.ArticleOrderByWithRelationInput[];
 const orders = {
   '-id': [{ id: 'desc' }],
-  title: [{ title: 'asc' }, { id: 'asc' }],
-  '-title': [{ title: 'desc' }, { id: 'desc' }],
+  title: [{ sortKey: 'asc' }, { id: 'asc' }],
+  '-title': [{ sortKey: 'desc' }, { id: 'desc' }],
   publishedAt: [{ publishedAt: 'asc' }, { id: 'asc' }],
   '-publishedAt': [{ publishedAt: 'desc' }, { id: 'desc' }],
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],

@@ -25,6 +25,7 @@ export const brandEntity = {
   publicPage: null,
   history: { fields: brandHistory.fields, read: brands.get, update: brandUpdate, save: brands.update },
   trash: [brands.trash],
+  sortedBy: 'name',
   search: {
     rank: 6,
     find: (db, q, take) =>

@@ -1,5 +1,6 @@
 import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
+import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
 import {
   logBulkUpdated,
@@ -43,7 +44,12 @@ export async function get({ db }: { db: Db }, id: number): Promise<BrandRecord> 
 export const create = (ctx: ApiContext, data: BrandInput): Promise<BrandRecord> =>
   inTransaction(ctx, async (tx) => {
     const order = data.order ?? (await lastPosition(tx.brand.aggregate({ _max: { order: true } })));
-    const created = toRecord(await tx.brand.create({ data: { ...data, order, search: fold(data.name) }, select }));
+    const created = toRecord(
+      await tx.brand.create({
+        data: { ...data, order, search: fold(data.name), sortKey: toSortKey(data.name) },
+        select,
+      }),
+    );
     await logCreated(tx, ctx, subject, created);
     await writeRevision(tx, ctx, brandHistory, null, created);
     return created;
@@ -54,7 +60,12 @@ export const update = (ctx: ApiContext, id: number, data: BrandUpdate, version?:
   inTransaction(ctx, async (tx) => {
     const before = expectVersion(await get({ db: tx }, id), version);
     const where = { id, version: before.version };
-    const columns = { ...data, search: fold(data.name ?? before.name), version: { increment: 1 } };
+    const columns = {
+      ...data,
+      search: fold(data.name ?? before.name),
+      sortKey: toSortKey(data.name ?? before.name),
+      version: { increment: 1 },
+    };
     const after = toRecord(await tx.brand.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
     await writeRevision(tx, ctx, brandHistory, before, after);
@@ -140,8 +151,8 @@ const select = {
 const byOrder: Prisma.BrandOrderByWithRelationInput[] = [{ order: 'asc' }, { id: 'asc' }];
 const orders = {
   order: byOrder,
-  name: [{ name: 'asc' }, { id: 'asc' }],
-  '-name': [{ name: 'desc' }, { id: 'desc' }],
+  name: [{ sortKey: 'asc' }, { id: 'asc' }],
+  '-name': [{ sortKey: 'desc' }, { id: 'desc' }],
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<BrandQuery['sort']>, Prisma.BrandOrderByWithRelationInput[]>;
 

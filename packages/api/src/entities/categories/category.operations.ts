@@ -1,5 +1,6 @@
 import { type Database, type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
+import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
 import {
   logBulkUpdated,
@@ -68,7 +69,12 @@ export const create = (ctx: ApiContext, data: CategoryCreate): Promise<CategoryR
   inTransaction(ctx, async (tx) => {
     await removeSlugRedirect(tx, 'categories', data.slug);
     const order = data.order ?? (await lastPosition(tx.category.aggregate({ _max: { order: true } })));
-    const created = toRecord(await tx.category.create({ data: { ...data, order, search: searchText(data) }, select }));
+    const created = toRecord(
+      await tx.category.create({
+        data: { ...data, order, search: searchText(data), sortKey: toSortKey(data.name) },
+        select,
+      }),
+    );
     await logCreated(tx, ctx, subject, created);
     await writeRevision(tx, ctx, categoryHistory, null, created);
     return created;
@@ -80,7 +86,12 @@ export const update = (ctx: ApiContext, id: number, data: CategoryUpdate, versio
     const before = expectVersion(await get({ db: tx }, id), version);
     await redirectSlug(tx, 'categories', id, before.slug, data.slug ?? before.slug);
     const where = { id, version: before.version };
-    const columns = { ...data, search: searchText({ ...before, ...data }), version: { increment: 1 } };
+    const columns = {
+      ...data,
+      search: searchText({ ...before, ...data }),
+      sortKey: toSortKey(data.name ?? before.name),
+      version: { increment: 1 },
+    };
     const after = toRecord(await tx.category.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
     await writeRevision(tx, ctx, categoryHistory, before, after);
@@ -210,8 +221,8 @@ const select = {
 const orders = {
   order: [{ order: 'asc' }, { id: 'asc' }],
   id: [{ id: 'asc' }],
-  name: [{ name: 'asc' }, { id: 'asc' }],
-  '-name': [{ name: 'desc' }, { id: 'desc' }],
+  name: [{ sortKey: 'asc' }, { id: 'asc' }],
+  '-name': [{ sortKey: 'desc' }, { id: 'desc' }],
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<CategoryQuery['sort']>, Prisma.CategoryOrderByWithRelationInput[]>;
 

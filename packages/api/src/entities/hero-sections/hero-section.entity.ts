@@ -25,6 +25,7 @@ export const heroSectionEntity = {
     save: heroSections.update,
   },
   trash: [heroSections.trash],
+  sortedBy: 'title',
   search: {
     rank: 3,
     find: (db, q, take) =>

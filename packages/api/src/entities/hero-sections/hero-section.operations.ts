@@ -1,6 +1,7 @@
 import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
+import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
 import {
@@ -57,7 +58,10 @@ export async function create(ctx: ApiContext, input: HeroSectionInput): Promise<
   return inTransaction(ctx, async (tx) => {
     const order = data.order ?? (await lastPosition(tx.heroSection.aggregate({ _max: { order: true } })));
     const created = toRecord(
-      await tx.heroSection.create({ data: { ...data, order, search: searchText(data) }, select }),
+      await tx.heroSection.create({
+        data: { ...data, order, search: searchText(data), sortKey: toSortKey(data.title) },
+        select,
+      }),
     );
     await logCreated(tx, ctx, subject, created);
     await writeRevision(tx, ctx, heroSectionHistory, null, created);
@@ -76,7 +80,12 @@ export async function update(
   return inTransaction(ctx, async (tx) => {
     const before = expectVersion(await get({ db: tx }, id), version);
     const where = { id, version: before.version };
-    const columns = { ...data, search: searchText({ ...before, ...data }), version: { increment: 1 } };
+    const columns = {
+      ...data,
+      search: searchText({ ...before, ...data }),
+      sortKey: toSortKey(data.title ?? before.title),
+      version: { increment: 1 },
+    };
     const after = toRecord(await tx.heroSection.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
     await writeRevision(tx, ctx, heroSectionHistory, before, after);
@@ -150,8 +159,8 @@ const select = {
 const byOrder: Prisma.HeroSectionOrderByWithRelationInput[] = [{ order: 'asc' }, { id: 'asc' }];
 const orders = {
   order: byOrder,
-  title: [{ title: 'asc' }, { id: 'asc' }],
-  '-title': [{ title: 'desc' }, { id: 'desc' }],
+  title: [{ sortKey: 'asc' }, { id: 'asc' }],
+  '-title': [{ sortKey: 'desc' }, { id: 'desc' }],
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<HeroSectionQuery['sort']>, Prisma.HeroSectionOrderByWithRelationInput[]>;
 

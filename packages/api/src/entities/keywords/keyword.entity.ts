@@ -22,6 +22,7 @@ export const keywordEntity = {
   publicPage: null,
   history: { fields: keywordHistory.fields, read: keywords.get, update: keywordUpdate, save: keywords.update },
   trash: [keywords.trash],
+  sortedBy: 'keyword',
   search: {
     rank: 8,
     find: (db, q, take) =>

@@ -1,5 +1,6 @@
 import { type Db, isUniqueViolation, type Prisma } from '@pano/db';
 import { fold, foldKey } from '@pano/i18n/text/fold';
+import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
 import {
   logBulkUpdated,
@@ -121,8 +122,8 @@ const select = {
 
 const orders = {
   order: [{ order: 'asc' }, { id: 'asc' }],
-  keyword: [{ keyword: 'asc' }, { id: 'asc' }],
-  '-keyword': [{ keyword: 'desc' }, { id: 'desc' }],
+  keyword: [{ sortKey: 'asc' }, { id: 'asc' }],
+  '-keyword': [{ sortKey: 'desc' }, { id: 'desc' }],
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<KeywordQuery['sort']>, Prisma.KeywordOrderByWithRelationInput[]>;
 
@@ -147,8 +148,12 @@ const findByIds = async (tx: Db, ids: number[]) => {
   return rows.map(toRecord);
 };
 
-/** What duplicates are found by, and what the search looks in. */
-const foldedColumns = (keyword: string) => ({ keywordKey: foldKey(keyword), search: fold(keyword) });
+/** What duplicates are found by, what the search looks in, and what lists sort by. */
+const foldedColumns = (keyword: string) => ({
+  keywordKey: foldKey(keyword),
+  search: fold(keyword),
+  sortKey: toSortKey(keyword),
+});
 
 function explainWriteError(error: unknown): never {
   if (isUniqueViolation(error, 'keywordKey')) throw conflict('keyword.taken', 'keyword');

@@ -1,6 +1,7 @@
 import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
+import { toSortKey } from '@pano/i18n/text/sort-key';
 import { privacyNoticeSlug } from '#addresses';
 import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
@@ -87,7 +88,10 @@ export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRe
   const data = cleanTexts(input);
   return inTransaction(ctx, async (tx) => {
     await removeSlugRedirect(tx, 'pages', data.slug);
-    const row = await tx.page.create({ data: { ...data, search: searchText(data) }, select });
+    const row = await tx.page.create({
+      data: { ...data, search: searchText(data), sortKey: toSortKey(data.title) },
+      select,
+    });
     const created = await toRecord(tx, row);
     await logCreated(tx, ctx, subject, created);
     await writeRevision(tx, ctx, pageHistory, null, row);
@@ -103,7 +107,12 @@ export async function update(ctx: ApiContext, id: number, input: PageUpdate, ver
     const before = expectVersion(await toRecord(tx, oldRow), version);
     await redirectSlug(tx, 'pages', id, before.slug, data.slug ?? before.slug);
     const where = { id, version: before.version };
-    const columns = { ...data, search: searchText({ ...before, ...data }), version: { increment: 1 } };
+    const columns = {
+      ...data,
+      search: searchText({ ...before, ...data }),
+      sortKey: toSortKey(data.title ?? before.title),
+      version: { increment: 1 },
+    };
     // A text that comes back as it was read is no edit of it.
     if (data.content === before.content) delete columns.content;
     const row = await tx.page.update({ where, data: columns, select });
@@ -144,8 +153,8 @@ const select = { ...itemSelect, content: true } satisfies Prisma.PageSelect;
 
 const orders = {
   id: [{ id: 'asc' }],
-  title: [{ title: 'asc' }, { id: 'asc' }],
-  '-title': [{ title: 'desc' }, { id: 'desc' }],
+  title: [{ sortKey: 'asc' }, { id: 'asc' }],
+  '-title': [{ sortKey: 'desc' }, { id: 'desc' }],
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<PageListQuery['sort']>, Prisma.PageOrderByWithRelationInput[]>;
 

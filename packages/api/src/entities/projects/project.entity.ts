@@ -59,6 +59,7 @@ export const projectEntity = {
     save: projects.update,
   },
   trash: [projects.trash, projectImages.trash],
+  sortedBy: 'title',
   search: {
     rank: 5,
     find: async (db, q, take) =>

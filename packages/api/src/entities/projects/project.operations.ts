@@ -1,5 +1,6 @@
 import { type Db, isForeignKeyViolation, type Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
+import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
 import { cleanRequiredHtml } from '#platform/input/rich-text';
 import {
@@ -40,7 +41,7 @@ export async function create(ctx: ApiContext, input: ProjectInput): Promise<Proj
       const slug = data.slug ?? (await freeSlug(tx, data.title));
       await removeSlugRedirect(tx, 'projects', slug);
       const order = data.order ?? (await lastPosition(tx.project.aggregate({ _max: { order: true } })));
-      const columns = { ...data, order, slug, search: searchText(data) };
+      const columns = { ...data, order, slug, search: searchText(data), sortKey: toSortKey(data.title) };
       const created = toRecord(await tx.project.create({ data: columns, select }));
       await logCreated(tx, ctx, subject, created);
       await writeRevision(tx, ctx, projectHistory, null, toVersion(created));
@@ -67,7 +68,13 @@ export async function update(
       await checkCategory(tx, data.categoryId);
       await redirectSlug(tx, 'projects', id, before.slug, slug);
       const where = { id, version: before.version };
-      const columns = { ...data, slug, search: searchText(texts), version: { increment: 1 } };
+      const columns = {
+        ...data,
+        slug,
+        search: searchText(texts),
+        sortKey: toSortKey(texts.title),
+        version: { increment: 1 },
+      };
       if (images) await setGallery(tx, id, images);
       const after = toRecord(await tx.project.update({ where, data: columns, select }));
       await logUpdated(tx, ctx, subject, before, after);
@@ -167,7 +174,10 @@ export const trash: TrashSource<Trashed> = {
     field: 'categoryId',
     exists: async (tx, id) => (await tx.category.count({ where: { id } })) > 0,
     listOthers: async (tx) => {
-      const rows = await tx.category.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } });
+      const rows = await tx.category.findMany({
+        select: { id: true, name: true },
+        orderBy: [{ sortKey: 'asc' }, { id: 'asc' }],
+      });
       return rows.map(({ id, name }) => ({ id, label: name }));
     },
   },

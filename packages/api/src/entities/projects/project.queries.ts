@@ -90,8 +90,8 @@ export const select = {
 type Order = Prisma.ProjectOrderByWithRelationInput[];
 const orders = {
   order: [{ order: 'asc' }, { id: 'asc' }],
-  title: [{ title: 'asc' }, { id: 'asc' }],
-  '-title': [{ title: 'desc' }, { id: 'desc' }],
+  title: [{ sortKey: 'asc' }, { id: 'asc' }],
+  '-title': [{ sortKey: 'desc' }, { id: 'desc' }],
   '-createdAt': [{ createdAt: 'desc' }, { id: 'desc' }],
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<ProjectQuery['sort']>, Order>;

@@ -21,6 +21,7 @@ export const serviceEntity = {
   publicPage: null,
   history: { fields: serviceHistory.fields, read: services.get, update: serviceUpdate, save: services.update },
   trash: [services.trash],
+  sortedBy: 'title',
   search: {
     rank: 2,
     find: (db, q, take) =>

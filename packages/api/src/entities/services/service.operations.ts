@@ -1,5 +1,6 @@
 import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
+import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
 import {
   logBulkUpdated,
@@ -42,7 +43,12 @@ export async function get({ db }: { db: Db }, id: number): Promise<ServiceRecord
 export const create = (ctx: ApiContext, data: ServiceInput): Promise<ServiceRecord> =>
   inTransaction(ctx, async (tx) => {
     const order = data.order ?? (await lastPosition(tx.service.aggregate({ _max: { order: true } })));
-    const created = toRecord(await tx.service.create({ data: { ...data, order, search: searchText(data) }, select }));
+    const created = toRecord(
+      await tx.service.create({
+        data: { ...data, order, search: searchText(data), sortKey: toSortKey(data.title) },
+        select,
+      }),
+    );
     await logCreated(tx, ctx, subject, created);
     await writeRevision(tx, ctx, serviceHistory, null, created);
     return created;
@@ -53,7 +59,12 @@ export const update = (ctx: ApiContext, id: number, data: ServiceUpdate, version
   inTransaction(ctx, async (tx) => {
     const before = expectVersion(await get({ db: tx }, id), version);
     const where = { id, version: before.version };
-    const columns = { ...data, search: searchText({ ...before, ...data }), version: { increment: 1 } };
+    const columns = {
+      ...data,
+      search: searchText({ ...before, ...data }),
+      sortKey: toSortKey(data.title ?? before.title),
+      version: { increment: 1 },
+    };
     const after = toRecord(await tx.service.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
     await writeRevision(tx, ctx, serviceHistory, before, after);
@@ -129,8 +140,8 @@ const select = {
 const byOrder: Prisma.ServiceOrderByWithRelationInput[] = [{ order: 'asc' }, { id: 'asc' }];
 const orders = {
   order: byOrder,
-  title: [{ title: 'asc' }, { id: 'asc' }],
-  '-title': [{ title: 'desc' }, { id: 'desc' }],
+  title: [{ sortKey: 'asc' }, { id: 'asc' }],
+  '-title': [{ sortKey: 'desc' }, { id: 'desc' }],
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<ServiceQuery['sort']>, Prisma.ServiceOrderByWithRelationInput[]>;
 

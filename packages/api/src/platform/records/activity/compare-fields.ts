@@ -17,7 +17,7 @@ export function compareFields(before: Fields | null, after: Fields | null): Fiel
 }
 
 /** Fields that nobody edits; when and by whom a record was changed is in the entry itself. */
-const managedFields = new Set(['id', 'version', 'createdAt', 'updatedAt', 'search']);
+const managedFields = new Set(['id', 'version', 'createdAt', 'updatedAt', 'search', 'sortKey']);
 /** Fields with such a name are never logged, also those that are added later. */
 const secret = /password|secret|token|hash|totp|recovery|session|credential|authorization|apikey/i;
 
