@@ -77,7 +77,7 @@ test('no text column is forgotten: a picture is looked for in it, or it cannot h
 
 /** Single lines, search columns, keys; versions, whose pictures are mapped when they are read; messages of visitors; tables of sign-in and of the library itself. */
 const withoutPictures = [
-  /\.(title|name|slug|search|key|icon|icontext|location|excerpt|ctatext|keyword|keywordkey)$/,
+  /\.(title|name|slug|search|sortkey|key|icon|icontext|location|excerpt|ctatext|keyword|keywordkey)$/,
   /\.(seotitle|seodescription|seokeywords)$/,
   /^(revision|formerpicture|contactform|secondfactor|recoverycode|knownaddress|formerslug|user|session|media|unsettledfile|jobrun|retentioncheck|activity|contactmail|passwordreset|apitoken|trash)\./,
   // Searched as "images" of its project.
