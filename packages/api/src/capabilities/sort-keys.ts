@@ -2,6 +2,7 @@ import type { Database, Db } from '@pano/db';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import { contentEntities } from '#entities/index';
 import type { ApiServices } from '#platform/context';
+import { readInGroups, splitIntoGroups } from '#platform/records/row-groups';
 
 export const sortKeysJob = 'sortKeys';
 
@@ -10,9 +11,6 @@ type Rows = {
   findMany: (query: object) => Promise<Row[]>;
   updateMany: (change: { where: { id: number }; data: { sortKey: string; updatedAt: Date } }) => Promise<unknown>;
 };
-
-/** Read at once, and written in one transaction. */
-const groupSize = 200;
 
 /**
  * Gives each record the key that lists sort by, where it has none or another one: a version before this column may have
@@ -28,26 +26,23 @@ async function renewKeys(db: Database, kind: string, column: string, signal?: Ab
   const select = { id: true, sortKey: true, updatedAt: true, [column]: true };
   const keyOf = (row: Row) => toSortKey(String(Reflect.get(row, column)));
   const isWrong = (row: Row) => row.sortKey !== keyOf(row);
+  const read = (where: object, page: object) => rowsOf(db, kind).findMany({ where, ...page, select });
+  const wrong: number[] = [];
+  for await (const row of readInGroups(({ after, page }) => read(after, page))) if (isWrong(row)) wrong.push(row.id);
   let count = 0;
-  let last = 0;
-  while (!signal?.aborted) {
-    const where = { id: { gt: last } };
-    const rows = await rowsOf(db, kind).findMany({ where, select, orderBy: { id: 'asc' }, take: groupSize });
-    const end = rows.at(-1);
-    if (!end) return count;
-    last = end.id;
-    const ids = rows.filter(isWrong).map(({ id }) => id);
-    if (ids.length > 0) count += await db.$transaction((tx) => writeKeys(rowsOf(tx, kind), ids));
+  for (const ids of splitIntoGroups(wrong)) {
+    if (signal?.aborted) return count;
+    count += await db.$transaction((tx) => writeKeys(rowsOf(tx, kind), ids));
   }
   return count;
 
   /** Reads them again: a title may have changed since. */
   async function writeKeys(table: Rows, ids: number[]): Promise<number> {
-    const wrong = (await table.findMany({ where: { id: { in: ids } }, select })).filter(isWrong);
-    for (const row of wrong) {
+    const rows = (await table.findMany({ where: { id: { in: ids } }, select })).filter(isWrong);
+    for (const row of rows) {
       await table.updateMany({ where: { id: row.id }, data: { sortKey: keyOf(row), updatedAt: row.updatedAt } });
     }
-    return wrong.length;
+    return rows.length;
   }
 }
 
