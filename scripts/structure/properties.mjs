@@ -86,7 +86,8 @@ function sizeFigures({ sources }) {
       .map((entry) => `${placeOf(source, entry)} ${entry.name}`),
   );
   return [
-    { name: 'source files', limit: 850, offenders: code.map(({ path }) => path) },
+    // 850 for what the program did on 21 November 2026, and 40 for content in two languages.
+    { name: 'source files', limit: 890, offenders: code.map(({ path }) => path) },
     { name: 'under 15 lines', limit: 20, offenders: sized.filter(({ lines }) => lines < 15).map(show) },
     { name: 'over 300 lines', limit: 0, offenders: sized.filter(({ lines }) => lines > 300).map(show) },
     { name: 'imports with ../../../', limit: 0, offenders: deep },
