@@ -19,7 +19,11 @@ const lists: Lists[] = [
   { path: 'services', column: 'title', create: (trpc, title) => trpc.services.create({ title, description: 'x' }) },
   { path: 'hero-sections', column: 'title', create: (trpc, title) => trpc.heroSections.create({ title }) },
   { path: 'categories', column: 'name', create: (trpc, name, slug) => trpc.categories.create({ name, slug }) },
-  { path: 'brands', column: 'name', create: (trpc, name) => trpc.brands.create({ name, logoUrl: 'https://x.example/a.png' }) },
+  {
+    path: 'brands',
+    column: 'name',
+    create: (trpc, name) => trpc.brands.create({ name, logoUrl: 'https://x.example/a.png' }),
+  },
   { path: 'keywords', column: 'keyword', create: (trpc, keyword) => trpc.keywords.create({ keyword }) },
   { path: 'pages', column: 'title', create: (trpc, title, slug) => trpc.pages.create({ title, slug }) },
   {
