@@ -6,6 +6,7 @@ test('a change reads as a sentence, shows its fields and leads to the record; fi
 }) => {
   const { id } = await call(page, 'POST', '/admin/services', { title: 'Şalt ölçümü', description: 'Sahada' });
   await call(page, 'PUT', `/admin/services/${id}`, { title: 'Şalt bakımı', description: 'Atölyede' });
+  await call(page, 'PUT', `/admin/services/${id}`, { order: 6 });
   await call(page, 'PUT', `/admin/services/${id}/toggle-visible`);
   await page.goto('/admin/activity');
   const entries = page.getByRole('main').getByRole('listitem');
@@ -14,6 +15,9 @@ test('a change reads as a sentence, shows its fields and leads to the record; fi
   await expect(entries.filter({ hasText: '“Şalt bakımı” hizmetini gizledi' })).toBeVisible();
   await updated.getByText('Değişiklikler (2)').click();
   await expect(updated.getByRole('definition').first()).toHaveText(/Önce\s*Şalt ölçümü\s*Sonra\s*Şalt bakımı/);
+  const moved = entries.filter({ hasText: '“Şalt bakımı” hizmetini güncelledi: Sıra' });
+  await moved.getByText('Değişiklikler (1)').click();
+  await expect(moved.getByRole('definition').first()).toHaveText(/Önce\s*1\s*Sonra\s*7/);
 
   await page.getByLabel('İşlem', { exact: true }).selectOption('Gizleme');
   await expect(page).toHaveURL(/action=hide/);
@@ -35,6 +39,6 @@ test('a change reads as a sentence, shows its fields and leads to the record; fi
   await call(page, 'DELETE', `/admin/services/${id}`);
   await page.goto(`/admin/activity?entity=service&entityId=${id}`);
   await expect(entries.filter({ hasText: '“Şalt bakımı” hizmetini çöpe taşıdı' })).toBeVisible();
-  await expect(entries).toHaveCount(4);
+  await expect(entries).toHaveCount(5);
   await expect(entries.getByRole('link')).toHaveCount(0);
 });

@@ -43,6 +43,17 @@ test('a save that waits for a picture is not sent if the picture fails', async (
   await expect(field(page, 'Başlık')).toHaveValue('Fotoğrafı kopan');
 });
 
+test('a double click on the button creates one record', async ({ adminPage: page }) => {
+  await page.goto('/admin/services/new');
+  await field(page, 'Başlık').fill('Çift tıklanan');
+  await field(page, 'Açıklama').fill('Metin');
+  const release = await holdRequests(page, '**/trpc/services.create*');
+  await page.getByRole('button', { name: 'Ekle', exact: true }).dblclick();
+  release();
+  await expect(page).toHaveURL('/admin/services');
+  await expect(card(page, 'Çift tıklanan')).toHaveCount(1);
+});
+
 test('a picture pasted into an article is in its text after saving', async ({ adminPage: page }) => {
   await page.goto('/admin/articles/new');
   await field(page, 'Başlık').fill('Yapıştırılan fotoğraf');

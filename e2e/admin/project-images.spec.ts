@@ -30,6 +30,8 @@ test('a picture that cannot be added affects neither the project nor the other p
   await failure(page).getByRole('button', { name: 'Tamam' }).click();
   await expect(gallery(page)).toHaveCount(2);
   await expect(page.getByText('Eklenemeyen resimler')).toBeVisible();
+  const waiting = page.getByRole('listitem').filter({ hasText: '/art/project-depo.svg' });
+  await expect(waiting.getByRole('button', { name: 'Resmi sil, sıra 2' })).toBeVisible();
   await page.unroute('**/trpc/projects.images.add*');
   await page.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(gallery(page)).toHaveCount(3);

@@ -74,7 +74,7 @@ export const site: Translation<typeof turkish> = {
   contact: {
     title: 'Contact',
     pageTitle: 'Contact – {{company}}',
-    description: 'Contact {{company}}: phone, WhatsApp, e-mail, address, working hours and the quote form.',
+    description: 'Contact {{company}}: ways to reach us and the quote form.',
     lead: 'Write to us here with your questions, or to ask for a quote.',
     email: 'E-mail',
     person: 'Contact person',
@@ -158,7 +158,7 @@ export const site: Translation<typeof turkish> = {
     count_one: '{{count}} project',
     count_other: '{{count}} projects',
     empty: 'There are no projects in this category yet.',
-    description: 'Our completed projects in {{category}}.',
+    description: 'Our projects in {{category}}.',
     notFound: 'Category Not Found',
     notFoundText: 'The category you are looking for may have been removed, or was never connected.',
   },

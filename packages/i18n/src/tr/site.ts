@@ -72,7 +72,7 @@ export const site = {
   contact: {
     title: 'İletişim',
     pageTitle: 'İletişim – {{company}}',
-    description: '{{company}} ile iletişim: telefon, WhatsApp, e-posta, adres, çalışma saatleri ve teklif formu.',
+    description: '{{company}} ile iletişim: bize ulaşma yolları ve teklif formu.',
     lead: 'Sorularınızı ve teklif isteğinizi buradan yazabilirsiniz.',
     email: 'E-posta',
     person: 'Yetkili',
@@ -156,7 +156,7 @@ export const site = {
     count_one: '{{count}} proje',
     count_other: '{{count}} proje',
     empty: 'Bu kategoride henüz proje bulunmamaktadır.',
-    description: '{{category}} alanında tamamladığımız projeler.',
+    description: '{{category}} alanındaki projelerimiz.',
     notFound: 'Kategori Bulunamadı',
     notFoundText: 'Aradığınız kategori kaldırılmış ya da hiç bağlanmamış olabilir.',
   },

@@ -8,7 +8,7 @@ import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
 import { Logo } from './frame/logo';
 import { OwnerEntry } from './maintenance-owner';
 
-/** What every public address shows while the site is closed: a lock-out tag, and two ways to reach the firm. */
+/** What every public address shows while the site is closed: a lock-out tag, and the ways to reach the firm. */
 export function MaintenanceScreen() {
   const { t } = useTranslation('site');
   const { name, phone, whatsapp, hours } = useCompany();
@@ -32,7 +32,7 @@ export function MaintenanceScreen() {
             <div className="lockout-tag-body">
               <h2 className="type-h3">{t('maintenance.title')}</h2>
               <p className="text-ink-2">{t('maintenance.description')}</p>
-              <p className="text-ink-2">{t('maintenance.message')}</p>
+              {phone && whatsapp ? <p className="text-ink-2">{t('maintenance.message')}</p> : null}
               {openDays.length > 0 ? <p className="text-sm text-ink-3">{openDays.join(', ')}</p> : null}
               <div className="mt-2 grid gap-3 sm:grid-cols-2">
                 {phone ? (

@@ -130,7 +130,6 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
     /** Somebody else's version, while the editor has to choose. */
     theirs,
     submit: () => submit(current, mergeBase),
-    /** Stores what was typed over somebody else's version. */
     /** Whether both sides changed a field, to different values. */
     isDisputed: (name: string) =>
       theirs !== null && mergeVersions(mergeBase, form.getValues(), theirs, 'mine').disputed.includes(name),
