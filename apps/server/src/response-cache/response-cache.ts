@@ -28,8 +28,8 @@ const apiBytes = 8 * 1024 * 1024;
 const missingBytes = 2 * 1024 * 1024;
 const maxParsedUrls = 2000;
 
-/** Two minutes at most: the first for all, the second while a cache asks for the page anew. */
-const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+/** CDNs for a minute, browsers never; with `stale-while-revalidate` Firefox would show the page from before an edit once more. */
+const shared = 'public, max-age=0, s-maxage=60';
 const revalidated = 'no-cache';
 
 /**
