@@ -21,6 +21,7 @@ export const contactFormEntity = {
   history: null,
   trash: [contactForms.trash],
   sortedBy: null,
+  translation: null,
   search: {
     rank: 9,
     find: async (db, q, take) =>

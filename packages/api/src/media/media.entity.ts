@@ -49,6 +49,7 @@ export const mediaEntity = {
   history: null,
   trash: [mediaTrash],
   sortedBy: 'originalName',
+  translation: null,
   search: null,
   pictures: null,
   dashboard: {

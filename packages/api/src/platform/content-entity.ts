@@ -5,6 +5,7 @@ import type { ApiContext } from './context';
 import type { ActivityEntity } from './records/activity/activity.schema';
 import type { FieldKind } from './records/revisions/history';
 import type { TransactionContext } from './records/transaction';
+import type { TranslationSource } from './records/translations/translation-source';
 import type { TrashSource } from './records/trash';
 
 /**
@@ -34,6 +35,8 @@ export type ContentEntity = {
    * no list sorts by a text.
    */
   sortedBy: string | null;
+  /** Null where nothing is translated, such as names. */
+  translation: TranslationSource | null;
   search: SearchSource | null;
   pictures: PictureSource | null;
   dashboard: DashboardCounts | null;

@@ -60,6 +60,8 @@ export type ApiContext = ApiServices & {
   setCookie?: (name: string, value: string | null) => void;
   /** By what way changes come, for the history; a form of the back office where absent. */
   origin?: RevisionOrigin;
+  /** Whether an edit of Turkish texts leaves their English ones up to date, such as the correction of a typing error. */
+  minorEdit?: boolean | undefined;
   /** The mark of all that one action puts into the trash; each deletion makes its own where absent. */
   trashBatch?: string;
   /** Set for bulk work with a single entry in the activity log, which the caller writes. */

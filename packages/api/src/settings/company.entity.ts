@@ -31,6 +31,7 @@ export const companyEntity = {
   },
   trash: null,
   sortedBy: null,
+  translation: null,
   search: null,
   // Any setting: a logo stands in the profile, others may come to hold pictures.
   pictures: {

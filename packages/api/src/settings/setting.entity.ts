@@ -18,6 +18,7 @@ export const settingEntity = {
   history: null,
   trash: null,
   sortedBy: null,
+  translation: null,
   search: null,
   pictures: null,
   dashboard: null,

@@ -23,7 +23,7 @@ test('each committed write emits its table before its writer goes on; a read emi
   await db.$executeRaw`DELETE FROM "Service"`;
   expect(seen.slice(1)).toEqual([
     { tables: ['Service'], mayUnpublish: false },
-    { tables: ['Service'], mayUnpublish: true },
+    { tables: ['Service', 'ServiceTranslation'], mayUnpublish: true },
     { tables: ['Service'], mayUnpublish: true },
   ]);
 });
@@ -68,6 +68,12 @@ test.each([
   ['UPDATE `main`.`Article` SET `publishedAt` = ? WHERE 1=1', ['2020-01-01T00:00:00.000Z'], 'Article', false],
   ['UPDATE `main`.`Article` SET `publishedAt` = ? WHERE 1=1', ['2999-01-01T00:00:00.000Z'], 'Article', true],
   ['UPDATE `main`.`Article` SET `publishedAt` = ? WHERE 1=1', [null], 'Article', true],
+  [
+    'UPDATE `main`.`ProjectTranslation` SET `title` = ?, `stale` = ? WHERE 1=1',
+    ['x', '{}'],
+    'ProjectTranslation',
+    false,
+  ],
   ['UPDATE `main`.`Project` SET `categoryId` = ? WHERE 1=1', [2], 'Project', true],
   ['UPDATE Article SET visible = true', [], 'Article', true],
   ['DELETE FROM `main`.`Article` WHERE 1=1', [], 'Article', true],
@@ -87,9 +93,9 @@ test.each(['SELECT 1', 'EXPLAIN QUERY PLAN SELECT 1', 'PRAGMA data_version', 'BE
 );
 
 test.each([
-  ['DELETE FROM "Category" WHERE 1=1', ['Category', 'Article']],
-  ['DELETE FROM `main`.`Project` WHERE 1=1', ['Project', 'ProjectImage']],
-  ['INSERT OR REPLACE INTO "Project" ("id") VALUES (?)', ['Project', 'ProjectImage']],
+  ['DELETE FROM "Category" WHERE 1=1', ['Category', 'Article', 'ArticleTranslation', 'CategoryTranslation']],
+  ['DELETE FROM `main`.`Project` WHERE 1=1', ['Project', 'ProjectImage', 'ProjectTranslation']],
+  ['INSERT OR REPLACE INTO "Project" ("id") VALUES (?)', ['Project', 'ProjectImage', 'ProjectTranslation']],
   ['UPDATE "Category" SET "name" = $1', ['Category']],
 ])('%s counts as a write of each table that its foreign keys change', (sql, tables) => {
   expect(parseWrites({ sql, args: [] }).map(({ table }) => table)).toEqual(tables);
@@ -104,5 +110,5 @@ test('nested writes emit the tables that they write, and a delete those of its c
   await db.project.update({ where: { slug: 'x' }, data: { category: { update: { name: 'y' } } } });
   expect(seen.slice(1)).toEqual([{ tables: ['Category'], mayUnpublish: false }]);
   await db.project.delete({ where: { slug: 'x' } });
-  expect(seen.slice(2)).toEqual([{ tables: ['Project', 'ProjectImage'], mayUnpublish: true }]);
+  expect(seen.slice(2)).toEqual([{ tables: ['Project', 'ProjectImage', 'ProjectTranslation'], mayUnpublish: true }]);
 });

@@ -26,6 +26,7 @@ export const aboutSectionEntity = {
   },
   trash: null,
   sortedBy: null,
+  translation: aboutSections.translation,
   search: null,
   pictures: {
     rank: 6,

@@ -5,12 +5,15 @@ import { logCreated, logUpdated, type Subject } from '#platform/records/activity
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
+import { markStale } from '#platform/records/translations/turkish-edit';
 import { conflict, invalid, orNotFound } from '#platform/transport/errors';
 import {
   type AboutSectionCreate,
   type AboutSectionRecord,
   type AboutSectionUpdate,
   aboutSectionHistory,
+  aboutSectionTranslation,
   hasEnoughParagraphs,
 } from './about-section.schema';
 
@@ -55,11 +58,13 @@ export async function update(
   const cleaned = data.content === undefined ? data : { ...data, content: cleanContent(data.content) };
   return inTransaction(ctx, async (tx) => {
     const before = expectVersion(await get({ db: tx }, id), version);
+    const english = await findTranslation(tx, translation, id);
     const where = { id, version: before.version };
     const columns = { ...cleaned, version: { increment: 1 } };
     const after = toRecord(await tx.aboutSection.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
     await writeRevision(tx, ctx, aboutSectionHistory, before, after);
+    await markStale(tx, ctx, translation, english, before, after);
     return after;
   });
 }
@@ -97,3 +102,14 @@ function cleanContent(html: string): string {
 
 type Row = Prisma.AboutSectionGetPayload<{ select: typeof select }>;
 const toRecord = (row: Row): AboutSectionRecord => withIsoDates(row);
+
+export const translation = {
+  entity: 'aboutSection',
+  schema: aboutSectionTranslation,
+  kinds: aboutSectionHistory.fields,
+  example: { title: 'About us', content: '<p>We build switchboards.</p><p>Since 1998.</p><p>In Ankara.</p>' },
+  table: (db) => db.aboutSectionTranslation,
+  records: (db) => db.aboutSection,
+  slugs: null,
+  missing: 'aboutSection.notFound',
+} satisfies TranslationSource;

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { booleanField, imageUrlField, requiredHtml, requiredText } from '#platform/input/fields';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { pickTranslated } from '#platform/records/translations/translated-fields';
 
 /** Fewer paragraphs would leave the section looking unfinished beside its drawing. */
 const minParagraphs = 3;
@@ -25,6 +26,14 @@ export const aboutSectionUpdate = fields.partial();
 export const aboutSectionCreate = fields.extend({
   image: fields.shape.image.default(null),
   visible: fields.shape.visible.default(true),
+});
+
+/** The fields that English has for itself; the others are one for both languages. */
+export const aboutSectionTranslation = pickTranslated(fields, {
+  title: true,
+  content: true,
+  image: false,
+  visible: false,
 });
 
 /** The about section as the REST API shows it. */

@@ -55,6 +55,7 @@ export const articleEntity = {
   history: { fields: articleHistory.fields, read: queries.get, update: articleUpdate, save: articles.update },
   trash: [articles.trash],
   sortedBy: 'title',
+  translation: articles.translation,
   search: {
     rank: 1,
     find: async (db, q, take) =>

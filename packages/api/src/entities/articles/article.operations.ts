@@ -12,9 +12,11 @@ import {
 } from '#platform/records/activity/log-changes';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { foldHtml } from '#platform/records/search';
-import { explainTakenSlug, redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
+import { changeSlug, claimSlug, explainTakenSlug, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
+import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { invalid, notFound } from '#platform/transport/errors';
 import {
@@ -34,13 +36,14 @@ import {
   type ArticleRecord,
   type ArticleUpdate,
   articleHistory,
+  articleTranslation,
 } from './article.schema';
 
 export async function create(ctx: ApiContext, input: ArticleCreate): Promise<ArticleRecord> {
   const data = cleanTexts(input);
   return inTransaction(ctx, async (tx) => {
     await findCategory(tx, data.categoryId);
-    await removeSlugRedirect(tx, 'articles', data.slug);
+    await claimSlug(tx, translation, data.slug);
     const created = toRecord(
       await tx.article.create({ data: { ...data, search: searchText(data), sortKey: toSortKey(data.title) }, select }),
     );
@@ -60,16 +63,19 @@ export async function update(
   const data = cleanTexts(input);
   return inTransaction(ctx, async (tx) => {
     const before = expectVersion(await getForUpdate(ctx, tx, id), version);
+    const english = await findTranslation(tx, translation, id);
     const { categoryId, slug, ...texts } = { ...before, ...data };
     const category = categoryId === before.categoryId ? before.category : await findCategory(tx, categoryId);
-    await redirectSlug(tx, 'articles', id, before.slug, slug);
+    await changeSlug(tx, translation, before, slug, english);
     const where = { id, version: before.version };
-    const columns = { ...data, search: searchText(texts), sortKey: toSortKey(texts.title), version: { increment: 1 } };
+    const search = joinSearch(translation, texts, english);
+    const columns = { ...data, search, sortKey: toSortKey(texts.title), version: { increment: 1 } };
     // With the category in the select, Prisma would read the record again.
     const row = await tx.article.update({ where, data: columns, select: { ...ownColumns, content: true } });
     const after = toRecord({ ...row, category });
     await logUpdated(tx, ctx, subject, before, after);
     await writeRevision(tx, ctx, articleHistory, before, after);
+    await markStale(tx, ctx, translation, english, before, after);
     return after;
   }).catch(explainWriteError);
 }
@@ -151,6 +157,24 @@ const unknownCategory = () => invalid('category.invalid', 'categoryId');
 
 const searchText = ({ title, excerpt, content }: Pick<ArticleCreate, 'title' | 'excerpt' | 'content'>) =>
   `${fold(`${title} ${excerpt ?? ''}`)} ${foldHtml(content)}`.trim();
+
+export const translation = {
+  entity: 'article',
+  schema: articleTranslation,
+  kinds: articleHistory.fields,
+  example: {
+    title: 'How to choose a residual current device',
+    slug: 'how-to-choose-a-residual-current-device',
+    excerpt: 'Three questions are enough.',
+    content: '<p>The device is chosen by what the circuit feeds.</p>',
+  },
+  table: (db) => db.articleTranslation,
+  records: (db) => db.article,
+  searchText,
+  slugs: 'articles',
+  explain: explainWriteError,
+  missing: 'article.notFound',
+} satisfies TranslationSource;
 
 function explainWriteError(error: unknown): never {
   if (isForeignKeyViolation(error)) throw unknownCategory();

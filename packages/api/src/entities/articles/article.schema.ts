@@ -15,6 +15,7 @@ import {
 } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
+import { pickTranslated } from '#platform/records/translations/translated-fields';
 
 /** The number of a category; nothing and an empty text, as a form sends it, mean none. */
 const categoryId = z.union([z.null(), z.literal('').transform(() => null), idField('category.invalid')], {
@@ -52,6 +53,18 @@ export const articleCreate = fields.extend({
   categoryId: fields.shape.categoryId.default(null),
   publishedAt: fields.shape.publishedAt.default(null),
   visible: fields.shape.visible.default(true),
+});
+
+/** The fields that English has for itself; the others are one for both languages. */
+export const articleTranslation = pickTranslated(fields, {
+  title: true,
+  slug: true,
+  excerpt: true,
+  content: true,
+  featuredImage: false,
+  categoryId: false,
+  publishedAt: false,
+  visible: false,
 });
 
 export const articleQuery = listQuery(['-id', 'title', '-title', 'publishedAt', '-publishedAt', '-updatedAt']).extend({

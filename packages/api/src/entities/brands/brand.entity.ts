@@ -26,6 +26,7 @@ export const brandEntity = {
   history: { fields: brandHistory.fields, read: brands.get, update: brandUpdate, save: brands.update },
   trash: [brands.trash],
   sortedBy: 'name',
+  translation: null,
   search: {
     rank: 6,
     find: (db, q, take) =>

@@ -48,6 +48,7 @@ export const categoryEntity = {
   history: { fields: categoryHistory.fields, read: categories.get, update: categoryUpdate, save: categories.update },
   trash: [categories.trash],
   sortedBy: 'name',
+  translation: categories.translation,
   search: {
     rank: 4,
     find: (db, q, take) =>

@@ -15,9 +15,11 @@ import { lastPosition, positionsAfterMove, storePositions } from '#platform/reco
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
-import { explainTakenSlug, redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
+import { changeSlug, claimSlug, explainTakenSlug, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { allContentTimeout, inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
+import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { createQueryCache } from '#platform/services/query-cache';
 import { conflict, invalid, notFound, orNotFound } from '#platform/transport/errors';
@@ -29,6 +31,7 @@ import {
   type CategoryRecord,
   type CategoryUpdate,
   categoryHistory,
+  categoryTranslation,
   type ProjectsMove,
   type ProjectsMoveAndRemoval,
 } from './category.schema';
@@ -67,7 +70,7 @@ export async function get({ db }: { db: Db }, id: number): Promise<CategoryRecor
 
 export const create = (ctx: ApiContext, data: CategoryCreate): Promise<CategoryRecord> =>
   inTransaction(ctx, async (tx) => {
-    await removeSlugRedirect(tx, 'categories', data.slug);
+    await claimSlug(tx, translation, data.slug);
     const order = data.order ?? (await lastPosition(tx.category.aggregate({ _max: { order: true } })));
     const created = toRecord(
       await tx.category.create({
@@ -84,17 +87,19 @@ export const create = (ctx: ApiContext, data: CategoryCreate): Promise<CategoryR
 export const update = (ctx: ApiContext, id: number, data: CategoryUpdate, version?: number): Promise<CategoryRecord> =>
   inTransaction(ctx, async (tx) => {
     const before = expectVersion(await get({ db: tx }, id), version);
-    await redirectSlug(tx, 'categories', id, before.slug, data.slug ?? before.slug);
+    const english = await findTranslation(tx, translation, id);
+    await changeSlug(tx, translation, before, data.slug ?? before.slug, english);
     const where = { id, version: before.version };
     const columns = {
       ...data,
-      search: searchText({ ...before, ...data }),
+      search: joinSearch(translation, { ...before, ...data }, english),
       sortKey: toSortKey(data.name ?? before.name),
       version: { increment: 1 },
     };
     const after = toRecord(await tx.category.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
     await writeRevision(tx, ctx, categoryHistory, before, after);
+    await markStale(tx, ctx, translation, english, before, after);
     return after;
   }).catch(explainTakenSlug('categories'));
 
@@ -294,3 +299,20 @@ async function countBelonging(db: Database): Promise<(id: number) => Belonging> 
 
 const projectCounts = createQueryCache<Map<number, number>>(['Project']);
 const articleCounts = createQueryCache<Map<number | null, number>>(['Article', 'Category']);
+
+export const translation = {
+  entity: 'category',
+  schema: categoryTranslation,
+  kinds: categoryHistory.fields,
+  example: {
+    name: 'Transformer substations',
+    slug: 'transformer-substations',
+    description: 'From design to handover.',
+  },
+  table: (db) => db.categoryTranslation,
+  records: (db) => db.category,
+  searchText,
+  slugs: 'categories',
+  explain: explainTakenSlug('categories'),
+  missing: 'category.notFound',
+} satisfies TranslationSource;

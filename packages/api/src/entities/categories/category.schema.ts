@@ -13,6 +13,7 @@ import {
 import { byIds, listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { pickTranslated } from '#platform/records/translations/translated-fields';
 
 const fields = z.object({
   name: requiredText('category.name.required'),
@@ -31,6 +32,16 @@ export const categoryCreate = fields.extend({
   /** Without a position a new category goes to the end, as lists showed categories before they could be ordered. */
   order: fields.shape.order.optional(),
   visible: fields.shape.visible.default(true),
+});
+
+/** The fields that English has for itself; the others are one for both languages. */
+export const categoryTranslation = pickTranslated(fields, {
+  name: true,
+  slug: true,
+  description: true,
+  image: false,
+  order: false,
+  visible: false,
 });
 
 export const categoryQuery = listQuery(['order', 'id', 'name', '-name', '-updatedAt']).extend({

@@ -26,6 +26,7 @@ export const heroSectionEntity = {
   },
   trash: [heroSections.trash],
   sortedBy: 'title',
+  translation: heroSections.translation,
   search: {
     rank: 3,
     find: (db, q, take) =>

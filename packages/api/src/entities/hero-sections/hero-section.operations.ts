@@ -19,6 +19,8 @@ import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
+import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { notFound, orNotFound } from '#platform/transport/errors';
 import {
@@ -28,6 +30,7 @@ import {
   type HeroSectionRecord,
   type HeroSectionUpdate,
   heroSectionHistory,
+  heroSectionTranslation,
 } from './hero-section.schema';
 
 /** The slides that visitors see. */
@@ -79,16 +82,18 @@ export async function update(
   const data = { ...input, ...cleanTexts(input) };
   return inTransaction(ctx, async (tx) => {
     const before = expectVersion(await get({ db: tx }, id), version);
+    const english = await findTranslation(tx, translation, id);
     const where = { id, version: before.version };
     const columns = {
       ...data,
-      search: searchText({ ...before, ...data }),
+      search: joinSearch(translation, { ...before, ...data }, english),
       sortKey: toSortKey(data.title ?? before.title),
       version: { increment: 1 },
     };
     const after = toRecord(await tx.heroSection.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
     await writeRevision(tx, ctx, heroSectionHistory, before, after);
+    await markStale(tx, ctx, translation, english, before, after);
     return after;
   });
 }
@@ -206,3 +211,15 @@ const searchText = ({ title, subtitle }: Pick<HeroSectionCreate, 'title' | 'subt
 
 type Row = Prisma.HeroSectionGetPayload<{ select: typeof select }>;
 const toRecord = (row: Row): HeroSectionRecord => withIsoDates(row);
+
+export const translation = {
+  entity: 'heroSection',
+  schema: heroSectionTranslation,
+  kinds: heroSectionHistory.fields,
+  example: { title: 'Power you can rely on', ctaText: 'Our projects', ctaLink: '/#projects' },
+  table: (db) => db.heroSectionTranslation,
+  records: (db) => db.heroSection,
+  searchText,
+  slugs: null,
+  missing: 'heroSection.notFound',
+} satisfies TranslationSource;

@@ -12,6 +12,7 @@ import {
 import { listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { pickTranslated } from '#platform/records/translations/translated-fields';
 
 const fields = z.object({
   title: requiredText('heroSection.title.required'),
@@ -37,6 +38,18 @@ export const heroSectionCreate = fields.extend({
 
 /** What the form of a new record sends: without a position it goes to the end. */
 export const heroSectionInput = heroSectionCreate.extend({ order: orderField.optional() });
+
+/** The fields that English has for itself; the others are one for both languages. */
+export const heroSectionTranslation = pickTranslated(fields, {
+  title: true,
+  subtitle: true,
+  description: true,
+  backgroundImage: false,
+  ctaText: true,
+  ctaLink: true,
+  order: false,
+  active: false,
+});
 
 export const heroSectionQuery = listQuery(['order', 'title', '-title', '-updatedAt']).extend({ active: booleanFilter });
 

@@ -23,6 +23,7 @@ export const keywordEntity = {
   history: { fields: keywordHistory.fields, read: keywords.get, update: keywordUpdate, save: keywords.update },
   trash: [keywords.trash],
   sortedBy: 'keyword',
+  translation: keywords.translation,
   search: {
     rank: 8,
     find: (db, q, take) =>

@@ -17,14 +17,18 @@ import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
+import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { conflict, notFound, orNotFound } from '#platform/transport/errors';
 import {
+  type KeywordCreate,
   type KeywordInput,
   type KeywordQuery,
   type KeywordRecord,
   type KeywordUpdate,
   keywordHistory,
+  keywordTranslation,
 } from './keyword.schema';
 
 export function list({ db }: ApiContext, query: KeywordQuery): Promise<Page<KeywordRecord>> {
@@ -46,7 +50,10 @@ export const create = (ctx: ApiContext, data: KeywordInput): Promise<KeywordReco
   inTransaction(ctx, async (tx) => {
     const order = data.order ?? (await lastPosition(tx.keyword.aggregate({ _max: { order: true } })));
     const created = toRecord(
-      await tx.keyword.create({ data: { ...data, order, ...foldedColumns(data.keyword) }, select }),
+      await tx.keyword.create({
+        data: { ...data, order, ...keyColumns(data.keyword), search: searchText(data) },
+        select,
+      }),
     );
     await logCreated(tx, ctx, subject, created);
     await writeRevision(tx, ctx, keywordHistory, null, created);
@@ -57,11 +64,15 @@ export const create = (ctx: ApiContext, data: KeywordInput): Promise<KeywordReco
 export const update = (ctx: ApiContext, id: number, data: KeywordUpdate, version?: number): Promise<KeywordRecord> =>
   inTransaction(ctx, async (tx) => {
     const before = expectVersion(await get({ db: tx }, id), version);
+    const english = await findTranslation(tx, translation, id);
     const where = { id, version: before.version };
-    const columns = { ...data, ...foldedColumns(data.keyword ?? before.keyword), version: { increment: 1 } };
+    const texts = { keyword: data.keyword ?? before.keyword };
+    const search = joinSearch(translation, texts, english);
+    const columns = { ...data, ...keyColumns(texts.keyword), search, version: { increment: 1 } };
     const after = toRecord(await tx.keyword.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
     await writeRevision(tx, ctx, keywordHistory, before, after);
+    await markStale(tx, ctx, translation, english, before, after);
     return after;
   }).catch(explainWriteError);
 
@@ -148,12 +159,10 @@ const findByIds = async (tx: Db, ids: number[]) => {
   return rows.map(toRecord);
 };
 
-/** What duplicates are found by, what the search looks in, and what lists sort by. */
-const foldedColumns = (keyword: string) => ({
-  keywordKey: foldKey(keyword),
-  search: fold(keyword),
-  sortKey: toSortKey(keyword),
-});
+const searchText = ({ keyword }: Pick<KeywordCreate, 'keyword'>) => fold(keyword);
+
+/** What duplicates are found by, and what lists sort by. */
+const keyColumns = (keyword: string) => ({ keywordKey: foldKey(keyword), sortKey: toSortKey(keyword) });
 
 function explainWriteError(error: unknown): never {
   if (isUniqueViolation(error, 'keywordKey')) throw conflict('keyword.taken', 'keyword');
@@ -162,3 +171,18 @@ function explainWriteError(error: unknown): never {
 
 type Row = Prisma.KeywordGetPayload<{ select: typeof select }>;
 const toRecord = (row: Row): KeywordRecord => withIsoDates(row);
+
+export const translation = {
+  entity: 'keyword',
+  schema: keywordTranslation,
+  kinds: keywordHistory.fields,
+  example: { keyword: 'switchboard' },
+  table: (db) => db.keywordTranslation,
+  records: (db) => db.keyword,
+  searchText,
+  slugs: null,
+  // What duplicates are found by.
+  derive: ({ keyword }: { keyword: string }) => ({ keywordKey: foldKey(keyword) }),
+  explain: explainWriteError,
+  missing: 'keyword.notFound',
+} satisfies TranslationSource;

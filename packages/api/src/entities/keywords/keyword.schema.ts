@@ -4,6 +4,7 @@ import { listQuery } from '#platform/records/list';
 import { orderItems } from '#platform/records/reorder';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { pickTranslated } from '#platform/records/translations/translated-fields';
 
 const fields = z.object({
   keyword: requiredText('keyword.keyword.required'),
@@ -15,6 +16,13 @@ export const keywordUpdate = fields.partial();
 export const keywordCreate = fields.extend({
   order: fields.shape.order.default(0),
   active: fields.shape.active.default(true),
+});
+
+/** The fields that English has for itself; the others are one for both languages. */
+export const keywordTranslation = pickTranslated(fields, {
+  keyword: true,
+  order: false,
+  active: false,
 });
 
 export const keywordOrder = z.object({ keywords: orderItems });

@@ -37,6 +37,7 @@ export const pageEntity = {
   history: { fields: pageHistory.fields, read: pages.readRow, update: pageUpdate, save: pages.update },
   trash: [pages.trash],
   sortedBy: 'title',
+  translation: pages.translation,
   search: {
     rank: 7,
     find: (db, q, take) =>

@@ -10,14 +10,16 @@ import { type Page, pageOf, slice } from '#platform/records/list';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import {
+  changeSlug,
+  claimSlug,
   explainTakenSlug,
   findSlugRedirect,
-  redirectSlug,
-  removeSlugRedirect,
   retireSlugs,
 } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
+import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
+import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { notFound, orNotFound } from '#platform/transport/errors';
 import { fillFirmMarks, hasFirmMarks } from './firm-marks';
@@ -29,6 +31,7 @@ import {
   type PageRecord,
   type PageUpdate,
   pageHistory,
+  pageTranslation,
 } from './page.schema';
 
 /** Every page is public. */
@@ -87,7 +90,7 @@ async function findNoticeSlug(db: Db): Promise<string | null> {
 export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRecord> {
   const data = cleanTexts(input);
   return inTransaction(ctx, async (tx) => {
-    await removeSlugRedirect(tx, 'pages', data.slug);
+    await claimSlug(tx, translation, data.slug);
     const row = await tx.page.create({
       data: { ...data, search: searchText(data), sortKey: toSortKey(data.title) },
       select,
@@ -105,11 +108,12 @@ export async function update(ctx: ApiContext, id: number, input: PageUpdate, ver
   return inTransaction(ctx, async (tx) => {
     const oldRow = await readRow({ db: tx }, id);
     const before = expectVersion(await toRecord(tx, oldRow), version);
-    await redirectSlug(tx, 'pages', id, before.slug, data.slug ?? before.slug);
+    const english = await findTranslation(tx, translation, id);
+    await changeSlug(tx, translation, before, data.slug ?? before.slug, english);
     const where = { id, version: before.version };
     const columns = {
       ...data,
-      search: searchText({ ...before, ...data }),
+      search: joinSearch(translation, { ...before, ...data }, english),
       sortKey: toSortKey(data.title ?? before.title),
       version: { increment: 1 },
     };
@@ -119,6 +123,7 @@ export async function update(ctx: ApiContext, id: number, input: PageUpdate, ver
     const after = await toRecord(tx, row);
     await logUpdated(tx, ctx, subject, before, after);
     await writeRevision(tx, ctx, pageHistory, oldRow, row);
+    await markStale(tx, ctx, translation, english, oldRow, row);
     return after;
   }).catch(explainTakenSlug('pages'));
 }
@@ -187,3 +192,16 @@ const toRecord = async (db: Db, row: Prisma.PageGetPayload<{ select: typeof sele
   withIsoDates({ ...row, content: await fillFirmMarks(db, row.content) });
 
 const toItem = (row: Prisma.PageGetPayload<{ select: typeof itemSelect }>): PageListItem => withIsoDates(row);
+
+export const translation = {
+  entity: 'page',
+  schema: pageTranslation,
+  kinds: pageHistory.fields,
+  example: { title: 'Privacy notice', slug: 'privacy-notice', content: '<p>What we do with your data.</p>' },
+  table: (db) => db.pageTranslation,
+  records: (db) => db.page,
+  searchText,
+  slugs: 'pages',
+  explain: explainTakenSlug('pages'),
+  missing: 'page.notFound',
+} satisfies TranslationSource;

@@ -4,6 +4,7 @@ import { optionalHtml, requiredText, slugField } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { pickTranslated } from '#platform/records/translations/translated-fields';
 
 const fields = z.object({
   title: requiredText('page.title.required'),
@@ -17,6 +18,14 @@ export const pageUpdate = fields.partial();
 export const pageCreate = fields.extend({
   content: fields.shape.content.default(''),
   showInFooter: fields.shape.showInFooter.default(false),
+});
+
+/** The fields that English has for itself; the others are one for both languages. */
+export const pageTranslation = pickTranslated(fields, {
+  title: true,
+  slug: true,
+  content: true,
+  showInFooter: false,
 });
 
 export const pageListQuery = listQuery(['id', 'title', '-title', '-updatedAt']);

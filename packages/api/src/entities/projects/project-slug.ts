@@ -1,5 +1,4 @@
-import { type Db, isUniqueViolation } from '@pano/db';
-import { slugify } from '@pano/i18n/text/slug';
+import { isUniqueViolation } from '@pano/db';
 import { conflict } from '#platform/transport/errors';
 
 /**
@@ -17,25 +16,4 @@ export async function saveWithSlug<T>(given: string | null | undefined, save: ()
       if (given) throw conflict('slug.taken.projects', 'slug');
     }
   }
-}
-
-/** The slug of a title without any letter or digit that a slug may have. */
-const fallback = 'proje';
-const maxSlug = 200;
-
-/**
- * The first free slug made from a title.
- * @param own the id of the project itself, whose current slug counts as free
- */
-export async function freeSlug(db: Db, title: string, own?: number): Promise<string> {
-  const slug = slugify(title).slice(0, maxSlug).replace(/-$/, '') || fallback;
-  const rows = await db.project.findMany({
-    where: { OR: [{ slug }, { slug: { startsWith: `${slug}-` } }], ...(own ? { NOT: { id: own } } : {}) },
-    select: { slug: true },
-  });
-  const taken = new Set(rows.map((row) => row.slug));
-  if (!taken.has(slug)) return slug;
-  let number = 2;
-  while (taken.has(`${slug}-${number}`)) number += 1;
-  return `${slug}-${number}`;
 }

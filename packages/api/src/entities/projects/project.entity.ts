@@ -60,6 +60,7 @@ export const projectEntity = {
   },
   trash: [projects.trash, projectImages.trash],
   sortedBy: 'title',
+  translation: projects.translation,
   search: {
     rank: 5,
     find: async (db, q, take) =>

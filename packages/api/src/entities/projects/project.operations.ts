@@ -15,9 +15,11 @@ import { lastPosition, positionsAfterMove, storePositions } from '#platform/reco
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { foldHtml } from '#platform/records/search';
-import { redirectSlug, removeSlugRedirect, retireSlugs } from '#platform/records/slug-redirects';
+import { changeSlug, claimSlug, explainTakenSlug, freeSlug, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
+import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { invalid, notFound } from '#platform/transport/errors';
 import { get, isPublic, itemSelect, listItems, select, toRecord } from './project.queries';
@@ -28,18 +30,19 @@ import {
   type ProjectRecord,
   type ProjectRestore,
   projectHistory,
+  projectTranslation,
   toVersion,
 } from './project.schema';
 import { setGallery } from './project-image.operations';
-import { freeSlug, saveWithSlug } from './project-slug';
+import { saveWithSlug } from './project-slug';
 
 export async function create(ctx: ApiContext, input: ProjectInput): Promise<ProjectRecord> {
   const data = cleanTexts(input);
   return saveWithSlug(data.slug, () =>
     inTransaction(ctx, async (tx) => {
       await checkCategory(tx, data.categoryId);
-      const slug = data.slug ?? (await freeSlug(tx, data.title));
-      await removeSlugRedirect(tx, 'projects', slug);
+      const slug = data.slug ?? (await freeSlug(tx, translation, data.title, untitledSlug));
+      await claimSlug(tx, translation, slug);
       const order = data.order ?? (await lastPosition(tx.project.aggregate({ _max: { order: true } })));
       const columns = { ...data, order, slug, search: searchText(data), sortKey: toSortKey(data.title) };
       const created = toRecord(await tx.project.create({ data: columns, select }));
@@ -61,17 +64,18 @@ export async function update(
   return saveWithSlug(data.slug, () =>
     inTransaction(ctx, async (tx) => {
       const before = expectVersion(await get({ db: tx }, id), version);
+      const english = await findTranslation(tx, translation, id);
       const texts = { ...before, ...data };
       // Absent, the slug stays; emptied, it is made from the title again.
       const given = data.slug === undefined ? before.slug : data.slug;
-      const slug = given ?? (await freeSlug(tx, texts.title, id));
+      const slug = given ?? (await freeSlug(tx, translation, texts.title, untitledSlug, id));
       await checkCategory(tx, data.categoryId);
-      await redirectSlug(tx, 'projects', id, before.slug, slug);
+      await changeSlug(tx, translation, before, slug, english);
       const where = { id, version: before.version };
       const columns = {
         ...data,
         slug,
-        search: searchText(texts),
+        search: joinSearch(translation, texts, english),
         sortKey: toSortKey(texts.title),
         version: { increment: 1 },
       };
@@ -79,6 +83,7 @@ export async function update(
       const after = toRecord(await tx.project.update({ where, data: columns, select }));
       await logUpdated(tx, ctx, subject, before, after);
       await writeRevision(tx, ctx, projectHistory, toVersion(before), toVersion(after));
+      await markStale(tx, ctx, translation, english, before, after);
       return after;
     }).catch(explainWriteError),
   );
@@ -204,3 +209,24 @@ function explainWriteError(error: unknown): never {
 
 const searchText = ({ title, description, location, content }: Omit<ProjectCreate, 'slug' | 'order'>) =>
   `${fold(`${title} ${description ?? ''} ${location ?? ''}`)} ${foldHtml(content)}`.trim();
+
+/** The slug of a title without any letter or digit that a slug may have. */
+const untitledSlug = 'proje';
+
+export const translation = {
+  entity: 'project',
+  schema: projectTranslation,
+  kinds: projectHistory.fields,
+  example: {
+    title: 'Transformer substation, 1600 kVA',
+    slug: 'transformer-substation-1600-kva',
+    content: '<p>Design, installation and commissioning.</p>',
+    location: 'Gebze, Türkiye',
+  },
+  table: (db) => db.projectTranslation,
+  records: (db) => db.project,
+  searchText,
+  slugs: 'projects',
+  explain: explainTakenSlug('projects'),
+  missing: 'project.notFound',
+} satisfies TranslationSource;

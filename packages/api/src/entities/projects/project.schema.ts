@@ -15,6 +15,7 @@ import {
 } from '#platform/input/fields';
 import { listQuery, pageQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
+import { pickTranslated } from '#platform/records/translations/translated-fields';
 import { projectImageCreate, projectImageRest } from './project-image.schema';
 
 const fields = z.object({
@@ -47,6 +48,22 @@ export const projectCreate = fields.extend({
   seoKeywords: fields.shape.seoKeywords.default(null),
   order: fields.shape.order.default(0),
   visible: fields.shape.visible.default(true),
+});
+
+/** The fields that English has for itself; the others are one for both languages. */
+export const projectTranslation = pickTranslated(fields, {
+  categoryId: false,
+  title: true,
+  content: true,
+  slug: true,
+  description: true,
+  image: false,
+  location: true,
+  seoTitle: true,
+  seoDescription: true,
+  seoKeywords: true,
+  order: false,
+  visible: false,
 });
 
 /** What visitors may narrow the list by. */

@@ -22,6 +22,7 @@ export const serviceEntity = {
   history: { fields: serviceHistory.fields, read: services.get, update: serviceUpdate, save: services.update },
   trash: [services.trash],
   sortedBy: 'title',
+  translation: services.translation,
   search: {
     rank: 2,
     find: (db, q, take) =>

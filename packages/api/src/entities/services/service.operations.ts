@@ -17,6 +17,8 @@ import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
+import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { notFound, orNotFound } from '#platform/transport/errors';
 import {
@@ -26,6 +28,7 @@ import {
   type ServiceRecord,
   type ServiceUpdate,
   serviceHistory,
+  serviceTranslation,
 } from './service.schema';
 
 /** What a visitor may see. */
@@ -58,16 +61,18 @@ export const create = (ctx: ApiContext, data: ServiceInput): Promise<ServiceReco
 export const update = (ctx: ApiContext, id: number, data: ServiceUpdate, version?: number): Promise<ServiceRecord> =>
   inTransaction(ctx, async (tx) => {
     const before = expectVersion(await get({ db: tx }, id), version);
+    const english = await findTranslation(tx, translation, id);
     const where = { id, version: before.version };
     const columns = {
       ...data,
-      search: searchText({ ...before, ...data }),
+      search: joinSearch(translation, { ...before, ...data }, english),
       sortKey: toSortKey(data.title ?? before.title),
       version: { increment: 1 },
     };
     const after = toRecord(await tx.service.update({ where, data: columns, select }));
     await logUpdated(tx, ctx, subject, before, after);
     await writeRevision(tx, ctx, serviceHistory, before, after);
+    await markStale(tx, ctx, translation, english, before, after);
     return after;
   });
 
@@ -181,3 +186,18 @@ const searchText = ({ title, description }: Pick<ServiceCreate, 'title' | 'descr
 
 type Row = Prisma.ServiceGetPayload<{ select: typeof select }>;
 const toRecord = (row: Row): ServiceRecord => withIsoDates(row);
+
+export const translation = {
+  entity: 'service',
+  schema: serviceTranslation,
+  kinds: serviceHistory.fields,
+  example: {
+    title: 'Panel design and manufacturing',
+    description: 'Main and distribution boards built to your drawings.',
+  },
+  table: (db) => db.serviceTranslation,
+  records: (db) => db.service,
+  searchText,
+  slugs: null,
+  missing: 'service.notFound',
+} satisfies TranslationSource;

@@ -10,6 +10,7 @@ import {
 import { listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { pickTranslated } from '#platform/records/translations/translated-fields';
 
 const fields = z.object({
   title: requiredText('service.title.required'),
@@ -32,6 +33,16 @@ export const serviceCreate = fields.extend({
 
 /** What the form of a new record sends: without a position it goes to the end. */
 export const serviceInput = serviceCreate.extend({ order: orderField.optional() });
+
+/** The fields that English has for itself; the others are one for both languages. */
+export const serviceTranslation = pickTranslated(fields, {
+  title: true,
+  description: true,
+  icon: false,
+  iconText: false,
+  order: false,
+  visible: false,
+});
 
 export const serviceQuery = listQuery(['order', 'title', '-title', '-updatedAt']).extend({ visible: booleanFilter });
 

@@ -1,6 +1,6 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import { idField, versionField, wholeNumber } from '../input/fields';
+import { booleanField, idField, versionField, wholeNumber } from '../input/fields';
 
 /** The most rows of one page, and how many there are without a limit. */
 export const maxLimit = 1000;
@@ -28,9 +28,9 @@ export const byId = z.object({ id: idField() });
 export const byIds = z.object({ ids: z.array(idField()).max(200) });
 /** Any text: one that is no valid slug finds nothing, like any unknown slug. */
 export const bySlug = z.object({ slug: z.string() });
-/** An update of a record; `version` is the one that was read. */
+/** An update of a record; `version` is the one that was read, a `minorEdit` leaves the English texts up to date. */
 export const updateInput = <Data extends z.ZodType>(data: Data) =>
-  byId.extend({ version: versionField.optional(), data });
+  byId.extend({ version: versionField.optional(), minorEdit: booleanField.optional(), data });
 
 export type Page<T> = { items: T[]; total: number; limit: number; offset: number };
 

@@ -1,10 +1,21 @@
 import { type Db, isUniqueViolation } from '@pano/db';
+import { slugify } from '@pano/i18n/text/slug';
 import type { SlugRedirectName } from '#addresses';
 import { conflict } from '../transport/errors';
+import type { TranslationRow, TranslationSource } from './translations/translation-source';
+
+/** Records with a public page; in both languages together a slug belongs to one of them. */
+type Slugged = Pick<TranslationSource, 'table' | 'records'> & { slugs: SlugRedirectName };
 
 /** Removes the redirect of a slug that a record gets. */
 export async function removeSlugRedirect(db: Db, entity: SlugRedirectName, slug: string): Promise<void> {
   await db.formerSlug.deleteMany({ where: { entity, slug } });
+}
+
+/** Gives a new record its slug. Call it in the transaction that creates the record. */
+export async function claimSlug(tx: Db, source: Slugged, slug: string): Promise<void> {
+  await expectFree(tx, source, slug);
+  await removeSlugRedirect(tx, source.slugs, slug);
 }
 
 /** Redirects a slug that a record had to the record. Call it in the transaction that changes the slug. */
@@ -18,6 +29,77 @@ export async function redirectSlug(
   if (oldSlug === newSlug) return;
   await removeSlugRedirect(db, entity, newSlug);
   await saveTarget(db, entity, oldSlug, recordId);
+}
+
+/** Gives a record another Turkish slug: its former one redirects to it, unless it is still the English one. */
+export async function changeSlug(
+  tx: Db,
+  source: Slugged,
+  { id, slug: oldSlug }: { id: number; slug: string },
+  newSlug: string,
+  english: TranslationRow | null,
+): Promise<void> {
+  if (oldSlug === newSlug) return;
+  await expectFree(tx, source, newSlug, id);
+  if (oldSlug === readSlug(english)) await removeSlugRedirect(tx, source.slugs, newSlug);
+  else await redirectSlug(tx, source.slugs, id, oldSlug, newSlug);
+}
+
+/**
+ * Gives a record its English slug, or takes it away with null: the former one redirects to the record. Call it in the
+ * transaction that writes the English texts; the unique column tells of an English slug that another record has.
+ */
+export async function setEnglishSlug(
+  tx: Db,
+  { slugs, records }: Slugged,
+  { id, slug }: { id: number; slug: string },
+  english: TranslationRow | null,
+  newSlug: string | null,
+): Promise<void> {
+  const oldSlug = readSlug(english);
+  if (oldSlug === newSlug) return;
+  if (newSlug !== null) {
+    if ((await records(tx).count({ where: { slug: newSlug, NOT: { id } } })) > 0) throw takenSlug(slugs);
+    await removeSlugRedirect(tx, slugs, newSlug);
+  }
+  if (oldSlug !== null && oldSlug !== slug) await saveTarget(tx, slugs, oldSlug, id);
+}
+
+/** @throws AppError where another record has the slug in English; in Turkish the unique column tells */
+async function expectFree(tx: Db, { table, slugs }: Slugged, slug: string, own?: number): Promise<void> {
+  if ((await table(tx).count({ where: { slug, ...notOf(own) } })) > 0) throw takenSlug(slugs);
+}
+
+const notOf = (recordId: number | undefined) => (recordId === undefined ? {} : { NOT: { recordId } });
+
+const readSlug = (english: TranslationRow | null): string | null =>
+  english && 'slug' in english && typeof english.slug === 'string' ? english.slug : null;
+
+const maxSlug = 200;
+
+/**
+ * The first slug made from a title that no record has in any language.
+ * @param fallback the slug of a title without any letter or digit that a slug may have
+ * @param own the id of the record itself, whose current slugs count as free
+ */
+export async function freeSlug(
+  tx: Db,
+  { table, records }: Pick<TranslationSource, 'table' | 'records'>,
+  title: string,
+  fallback: string,
+  own?: number,
+): Promise<string> {
+  const slug = slugify(title).slice(0, maxSlug).replace(/-$/, '') || fallback;
+  const like = { OR: [{ slug }, { slug: { startsWith: `${slug}-` } }] };
+  const rows = [
+    ...(await records(tx).findMany({ where: { ...like, ...(own ? { NOT: { id: own } } : {}) } })),
+    ...(await table(tx).findMany({ where: { ...like, ...notOf(own) } })),
+  ];
+  const taken = new Set(rows.map((row) => ('slug' in row ? row.slug : null)));
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
 }
 
 /**
@@ -57,6 +139,8 @@ async function saveTarget(db: Db, entity: SlugRedirectName, slug: string, record
 export const explainTakenSlug =
   (entity: SlugRedirectName) =>
   (error: unknown): never => {
-    if (isUniqueViolation(error, 'slug')) throw conflict(`slug.taken.${entity}`, 'slug');
+    if (isUniqueViolation(error, 'slug')) throw takenSlug(entity);
     throw error;
   };
+
+const takenSlug = (entity: SlugRedirectName) => conflict(`slug.taken.${entity}`, 'slug');

@@ -1,0 +1,96 @@
+import type { Db } from '@pano/db';
+import type { MessageKey } from '@pano/i18n/translate';
+import * as z from 'zod';
+import type { RecordKind, SlugRedirectName } from '#addresses';
+import type { FieldKind } from '../revisions/history';
+
+/** The language that texts are translated into; Turkish is in the tables of the records themselves. */
+export const translationLocale = 'en';
+
+/** A row of a translation table: the texts of a record in another language. */
+export type TranslationRow = {
+  id: number;
+  recordId: number;
+  stale: string;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** What is needed of a record to translate it. */
+export type TranslatedRecord = { id: number; slug?: string; updatedAt: Date };
+
+type Where = { where: object };
+
+/** A translation table; all eight have the same columns besides the texts. */
+export type TranslationTable = {
+  findMany(query: Where & { orderBy?: object }): PromiseLike<TranslationRow[]>;
+  count(query: Where): PromiseLike<number>;
+  create(query: { data: object }): PromiseLike<TranslationRow>;
+  update(query: Where & { data: object }): PromiseLike<TranslationRow>;
+  updateMany(query: Where & { data: object }): PromiseLike<{ count: number }>;
+  deleteMany(query: Where): PromiseLike<{ count: number }>;
+};
+
+/** The table of the records. */
+export type RecordTable = {
+  findMany(query: Where & { orderBy?: object; take?: number; skip?: number }): PromiseLike<TranslatedRecord[]>;
+  count(query: Where): PromiseLike<number>;
+  updateMany(query: Where & { data: object }): PromiseLike<{ count: number }>;
+};
+
+/** How the records of one kind are translated. */
+export type TranslationSource = {
+  entity: RecordKind;
+  /** The texts that each language has for itself, with the rules that Turkish has. */
+  schema: z.ZodObject;
+  /** What each field is to the history. */
+  kinds: Readonly<Record<string, FieldKind>>;
+  /** English texts as a client would send them, for the documentation. */
+  example: object;
+  table(db: Db): TranslationTable;
+  records(db: Db): RecordTable;
+  /** What the search finds a record by; absent where records are not searched. */
+  searchText?(texts: object): string;
+  /** For records with a public page: their name in the table of slug redirects. */
+  slugs: SlugRedirectName | null;
+  /** Columns made from the texts. */
+  derive?(texts: object): Record<string, string>;
+  /** Turns the violation of a unique column into its message; any other error is rethrown. */
+  explain?(error: unknown): never;
+  /** The message where there is no such record. */
+  missing: MessageKey;
+};
+
+export const translatedNames = ({ schema }: Pick<TranslationSource, 'schema'>): string[] => Object.keys(schema.shape);
+
+/** The texts of a row, in the order of the schema. */
+export function pickTexts(source: Pick<TranslationSource, 'schema'>, row: object): Record<string, string | null> {
+  const columns = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(
+    translatedNames(source).map((name) => {
+      const text = columns.get(name);
+      return [name, typeof text === 'string' ? text : null];
+    }),
+  );
+}
+
+/** The fields that may be empty. */
+export const optionalNames = ({ schema }: Pick<TranslationSource, 'schema'>): string[] =>
+  Object.entries(schema.shape).flatMap(([name, field]) => (z.safeParse(field, null).success ? [name] : []));
+
+const staleFields = z.record(z.string(), z.int());
+
+/** The fields whose Turkish has changed since, each with the number of the Turkish version that the text still says. */
+export const readStale = ({ stale }: Pick<TranslationRow, 'stale'>): Record<string, number> =>
+  staleFields.parse(JSON.parse(stale));
+
+/** The English texts of a record; null where there are none. */
+export async function findTranslation(
+  db: Db,
+  source: Pick<TranslationSource, 'table'>,
+  recordId: number,
+): Promise<TranslationRow | null> {
+  const [row] = await source.table(db).findMany({ where: { recordId, locale: translationLocale } });
+  return row ?? null;
+}
