@@ -17,13 +17,12 @@ import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { changeSlug, claimSlug, explainTakenSlug, retireSlugs } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
-import { allContentTimeout, inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { createQueryCache } from '#platform/services/query-cache';
-import { conflict, invalid, notFound, orNotFound } from '#platform/transport/errors';
-import { projectHistory, toVersion } from '../projects/project.schema';
+import { conflict, notFound, orNotFound } from '#platform/transport/errors';
 import {
   type CategoryCreate,
   type CategoryListItem,
@@ -32,8 +31,6 @@ import {
   type CategoryUpdate,
   categoryHistory,
   categoryTranslation,
-  type ProjectsMove,
-  type ProjectsMoveAndRemoval,
 } from './category.schema';
 
 /** What a visitor may see. */
@@ -165,44 +162,6 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: num
     throw isForeignKeyViolation(error) ? conflict('category.hasProjects') : error;
   });
 
-/** Moves every project of a category to another one, in one statement: none is lost or left in between. */
-export const moveProjects = (ctx: ApiContext, { from, to }: ProjectsMove): Promise<{ count: number }> =>
-  inTransaction(
-    ctx,
-    async (tx) => {
-      if (from === to) throw unknownTarget();
-      const source = await get({ db: tx }, from);
-      const target = await tx.category.findUnique({ where: { id: to }, select: { name: true } });
-      if (!target) throw unknownTarget();
-      const where = { categoryId: from };
-      const projects = await tx.project.findMany({ where, select: { id: true, title: true }, orderBy: { id: 'asc' } });
-      const moved = await tx.project.updateMany({ where, data: { categoryId: to, version: { increment: 1 } } });
-      const before = projects.map((project) => ({ ...project, category: source.name }));
-      await logBulkUpdated(tx, ctx, movedProject, before, { category: target.name });
-      for (const { id } of projects) {
-        const images = { orderBy: [{ order: 'asc' as const }, { id: 'asc' as const }] };
-        const project = toVersion(await tx.project.findUniqueOrThrow({ where: { id }, include: { images } }));
-        await writeRevision(tx, ctx, projectHistory, { ...project, categoryId: from }, project);
-      }
-      return moved;
-    },
-    allContentTimeout,
-  ).catch((error: unknown) => {
-    throw isForeignKeyViolation(error) ? unknownTarget() : error;
-  });
-
-/** Moves the projects of some categories to another one and deletes these categories: all of it, or nothing. */
-export const moveProjectsAndRemove = (
-  ctx: ApiContext,
-  { ids, to }: ProjectsMoveAndRemoval,
-): Promise<{ count: number; removed: number[]; batch: string }> =>
-  inOneTransaction(ctx, async (ctx) => {
-    let count = 0;
-    for (const from of ids) count += (await moveProjects(ctx, { from, to })).count;
-    const { batch } = await bulkRemove(ctx, ids);
-    return { count, removed: ids, batch };
-  });
-
 /** The numbers of all categories by their slugs; 0, which no record has, for a slug that none has. */
 export async function findCategoryIds(db: Db): Promise<(slug: string) => number> {
   const rows = await db.category.findMany({ select: { id: true, slug: true } });
@@ -270,14 +229,6 @@ const searchText = ({ name, description }: Pick<CategoryCreate, 'name' | 'descri
 
 type Row = Prisma.CategoryGetPayload<{ select: typeof select }>;
 const toRecord = (row: Row): CategoryRecord => withIsoDates(row);
-
-const unknownTarget = () => invalid('category.invalid', 'to');
-
-/** Projects belong to another entity; of one that moves, the log needs its title and its category only. */
-const movedProject: Subject<{ id: number; title: string; category: string }> = {
-  entity: 'project',
-  label: ({ title }) => title,
-};
 
 type Belonging = Pick<CategoryListItem, 'projectCount' | 'articleCount'>;
 

@@ -5,6 +5,7 @@ import { contentProcedure, router, sharedProcedure } from '#platform/transport/t
 import * as categories from './category.operations';
 import { categoryCreate, categoryQuery, categoryUpdate, projectsMove, projectsMoveAndRemoval } from './category.schema';
 import { getNewestPhoto, withCovers } from './category-covers';
+import * as categoryProjects from './category-projects.operations';
 
 export const categoryRouter = router({
   listVisible: sharedProcedure
@@ -25,10 +26,12 @@ export const categoryRouter = router({
     .mutation(({ ctx, input }) => categories.setVisible(ctx, input.id, input.visible)),
   move: contentProcedure.input(moveInput).mutation(({ ctx, input }) => categories.move(ctx, input.id, input.position)),
   reorder: contentProcedure.input(reorderInput).mutation(({ ctx, input }) => categories.reorder(ctx, input.items)),
-  moveProjects: contentProcedure.input(projectsMove).mutation(({ ctx, input }) => categories.moveProjects(ctx, input)),
+  moveProjects: contentProcedure
+    .input(projectsMove)
+    .mutation(({ ctx, input }) => categoryProjects.moveProjects(ctx, input)),
   moveProjectsAndRemove: contentProcedure
     .input(projectsMoveAndRemoval)
-    .mutation(({ ctx, input }) => categories.moveProjectsAndRemove(ctx, input)),
+    .mutation(({ ctx, input }) => categoryProjects.moveProjectsAndRemove(ctx, input)),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => categories.remove(ctx, input.id)),
   bulkSetVisible: contentProcedure
     .input(byIds.extend({ visible: booleanField }))

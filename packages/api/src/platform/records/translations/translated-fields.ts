@@ -10,8 +10,8 @@ export function pickTranslated<
   Shape extends z.ZodRawShape,
   const Owned extends { readonly [Name in keyof Shape]: boolean },
 >(fields: z.ZodObject<Shape>, owned: Owned & { readonly [Name in Exclude<keyof Owned, keyof Shape>]: never }) {
-  const shape = Object.fromEntries(
+  const chosen = Object.fromEntries(
     Object.entries(fields.shape).filter(([name]) => owned[name as keyof Owned] === true),
   );
-  return z.object(shape as Pick<Shape, Extract<OwnNames<Owned>, keyof Shape>>);
+  return z.object(chosen as Pick<Shape, Extract<OwnNames<Owned>, keyof Shape>>);
 }
