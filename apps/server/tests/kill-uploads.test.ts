@@ -9,7 +9,7 @@ import { startProcess } from '#testing/start-process';
 import { createPhoto, signIn, upload } from '#testing/upload';
 
 test('killed in the middle of uploads, the server comes back with rows and files in agreement', {
-  timeout: 90_000,
+  timeout: 300_000,
 }, async () => {
   const dataDir = await temporaryFolder();
   const DATABASE_URL = await temporaryDatabase();
@@ -48,7 +48,7 @@ test('killed in the middle of uploads, the server comes back with rows and files
 });
 
 test('killed while it makes wrong sizes anew, the server goes on at the next start, and leaves nothing of the old ones', {
-  timeout: 90_000,
+  timeout: 300_000,
 }, async () => {
   const dataDir = await temporaryFolder();
   const DATABASE_URL = await temporaryDatabase();

@@ -32,7 +32,8 @@ export function spawnServer(
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server did not start: ${text}`);
       return /Listening on (http:\S+)/.exec(text)?.[1];
     },
-    { timeout: 60_000 },
+    // Only for a server that hangs: on a busy machine a start may take more than half a minute.
+    { timeout: 180_000 },
   );
   return { child, output: () => text, listening };
 }

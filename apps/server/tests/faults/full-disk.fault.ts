@@ -19,7 +19,7 @@ const ownFileSystem = (folder: string) => [
 ];
 
 test('on a full disk writes and uploads are rejected, reads go on, and free space brings everything back', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async ({ annotate }) => {
   const dataDir = await temporaryFolder();
   const { child, url } = await startProcess(dataDir, {}, ownFileSystem(dataDir));

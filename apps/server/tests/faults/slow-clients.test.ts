@@ -11,7 +11,7 @@ const halfSent = [
 ];
 
 test('40 half-sent requests and 300 idle connections delay nobody, and none of them stays for ever', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async ({ annotate }) => {
   const { port, url } = await startApi();
   const open = (text: string) => {

@@ -11,7 +11,7 @@ const downloads = 500;
 const stallSeconds = 15;
 
 // Linux only: it shows the open descriptors of a process as a folder.
-test('500 stalled downloads leave the site responding, and no descriptor behind', { timeout: 120_000 }, async ({
+test('500 stalled downloads leave the site responding, and no descriptor behind', { timeout: 300_000 }, async ({
   annotate,
 }) => {
   // As behind a proxy: all come from one address.

@@ -9,7 +9,7 @@ import { signIn } from '#testing/upload';
 import { type Acknowledged, createKeywords, writeUntilGone } from '#testing/write-load';
 
 test('asked to stop under load, the server ends within 10 seconds and keeps what it acknowledged, sign-ins included', {
-  timeout: 90_000,
+  timeout: 300_000,
 }, async ({ annotate }) => {
   const dataDir = await temporaryFolder();
   const acknowledged: Acknowledged = { services: [], messages: [], rotation: 0 };

@@ -6,7 +6,7 @@ import { startProcess } from '#testing/start-process';
 const rounds = 500;
 
 test('an address that leads nowhere costs at most 1.5 times a cached page, also the first time', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async ({ annotate }) => {
   const { url } = await startProcess(await temporaryFolder(), { SAMPLE_CONTENT: 'true' }, [], 'product');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
