@@ -11,7 +11,7 @@ import { startApi, temporaryFolder } from '#testing/start-api';
 const person = 'gizem.silinen@example.com';
 const words = [person, 'GizemSilinenMesaj'];
 
-/** A site with many messages, some of them from the person, among which rows have come, grown and gone. */
+/** A site with many messages, some of them from the person, also in the trash; among them rows have come, grown and gone. */
 async function start() {
   const api = await startApi();
   const { db } = api.services;
@@ -31,12 +31,16 @@ async function start() {
     await db.contactForm.deleteMany({ where: { email: `b${round + 1}@example.com` } });
     await db.contactForm.updateMany({ where: { read: false }, data: { read: true, subject: `Konu ${round}` } });
   }
-  const erase = (contact: string) =>
-    fetch(`${api.url}/trpc/privacy.erasePerson`, {
+  const call = (procedure: string, input: object) =>
+    fetch(`${api.url}/trpc/${procedure}`, {
       method: 'POST',
-      headers: { authorization: api.authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ contact }),
+      // Reading the files takes longer than the server keeps an idle connection.
+      headers: { authorization: api.authorization, 'content-type': 'application/json', connection: 'close' },
+      body: JSON.stringify(input),
     }).then((response) => response.json());
+  const theirs = await db.contactForm.findMany({ where: { email: person }, select: { id: true }, take: 100 });
+  await call('contactForms.bulkRemove', { ids: theirs.map(({ id }) => id) });
+  const erase = (contact: string) => call('privacy.erasePerson', { contact });
   return { ...api, db, erase };
 }
 
@@ -48,14 +52,18 @@ const readDatabase = (databaseUrl: string) =>
 
 const wordsIn = (text: string) => words.filter((word) => text.toLowerCase().includes(word.toLowerCase()));
 
-test('what was stored about an erased person is in no file of the database and in no later backup', async () => {
+test('what was stored about an erased person is in no file of the database and in no later backup', {
+  timeout: 120_000,
+}, async () => {
   const { db, erase, databaseUrl, dataDir } = await start();
   if (!isPostgres(databaseUrl)) expect(wordsIn(readDatabase(databaseUrl))).toEqual(words);
   expect(await erase(person)).toMatchObject({ result: { data: { count: 300 } } });
   if (isPostgres(databaseUrl)) {
-    const vacuumed = () => db.$queryRaw<{ dead: bigint }[]>`
-      SELECT n_dead_tup AS dead FROM pg_stat_user_tables WHERE relname = 'ContactForm' AND last_vacuum IS NOT NULL`;
-    await expect.poll(vacuumed).toEqual([{ dead: 0n }]);
+    // The number of dead rows would say more, but PostgreSQL may count a deletion after the VACUUM that followed it.
+    const vacuumed = () => db.$queryRaw<{ name: string }[]>`
+      SELECT relname AS name FROM pg_stat_user_tables WHERE vacuum_count > 0 ORDER BY relname`;
+    const tables = ['Activity', 'ContactForm', 'ContactMail', 'Trash'];
+    await expect.poll(vacuumed, { timeout: 15_000 }).toEqual(tables.map((name) => ({ name })));
     return;
   }
   expect(wordsIn(readDatabase(databaseUrl))).toEqual([]);

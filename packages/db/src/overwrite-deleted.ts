@@ -13,7 +13,7 @@ const readersMs = 5000;
  */
 export async function overwriteDeleted(db: Database): Promise<void> {
   if (isShared(db)) {
-    await db.$executeRaw`VACUUM "ContactForm", "ContactMail", "Activity"`;
+    await db.$executeRaw`VACUUM "ContactForm", "ContactMail", "Activity", "Trash"`;
     return;
   }
   await db.$executeRaw`VACUUM`;
