@@ -19,7 +19,7 @@ export {
   type UserSummary,
 } from './accounts/user.operations';
 export { summarize as summarizeDashboard } from './capabilities/dashboard';
-export { backupJob, isLate } from './capabilities/job-trouble';
+export { backupJob, isLate, localCopiesJob } from './capabilities/job-trouble';
 export { listKnownSlugs } from './capabilities/known-slugs';
 export { pictureUsage } from './capabilities/picture-usage';
 export { checkHistory } from './capabilities/revisions/left-over';

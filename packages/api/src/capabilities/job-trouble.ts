@@ -4,16 +4,29 @@ import { picturesJob } from '#media/media-service';
 import { pastInstant, uptimeMs } from '#platform/clock';
 import type { ApiContext } from '#platform/context';
 import type { ScheduledJob } from '#platform/services/job-trigger';
+import { approvedPurgeJob } from '#privacy/purge-approval.operations';
 import { retentionJob } from '#privacy/retention-check';
+import { sortKeysJob } from './sort-keys';
+import { trashJob } from './trash/trash.operations';
 
 /** The name of the job that makes the backups of the site itself. */
 export const backupJob = 'backup';
+/** The name of the job that removes expired copies of the data. */
+export const localCopiesJob = 'local-copies';
 
 /** Backups by the site itself do not work. `since` is when the last one succeeded; null: none has, or nobody knows when. */
 export type BackupTrouble = { since: string | null };
 
-/** The other jobs that the dashboard has words for. */
-const namedJobs = [contactMailJob, picturesJob, retentionJob] as const;
+/** The other jobs, for which the dashboard has words. */
+const namedJobs = [
+  contactMailJob,
+  picturesJob,
+  retentionJob,
+  trashJob,
+  localCopiesJob,
+  approvedPurgeJob,
+  sortKeysJob,
+] as const;
 
 /** Another job that should have succeeded and has not; `since` as with backups. */
 export type JobTrouble = { job: (typeof namedJobs)[number]; since: string | null };

@@ -1,12 +1,13 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { localCopiesJob } from '@pano/api/server';
 import { expect, test } from 'vitest';
 import { readEnv } from '#process/env';
 import { startApi } from '#testing/start-api';
 import { siteJobs } from '../jobs/all-jobs';
 import { startJobs } from '../jobs/start-jobs';
 import { timestamp } from './backup-folder';
-import { listSavedCopies, localCopiesJob } from './local-copies';
+import { listSavedCopies } from './local-copies';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

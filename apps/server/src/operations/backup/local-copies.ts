@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ApiServices, pastInstant, type SavedCopies } from '@pano/api/server';
+import { type ApiServices, localCopiesJob, pastInstant, type SavedCopies } from '@pano/api/server';
 import { isPostgres, sqliteFile } from '@pano/db';
 import type { Env } from '#process/env';
 import { listBackups, listNames, parseTimestamp } from './backup-folder';
@@ -15,9 +15,6 @@ const dayMs = 24 * hourMs;
 const copyDays = 30;
 /** The job runs every night: after a longer pause the clock may have gone ahead. */
 const maxPauseMs = 14 * dayMs;
-
-/** The name of the job that removes them. */
-export const localCopiesJob = 'local-copies';
 
 /** A copy from before a migration, or what a restore moved aside; its name says when. */
 const copyName = /^before-(?:migration-(.+)\.db|restore-(.+))$/;

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '#process/env';
 import { startApi, temporaryFolder } from '#testing/start-api';
 import { readBackup } from '../backup/read-backup';
-import { backupJobs } from './all-jobs';
+import { backupJobs, listJobs } from './all-jobs';
 import { startJobs } from './start-jobs';
 
 /** A backup of PostgreSQL takes seconds on a busy machine. */
@@ -88,6 +88,19 @@ test('a clock that was ahead while the process started delays no backup once it 
   const due = job?.schedule(null, now).getTime() ?? 0;
   expect(due).toBeGreaterThan(now.getTime() + 30_000);
   expect(due).toBeLessThanOrEqual(now.getTime() + 60_000);
+});
+
+test('the dashboard names every job of the site that is late', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { services } = await startApi();
+  const jobs = listJobs(readEnv({}));
+  services.jobTrigger.subscribe(() => {}, jobs);
+  vi.spyOn(process, 'uptime').mockReturnValue(7 * 86_400);
+  const ctx = createContext(services, new Headers(), { address: 'test', requestId: 'test' });
+  const { jobTrouble, backupTrouble } = await summarizeDashboard(ctx);
+  expect(backupTrouble).toEqual({ since: null });
+  const named = [...jobTrouble.map(({ job }) => job), 'backup'];
+  expect(named.toSorted()).toEqual(jobs.map(({ name }) => name).toSorted());
 });
 
 test('the dashboard says that backups fail, until one succeeds', async () => {

@@ -4,6 +4,7 @@ import {
   backupJob,
   contactMailJob,
   deliverContactMails,
+  localCopiesJob,
   picturesJob,
   purgeApproved,
   purgeOldData,
@@ -15,7 +16,7 @@ import {
 } from '@pano/api/server';
 import { makeAutomaticBackup, type Place } from '../backup/automatic-backup';
 import { listBackups } from '../backup/backup-folder';
-import { localCopiesJob, removeExpiredCopies } from '../backup/local-copies';
+import { removeExpiredCopies } from '../backup/local-copies';
 import { atStartAnd, dailyAt, every, type Job } from './job';
 
 const minuteMs = 60 * 1000;

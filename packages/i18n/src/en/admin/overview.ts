@@ -32,6 +32,10 @@ export const overview: Translation<typeof turkish> = {
         'contact-mail': 'Sending messages by e-mail',
         pictures: 'Processing pictures',
         retention: 'Deleting records after their time',
+        trash: 'Deleting what was long enough in the trash',
+        'local-copies': 'Deleting old copies of the data',
+        'approved-purge': 'The deletion that you approved',
+        sortKeys: 'Renewing the alphabetical order of lists',
       },
     },
     purge: {

@@ -29,6 +29,10 @@ export const overview = {
         'contact-mail': 'Mesajları e-postayla iletme',
         pictures: 'Görselleri işleme',
         retention: 'Süresi dolan kayıtları silme',
+        trash: 'Çöp kutusunda süresi dolanları silme',
+        'local-copies': 'Verilerin eski kopyalarını silme',
+        'approved-purge': 'Onayladığınız silme',
+        sortKeys: 'Listelerin alfabetik sırasını güncelleme',
       },
     },
     purge: {
