@@ -21,7 +21,8 @@ export const admin: Command = {
        npm run pano -- admin remove <email>
        npm run pano -- admin list [--json]
 
-  --password-stdin  read the password from the standard input; without it a random one is made and printed once
+  --password-stdin  read the password from the standard input; without it a random one is made and printed once,
+                    to be changed at the first sign-in to the back office
   --json            print the list for programs
 
 Works while the site is serving. Another password ends all sessions of that person and keeps the second factor.
@@ -44,9 +45,10 @@ async function withPassword(args: string[], change: typeof createUser, done: str
   const [email = ''] = positionals;
   const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
   const password = given ?? randomBytes(12).toString('base64url');
-  const user = await withSiteDatabase(readSettings(), (db) => change(db, email, password));
+  const user = await withSiteDatabase(readSettings(), (db) => change(db, email, password, given === null));
   console.log(`✓ ${done} ${user.email}`);
-  if (given === null) console.log(`  Password: ${password}   (shown only this once)`);
+  if (given === null)
+    console.log(`  Password: ${password}   (shown only this once; another one is asked for at the first sign-in)`);
   return 0;
 }
 

@@ -170,14 +170,17 @@ test('API tokens are created, listed and revoked', async () => {
 });
 
 test('people are added, listed and given another password', async () => {
-  const { dataDir } = await createSmallSite(0);
+  const { dataDir, withDatabase } = await createSmallSite(0);
+  const mustChange = async () => (await withDatabase((db) => db.user.findFirstOrThrow())).mustChangePassword;
   const added = await callPano(dataDir, ['admin', 'create', 'Kim@ornek.example']);
   expect(added).toMatchObject({ code: 0 });
+  expect(await mustChange()).toBe(true);
+  await withDatabase((db) => db.user.updateMany({ data: { mustChangePassword: false } }));
   expect(added.out).toMatch(/Password: \S{16}/);
   const again = await callPano(dataDir, ['admin', 'create', 'kim@ornek.example']);
   expect([again.code, again.err.trim().startsWith('✗')]).toEqual([1, true]);
   const reset = await callPano(dataDir, ['admin', 'reset-password', 'kim@ornek.example']);
-  expect(reset.code).toBe(0);
+  expect([reset.code, await mustChange()]).toEqual([0, true]);
   expect(reset.out).not.toContain(/Password: (\S+)/.exec(added.out)?.[1] ?? 'none');
   expect((await callPano(dataDir, ['admin', 'reset-password', 'nobody@ornek.example'])).code).toBe(1);
   const listed = await callPano(dataDir, ['admin', 'list', '--json']);

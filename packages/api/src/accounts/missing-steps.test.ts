@@ -2,7 +2,7 @@ import { URI } from 'otpauth';
 import { expect, test } from 'vitest';
 import { createClients } from '#testing/sign-in';
 import { startTestApi } from '#testing/test-api';
-import { createFirstUser, hasFirstPassword } from './user.operations';
+import { createFirstUser, createUser, hasFirstPassword, resetPassword } from './user.operations';
 
 test('a password that the first start made opens nothing in the back office but its own change', async () => {
   const api = await startTestApi();
@@ -23,6 +23,18 @@ test('a password that the first start made opens nothing in the back office but 
   expect(await owner().account.get()).toMatchObject({ missing: null });
   expect(await owner().services.list({})).toMatchObject({ items: [] });
   expect(await hasFirstPassword(api.db)).toBe(false);
+});
+
+test('a password that a command made has to be changed as well; one that the operator gave to the command has not', async () => {
+  const { db, rest } = await startTestApi();
+  const [email, password] = ['kim@ornek.example', 'made-by-the-command'];
+  const missing = async () => (await db.user.findUniqueOrThrow({ where: { emailKey: email } })).mustChangePassword;
+  await createUser(db, email, password, true);
+  expect([await missing(), (await rest.post('/auth/login', { email, password })).status]).toEqual([true, 200]);
+  await resetPassword(db, email, 'üç mavi şalter');
+  expect(await missing()).toBe(false);
+  await resetPassword(db, email, 'made-by-the-command-too', true);
+  expect(await missing()).toBe(true);
 });
 
 test('a password that the operator has set need not be changed, however plain it is', async () => {

@@ -34,18 +34,21 @@ export async function listUsers(db: Database): Promise<UserSummary[]> {
 
 /**
  * Creates a user.
+ * @param generated whether a program made the password, and showed it: then it has to be changed at the first sign-in
  * @throws AppError where e-mail or password break a rule, or the e-mail is taken
  */
-export async function createUser(db: Database, email: string, password: string): Promise<UserRecord> {
+export async function createUser(
+  db: Database,
+  email: string,
+  password: string,
+  generated = false,
+): Promise<UserRecord> {
   const given = checked(newUser, { email, password });
   await rejectGuessable(db, given.password, given.email);
-  return addUser(db, given);
+  return addUser(db, given, generated);
 }
 
-/**
- * Creates the first user. A guessable password is the operator's own choice; one that the program made, and showed, has
- * to be changed at the first sign-in.
- */
+/** Creates the first user. A guessable password is the operator's own choice. */
 export const createFirstUser = (
   db: Database,
   { email, password, generated }: NewUser & { generated: boolean },
@@ -67,15 +70,21 @@ async function addUser(db: Database, { email, password }: NewUser, mustChangePas
 
 /**
  * Sets another password for a user; called by the operator. All sessions of the user end; the second factor stays.
+ * @param generated as for `createUser`
  * @throws AppError where nobody has the e-mail or the password breaks a rule
  */
-export async function resetPassword(db: Database, email: string, password: string): Promise<UserRecord> {
+export async function resetPassword(
+  db: Database,
+  email: string,
+  password: string,
+  generated = false,
+): Promise<UserRecord> {
   const given = checked(newPassword, password);
   const user = await findUser(db, email);
   await rejectGuessable(db, given, user.email);
   const passwordHash = await hashPassword(given);
   await db.$transaction(async (tx) => {
-    await tx.user.update({ where: { id: user.id }, data: { passwordHash, mustChangePassword: false } });
+    await tx.user.update({ where: { id: user.id }, data: { passwordHash, mustChangePassword: generated } });
     await tx.session.deleteMany({ where: { userId: user.id } });
     await tx.passwordReset.deleteMany({ where: { userId: user.id } });
     await recordActivity(tx, commandLine, { action: 'passwordReset', ...aboutUser(user) });
@@ -162,6 +171,6 @@ export function checked<T>(schema: z.ZodType<T>, input: unknown): T {
   throw new AppError('invalid', isMessageKey(key) ? key : 'request.invalid', { params });
 }
 
-/** Whether somebody still has the password that the first start made. */
+/** Whether somebody still has a password that the first start or a command made. */
 export const hasFirstPassword = async (db: Database): Promise<boolean> =>
   (await db.user.count({ where: { mustChangePassword: true } })) > 0;
