@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { startCachedSite } from '#testing/start-site';
+import { account } from '#testing/start-api';
+import { startCachedSite, startSite } from '#testing/start-site';
+import { signIn } from '#testing/upload';
 
 async function startClosedSite() {
   const site = await startCachedSite();
@@ -53,4 +55,20 @@ test('the cookie ends with the session, opens no procedure and is given to nobod
   const signedOut = await call('auth.logout', { authorization, cookie });
   expect(cookieOf(signedOut)[0]).toMatch(/^maintenance_bypass=; Max-Age=0; Path=\//);
   expect((await send('/', { cookie })).text).toContain(closed);
+});
+
+test('where the site is published by https, the cookie is one that no other host and no plain connection can set', async () => {
+  const { url, services } = await startSite({ PUBLIC_URL: 'https://www.ornek.example' });
+  const authorization = `Bearer ${await signIn(url, account)}`;
+  await services.db.setting.create({ data: { key: 'siteOffline', value: 'true' } });
+  const given = await fetch(`${url}/trpc/auth.bypassMaintenance`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+  });
+  const [cookie = '', ...attributes] = given.headers.get('set-cookie')?.split('; ') ?? [];
+  expect(cookie).toMatch(/^__Host-maintenance_bypass=[\w-]+$/);
+  expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax', 'Secure']);
+  const statusWith = async (sent: string) => (await fetch(url, { headers: { cookie: sent } })).status;
+  expect(await statusWith(cookie)).toBe(200);
+  expect(await statusWith(cookie.replace('__Host-', ''))).toBe(503);
 });

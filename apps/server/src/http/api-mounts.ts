@@ -81,9 +81,12 @@ export function mountApi(
   app.all('/api/*', (c) => rejectRequest(c, { status: 404, key: 'request.notFound' }));
 }
 
-/** No script reads it, no other site sends it along with a form, and a page that links here still gets the owner's view. */
+/**
+ * No script reads it, no other site sends it along with a form, and a page that links here still gets the owner's view.
+ * With https its name has the prefix for which browsers take it from this very host and by https only.
+ */
 const serializeCookie = (name: string, value: string | null, secure: boolean): string =>
-  serialize(name, value ?? '', {
+  serialize(secure ? `__Host-${name}` : name, value ?? '', {
     path: '/',
     httpOnly: true,
     secure,

@@ -25,6 +25,7 @@ export function createPageHandler(
   publicUrl: string,
 ) {
   const origin = publicOrigin(publicUrl);
+  const prefix = publicUrl.startsWith('https:') ? 'host' : undefined;
   return async (c: Context<ServerEnv>): Promise<Response> => {
     const { locale, context, api } = await preparePage(c, createRequestContext);
     if (locale === 'tr' && isEnglishAddress(c.req.path)) {
@@ -33,7 +34,7 @@ export function createPageHandler(
       return c.redirect(withoutEnglish(new URL(c.req.url)), 301);
     }
     // Where nobody can be looked up, the page itself reports that.
-    const bypass = await hasBypass(context, getCookie(c, bypassCookie)).catch(() => false);
+    const bypass = await hasBypass(context, getCookie(c, bypassCookie, prefix)).catch(() => false);
     const template = await site.siteTemplate(c.req.path, locale);
     const page = await site.render(c.req.raw, locale, template, api, origin, bypass);
     setSpeculationRules(page);
