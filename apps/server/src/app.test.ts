@@ -72,6 +72,15 @@ test('what the back office of the API does not have is 404 in JSON for whoever i
   }
 });
 
+test('REQUIRE_SECOND_FACTOR reaches the back office: whoever has none sets it up first', async () => {
+  const { url } = await startSite({ REQUIRE_SECOND_FACTOR: 'true' });
+  const authorization = `Bearer ${await signIn(url, account)}`;
+  const statusOf = async (path: string) => (await fetch(`${url}${path}`, { headers: { authorization } })).status;
+  expect(await statusOf('/trpc/services.list?input={}')).toBe(403);
+  expect(await statusOf('/api/v1/admin/services')).toBe(403);
+  expect(await statusOf('/trpc/account.get')).toBe(200);
+});
+
 test('browsers are told to insist on https only where the site is published by https', async () => {
   const { url } = await startSite({ PUBLIC_URL: 'https://www.ornek.example' });
   expect((await fetch(`${url}/`)).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
@@ -144,6 +153,17 @@ test('the sites named in CORS_ORIGINS may, others, parts of their names and "nul
   }
   const { headers } = await fetch(`${url}/api/v1/services`, fromAnotherSite(friend));
   expect(headers.get('vary')).toMatch(/origin/i);
+});
+
+test('every response with a body is named as what it is, texts with their encoding', async () => {
+  const { url } = await startSite();
+  for (const path of [...everywhere, '/en', '/robots.txt', '/sitemap.xml', '/favicon.svg', '/og/site.jpg']) {
+    const response = await fetch(`${url}${path}`);
+    expect((await response.arrayBuffer()).byteLength, path).toBeGreaterThan(0);
+    expect(response.headers.get('content-type'), path).toMatch(
+      /^(?:(?:text\/(?:html|plain|xml)|application\/(?:rss\+)?xml|image\/svg\+xml); charset=utf-8|application\/json.*|image\/jpeg)$/i,
+    );
+  }
 });
 
 test('an error carries the id under which the log knows it, and tells nothing of the inside', async () => {

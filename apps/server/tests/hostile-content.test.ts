@@ -93,7 +93,8 @@ async function fillRows(db: Database, text: () => string): Promise<void> {
   await db.heroSection.updateMany({
     data: { title: text(), backgroundImage: text(), ctaText: text(), ctaLink: text() },
   });
-  await db.aboutSection.updateMany({ data: { title: text() } });
+  await db.aboutSection.updateMany({ data: { title: text(), image: text() } });
+  await db.keyword.updateMany({ data: { keyword: text() } });
   await db.category.updateMany({ data: { name: text(), description: text(), image: text() } });
   await db.project.updateMany({
     data: {
@@ -106,7 +107,15 @@ async function fillRows(db: Database, text: () => string): Promise<void> {
   await db.page.updateMany({ data: { title: text() } });
   const inBoth = () => ({ tr: text(), en: text() });
   const company = {
-    ...{ name: text(), legalName: text(), slogan: inBoth(), blurb: inBoth(), logoUrl: text(), phone: text() },
+    ...{
+      name: text(),
+      legalName: text(),
+      slogan: inBoth(),
+      blurb: inBoth(),
+      logoUrl: text(),
+      logoDarkUrl: text(),
+      phone: text(),
+    },
     ...{ whatsapp: text(), email: text(), contactPerson: text(), contactRole: inBoth(), street: text() },
     ...{ district: text(), city: text(), postalCode: text(), country: text(), whatsappGreeting: inBoth() },
     ...{ socialLinks: [{ name: text(), url: text() }], developerCredit: inBoth() },

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
 import { expect, test, vi } from 'vitest';
+import { watchProxies } from '#http/proxy-watch';
 import { checkProxies } from '#operations/doctor/check-machine';
 import { readEnv } from '#process/env';
+import { createLog } from '#process/log';
 import { readProxyMismatch } from '#process/proxy-mismatch';
 import { account } from '#testing/start-api';
 import { startSite } from '#testing/start-site';
@@ -21,18 +24,26 @@ async function start(settings: Record<string, string>) {
   };
   const env = readEnv({ DATA_DIR: dataDir, ...settings });
   const warnings = () => logged().filter(({ msg }) => /TRUST_PROXY/.test(msg));
-  return { visit, dashboard, warnings, env, doctor: () => checkProxies(env) };
+  /** What the next start logs, before any request. */
+  const restart = (trustProxy = env.trustProxy) => {
+    const lines: string[] = [];
+    watchProxies(createServer(), { ...env, trustProxy }, createLog('info', { write: (line) => void lines.push(line) }));
+    return lines.map((line) => JSON.parse(line).msg);
+  };
+  return { visit, dashboard, warnings, env, restart, doctor: () => checkProxies(env) };
 }
 
 test('a proxy that TRUST_PROXY does not count is told to the log, the doctor and the dashboard, until it is counted', async () => {
-  const { visit, dashboard, warnings, env, doctor } = await start({});
+  const { visit, dashboard, warnings, env, restart, doctor } = await start({});
   await visit({});
   expect([await dashboard(), warnings(), doctor().state]).toEqual([null, [], 'ok']);
   await visit(throughProxy, 20);
   await vi.waitFor(async () => expect(await dashboard()).toBe('tooLow'));
   expect(warnings()).toMatchObject([{ msg: expect.stringContaining('more proxies than TRUST_PROXY says (0)') }]);
   expect(doctor()).toMatchObject({ state: 'warning', detail: expect.stringContaining('all visitors share one limit') });
-  // The next start knows it, unless the setting has been corrected.
+  // The next start tells it at once, unless the setting has been corrected.
+  expect(restart()).toEqual([expect.stringContaining('more proxies than TRUST_PROXY says (0)')]);
+  expect(restart(1)).toEqual([]);
   expect(readProxyMismatch(env)).toBe('tooLow');
   expect(readProxyMismatch({ ...env, trustProxy: 1 })).toBeNull();
   await visit({}, 40);

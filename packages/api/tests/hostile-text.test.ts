@@ -54,6 +54,8 @@ test.each(richFields)(
 /** Every field that holds an address. */
 const addressFields = [
   ['/admin/articles', 'articles', 'featuredImage'],
+  ['/admin/categories', 'categories', 'image'],
+  ['/admin/about-section', 'aboutSection', 'image'],
   ['/admin/hero-sections', 'heroSections', 'backgroundImage'],
   ['/admin/hero-sections', 'heroSections', 'ctaLink'],
   ['/admin/projects', 'projects', 'image'],
@@ -100,6 +102,8 @@ test.each(addressFields)(
 /** Every field that holds the address of an image. */
 const imageFields = [
   ['/admin/articles', 'articles', 'featuredImage'],
+  ['/admin/categories', 'categories', 'image'],
+  ['/admin/about-section', 'aboutSection', 'image'],
   ['/admin/hero-sections', 'heroSections', 'backgroundImage'],
   ['/admin/projects', 'projects', 'image'],
   ['/admin/brands', 'brands', 'logoUrl'],
@@ -118,8 +122,11 @@ test('galleries and the company profile reject every malformed address of an ima
   const { rest, signedIn, id } = await startFilled('/admin/projects');
   for (const address of malformedImageUrls) {
     const gallery = await rest('POST', `/project/${id}/images`, { imageUrl: address, order: 0 }, signedIn);
-    const profile = await rest('PUT', '/admin/settings/company', { logoUrl: address }, signedIn);
-    expect([gallery.status, profile.status], address).toEqual([400, 400]);
+    expect(gallery.status, address).toBe(400);
+    for (const logo of ['logoUrl', 'logoDarkUrl']) {
+      const profile = await rest('PUT', '/admin/settings/company', { [logo]: address }, signedIn);
+      expect(profile.status, `${logo} ${address}`).toBe(400);
+    }
   }
 });
 

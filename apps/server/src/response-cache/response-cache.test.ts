@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { article, startCachedSite, startWithArticle } from '#testing/start-site';
+import { createCacheEntry } from './cache-entry';
 
 const listCall = `/trpc/articles.listPublished?batch=1&input=${encodeURIComponent('{"0":{"limit":6}}')}`;
 
@@ -189,4 +190,27 @@ test('each language has a page of its own; only an address that says its languag
     ['en', shared, 'accept-encoding'],
   ]);
   expect(rendered).toHaveLength(3);
+});
+
+test('what is not kept is compressed at most once, and not before a reader takes it so', async () => {
+  const text = Array.from({ length: 100_000 }, (_, at) => `${at * 7919} kablo ${at % 97}`).join('\n');
+  const create = (cacheControl: string) =>
+    createCacheEntry(new Response(text, { headers: { 'cache-control': cacheControl } }), {
+      ...{ version: { number: 0, expiresAt: 0 }, cacheControl: 'no-cache', vary: [] },
+      ...{ obeysNoStore: true, isData: false, isList: false },
+    });
+  const fastest = async (cacheControl: string) => {
+    const times: number[] = [];
+    for (let run = 0; run < 5; run += 1) {
+      const begun = performance.now();
+      await create(cacheControl);
+      times.push(performance.now() - begun);
+    }
+    return Math.min(...times);
+  };
+  expect(await fastest('no-store')).toBeLessThan((await fastest('public')) / 3);
+  const { cacheable, bodies } = await create('no-store');
+  expect(cacheable).toBe(false);
+  for (const encoding of ['br', 'gzip'] as const) expect(bodies[encoding].bytes).toBe(bodies[encoding].bytes);
+  expect(gunzipSync(bodies.gzip.bytes).toString()).toBe(text);
 });

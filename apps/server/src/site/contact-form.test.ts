@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { renderPage } from '@pano/web/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startSite } from '#testing/start-site';
 
 const typed = { name: 'Şirin "Öğüt" <b>', email: 'sirin@ogut', message: 'Keşif & teklif </textarea>', phone: '' };
@@ -58,4 +59,29 @@ test('what is no form counts as an empty one', async () => {
     const response = await fetch(`${url}/contact`, { method: 'POST', body, headers: { 'content-type': type } });
     expect([response.status, (await response.text()).includes('Adınızı yazın')]).toEqual([400, true]);
   }
+});
+
+test('a form counts as load: while the site has as many requests as it may, one gets 503 and may come again', async () => {
+  let release = () => {};
+  const barrier = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  onTestFinished(() => release());
+  const render = vi.fn<typeof renderPage>(async (...args) => {
+    await barrier;
+    return renderPage(...args);
+  });
+  const { url, services } = await startSite({ MAX_REQUESTS: '1' }, render);
+  const send = () => {
+    const body = new URLSearchParams({ ...typed, email: 'sirin@ogut.example', subject: '', website: '' });
+    return fetch(`${url}/contact`, { method: 'POST', body, redirect: 'manual' });
+  };
+  const page = fetch(`${url}/articles`);
+  await vi.waitUntil(() => render.mock.calls.length > 0, { timeout: 15_000 });
+  const rejected = await send();
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
+  release();
+  expect((await page).status).toBe(200);
+  expect((await send()).status).toBe(303);
+  expect(await services.db.contactForm.count()).toBe(1);
 });
