@@ -77,6 +77,25 @@ test('every title of a test that the documentation quotes exists in that test', 
   expect(missing.map(([quote]) => quote)).toEqual([]);
 });
 
+/** Sections of ASVS 5.0 with how many requirements of levels 1 and 2 they have; 10 (OAuth) and 17 (WebRTC) do not apply. */
+const asvs = `1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 4.1:3 4.2:1 4.3:2 4.4:4
+  5.1:1 5.2:3 5.3:2 5.4:3 6.1:3 6.2:12 6.3:4 6.4:4 6.5:5 6.6:3 6.8:4 7.1:3 7.2:4 7.3:2 7.4:5 7.5:2 7.6:2 8.1:2 8.2:3
+  8.3:1 8.4:1 9.1:3 9.2:4 11.1:2 11.2:3 11.3:3 11.4:4 11.5:1 11.6:1 12.1:3 12.2:2 12.3:4 13.1:1 13.2:5 13.3:2 13.4:5
+  14.1:2 14.2:4 14.3:3 15.1:3 15.2:3 15.3:7 16.1:1 16.2:5 16.3:4 16.4:3 16.5:3`;
+
+test('the security page answers every requirement of ASVS 5.0, levels 1 and 2', () => {
+  const required = asvs.split(/\s+/).flatMap((section) => {
+    const [name, count] = section.split(':');
+    return Array.from({ length: Number(count) }, (_, at) => `${name}.${at + 1}`);
+  });
+  expect(required.length).toBeGreaterThan(200);
+  const cells = read('docs/security.md').matchAll(/\[([^\]]*)\] \||^\| (\d+\.\d+\.\d+[^|]*)\|/gm);
+  const answered = [...cells].flatMap(
+    ([, cited = '', listed = '']) => `${cited} ${listed}`.match(/\d+\.\d+\.\d+/g) ?? [],
+  );
+  expect(required.filter((id) => !answered.includes(id))).toEqual([]);
+});
+
 test('every picture of the documentation is used on a page', () => {
   const shown = new Set(named(/\]\((\S+\.webp)\)/g).map(({ page, what }) => join(dirname(page), what)));
   expect(docs.filter((name) => name.endsWith('.webp') && !shown.has(name))).toEqual([]);
