@@ -3,11 +3,11 @@ import { contactMailJob } from '#contact/contact-mail.operations';
 import { picturesJob } from '#media/media-service';
 import { pastInstant, uptimeMs } from '#platform/clock';
 import type { ApiContext } from '#platform/context';
+import { trashJob } from '#platform/records/trash';
 import type { ScheduledJob } from '#platform/services/job-trigger';
 import { approvedPurgeJob } from '#privacy/purge-approval.operations';
 import { retentionJob } from '#privacy/retention-check';
 import { sortKeysJob } from './sort-keys';
-import { trashJob } from './trash/trash.operations';
 
 /** The name of the job that makes the backups of the site itself. */
 export const backupJob = 'backup';
