@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
@@ -56,6 +56,8 @@ function describeUnknownOption(given: string, known: string[]): string {
 export function outputFile(named: string): string {
   if (named === '') throw new UsageError('Please name a file with --output.');
   const file = resolve(named);
-  if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return file;
-  throw new UsageError(`${file} is a folder; please name a file in it.`);
+  if (existsSync(file) && statSync(file).isDirectory()) {
+    throw new UsageError(`${file} is a folder; please name a file in it.`);
+  }
+  return file;
 }

@@ -132,7 +132,9 @@ test.each(['backup', 'export'])('%s rejects an output that is no file before it 
   }
   const { dataDir } = site;
   const below = join(dataDir, 'pano.db', 'x.tar.gz');
-  expect(sentenceOf(await callPano(dataDir, [command, '--output', below]))).toMatch(/There is no .*pano\.db/);
+  expect(sentenceOf(await callPano(dataDir, [command, '--output', below]))).toMatch(
+    /pano\.db is a file and no folder; /,
+  );
 });
 
 test.each(['restore --check', 'restore', 'import'])('%s of a folder is rejected in one sentence', async (line) => {

@@ -43,6 +43,9 @@ function explainFileError(error: unknown): string | null {
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return diskFull;
   if (error.code === 'EISDIR') return `${path ?? 'What was named'} is a folder; name a file.`;
   if (path === null) return null;
+  if (error.code === 'EEXIST' && 'syscall' in error && error.syscall === 'mkdir') {
+    return `${path} is a file and no folder; name another place.`;
+  }
   if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) {
     return `This user may not read or write ${path}; give it the right to, or name another place.`;
   }
