@@ -76,9 +76,12 @@ function addressesIn(source) {
     .map((entry) => ({ source, ...entry }));
 }
 
-function sizeFigures({ sources }) {
+function sizeFigures({ paths, sources, read }) {
   const code = sources.filter(({ path }) => isTypeScript(path) && !isTest(path));
-  const sized = code.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }));
+  const countLines = ({ path, text }) => ({ path, lines: text.split('\n').length - 1 });
+  const sized = code.map(countLines);
+  const styles = paths.filter((path) => path.endsWith('.css')).map((path) => ({ path, text: read(path) }));
+  const long = [...sources, ...styles].map(countLines).filter(({ lines }) => lines > 300);
   const show = ({ path, lines }) => `${path}: ${lines} lines`;
   const deep = sources.flatMap((source) =>
     source.imports
@@ -89,7 +92,7 @@ function sizeFigures({ sources }) {
     // 850 for what the program did on 21 November 2026, and 40 for content in two languages.
     { name: 'source files', limit: 890, offenders: code.map(({ path }) => path) },
     { name: 'under 15 lines', limit: 20, offenders: sized.filter(({ lines }) => lines < 15).map(show) },
-    { name: 'over 300 lines', limit: 0, offenders: sized.filter(({ lines }) => lines > 300).map(show) },
+    { name: 'over 300 lines, tests and styles included', limit: 0, offenders: long.map(show) },
     { name: 'imports with ../../../', limit: 0, offenders: deep },
   ];
 }
