@@ -66,6 +66,7 @@ test('only unread messages can be marked as read, which changes the number in th
   expect(before).toBeGreaterThan(2);
   await expect(unread).toHaveText(`${before - 1} okunmamış`);
   await expect(card(page, 'Ayşe Tuna').getByRole('button', { name: 'Okundu İşaretle' })).toHaveCount(0);
+  await expect(card(page, 'Ayşe Tuna').getByText('Örnek', { exact: true })).toBeVisible();
 
   await page.reload();
   await expect(message).toBeVisible();

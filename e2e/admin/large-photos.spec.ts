@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, holdRequests, test } from '../fixtures';
-import { field, imageFile } from './steps';
+import { field, imageFile, uploadList } from './steps';
 
 const limit = 10 * 1024 * 1024;
 
@@ -34,7 +34,6 @@ const heicPhoto = (name: string, mimeType = 'image/heic') => {
   return { name, mimeType, buffer };
 };
 
-const queue = (page: Page): Locator => page.getByRole('region', { name: 'Yüklemeler' });
 const cannotOpen = /Bu fotoğraf HEIC biçiminde ve tarayıcınız açamıyor\. iPhone’da Ayarlar/;
 
 /** Checks the stored file: small enough, upright, and as sharp as the longest side of 4,000 px allows. */
@@ -60,9 +59,9 @@ test('a photo above the limit of the server is made smaller in the browser, and 
   await page.goto('/admin/media');
   const release = await holdRequests(page, /convert-to-jpeg/);
   await page.locator('main input[type=file]').setInputFiles(await largePhoto('buyuk-foto.jpg'));
-  await expect(queue(page).getByText('Fotoğraf küçültülüyor...')).toBeVisible();
+  await expect(uploadList(page).getByText('Fotoğraf küçültülüyor...')).toBeVisible();
   release();
-  await expect(queue(page).getByText('Resim başarıyla yüklendi')).toBeVisible({ timeout: 60_000 });
+  await expect(uploadList(page).getByText('Resim başarıyla yüklendi')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Ayrıntılar: buyuk-foto.jpg' }).click();
   await expect(page.getByText('2545 × 4000 piksel')).toBeVisible();
   const url = await page.getByText(/^\/uploads\/\w+\.jpg$/).innerText();
@@ -89,7 +88,7 @@ test('a file above the limit that no browser can draw is rejected by the server,
   await page.goto('/admin/media');
   const buffer = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(limit, 1)]);
   await page.locator('main input[type=file]').setInputFiles({ name: 'bozuk.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(queue(page).getByText('Dosya boyutu en fazla 10MB olabilir')).toBeVisible({ timeout: 30_000 });
+  await expect(uploadList(page).getByText('Dosya boyutu en fazla 10MB olabilir')).toBeVisible({ timeout: 30_000 });
 });
 
 test('a photo in HEIC that the browser cannot decode is rejected with the way out, and nothing typed is lost', async ({
@@ -119,7 +118,7 @@ test('a photo of this format that the browser can decode is stored as a JPEG', a
   // AVIF is of the same family; Chromium can decode it, and the server would reject it.
   const photo = { name: 'IMG_0002.heic', mimeType: 'image/heic', buffer: await sharp(buffer).avif().toBuffer() };
   await page.locator('main input[type=file]').setInputFiles([photo, heicPhoto('IMG_0003.heif')]);
-  await expect(queue(page).getByText('Resim başarıyla yüklendi')).toBeVisible();
-  await expect(queue(page).getByText(cannotOpen)).toBeVisible();
+  await expect(uploadList(page).getByText('Resim başarıyla yüklendi')).toBeVisible();
+  await expect(uploadList(page).getByText(cannotOpen)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ayrıntılar: IMG_0002.jpg' })).toBeVisible();
 });

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInEveryTheme, narrow, watchProblems } from '../accessibility';
 import { expect, holdRequests, signIn, test } from '../fixtures';
-import { call, imageFile, storeImage } from './steps';
+import { call, imageFile, storeImage, uploadList } from './steps';
 
 const library = '/admin/media';
 
 const tile = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
 const choose = (page: Page): Locator => page.locator('main input[type=file]');
-const queue = (page: Page): Locator => page.getByRole('region', { name: 'Yüklemeler' });
 
 async function openDetails(page: Page, name: string): Promise<Locator> {
   await page.goto(`${library}?q=${encodeURIComponent(name)}`);
@@ -28,19 +27,19 @@ test('several pictures are uploaded two at a time, also while one changes screen
   const release = await holdRequests(page, '**/api/v1/upload/image');
   const files = await Promise.all(['coklu-1.png', 'coklu-2.png', 'coklu-3.png'].map((name) => imageFile(name)));
   await choose(page).setInputFiles(files);
-  await expect(queue(page).getByText('3 görsel yükleniyor')).toBeVisible();
+  await expect(uploadList(page).getByText('3 görsel yükleniyor')).toBeVisible();
   await expect.poll(() => sent).toBe(2);
-  await expect(queue(page).getByText('Sırada', { exact: true })).toHaveCount(1);
+  await expect(uploadList(page).getByText('Sırada', { exact: true })).toHaveCount(1);
   await page.getByRole('link', { name: 'Hizmetler' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hizmetler' })).toBeVisible();
   expect(sent).toBe(2);
   release();
-  await expect(queue(page).getByText('Resim başarıyla yüklendi')).toHaveCount(3, { timeout: 30_000 });
-  await expect(queue(page).getByText('Yüklemeler tamamlandı')).toBeVisible();
+  await expect(uploadList(page).getByText('Resim başarıyla yüklendi')).toHaveCount(3, { timeout: 30_000 });
+  await expect(uploadList(page).getByText('Yüklemeler tamamlandı')).toBeVisible();
   await page.getByRole('link', { name: 'Görseller', exact: true }).click();
   for (const { name } of files) await expect(page.getByRole('button', { name: `Ayrıntılar: ${name}` })).toBeVisible();
-  await queue(page).getByRole('button', { name: 'Yüklemeleri kapat' }).click();
-  await expect(queue(page)).toBeHidden();
+  await uploadList(page).getByRole('button', { name: 'Yüklemeleri kapat' }).click();
+  await expect(uploadList(page)).toBeHidden();
   expect(problems).toEqual([]);
 });
 
@@ -48,17 +47,17 @@ test('a failed upload says why and can be repeated; one in progress can be cance
   await page.goto(library);
   await page.route('**/api/v1/upload/image', (route) => route.abort());
   await choose(page).setInputFiles(await imageFile('yeniden.png'));
-  await expect(queue(page).getByText('Resim yüklenirken hata oluştu')).toBeVisible();
+  await expect(uploadList(page).getByText('Resim yüklenirken hata oluştu')).toBeVisible();
   await page.unroute('**/api/v1/upload/image');
-  await queue(page).getByRole('button', { name: 'Yeniden dene: yeniden.png' }).click();
-  await expect(queue(page).getByText('Resim başarıyla yüklendi')).toBeVisible();
+  await uploadList(page).getByRole('button', { name: 'Yeniden dene: yeniden.png' }).click();
+  await expect(uploadList(page).getByText('Resim başarıyla yüklendi')).toBeVisible();
 
   await page.route('**/api/v1/upload/image', () => undefined);
   await choose(page).setInputFiles(await imageFile('vazgec.png'));
   // The requests are released only when the upload has ended.
   const ended = page.waitForEvent('requestfailed');
-  await queue(page).getByRole('button', { name: 'Yüklemeyi iptal et: vazgec.png' }).click();
-  await expect(queue(page).getByText('vazgec.png')).toBeHidden();
+  await uploadList(page).getByRole('button', { name: 'Yüklemeyi iptal et: vazgec.png' }).click();
+  await expect(uploadList(page).getByText('vazgec.png')).toBeHidden();
   await ended;
   await page.unroute('**/api/v1/upload/image', undefined);
   await page.getByRole('searchbox').fill('vazgec');
@@ -111,7 +110,7 @@ test('files can be pasted, and dropped anywhere on the screen; a picture that is
     );
     await expect(page.getByRole('button', { name: `Ayrıntılar: ${name}` })).toBeVisible();
     await choose(page).setInputFiles({ ...image, name: `ikizi-${name}` });
-    await expect(queue(page).getByText('Bu görsel zaten var')).toHaveCount(kind === 'drop' ? 1 : 2);
+    await expect(uploadList(page).getByText('Bu görsel zaten var')).toHaveCount(kind === 'drop' ? 1 : 2);
   }
   await page.getByRole('searchbox').fill('IKIZI');
   await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();

@@ -34,6 +34,7 @@ test('a new record goes to the end of its list, and places are counted from 1', 
   await expect(page.locator('[data-new]')).toHaveCount(0);
   await card(page, 'Sona eklenen').getByRole('link', { name: 'Düzenle' }).click();
   await expect(page.getByLabel('Sıra')).toHaveValue(String(last + 1));
+  await expect(page.getByLabel('Sıra')).toHaveAccessibleDescription(/^Sırayı listede sürükleyerek ya da oklarla/);
 
   // An emptied field of a new record means the end again; a place is stored as people count it.
   await page.goto('/admin/services/new');

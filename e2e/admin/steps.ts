@@ -122,6 +122,9 @@ export async function imageFile(name: string, colour = [...randomBytes(3)], widt
   return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() };
 }
 
+/** The list of uploads, which stays in view while one changes screens. */
+export const uploadList = (page: Page): Locator => page.getByRole('region', { name: 'Yüklemeler' });
+
 type ImageFile = Awaited<ReturnType<typeof imageFile>>;
 
 /** Stores an image through the API, and resolves once its smaller versions are there. */
