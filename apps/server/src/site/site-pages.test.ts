@@ -88,6 +88,7 @@ test('on a site without content no page says anything about the firm that its ow
   for (const path of addresses) await expectNeutral(path);
   await services.db.setting.create({ data: { key: 'siteOffline', value: 'true' } });
   for (const path of ['/', '/en']) await expectNeutral(path);
+  expect(await (await app.request('/')).text()).toContain('Lütfen biraz sonra yeniden deneyin.');
 });
 
 test('without a slide the home page begins with what the owner has written elsewhere', async () => {

@@ -219,6 +219,7 @@ export const site: Translation<typeof turkish> = {
     description: 'Our site is closed for a short while.',
     heading: 'Down for Maintenance',
     message: 'You can reach us by phone or on WhatsApp as usual.',
+    later: 'Please try again in a little while.',
     tag: 'Out of service: planned work',
     call: 'Call us',
     whatsapp: 'Write on WhatsApp',

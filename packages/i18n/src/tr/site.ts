@@ -217,6 +217,7 @@ export const site = {
     description: 'Sitemiz kısa bir süre için kapalı.',
     heading: 'Bakımdayız',
     message: 'Bize her zamanki gibi telefonla ya da WhatsApp’tan ulaşabilirsiniz.',
+    later: 'Lütfen biraz sonra yeniden deneyin.',
     tag: 'Devre dışı: planlı çalışma',
     call: 'Bizi arayın',
     whatsapp: 'WhatsApp’tan yazın',

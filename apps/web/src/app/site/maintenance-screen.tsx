@@ -32,7 +32,7 @@ export function MaintenanceScreen() {
             <div className="lockout-tag-body">
               <h2 className="type-h3">{t('maintenance.title')}</h2>
               <p className="text-ink-2">{t('maintenance.description')}</p>
-              {phone && whatsapp ? <p className="text-ink-2">{t('maintenance.message')}</p> : null}
+              <p className="text-ink-2">{t(phone && whatsapp ? 'maintenance.message' : 'maintenance.later')}</p>
               {openDays.length > 0 ? <p className="text-sm text-ink-3">{openDays.join(', ')}</p> : null}
               <div className="mt-2 grid gap-3 sm:grid-cols-2">
                 {phone ? (
