@@ -31,7 +31,8 @@ test('the first project with a new category and six photos takes at most nine cl
   // Choosing all six in the window of the system and confirming it.
   clicks += 2;
   await chooser.setFiles(photos);
-  await expect(page.getByRole('list', { name: 'Eklenen resimler' }).getByRole('listitem')).toHaveCount(6);
+  const added = page.getByRole('list', { name: 'Eklenen resimler' }).getByRole('listitem');
+  await expect(added).toHaveCount(6, { timeout: 60_000 });
   await click(page.getByRole('button', { name: 'Oluştur' }));
   await expect(toast(page, 'Proje oluşturuldu')).toBeVisible();
   expect(clicks).toBeLessThanOrEqual(9);
