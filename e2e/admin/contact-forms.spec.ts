@@ -194,6 +194,26 @@ test('a message is deleted only after a confirmation', async ({ adminPage: page 
   await expect(message).toHaveCount(0);
 });
 
+test('a message can be deleted for good, past the trash', async ({ adminPage: page }) => {
+  await send(page, { name: 'Kalıcı Silinecek' });
+  await page.goto(list);
+  const message = card(page, 'Kalıcı Silinecek');
+  const question = page.getByRole('alertdialog');
+  const forGood = question.getByRole('checkbox', { name: /^Kalıcı sil/ });
+  await message.getByRole('button', { name: 'Sil' }).click();
+  await forGood.click();
+  await question.getByRole('button', { name: 'İptal' }).click();
+  // Every question begins with the trash.
+  await message.getByRole('button', { name: 'Sil' }).click();
+  await expect(forGood).not.toBeChecked();
+  await forGood.click();
+  const request = page.waitForRequest(/contactForms\.erase/);
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await request;
+  await expect(page.getByText('1 kayıt kalıcı olarak silindi')).toBeVisible();
+  await expect(message).toHaveCount(0);
+});
+
 test('a change that cannot be stored is reverted with a message', async ({ adminPage: page }) => {
   await send(page, { name: 'Bağlantısız Kişi' });
   await page.goto(list);

@@ -142,6 +142,22 @@ test('a project comes back with its gallery, and keeps its category where the fo
   );
 });
 
+test('pictures that a restored version takes out of the gallery wait in the trash, each for itself', async () => {
+  const { trpc, createId } = await startProjects();
+  const id = await createId();
+  await trpc.projects.update({ id, data: { title: 'Başka' } });
+  for (const order of [1, 2]) {
+    await trpc.projects.images.add({ projectId: id, imageUrl: `https://a.example/${order}.jpg`, order });
+  }
+  const images = (await trpc.projects.get({ id })).images.map((image) => image.id);
+  await trpc.revisions.restore({ entity: 'project', id, number: 1 });
+  expect((await trpc.projects.get({ id })).images).toEqual([]);
+  const { items } = await trpc.trash.list({ entity: 'projectImage' });
+  expect(items.map(({ recordId }) => recordId).toSorted((a, b) => a - b)).toEqual(images);
+  await trpc.trash.restore({ ids: items.filter(({ recordId }) => recordId === images[0]).map((entry) => entry.id) });
+  expect((await trpc.projects.get({ id })).images).toMatchObject([{ id: images[0] }]);
+});
+
 test('the company profile comes back, too; what is switched on stays so', async () => {
   const { trpc } = await startTestApi({ signedIn: true });
   await trpc.company.update({ data: { name: 'Örnek', slogan: { tr: 'Işık', en: null } } });

@@ -1,11 +1,14 @@
 import type { Db, Prisma } from '@pano/db';
 import * as z from 'zod';
 import { recordKinds } from '#addresses';
+import { contentEntities } from '#entities/index';
 import { markAllPending } from '#media/file-journal';
 import { listTrashedMedia } from '#media/trashed-media';
+import type { ContentEntity } from '#platform/content-entity';
 import type { ApiContext, ApiServices } from '#platform/context';
 import { commandLine, recordActivities, recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, pageOf, slice } from '#platform/records/list';
+import { contentNames } from '#platform/records/revisions/history';
 import { matchWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
 import { dayMs, readTrashData, trashDays, trashDueBefore } from '#platform/records/trash';
@@ -13,31 +16,46 @@ import { AppError, orNotFound } from '#platform/transport/errors';
 import { get as getRetention } from '#privacy/retention.operations';
 import { checkPurge } from '#privacy/retention-check';
 import { purgeFormerPictures, purgeOrphans } from '../revisions/left-over';
-import type { TrashEntry, TrashQuery } from './trash.schema';
+import type { ListedEntry, TrashEntry, TrashedField, TrashQuery } from './trash.schema';
+
+const entities: readonly ContentEntity[] = contentEntities;
 
 /** The last deleted ones first. */
-export async function list({ db }: ApiContext, query: TrashQuery): Promise<Page<TrashEntry>> {
+export async function list({ db }: ApiContext, query: TrashQuery): Promise<Page<ListedEntry>> {
   const where: Prisma.TrashWhereInput = { ...matchWords(query.q), entity: query.entity };
   const rows = db.trash.findMany({ where, select, orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }], ...slice(query) });
-  return pageOf(query, rows, db.trash.count({ where }), toEntry);
+  const page = await pageOf(query, rows, db.trash.count({ where }), toEntry);
+  const batches = { in: page.items.map(({ batch }) => batch) };
+  const groups = await db.trash.groupBy({ by: ['batch'], where: { batch: batches }, _count: { _all: true } });
+  const sizes = new Map(groups.map(({ batch, _count }) => [batch, _count._all]));
+  return { ...page, items: page.items.map((entry) => ({ ...entry, batchSize: sizes.get(entry.batch) ?? 1 })) };
 }
 
-/** An entry with the texts of its record, for reading. */
-export async function get(
-  { db }: ApiContext,
-  id: number,
-): Promise<TrashEntry & { texts: [name: string, text: string][] }> {
+/** An entry with the content of its record, for reading. */
+export async function get({ db }: ApiContext, id: number): Promise<TrashEntry & { fields: TrashedField[] }> {
   const row = orNotFound(await db.trash.findUnique({ where: { id } }), 'trash.notFound');
-  const columns = Object.entries(readTrashData(row.data).row);
-  const texts = columns.filter(
-    (column): column is [string, string] => typeof column[1] === 'string' && column[1] !== '' && !hidden.has(column[0]),
-  );
-  return { ...toEntry(row), texts };
+  return { ...toEntry(row), fields: listFields(row.entity, readTrashData(row.data).row) };
+}
+
+/** The fields in the order of the form; records without a history have those that are texts. */
+function listFields(entity: string, row: Record<string, unknown>): TrashedField[] {
+  const kinds = entities.find(({ kind }) => kind === entity)?.history?.fields;
+  const names = kinds ? contentNames(kinds) : Object.keys(row).filter((name) => !hidden.has(name));
+  return names.flatMap((name): TrashedField[] => {
+    const value = row[name];
+    if (Array.isArray(value)) {
+      const urls = z.array(z.object({ imageUrl: z.string() })).parse(value);
+      return urls.length > 0 ? [{ name, kind: 'images', urls: urls.map(({ imageUrl }) => imageUrl) }] : [];
+    }
+    if (typeof value !== 'string' || value === '') return [];
+    if (kinds?.[name] === 'image' || value.startsWith('/uploads/')) return [{ name, kind: 'images', urls: [value] }];
+    return [{ name, kind: kinds?.[name] === 'richText' ? 'richText' : 'text', text: value }];
+  });
 }
 
 /** Columns that tell the owner nothing. */
 const hidden = new Set(
-  'search sortKey createdAt updatedAt keywordKey hash key variants placeholder checkedKey'.split(' '),
+  'search sortKey createdAt updatedAt hash key fileName contentType color variants placeholder checkedKey'.split(' '),
 );
 
 /** Which of the records lie in the trash: for forms that are still open. */

@@ -17,6 +17,8 @@ export const trashRest = z
     recordId: z.int(),
     label: z.string().nullable(),
     batch: z.string(),
+    /** How many of those that one action deleted are in the trash; a page may show some of them only. */
+    batchSize: z.int(),
     userName: z.string().nullable(),
     deletedAt: z.string(),
     daysLeft: z.int(),
@@ -40,7 +42,14 @@ export const trashIds = z.object({ ids: z.array(idField()).max(1000) });
 export const trashRestored = z.object({ restored: z.int() }).meta({ id: 'TrashRestored' });
 
 export type TrashQuery = z.output<typeof trashQuery>;
-export type TrashEntry = z.output<typeof trashRest>;
+export type ListedEntry = z.output<typeof trashRest>;
+export type TrashEntry = Omit<ListedEntry, 'batchSize'>;
+
+/** A field of a deleted record that is not empty. */
+export type TrashedField = { name: string } & (
+  | { kind: 'text' | 'richText'; text: string }
+  | { kind: 'images'; urls: string[] }
+);
 export type RestoreChoice = z.output<typeof choice>;
 
 /** Why an entry cannot come back as it was, and what the owner can do. */

@@ -1,4 +1,6 @@
 import type { Database } from '@pano/db';
+import { admin as en } from '@pano/i18n/en/admin/index';
+import { admin as tr } from '@pano/i18n/tr/admin/index';
 import { describe, expect, test } from 'vitest';
 import { startLibrary } from '#testing/fixtures';
 import { startTestApi } from '#testing/test-api';
@@ -124,7 +126,14 @@ describe.each(Object.entries(kinds))('%s', (entity, start) => {
     const { version } = (await readOne(api.db, entity, id)) ?? { version: 0 };
     const { batch } = await remove();
     expect(await readOne(api.db, entity, id)).toBeNull();
-    expect((await api.trpc.trash.list({})).items).toMatchObject([{ entity, recordId: id, batch, daysLeft: 30 }]);
+    const { items } = await api.trpc.trash.list({});
+    expect(items).toMatchObject([{ entity, recordId: id, batch, batchSize: 1, daysLeft: 30 }]);
+    const { fields } = await api.trpc.trash.get({ id: items[0]?.id ?? 0 });
+    expect(fields).not.toEqual([]);
+    for (const words of [tr, en]) {
+      const labels = Object.entries(words.activity.entities).find(([kind]) => kind === entity)?.[1].fields;
+      expect(Object.keys(labels ?? {})).toEqual(expect.arrayContaining(fields.map(({ name }) => name)));
+    }
     const { restored } = await api.trpc.trash.restoreBatch({ batch });
     expect(restored).toMatchObject([{ entity, recordId: id }]);
     expect(withVersion(await read(), id)).toEqual(withVersion(before, id));

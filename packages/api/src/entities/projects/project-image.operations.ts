@@ -62,8 +62,11 @@ export const remove = (ctx: ApiContext, id: number): Promise<{ id: number; batch
     return { id, batch };
   });
 
-/** Makes the gallery show exactly some pictures, in their order; pictures that stay keep their rows. */
-export async function setGallery(tx: Db, projectId: number, urls: readonly string[]): Promise<void> {
+/**
+ * Makes the gallery show exactly some pictures, in their order; pictures that stay keep their rows, and each of the others
+ * goes into the trash.
+ */
+export async function setGallery(tx: Db, ctx: ApiContext, projectId: number, urls: readonly string[]): Promise<void> {
   const rows = await tx.projectImage.findMany({ where: { projectId }, orderBy: imageOrder });
   for (const [order, imageUrl] of urls.entries()) {
     const at = rows.findIndex((row) => row.imageUrl === imageUrl);
@@ -72,7 +75,9 @@ export async function setGallery(tx: Db, projectId: number, urls: readonly strin
     else if (row.order !== order)
       await tx.projectImage.update({ where: { id: row.id }, data: { order, version: { increment: 1 } } });
   }
-  await tx.projectImage.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  const gone = rows.map(({ id }) => id);
+  await moveToTrash(tx, ctx, trash, gone);
+  await tx.projectImage.deleteMany({ where: { id: { in: gone } } });
 }
 
 type Trashed = Prisma.ProjectImageUncheckedCreateInput & { project?: { title: string } };

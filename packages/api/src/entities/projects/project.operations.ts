@@ -79,7 +79,7 @@ export async function update(
         sortKey: toSortKey(texts.title),
         version: { increment: 1 },
       };
-      if (images) await setGallery(tx, id, images);
+      if (images) await setGallery(tx, ctx, id, images);
       const after = toRecord(await tx.project.update({ where, data: columns, select }));
       await logUpdated(tx, ctx, subject, before, after);
       await writeRevision(tx, ctx, projectHistory, toVersion(before), toVersion(after));

@@ -160,6 +160,7 @@ export const overview: Translation<typeof turkish> = {
         object: 'the contact form',
         all: 'the contact forms',
         ofAll: 'the contact forms',
+        fields: { name: 'From', email: 'E-mail', phone: 'Phone', subject: 'Subject', message: 'Message' },
       },
     },
     attention: {

@@ -151,6 +151,7 @@ export const overview = {
         object: 'iletişim formunu',
         all: 'iletişim formlarını',
         ofAll: 'iletişim formlarının',
+        fields: { name: 'Gönderen', email: 'E-posta', phone: 'Telefon', subject: 'Konu', message: 'Mesaj' },
       },
     },
     attention: {

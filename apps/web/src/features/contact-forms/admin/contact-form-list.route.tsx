@@ -10,6 +10,7 @@ import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
 import { readBoolean } from '#kit/admin/list/choice-filter.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { type List, useList } from '#kit/admin/list/use-list.ts';
+import { useForGood } from '#kit/admin/list/use-removal.tsx';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
 import { focusContent } from '#kit/admin/screen.ts';
 import { useDownload } from '#kit/admin/use-download.ts';
@@ -41,6 +42,8 @@ function Inbox() {
   const changed = { onSuccess: () => utils.contactForms.invalidate() };
   const bulkMarkRead = trpc.contactForms.bulkMarkRead.useMutation(changed);
   const bulkRemove = trpc.contactForms.bulkRemove.useMutation(changed);
+  const erase = trpc.contactForms.erase.useMutation(changed);
+  const { forGood, choice } = useForGood();
 
   const selection = useSelection(messages.data?.items);
   const { setRead, confirmRemoval, dialog } = useMessageActions();
@@ -83,7 +86,8 @@ function Inbox() {
           <BulkBar
             selection={selection}
             actions={[{ text: t('contactForms.bulkMarkRead'), run: (ids) => bulkMarkRead.mutateAsync({ ids }) }]}
-            remove={(ids) => bulkRemove.mutateAsync({ ids })}
+            remove={(ids) => (forGood ? erase : bulkRemove).mutateAsync({ ids })}
+            consequence={choice}
           />
         }
       >

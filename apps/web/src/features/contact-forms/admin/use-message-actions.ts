@@ -1,6 +1,6 @@
 import type { ContactFormRecord } from '@pano/api/contact-forms/contact-form.schema';
 import { useTranslation } from 'react-i18next';
-import { useRemoval } from '#kit/admin/list/use-removal.tsx';
+import { useForGood, useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 
 /** What can be done with one message, in the inbox and where it stands alone. */
@@ -11,18 +11,20 @@ export function useMessageActions(onRemoved?: () => void) {
   const changed = { onSuccess: () => utils.contactForms.invalidate() };
   const markRead = trpc.contactForms.markRead.useMutation(changed);
   const markUnread = trpc.contactForms.markUnread.useMutation(changed);
-  const remove = trpc.contactForms.remove.useMutation(
-    onRemoved ? { onSuccess: () => utils.contactForms.list.invalidate() } : changed,
-  );
+  const gone = onRemoved ? { onSuccess: () => utils.contactForms.list.invalidate() } : changed;
+  const remove = trpc.contactForms.remove.useMutation(gone);
+  const erase = trpc.contactForms.erase.useMutation(gone);
+  const { forGood, choice } = useForGood();
   const removal = useRemoval<ContactFormRecord>({
     remove: async ({ id }) => {
-      await remove.mutateAsync({ id });
+      await (forGood ? erase.mutateAsync({ ids: [id] }) : remove.mutateAsync({ id }));
       onRemoved?.();
     },
     question: t('contactForms.confirmRemove'),
     getName: ({ name }) => name,
-    removed: t('contactForms.removed'),
+    removed: forGood ? t('trash.purged', { count: 1 }) : t('contactForms.removed'),
     failed: t('contactForms.removeFailed'),
+    consequence: () => choice,
   });
   return {
     setRead: (id: number, read: boolean) => (read ? markRead : markUnread).mutateAsync({ id }),

@@ -6,7 +6,7 @@ import { useToast } from '@pano/ui/toast';
 import { Save, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRemoval } from '#kit/admin/list/use-removal.tsx';
+import { useForGood, useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { useSession } from '#kit/admin/session.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -97,16 +97,20 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
 function MediaRemoval({ media, onRemoved }: { media: MediaRecord; onRemoved: () => void }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
-  const remove = trpc.media.remove.useMutation({ onSuccess: () => utils.media.list.invalidate() });
+  const gone = { onSuccess: () => utils.media.list.invalidate() };
+  const remove = trpc.media.remove.useMutation(gone);
+  const erase = trpc.media.erase.useMutation(gone);
+  const { forGood, choice } = useForGood();
   const removal = useRemoval<MediaRecord>({
     remove: async ({ id }) => {
-      await remove.mutateAsync({ id });
+      await (forGood ? erase : remove).mutateAsync({ id });
       onRemoved();
     },
     question: t('media.confirmRemove'),
     getName: ({ originalName }) => originalName,
-    removed: t('media.removed'),
+    removed: forGood ? t('trash.purged', { count: 1 }) : t('media.removed'),
     failed: t('media.removeFailed'),
+    consequence: () => choice,
   });
   // A picture in use cannot be deleted; where it is used stands above.
   const uses = trpc.media.usage.useQuery({ id: media.id });

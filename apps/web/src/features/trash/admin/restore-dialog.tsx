@@ -1,9 +1,50 @@
+import type { AppRouter } from '@pano/api';
 import { ConfirmDialog, MessageDialog } from '@pano/ui/alert-dialog';
 import { Select } from '@pano/ui/select';
 import { TextInput } from '@pano/ui/text-input';
+import { useToast } from '@pano/ui/toast';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RestoreChoices, RestoreQuestion, RestoreState } from './use-restore';
+import { focusContent } from '#kit/admin/screen.ts';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+
+type Restoration = inferRouterOutputs<AppRouter>['trash']['restore'];
+type RestoreQuestion = Restoration['questions'][number];
+type RestoreChoices = NonNullable<inferRouterInputs<AppRouter>['trash']['restore']['choices']>;
+type RestoreState = ReturnType<typeof useRestore>;
+
+/** Restores entries; what cannot come back as it was is asked for. */
+export function useRestore() {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const failure = useFailureToast();
+  const utils = trpc.useUtils();
+  const some = trpc.trash.restore.useMutation();
+  const batch = trpc.trash.restoreBatch.useMutation();
+  const [questions, setQuestions] = useState<RestoreQuestion[]>([]);
+  const run = async (restoring: Promise<Restoration>) => {
+    try {
+      const result = await restoring;
+      await utils.invalidate();
+      setQuestions(result.questions);
+      if (result.restored.length > 0) toast.success(t('trash.restored', { count: result.restored.length }));
+      // The button has gone with its row.
+      if (result.questions.length === 0) requestAnimationFrame(focusContent);
+    } catch (error) {
+      setQuestions([]);
+      failure(error, t('trash.restoreFailed'));
+    }
+  };
+  return {
+    restore: (ids: number[], choices: RestoreChoices = []) => run(some.mutateAsync({ ids, choices })),
+    restoreBatch: (of: string) => run(batch.mutateAsync({ batch: of })),
+    busy: some.isPending || batch.isPending,
+    questions,
+    dismiss: () => setQuestions([]),
+  };
+}
 
 /** Asks what is needed to bring entries back, one after the other. */
 export function RestoreDialog({ restoration }: { restoration: RestoreState }) {

@@ -7,15 +7,18 @@ import { useToast } from '@pano/ui/toast';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectionBar } from '#kit/admin/list/bulk-bar.tsx';
 import { ChoiceFilter } from '#kit/admin/list/choice-filter.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
+import { useSelection } from '#kit/admin/list/use-selection.ts';
+import { focusContent } from '#kit/admin/screen.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { RestoreDialog } from './restore-dialog';
-import { TrashRow } from './trash-row';
-import { useRestore } from './use-restore';
+import { RestoreDialog, useRestore } from './restore-dialog';
+import { TrashPreview } from './trash-preview';
+import { type TrashEntry, TrashRow } from './trash-row';
 
 /** What was deleted, by day and by action, until it is restored or its thirty days are over. */
 export function TrashListRoute() {
@@ -30,75 +33,117 @@ export function TrashListRoute() {
   );
   const restoration = useRestore();
   const purge = usePurge();
+  const selection = useSelection(entries.data?.items);
+  const [opened, setOpened] = useState<TrashEntry | null>(null);
+  const restoreSelected = async () => {
+    await restoration.restore([...selection.ids]);
+    selection.clear();
+  };
+  const restoreOpened = async ({ id }: TrashEntry) => {
+    await restoration.restore([id]);
+    setOpened(null);
+  };
+  const row = (entry: TrashEntry) => (
+    <TrashRow
+      key={entry.id}
+      entry={entry}
+      selection={selection}
+      busy={restoration.busy}
+      onOpen={() => setOpened(entry)}
+      onRestore={() => void restoration.restore([entry.id])}
+      onPurge={() => purge.confirm({ ids: [entry.id], count: 1, name: entry.label })}
+    />
+  );
   return (
-    <EntityList
-      title={t('trash.title')}
-      intro={<p className="-mt-2 mb-4 text-ink-2">{t('trash.lead')}</p>}
-      list={list}
-      query={entries}
-      empty={t('trash.empty')}
-      skeleton={<SkeletonTable label={t('frame.list.loading')} rows={6} columns={2} />}
-      actions={
-        entries.data && entries.data.total > 0 && !list.narrowed ? (
-          <Button
-            variant="danger-line"
-            size="sm"
-            onClick={() => purge.confirm({ ids: null, count: entries.data.total })}
-          >
-            {t('trash.emptyAll')}
-          </Button>
-        ) : null
-      }
-      filters={
-        <ChoiceFilter
-          list={list}
-          name="entity"
-          label={t('trash.kind')}
-          all={t('trash.allKinds')}
-          options={deletedKinds.map((value) => ({ value, text: t(`activity.entities.${value}.name`) }))}
+    <>
+      <EntityList
+        title={t('trash.title')}
+        intro={<p className="-mt-2 mb-4 text-ink-2">{t('trash.lead')}</p>}
+        list={list}
+        query={entries}
+        empty={t('trash.empty')}
+        skeleton={<SkeletonTable label={t('frame.list.loading')} rows={6} columns={2} />}
+        actions={
+          entries.data && entries.data.total > 0 && !list.narrowed ? (
+            <Button
+              variant="danger-line"
+              size="sm"
+              onClick={() => purge.confirm({ ids: null, count: entries.data.total })}
+            >
+              {t('trash.emptyAll')}
+            </Button>
+          ) : null
+        }
+        filters={
+          <ChoiceFilter
+            list={list}
+            name="entity"
+            label={t('trash.kind')}
+            all={t('trash.allKinds')}
+            options={deletedKinds.map((value) => ({ value, text: t(`activity.entities.${value}.name`) }))}
+          />
+        }
+        bulk={
+          <SelectionBar selection={selection}>
+            <Button variant="line" size="sm" disabled={restoration.busy} onClick={() => void restoreSelected()}>
+              {t('trash.restore')}
+            </Button>
+            <Button
+              variant="danger-line"
+              size="sm"
+              disabled={restoration.busy}
+              onClick={() => purge.confirm({ ids: [...selection.ids], count: selection.ids.size })}
+            >
+              {t('trash.purge')}
+            </Button>
+          </SelectionBar>
+        }
+      >
+        {(rows) => (
+          <div className="grid gap-6">
+            {groupBy(rows, ({ deletedAt }) => formatDate(deletedAt, locale)).map(([day, ofDay]) => (
+              <section key={day} aria-label={day} className="grid gap-2">
+                <h2 className="text-sm font-[600] text-ink-3">{day}</h2>
+                {groupBy(ofDay, ({ batch }) => batch).map(([batch, ofBatch]) => (
+                  <div key={batch} className="overflow-hidden rounded-card border border-line-2 bg-surface">
+                    <BatchHead
+                      size={ofBatch[0]?.batchSize ?? 1}
+                      busy={restoration.busy}
+                      onRestore={() => void restoration.restoreBatch(batch)}
+                    />
+                    <ul className="divide-y divide-line">{ofBatch.map(row)}</ul>
+                  </div>
+                ))}
+              </section>
+            ))}
+          </div>
+        )}
+      </EntityList>
+      {opened ? (
+        <TrashPreview
+          entry={opened}
+          busy={restoration.busy}
+          onRestore={() => void restoreOpened(opened)}
+          onClose={() => setOpened(null)}
         />
-      }
-    >
-      {(rows) => (
-        <div className="grid gap-6">
-          {groupBy(rows, ({ deletedAt }) => formatDate(deletedAt, locale)).map(([day, ofDay]) => (
-            <section key={day} aria-label={day} className="grid gap-2">
-              <h2 className="text-sm font-[600] text-ink-3">{day}</h2>
-              {groupBy(ofDay, ({ batch }) => batch).map(([batch, ofBatch]) => (
-                <div key={batch} className="rounded-card border border-line-2 bg-surface">
-                  {ofBatch.length > 1 ? (
-                    <div className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-2 sm:px-5">
-                      <h3 className="me-auto text-sm font-[560]">{t('trash.together', { count: ofBatch.length })}</h3>
-                      <Button
-                        variant="line"
-                        size="sm"
-                        disabled={restoration.busy}
-                        onClick={() => void restoration.restore(ofBatch.map(({ id }) => id))}
-                      >
-                        {t('trash.restoreTogether')}
-                      </Button>
-                    </div>
-                  ) : null}
-                  <ul className="divide-y divide-line">
-                    {ofBatch.map((entry) => (
-                      <TrashRow
-                        key={entry.id}
-                        entry={entry}
-                        busy={restoration.busy}
-                        onRestore={() => void restoration.restore([entry.id])}
-                        onPurge={() => purge.confirm({ ids: [entry.id], count: 1 })}
-                      />
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </section>
-          ))}
-          {purge.dialog}
-          <RestoreDialog restoration={restoration} />
-        </div>
-      )}
-    </EntityList>
+      ) : null}
+      {purge.dialog}
+      <RestoreDialog restoration={restoration} />
+    </>
+  );
+}
+
+/** What one action deleted comes back at once, also what other pages show of it. */
+function BatchHead({ size, busy, onRestore }: { size: number; busy: boolean; onRestore: () => void }) {
+  const { t } = useTranslation('admin');
+  if (size === 1) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-b border-line bg-surface-2 px-4 py-2 sm:px-5">
+      <h3 className="me-auto text-sm font-[560]">{t('trash.together', { count: size })}</h3>
+      <Button variant="line" size="sm" disabled={busy} onClick={onRestore}>
+        {t('trash.restoreTogether')}
+      </Button>
+    </div>
   );
 }
 
@@ -107,7 +152,10 @@ const deletedKinds = recordKinds.filter(
   (kind): kind is Exclude<RecordKind, 'company' | 'homeSettings'> => kind !== 'company' && kind !== 'homeSettings',
 );
 
-/** Asks before entries are deleted for good; without ids that is all of them. */
+/** Without ids all entries are meant. */
+type Purge = { ids: number[] | null; count: number; name?: string | null };
+
+/** Asks before entries are deleted for good. */
 function usePurge() {
   const { t } = useTranslation('admin');
   const toast = useToast();
@@ -116,18 +164,20 @@ function usePurge() {
   const changed = { onSuccess: () => utils.trash.invalidate() };
   const purge = trpc.trash.purge.useMutation(changed);
   const empty = trpc.trash.empty.useMutation(changed);
-  const [wanted, setWanted] = useState<{ ids: number[] | null; count: number }>({ ids: [], count: 0 });
+  const [wanted, setWanted] = useState<Purge>({ ids: [], count: 0 });
   const [open, setOpen] = useState(false);
   const confirm = async () => {
     try {
       const { count } = wanted.ids ? await purge.mutateAsync({ ids: wanted.ids }) : await empty.mutateAsync();
       toast.success(t('trash.purged', { count }));
+      // The row and its button have gone.
+      requestAnimationFrame(focusContent);
     } catch (error) {
       failure(error, t('trash.purgeFailed'));
     }
     setOpen(false);
   };
-  const openDialog = (next: typeof wanted) => {
+  const openDialog = (next: Purge) => {
     setWanted(next);
     setOpen(true);
   };
@@ -136,6 +186,7 @@ function usePurge() {
       open={open}
       onOpenChange={setOpen}
       question={t('trash.confirmPurge', { count: wanted.count })}
+      subject={wanted.name ?? undefined}
       confirmLabel={t('trash.purge')}
       cancelLabel={t('frame.confirm.cancel')}
       onConfirm={() => void confirm()}

@@ -1,44 +1,73 @@
 import type { AppRouter } from '@pano/api';
-import { formatShortDateTime } from '@pano/i18n/text/dates';
+import { toIstanbulInput } from '@pano/i18n/text/dates';
 import { Button } from '@pano/ui/button';
+import { Checkbox } from '@pano/ui/checkbox';
 import type { inferRouterOutputs } from '@trpc/server';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '#kit/shared/language.ts';
+import type { RowSelection } from '#kit/admin/list/use-selection.ts';
 
-type TrashEntry = inferRouterOutputs<AppRouter>['trash']['list']['items'][number];
-type Props = { entry: TrashEntry; busy: boolean; onRestore: () => void; onPurge: () => void };
+export type TrashEntry = inferRouterOutputs<AppRouter>['trash']['list']['items'][number];
+type Props = {
+  entry: TrashEntry;
+  selection: RowSelection;
+  busy: boolean;
+  onOpen: () => void;
+  onRestore: () => void;
+  onPurge: () => void;
+};
 
 /** One deleted record: what it was, who deleted it and how long it stays. */
-export function TrashRow({ entry, busy, onRestore, onPurge }: Props) {
+export function TrashRow({ entry, selection, busy, onOpen, onRestore, onPurge }: Props) {
   const { t } = useTranslation('admin');
-  const locale = useLocale();
-  const { entity, label, userName, deletedAt, daysLeft } = entry;
+  const { id, entity, label, userName, deletedAt, daysLeft } = entry;
   const name = label ?? t('trash.unnamed');
+  const selected = selection.ids.has(id);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
-      <div className="grid min-w-52 flex-1 gap-0.5">
-        <p className="font-[540] wrap-anywhere">
-          {t(`activity.entities.${entity}.name`)}: {name}
-        </p>
-        <p className="text-sm text-ink-3">
-          <time dateTime={deletedAt} className="tabular-nums">
-            {formatShortDateTime(deletedAt, locale)}
-          </time>
-          {userName ? ` · ${t('trash.by', { who: userName })}` : null} · {t('trash.daysLeft', { count: daysLeft })}
-        </p>
+    <li className={clsx('flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2.5 sm:px-4', selected && 'bg-link-tint')}>
+      <div className="flex min-w-64 flex-1 items-start gap-1">
+        <Checkbox
+          labelHidden
+          label={t('frame.bulk.select', { name })}
+          checked={selected}
+          onCheckedChange={(checked) => selection.toggle(id, checked)}
+          className="-my-1"
+        />
+        <div className="grid min-w-0 flex-1 gap-0.5 py-1.5">
+          <p>
+            <button
+              type="button"
+              aria-label={t('trash.preview.named', { name })}
+              onClick={onOpen}
+              className="link text-start font-[540] wrap-anywhere"
+            >
+              {name}
+            </button>
+          </p>
+          <p className="text-sm text-ink-3">
+            {t(`activity.entities.${entity}.name`)} ·{' '}
+            <time dateTime={deletedAt} className="tabular-nums">
+              {toIstanbulInput(deletedAt).slice(11)}
+            </time>
+            {userName ? ` · ${t('trash.by', { who: userName })}` : null} ·{' '}
+            <span className="whitespace-nowrap">{t('trash.daysLeft', { count: daysLeft })}</span>
+          </p>
+        </div>
       </div>
-      <Button
-        variant="line"
-        size="sm"
-        disabled={busy}
-        aria-label={t('trash.restoreNamed', { name })}
-        onClick={onRestore}
-      >
-        {t('trash.restore')}
-      </Button>
-      <Button variant="ghost" size="sm" aria-label={t('trash.purgeNamed', { name })} onClick={onPurge}>
-        {t('trash.purge')}
-      </Button>
+      <div className="ms-auto flex items-center gap-1.5">
+        <Button
+          variant="line"
+          size="sm"
+          disabled={busy}
+          aria-label={t('trash.restoreNamed', { name })}
+          onClick={onRestore}
+        >
+          {t('trash.restore')}
+        </Button>
+        <Button variant="ghost" size="sm" aria-label={t('trash.purgeNamed', { name })} onClick={onPurge}>
+          {t('trash.purge')}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -37,38 +37,22 @@ export function BulkBar({ selection, actions, remove, consequence, handleError }
   };
   return (
     <>
-      {count > 0 ? (
-        <section
-          aria-label={t('frame.bulk.label')}
-          className="sticky top-(--sticky-top) z-12 mb-3 flex flex-wrap items-center gap-2.5 rounded-card border border-line-2 bg-link-tint px-4 py-2"
-        >
-          <p role="status" className="me-auto font-[560]">
-            {t('frame.bulk.selected', { count })}
-          </p>
-          {count < selection.shown.length ? (
-            <Button variant="ghost" size="sm" onClick={() => selection.set(new Set(selection.shown))}>
-              {t('frame.bulk.selectAll')}
-            </Button>
-          ) : null}
-          {actions.map(({ text, run }) => (
-            <Button
-              key={text}
-              variant="line"
-              size="sm"
-              disabled={bulk.busy}
-              onClick={() => void bulk.run(run, (done) => t('frame.bulk.done', { count: done }))}
-            >
-              {text}
-            </Button>
-          ))}
-          <Button variant="danger-line" size="sm" disabled={bulk.busy} onClick={() => setAsking(true)}>
-            {t('frame.bulk.remove')}
+      <SelectionBar selection={selection}>
+        {actions.map(({ text, run }) => (
+          <Button
+            key={text}
+            variant="line"
+            size="sm"
+            disabled={bulk.busy}
+            onClick={() => void bulk.run(run, (done) => t('frame.bulk.done', { count: done }))}
+          >
+            {text}
           </Button>
-          <Button variant="ghost" size="sm" onClick={selection.clear}>
-            {t('frame.bulk.clear')}
-          </Button>
-        </section>
-      ) : null}
+        ))}
+        <Button variant="danger-line" size="sm" disabled={bulk.busy} onClick={() => setAsking(true)}>
+          {t('frame.bulk.remove')}
+        </Button>
+      </SelectionBar>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -82,6 +66,32 @@ export function BulkBar({ selection, actions, remove, consequence, handleError }
         {consequence}
       </ConfirmDialog>
     </>
+  );
+}
+
+/** How many rows are chosen, what can be done with them, and the way to choose all or none. */
+export function SelectionBar({ selection, children }: { selection: RowSelection; children: ReactNode }) {
+  const { t } = useTranslation('admin');
+  const count = selection.ids.size;
+  if (count === 0) return null;
+  return (
+    <section
+      aria-label={t('frame.bulk.label')}
+      className="sticky top-(--sticky-top) z-12 mb-3 flex flex-wrap items-center gap-2.5 rounded-card border border-line-2 bg-link-tint px-4 py-2"
+    >
+      <p role="status" className="me-auto font-[560]">
+        {t('frame.bulk.selected', { count })}
+      </p>
+      {count < selection.shown.length ? (
+        <Button variant="ghost" size="sm" onClick={() => selection.set(new Set(selection.shown))}>
+          {t('frame.bulk.selectAll')}
+        </Button>
+      ) : null}
+      {children}
+      <Button variant="ghost" size="sm" onClick={selection.clear}>
+        {t('frame.bulk.clear')}
+      </Button>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
+import { Checkbox } from '@pano/ui/checkbox';
 import { useToast } from '@pano/ui/toast';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getLastDeletion } from '../last-deletion';
 import { focusContent } from '../screen';
@@ -28,6 +29,19 @@ export type RemovalOptions<Row> = {
   /** Handles an error that needs more than a message; returns whether it did. */
   handleError?: (row: Row, error: unknown) => boolean;
 };
+
+/** Offers in the question before a deletion to skip the trash. */
+export function useForGood() {
+  const [forGood, setForGood] = useState(false);
+  return { forGood, choice: <ForGoodChoice checked={forGood} onChange={setForGood} /> };
+}
+
+/** Every question begins with the trash. */
+function ForGoodChoice({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const { t } = useTranslation('admin');
+  useEffect(() => () => onChange(false), [onChange]);
+  return <Checkbox label={t('trash.skip')} checked={checked} onCheckedChange={onChange} />;
+}
 
 /** Asks before a record is deleted. `dialog` may be rendered anywhere in the screen, `confirm` is what the rows' buttons call. */
 export function useRemoval<Row>(options: RemovalOptions<Row>) {

@@ -1,0 +1,125 @@
+import type { AppRouter } from '@pano/api';
+import { Button } from '@pano/ui/button';
+import { Dialog } from '@pano/ui/dialog';
+import { SkeletonTable } from '@pano/ui/skeleton';
+import { ErrorState } from '@pano/ui/state-box';
+import type { inferRouterOutputs } from '@trpc/server';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Block, readBlocks, textOf } from '#kit/admin/history/compare-blocks.ts';
+import { useHistoryLabels } from '#kit/admin/history/field-changes.tsx';
+import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
+import { errorText } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+import type { TrashEntry } from './trash-row';
+
+type Field = inferRouterOutputs<AppRouter>['trash']['get']['fields'][number];
+type Props = { entry: TrashEntry; busy: boolean; onRestore: () => void; onClose: () => void };
+
+/** What is in a deleted record, to decide whether to restore it. */
+export function TrashPreview({ entry, busy, onRestore, onClose }: Props) {
+  const { t } = useTranslation('admin');
+  const { id, entity, label } = entry;
+  const query = trpc.trash.get.useQuery({ id }, { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${t(`activity.entities.${entity}.name`)}: ${label ?? t('trash.unnamed')}`}
+      description={t('trash.preview.note')}
+      closeLabel={t('frame.confirm.close')}
+      size="md"
+      fullScreenOnPhone
+      footer={
+        <Button size="sm" busy={busy} onClick={onRestore}>
+          {t('trash.restore')}
+        </Button>
+      }
+    >
+      {query.data ? <FieldList kind={entity} fields={query.data.fields} /> : waiting()}
+    </Dialog>
+  );
+
+  function waiting() {
+    if (!query.error) return <SkeletonTable label={t('trash.preview.loading')} rows={4} columns={1} />;
+    return (
+      <ErrorState
+        message={errorText(query.error, t('trash.preview.failed'))}
+        retryLabel={t('frame.list.retry')}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+      />
+    );
+  }
+}
+
+function FieldList({ kind, fields }: { kind: TrashEntry['entity']; fields: readonly Field[] }) {
+  const { t } = useTranslation('admin');
+  const label = useHistoryLabels(kind, {});
+  if (fields.length === 0) return <p className="text-ink-2">{t('trash.preview.empty')}</p>;
+  return (
+    <dl className="grid gap-4">
+      {fields.map((field) => (
+        <div key={field.name} className="grid gap-1">
+          <dt className="text-sm font-[600] text-ink-3">{label(field.name)}</dt>
+          <dd className="min-w-0">
+            <FieldValue field={field} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FieldValue({ field }: { field: Field }) {
+  if (field.kind === 'text') return <p className="wrap-anywhere whitespace-pre-wrap">{field.text}</p>;
+  if (field.kind === 'images') {
+    return (
+      <ul className="flex flex-wrap gap-2.5">
+        {[...new Set(field.urls)].map((url) => (
+          <li key={url} className="min-w-0">
+            <PreviewPicture src={url} alt="" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      {readBlocks(field.text)
+        .map((block, place) => ({ block, key: `${place} ${block.format}` }))
+        .map(({ block, key }) => (
+          <TextBlock key={key} block={block} />
+        ))}
+    </div>
+  );
+}
+
+/** A paragraph, heading or list item; what stands in the text is shown as text. */
+function TextBlock({ block }: { block: Block }) {
+  if (block.picture) return <PreviewPicture {...block.picture} />;
+  const isHeading = /(^| )h\d/.test(block.format);
+  const isItem = /(^| )li/.test(block.format);
+  return (
+    <p className={isHeading ? 'font-[600] wrap-anywhere' : 'wrap-anywhere whitespace-pre-wrap'}>
+      {isItem ? <span aria-hidden="true">• </span> : null}
+      {textOf(block)}
+    </p>
+  );
+}
+
+/** A picture in the trash is not served: its name stands in its place. */
+function PreviewPicture({ src, alt }: { src: string; alt: string }) {
+  const { t } = useTranslation('admin');
+  const [failed, setFailed] = useState(false);
+  const name = src.split('/').at(-1) ?? src;
+  if (failed) return <p className="text-sm text-ink-3 wrap-anywhere">{t('trash.preview.pictureGone', { name })}</p>;
+  return (
+    <img
+      src={thumbUrl(src)}
+      alt={alt || name}
+      onError={() => setFailed(true)}
+      className="h-32 max-w-full min-w-24 rounded-control bg-surface-3 object-contain"
+    />
+  );
+}
