@@ -96,7 +96,7 @@ test('what is saved here is shown in header, footer and contact section, and the
   await expect(home.locator('#contact')).not.toContainText('13:00');
 });
 
-test('titles and introductions of the site wait folded, and what is written there stands on the site', async ({
+test('titles and introductions of the site wait folded, and what is written there stands on the site @phone', async ({
   adminPage: page,
   read,
 }) => {
@@ -104,7 +104,11 @@ test('titles and introductions of the site wait folded, and what is written ther
   const title = field(page, 'Hizmetlerin başlığı (Türkçe)');
   await expect(title).toBeHidden();
   await page.getByRole('heading', { name: 'Sitenin başlıkları ve tanıtım yazıları' }).click();
+  await expect(title).toHaveAccessibleDescription('Boş bırakılırsa: Hizmetler');
+  const english = field(page, 'Hizmetlerin başlığı (İngilizce)');
+  await expect(english).toHaveAccessibleDescription('Boş bırakılırsa: Services');
   await title.fill('Ne yaparız');
+  await english.fill('What we do');
   await field(page, 'Hizmetlerin tanıtım yazısı (Türkçe)').fill('');
   await field(page, 'Site başlığı (Türkçe)').fill('Bursa’nın elektrikçisi');
   await submit(page).click();
@@ -112,6 +116,9 @@ test('titles and introductions of the site wait folded, and what is written ther
   const { page: home } = await read('/');
   await expect(home.locator('#services .section-head')).toHaveText('Ne yaparız');
   await expect(home).toHaveTitle(/ – Bursa’nın elektrikçisi$/);
+  const { page: englishHome } = await read('/en');
+  await expect(englishHome.locator('#services .section-head h2')).toHaveText('What we do');
+  await expect(englishHome.locator('#contact h2').first()).toHaveText('Contact');
 });
 
 test('without English on the site its texts are not asked for, and come back as they were', async ({

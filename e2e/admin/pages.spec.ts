@@ -131,3 +131,9 @@ test('the card of the about section leads to it', async ({ adminPage: page }) =>
   await page.getByRole('link', { name: 'Hakkımızda bölümüne git' }).click();
   await expect(page).toHaveURL(/\/admin\/about-section$/);
 });
+
+test('the blocks of the home page lead to their titles and introductions', async ({ adminPage: page }) => {
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Başlıkları ve tanıtım yazılarını değiştir' }).click();
+  await expect(field(page, 'Proje kategorilerinin başlığı (Türkçe)')).toBeFocused();
+});

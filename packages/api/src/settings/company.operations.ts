@@ -10,8 +10,11 @@ import {
   type CompanyRecord,
   type CompanyUpdate,
   companyHistory,
-  companyRest,
+  companyStored,
+  type SectionTitles,
+  type SectionTitlesUpdate,
 } from './company.schema';
+import { mapSections, titledSections } from './site-texts';
 
 const key = 'company';
 
@@ -34,7 +37,7 @@ export async function get({ db }: { db: Db }): Promise<CompanyRecord> {
 export const update = (ctx: ApiContext, data: CompanyUpdate, version?: number): Promise<CompanyRecord> =>
   inTransaction(ctx, async (tx) => {
     const before = expectVersion(await get({ db: tx }), version);
-    const value = JSON.stringify(companyRest.parse({ ...before, ...data }));
+    const value = JSON.stringify(companyStored.parse({ ...before, ...data }));
     // The first save makes the row: before it, the profile counts as version 1.
     const create = { key, value, version: before.version + 1 };
     const change = { value, version: { increment: 1 } };
@@ -44,6 +47,22 @@ export const update = (ctx: ApiContext, data: CompanyUpdate, version?: number): 
     return after;
   });
 
+/** The titles and introductions of the sections, which are texts of the profile. */
+export async function sectionTitles(ctx: { db: Db }): Promise<SectionTitles> {
+  const profile = await get(ctx);
+  return mapSections((section) => ({ title: profile[`${section}Title`], lead: profile[`${section}Lead`] }));
+}
+
+/** Changes the texts that are named and returns all of them. */
+export async function setSectionTitles(ctx: ApiContext, changes: SectionTitlesUpdate): Promise<SectionTitles> {
+  const texts = titledSections.flatMap((section) => [
+    [`${section}Title`, changes[section]?.title],
+    [`${section}Lead`, changes[section]?.lead],
+  ]);
+  await update(ctx, Object.fromEntries(texts.filter(([, text]) => text !== undefined)));
+  return sectionTitles(ctx);
+}
+
 export const companySubject: Subject<CompanyRecord> = { entity: 'company', label: () => null };
 
 const select = { value: true, version: true, updatedAt: true } as const;
@@ -51,7 +70,7 @@ const select = { value: true, version: true, updatedAt: true } as const;
 type Row = { value: string; version: number; updatedAt: Date };
 // Fields that were added after the profile was last saved have their default.
 const toRecord = ({ value, version, updatedAt }: Row): CompanyRecord => ({
-  ...companyRest.parse({ ...defaults, ...JSON.parse(value) }),
+  ...companyStored.parse({ ...defaults, ...JSON.parse(value) }),
   version,
   updatedAt: updatedAt.toISOString(),
 });

@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 import { endpoint, one } from '#platform/transport/endpoint';
 import * as company from './company.operations';
-import { companyRest, companyUpdate } from './company.schema';
+import { companyRest, companyRestUpdate, sectionTitles, sectionTitlesUpdate } from './company.schema';
 
 const tag = 'Settings';
 const response = one(companyRest);
+const titlesResponse = one(sectionTitles);
 
 export const companyEndpoints = [
   endpoint({
@@ -33,13 +34,47 @@ export const companyEndpoints = [
     summary: 'Change fields of the company profile; absent fields stay',
     admin: true,
     tokens: 'content',
-    body: companyUpdate,
+    body: companyRestUpdate,
     example: {
       name: 'Örnek Elektrik',
       phone: '0224 000 00 00',
       slogan: { tr: 'Tek ekip', en: 'One team' },
-    } satisfies z.input<typeof companyUpdate>,
+    } satisfies z.input<typeof companyRestUpdate>,
     response,
     run: async ({ ctx, body }) => ({ data: await company.update(ctx, body) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/settings/section-titles',
+    tag,
+    summary: 'The titles and introductions of the sections of the site',
+    shared: true,
+    response: titlesResponse,
+    run: async ({ ctx }) => ({ data: await company.sectionTitles(ctx) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/settings/section-titles',
+    tag,
+    summary: 'The titles and introductions of the sections of the site, for the back office',
+    admin: true,
+    tokens: 'content',
+    response: titlesResponse,
+    run: async ({ ctx }) => ({ data: await company.sectionTitles(ctx) }),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/admin/settings/section-titles',
+    tag,
+    summary:
+      'Change titles and introductions of sections; absent ones stay, an empty one is the text of the site itself',
+    admin: true,
+    tokens: 'content',
+    body: sectionTitlesUpdate,
+    example: {
+      services: { title: { tr: 'Ne yaparız', en: 'What we do' } },
+    } satisfies z.input<typeof sectionTitlesUpdate>,
+    response: titlesResponse,
+    run: async ({ ctx, body }) => ({ data: await company.setSectionTitles(ctx, body) }),
   }),
 ];

@@ -64,6 +64,7 @@ export const company = {
     en: 'All your electrical work from one team, from the first drawing to the last measurement. One by one or turnkey.',
   },
   brandsTitle: { tr: null, en: null },
+  brandsLead: { tr: null, en: null },
   articlesTitle: { tr: null, en: null },
   articlesLead: {
     tr: 'Faturadan panoya, sahada en çok sorulan konular.',

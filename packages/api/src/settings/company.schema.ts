@@ -4,7 +4,7 @@ import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
 import { booleanField, imageUrlField, optionalText, requiredText, textLength, urlLength } from '#platform/input/fields';
 import type { History } from '#platform/records/revisions/history';
-import { mapSiteTexts } from './site-texts';
+import { mapSections, mapSiteTexts } from './site-texts';
 
 /** A text in both languages of the site; where one is missing the site shows the other. */
 const inBoth = (max?: number) => z.object({ tr: optionalText(max), en: optionalText(max) });
@@ -96,35 +96,51 @@ export const companyUpdate = companyProfile.partial();
 const text = z.string().nullable();
 const textInBoth = z.object({ tr: text, en: text });
 
+/** The profile as it is stored. */
+export const companyStored = z.object({
+  name: z.string(),
+  legalName: text,
+  slogan: textInBoth,
+  blurb: textInBoth,
+  logoUrl: text,
+  logoDarkUrl: text,
+  phone: text,
+  whatsapp: text,
+  email: text,
+  contactPerson: text,
+  contactRole: textInBoth,
+  street: text,
+  district: text,
+  city: text,
+  postalCode: text,
+  country: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  hours: z.array(z.object({ days: z.array(z.enum(weekdays)), opens: z.string(), closes: z.string() })),
+  socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+  whatsappGreeting: textInBoth,
+  developerCredit: textInBoth,
+  english: z.boolean().meta({ description: 'Whether the site has English pages' }),
+  ...mapSiteTexts(() => textInBoth),
+});
+
+/** What came later than the profile of the REST API stands among the titles of the sections. */
+const later = { brandsLead: true } as const;
+
 /** The profile as the REST API shows it. */
-export const companyRest = z
-  .object({
-    name: z.string(),
-    legalName: text,
-    slogan: textInBoth,
-    blurb: textInBoth,
-    logoUrl: text,
-    logoDarkUrl: text,
-    phone: text,
-    whatsapp: text,
-    email: text,
-    contactPerson: text,
-    contactRole: textInBoth,
-    street: text,
-    district: text,
-    city: text,
-    postalCode: text,
-    country: z.string(),
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-    hours: z.array(z.object({ days: z.array(z.enum(weekdays)), opens: z.string(), closes: z.string() })),
-    socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
-    whatsappGreeting: textInBoth,
-    developerCredit: textInBoth,
-    english: z.boolean().meta({ description: 'Whether the site has English pages' }),
-    ...mapSiteTexts(() => textInBoth),
-  })
-  .meta({ id: 'Company' });
+export const companyRest = companyStored.omit(later).meta({ id: 'Company' });
+export const companyRestUpdate = companyUpdate.omit(later);
+
+/** The title and the introduction of each section in both languages; null where the site has its own, or none. */
+export const sectionTitles = z
+  .object(mapSections(() => z.object({ title: textInBoth, lead: textInBoth })))
+  .meta({ id: 'SectionTitles' });
+export const sectionTitlesUpdate = z
+  .object(mapSections(() => z.object({ title: inBoth(textLength), lead: inBoth(textLength) }).partial()))
+  .partial();
+
+export type SectionTitles = z.output<typeof sectionTitles>;
+export type SectionTitlesUpdate = z.output<typeof sectionTitlesUpdate>;
 
 export type CompanyProfile = z.output<typeof companyProfile>;
 export type CompanyUpdate = z.output<typeof companyUpdate>;

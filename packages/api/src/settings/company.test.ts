@@ -12,7 +12,9 @@ test('before anything was saved there is a neutral profile that its own schema a
   expect(profile).toMatchObject({ name: 'Firmamız', phone: null, country: 'TR', hours: [], socialLinks: [] });
   expect([version, updatedAt]).toEqual([1, null]);
   expect(companyProfile.parse(profile)).toEqual(profile);
-  expect((await rest.get('/settings/company')).body).toEqual({ data: profile });
+  // The introduction of the brands came later: REST has it among the titles of the sections.
+  const { brandsLead: _brandsLead, ...shown } = profile;
+  expect((await rest.get('/settings/company')).body).toEqual({ data: shown });
 });
 
 test('a profile exported before the site had texts of its own and a second logo is imported without them', async () => {
@@ -41,11 +43,17 @@ test('a change touches the fields it names alone', async () => {
     version: 7,
   });
   expect(saved.status).toBe(200);
-  const { version, updatedAt, picture: _picture, darkPicture: _darkPicture, ...fields } = before;
+  const { version, updatedAt, picture: _picture, darkPicture: _darkPicture, brandsLead, ...fields } = before;
   const expected = { ...fields, name: 'Örnek Elektrik', slogan: { tr: 'Tek ekip', en: null }, hours };
   expect(saved.data).toEqual(expected);
   const renamed = await trpc.company.update({ data: { city: 'Bursa' } });
-  expect(renamed).toEqual({ ...expected, city: 'Bursa', version: version + 2, updatedAt: expect.any(String) });
+  expect(renamed).toEqual({
+    ...expected,
+    brandsLead,
+    city: 'Bursa',
+    version: version + 2,
+    updatedAt: expect.any(String),
+  });
   expect((await rest.get('/settings/company')).data).toEqual({ ...expected, city: 'Bursa' });
   expect((await rest.get(path)).data).toEqual({ ...expected, city: 'Bursa' });
 });
@@ -137,4 +145,37 @@ test('only the back office changes the profile', async () => {
   expect((await rest.get(path)).status).toBe(401);
   expect((await rest.put(path, {})).status).toBe(401);
   await expect(trpc.company.update({ data: {} })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+});
+
+const nothing = { tr: null, en: null };
+
+test('the titles of the sections are texts of the profile: each language by itself, with history and activity', async () => {
+  const { rest, trpc, db } = await startTestApi({ signedIn: true });
+  const own = { title: nothing, lead: nothing };
+  const none = { categories: own, projects: own, services: own, brands: own, articles: own, contact: own };
+  expect((await rest.get('/settings/section-titles')).data).toEqual(none);
+  const brands = { title: { tr: ' Markalar ', en: '' }, lead: { tr: 'Panolarımızda bunlar var.', en: null } };
+  const saved = await rest.put('/admin/settings/section-titles', { brands });
+  const stored = { title: { tr: 'Markalar', en: null }, lead: { tr: 'Panolarımızda bunlar var.', en: null } };
+  expect([saved.status, saved.data]).toEqual([200, { ...none, brands: stored }]);
+  const services = { title: { tr: null, en: 'What we do' } };
+  expect(await trpc.settings.setSectionTitles({ services })).toMatchObject({ brands: stored, services });
+  expect(await trpc.settings.sectionTitles()).toEqual((await rest.get('/admin/settings/section-titles')).data);
+  expect(await trpc.company.get()).toMatchObject({
+    servicesTitle: services.title,
+    brandsLead: stored.lead,
+    version: 3,
+  });
+  expect((await rest.get('/settings/company')).data).not.toHaveProperty('brandsLead');
+  expect(await db.revision.count({ where: { entity: 'company' } })).toBe(2);
+  const changes = (await db.activity.findMany({ where: { entity: 'company' } })).map((entry) => entry.changes);
+  expect(changes.join()).toMatch(/brandsLead\.tr.*servicesTitle\.en/s);
+});
+
+test('a title that cannot be stored is rejected, and an unknown section changes nothing', async () => {
+  const { rest, db } = await startTestApi({ signedIn: true });
+  const rejected = await rest.put('/admin/settings/section-titles', { brands: { title: { tr: 5, en: null } } });
+  expect(rejected.status).toBe(400);
+  expect((await rest.put('/admin/settings/section-titles', { slider: { title: nothing } })).status).toBe(200);
+  expect(await db.revision.count()).toBe(1);
 });

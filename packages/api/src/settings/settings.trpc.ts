@@ -3,7 +3,7 @@ import { picturesOf } from '#media/pictures';
 import { versionField } from '#platform/input/fields';
 import { adminProcedure, contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as company from './company.operations';
-import { companyUpdate } from './company.schema';
+import { companyUpdate, sectionTitlesUpdate } from './company.schema';
 import * as settings from './setting.operations';
 import { homeSettingsUpdate, siteOfflineSetting } from './setting.schema';
 
@@ -21,7 +21,11 @@ export const companyRouter = router({
 export const settingRouter = router({
   home: sharedProcedure.query(({ ctx }) => settings.home(ctx)),
   siteOffline: sharedProcedure.query(({ ctx }) => settings.siteOffline(ctx)),
+  sectionTitles: sharedProcedure.query(({ ctx }) => company.sectionTitles(ctx)),
   setHome: contentProcedure.input(homeSettingsUpdate).mutation(({ ctx, input }) => settings.setHome(ctx, input)),
+  setSectionTitles: contentProcedure
+    .input(sectionTitlesUpdate)
+    .mutation(({ ctx, input }) => company.setSectionTitles(ctx, input)),
   setSiteOffline: adminProcedure
     .input(siteOfflineSetting)
     .mutation(({ ctx, input }) => settings.setSiteOffline(ctx, input)),

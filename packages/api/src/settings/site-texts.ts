@@ -10,7 +10,7 @@ const invitations = ['workInvitation', 'jobInvitation', 'readerInvitation'] as c
 export type SiteTextName =
   | `${'site' | 'brands' | 'contact' | HomeSection}Title`
   | 'siteDescription'
-  | `${'contact' | HomeSection}Lead`
+  | `${'brands' | 'contact' | HomeSection}Lead`
   | (typeof invitations)[number];
 
 export const siteTextNames: readonly SiteTextName[] = [
@@ -19,6 +19,7 @@ export const siteTextNames: readonly SiteTextName[] = [
   // In the order of the home page, which is the opposite of theirs.
   ...homeSections.toReversed().flatMap((section) => [`${section}Title`, `${section}Lead`] as const),
   'brandsTitle',
+  'brandsLead',
   'contactTitle',
   'contactLead',
   ...invitations,
@@ -27,3 +28,10 @@ export const siteTextNames: readonly SiteTextName[] = [
 /** Something for each of the texts, such as its schema or its label. */
 export const mapSiteTexts = <T>(make: (name: SiteTextName) => T): Record<SiteTextName, T> =>
   Object.fromEntries(siteTextNames.map((name) => [name, make(name)])) as Record<SiteTextName, T>;
+
+/** The sections of the site that have a title and an introduction, in the order of the home page. */
+export const titledSections = ['categories', 'projects', 'services', 'brands', 'articles', 'contact'] as const;
+export type TitledSection = (typeof titledSections)[number];
+
+export const mapSections = <T>(make: (section: TitledSection) => T): Record<TitledSection, T> =>
+  Object.fromEntries(titledSections.map((section) => [section, make(section)])) as Record<TitledSection, T>;

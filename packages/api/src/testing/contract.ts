@@ -126,6 +126,9 @@ export const additions: readonly Row[] = [
   ['GET', '/settings/company', 'public'],
   ['GET', '/admin/settings/company', 'bearer'],
   ['PUT', '/admin/settings/company', 'bearer'],
+  ['GET', '/settings/section-titles', 'public'],
+  ['GET', '/admin/settings/section-titles', 'bearer'],
+  ['PUT', '/admin/settings/section-titles', 'bearer'],
   ['GET', '/admin/activity', 'bearer'],
   ['GET', '/admin/trash', 'bearer'],
   ['POST', '/admin/trash/batches/{batch}/restore', 'bearer'],
@@ -166,6 +169,7 @@ export const publicProcedures = [
   'projects.listVisible',
   'services.listVisible',
   'settings.home',
+  'settings.sectionTitles',
   'settings.siteOffline',
 ];
 
@@ -188,6 +192,7 @@ export const sharedReadProcedures = [
   'projects.listVisible',
   'services.listVisible',
   'settings.home',
+  'settings.sectionTitles',
   'settings.siteOffline',
 ];
 export const sharedReadPaths = [
@@ -212,6 +217,7 @@ export const sharedReadPaths = [
   '/services',
   '/settings/company',
   '/settings/home',
+  '/settings/section-titles',
   '/settings/site-offline',
 ];
 
@@ -271,6 +277,7 @@ export const writeEndpoints: WriteEndpoint[] = [
   { endpoint: 'PUT /admin/settings/site-offline', procedure: 'settings.setSiteOffline', input: same },
   { endpoint: 'PUT /admin/settings/home', procedure: 'settings.setHome', input: same },
   { endpoint: 'PUT /admin/settings/company', procedure: 'company.update', input: (body) => ({ data: body }) },
+  { endpoint: 'PUT /admin/settings/section-titles', procedure: 'settings.setSectionTitles', input: same },
   { endpoint: 'PUT /admin/settings/retention', procedure: 'privacy.setRetention', input: same },
   ...crud('/admin/keywords', 'keywords', (db) => db.keyword.deleteMany()),
   {

@@ -150,6 +150,7 @@ export const content: Translation<typeof turkish> = {
       failed: 'The home page setting could not be changed: {{reason}}',
       loadFailed: 'The data could not be loaded: {{reason}}',
       tryAgain: 'please try again',
+      titles: 'Change titles and introductions',
     },
     about: {
       title: 'About section',

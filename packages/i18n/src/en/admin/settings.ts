@@ -70,6 +70,7 @@ export const settings: Translation<typeof turkish> = {
       placeHint: 'In degrees, for example {{example}}',
       whatsappGreeting: 'Beginning of the WhatsApp message',
       developerCredit: 'Credit at the foot of the pages',
+      ifEmpty: 'If left empty: {{text}}',
       siteTitle: 'Title of the site',
       siteTitleHint:
         'Stands behind the company name in the browser tab and in search results. If empty, the slogan or else the city does.',
@@ -82,6 +83,7 @@ export const settings: Translation<typeof turkish> = {
       servicesTitle: 'Title of the services',
       servicesLead: 'Introduction to the services',
       brandsTitle: 'Title of the brands',
+      brandsLead: 'Introduction to the brands',
       articlesTitle: 'Title of the articles',
       articlesLead: 'Introduction to the articles',
       contactTitle: 'Title of the contact section',

@@ -149,6 +149,7 @@ export const content = {
       failed: 'Anasayfa ayarı güncellenirken hata oluştu: {{reason}}',
       loadFailed: 'Veriler yüklenirken hata oluştu: {{reason}}',
       tryAgain: 'lütfen yeniden deneyin',
+      titles: 'Başlıkları ve tanıtım yazılarını değiştir',
     },
     about: {
       title: 'Hakkımızda bölümü',

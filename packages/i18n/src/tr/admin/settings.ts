@@ -64,6 +64,7 @@ export const settings = {
       placeHint: 'Derece olarak, örneğin {{example}}',
       whatsappGreeting: 'WhatsApp mesajının başlangıcı',
       developerCredit: 'Sayfa altındaki yapımcı notu',
+      ifEmpty: 'Boş bırakılırsa: {{text}}',
       siteTitle: 'Site başlığı',
       siteTitleHint:
         'Tarayıcı sekmesinde ve arama sonuçlarında firma adından sonra yazar. Boşsa slogan, o da yoksa il yazar.',
@@ -76,6 +77,7 @@ export const settings = {
       servicesTitle: 'Hizmetlerin başlığı',
       servicesLead: 'Hizmetlerin tanıtım yazısı',
       brandsTitle: 'Markaların başlığı',
+      brandsLead: 'Markaların tanıtım yazısı',
       articlesTitle: 'Makalelerin başlığı',
       articlesLead: 'Makalelerin tanıtım yazısı',
       contactTitle: 'İletişim bölümünün başlığı',

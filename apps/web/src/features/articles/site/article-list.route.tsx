@@ -19,7 +19,7 @@ export function ArticleListRoute() {
   return (
     <ListScreen
       path={sitePages.articles}
-      title={t('articles.title')}
+      title={useSiteText('articlesTitle') ?? t('articles.title')}
       lead={useSiteText('articlesLead')}
       description={t('articles.description', { company })}
       page={page}

@@ -21,6 +21,7 @@ export function BrandListRoute() {
     <ListScreen
       path={sitePages.brands}
       title={title}
+      lead={useSiteText('brandsLead')}
       page={page}
       total={total}
       perPage={query.limit}

@@ -10,10 +10,11 @@ import { BrandCell } from './brand-cell';
 export function BrandsSection() {
   const { t } = useTranslation('site');
   const title = useSiteText('brandsTitle') ?? t('brands.title');
+  const lead = useSiteText('brandsLead');
   const { items: brands = [], total = 0 } = trpc.brands.listActive.useQuery(homeCards).data ?? {};
   if (brands.length === 0) return null;
   return (
-    <PageSection title={title} tight>
+    <PageSection title={title} lead={lead} tight>
       <ul className="brand-grid">
         {brands.map((brand) => (
           <BrandCell key={brand.id} brand={brand} />

@@ -1,5 +1,5 @@
 import { adminPages } from '@pano/api/addresses';
-import { type CompanyProfile, type CompanyRecord, companyRest } from '@pano/api/company/company.schema';
+import { type CompanyProfile, type CompanyRecord, companyStored } from '@pano/api/company/company.schema';
 import { siteTextNames } from '@pano/api/site-texts';
 import { FoldedFormSection, FormRow, FormSection } from '@pano/ui/form-section';
 import { useEffect } from 'react';
@@ -110,7 +110,7 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
 
 const textsInBoth = ['slogan', 'blurb', 'contactRole', ...siteTextNames] as const;
 
-const { slogan, hours, socialLinks } = companyRest.shape;
+const { slogan, hours, socialLinks } = companyStored.shape;
 
 /** Says the parts of the profile that are no plain texts in words, for comparing two versions. */
 export function useCompanyWords(): ShowValue {

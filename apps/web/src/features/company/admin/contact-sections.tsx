@@ -72,10 +72,11 @@ interface TextInBothProps {
   rows?: number | undefined;
   /** Stands below the Turkish text. */
   hint?: string | undefined;
+  englishHint?: string | undefined;
 }
 
 /** A text in Turkish and in English, side by side; without its English while the site has none, which stays stored. */
-export function TextInBoth({ control, name, label, rows, hint }: TextInBothProps) {
+export function TextInBoth({ control, name, label, rows, hint, englishHint }: TextInBothProps) {
   const { t } = useTranslation('admin');
   const hasEnglish = useWatch({ control, name: 'english' });
   const turkish = hasEnglish ? t('company.inTurkish', { label }) : label;
@@ -85,12 +86,14 @@ export function TextInBoth({ control, name, label, rows, hint }: TextInBothProps
       {rows ? (
         <>
           <TextareaField control={control} name={`${name}.tr`} label={turkish} hint={hint} rows={rows} />
-          {hasEnglish ? <TextareaField control={control} name={`${name}.en`} label={english} rows={rows} /> : null}
+          {hasEnglish ? (
+            <TextareaField control={control} name={`${name}.en`} label={english} hint={englishHint} rows={rows} />
+          ) : null}
         </>
       ) : (
         <>
           <TextField control={control} name={`${name}.tr`} label={turkish} hint={hint} />
-          {hasEnglish ? <TextField control={control} name={`${name}.en`} label={english} /> : null}
+          {hasEnglish ? <TextField control={control} name={`${name}.en`} label={english} hint={englishHint} /> : null}
         </>
       )}
     </FormRow>

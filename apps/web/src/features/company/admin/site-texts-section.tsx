@@ -1,5 +1,8 @@
 import { type SiteTextName, siteTextNames } from '@pano/api/site-texts';
+import type { Locale } from '@pano/i18n/locales';
 import { FoldedFormSection } from '@pano/ui/form-section';
+import type { ParseKeys } from 'i18next';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { CompanyControl } from './company-values';
@@ -14,6 +17,7 @@ interface Props {
 export function SiteTextsSection({ control, labels }: Props) {
   const { t } = useTranslation('admin');
   const { hash } = useLocation();
+  const ifEmpty = useBuiltInTexts();
   const hints: Partial<Record<SiteTextName, string>> = {
     siteTitle: t('company.fields.siteTitleHint'),
     siteDescription: t('company.fields.siteDescriptionHint'),
@@ -30,10 +34,45 @@ export function SiteTextsSection({ control, labels }: Props) {
           control={control}
           name={name}
           label={labels[name]}
-          hint={hints[name]}
+          hint={hints[name] ?? ifEmpty('tr', name)}
+          englishHint={ifEmpty('en', name)}
           rows={name.endsWith('Title') ? undefined : 2}
         />
       ))}
     </FoldedFormSection>
   );
+}
+
+/** What the site says where the owner has written nothing. */
+const builtIn: Partial<Record<SiteTextName, ParseKeys<'site'>>> = {
+  categoriesTitle: 'categories.title',
+  projectsTitle: 'projects.title',
+  servicesTitle: 'services.title',
+  brandsTitle: 'brands.title',
+  articlesTitle: 'articles.title',
+  contactTitle: 'contact.title',
+  contactLead: 'contact.lead',
+  workInvitation: 'strip.text',
+  jobInvitation: 'project.ctaText',
+  readerInvitation: 'article.stripText',
+};
+
+/** Says what stands on the site where a text is left empty, in either language; nothing while the texts are on their way. */
+function useBuiltInTexts() {
+  const { t, i18n } = useTranslation('admin');
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const load = async () => {
+      const [turkish, english] = await Promise.all([import('@pano/i18n/tr/site'), import('@pano/i18n/en/site')]);
+      i18n.addResourceBundle('tr', 'site', turkish.site);
+      i18n.addResourceBundle('en', 'site', english.site);
+      setLoaded(true);
+    };
+    // Without them the form says what it said before.
+    load().catch((error: unknown) => console.warn('The texts of the site could not be loaded:', error));
+  }, [i18n]);
+  return (locale: Locale, name: SiteTextName) => {
+    const key = builtIn[name];
+    return key && loaded ? t('company.fields.ifEmpty', { text: i18n.getFixedT(locale, 'site')(key) }) : undefined;
+  };
 }

@@ -1,10 +1,11 @@
-import { homeSections } from '@pano/api/addresses';
+import { adminScreens, homeSections } from '@pano/api/addresses';
 import type { HomeSettings } from '@pano/api/settings/setting.schema';
 import { Banner } from '@pano/ui/banner';
 import { Box } from '@pano/ui/card';
 import { Skeleton } from '@pano/ui/skeleton';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ToggleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -57,6 +58,12 @@ export function HomeBlocks() {
           ))}
         </ul>
       )}
+      <Link
+        to={`${adminScreens.company.list}#categoriesTitle`}
+        className="mt-2 inline-flex min-h-10 items-center font-[560] text-link underline underline-offset-4"
+      >
+        {t('pages.blocks.titles')}
+      </Link>
     </Box>
   );
 }
