@@ -39,6 +39,10 @@ export const feedPage = sitePages.articles;
 export const homeSections = ['articles', 'services', 'projects', 'categories'] as const;
 export type HomeSection = (typeof homeSections)[number];
 
+/** The sections of the site whose title and introduction the owner may write, in the order of the home page. */
+export const titledSections = ['categories', 'projects', 'services', 'brands', 'articles', 'contact'] as const;
+export type TitledSection = (typeof titledSections)[number];
+
 /** The address of a record's public page, without the language. */
 export const sitePath = (kind: SluggedKind, slug: string): string => sitePages[kind].replace(':slug', slug);
 

@@ -1,4 +1,5 @@
 import type { Db } from '@pano/db';
+import { titledSections } from '#addresses';
 import type { ApiContext } from '#platform/context';
 import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { writeRevision } from '#platform/records/revisions/write-revision';
@@ -14,7 +15,7 @@ import {
   type SectionTitles,
   type SectionTitlesUpdate,
 } from './company.schema';
-import { mapSections, titledSections } from './site-texts';
+import { mapSections } from './site-texts';
 
 const key = 'company';
 

@@ -4,7 +4,7 @@ import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
 import { booleanField, imageUrlField, optionalText, requiredText, textLength, urlLength } from '#platform/input/fields';
 import type { History } from '#platform/records/revisions/history';
-import { mapSections, mapSiteTexts } from './site-texts';
+import { mapSections, mapSiteTexts, unlistedTexts } from './site-texts';
 
 /** A text in both languages of the site; where one is missing the site shows the other. */
 const inBoth = (max?: number) => z.object({ tr: optionalText(max), en: optionalText(max) });
@@ -124,12 +124,9 @@ export const companyStored = z.object({
   ...mapSiteTexts(() => textInBoth),
 });
 
-/** What came later than the profile of the REST API stands among the titles of the sections. */
-const later = { brandsLead: true } as const;
-
 /** The profile as the REST API shows it. */
-export const companyRest = companyStored.omit(later).meta({ id: 'Company' });
-export const companyRestUpdate = companyUpdate.omit(later);
+export const companyRest = companyStored.omit(unlistedTexts).meta({ id: 'Company' });
+export const companyRestUpdate = companyUpdate.omit(unlistedTexts);
 
 /** The title and the introduction of each section in both languages; null where the site has its own, or none. */
 export const sectionTitles = z

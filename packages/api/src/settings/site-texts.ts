@@ -1,4 +1,4 @@
-import { type HomeSection, homeSections } from '#addresses';
+import { type HomeSection, homeSections, type TitledSection, titledSections } from '#addresses';
 
 const invitations = ['workInvitation', 'jobInvitation', 'readerInvitation'] as const;
 
@@ -29,9 +29,9 @@ export const siteTextNames: readonly SiteTextName[] = [
 export const mapSiteTexts = <T>(make: (name: SiteTextName) => T): Record<SiteTextName, T> =>
   Object.fromEntries(siteTextNames.map((name) => [name, make(name)])) as Record<SiteTextName, T>;
 
-/** The sections of the site that have a title and an introduction, in the order of the home page. */
-export const titledSections = ['categories', 'projects', 'services', 'brands', 'articles', 'contact'] as const;
-export type TitledSection = (typeof titledSections)[number];
+/** What the profile of the REST API does not have, because it came later; it stands among the titles of the sections. */
+export const unlistedTexts = { brandsLead: true } as const;
 
+/** Something for each section that has a title and an introduction. */
 export const mapSections = <T>(make: (section: TitledSection) => T): Record<TitledSection, T> =>
   Object.fromEntries(titledSections.map((section) => [section, make(section)])) as Record<TitledSection, T>;

@@ -1,7 +1,6 @@
 import { type SiteTextName, siteTextNames } from '@pano/api/site-texts';
 import type { Locale } from '@pano/i18n/locales';
 import { FoldedFormSection } from '@pano/ui/form-section';
-import type { ParseKeys } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -43,20 +42,6 @@ export function SiteTextsSection({ control, labels }: Props) {
   );
 }
 
-/** What the site says where the owner has written nothing. */
-const builtIn: Partial<Record<SiteTextName, ParseKeys<'site'>>> = {
-  categoriesTitle: 'categories.title',
-  projectsTitle: 'projects.title',
-  servicesTitle: 'services.title',
-  brandsTitle: 'brands.title',
-  articlesTitle: 'articles.title',
-  contactTitle: 'contact.title',
-  contactLead: 'contact.lead',
-  workInvitation: 'strip.text',
-  jobInvitation: 'project.ctaText',
-  readerInvitation: 'article.stripText',
-};
-
 /** Says what stands on the site where a text is left empty, in either language; nothing while the texts are on their way. */
 function useBuiltInTexts() {
   const { t, i18n } = useTranslation('admin');
@@ -72,7 +57,9 @@ function useBuiltInTexts() {
     load().catch((error: unknown) => console.warn('The texts of the site could not be loaded:', error));
   }, [i18n]);
   return (locale: Locale, name: SiteTextName) => {
-    const key = builtIn[name];
-    return key && loaded ? t('company.fields.ifEmpty', { text: i18n.getFixedT(locale, 'site')(key) }) : undefined;
+    // The title of a section is named like its own field: `servicesTitle` stands in for `services.title`.
+    const key = name.replace(/(?:Title|Lead)$/, (end) => `.${end.toLowerCase()}`);
+    const text: unknown = loaded ? i18n.getResource(locale, 'site', key) : undefined;
+    return typeof text === 'string' ? t('company.fields.ifEmpty', { text }) : undefined;
   };
 }

@@ -11,7 +11,8 @@ import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
 /** In the order of the home page, which is the opposite of theirs. */
-const blocks = homeSections.toReversed().map((section) => `home_show_${section}` as const);
+const sections = homeSections.toReversed();
+const blocks = sections.map((section) => `home_show_${section}` as const);
 
 /** Which blocks the home page shows; one flag a call, so that two people never undo each other. */
 export function HomeBlocks() {
@@ -59,7 +60,7 @@ export function HomeBlocks() {
         </ul>
       )}
       <Link
-        to={`${adminScreens.company.list}#categoriesTitle`}
+        to={`${adminScreens.company.list}#${sections[0]}Title`}
         className="mt-2 inline-flex min-h-10 items-center font-[560] text-link underline underline-offset-4"
       >
         {t('pages.blocks.titles')}
