@@ -1,4 +1,4 @@
-// Compares the diagram of docs/architecture.md with what the code imports.
+// Compares the diagram of docs/architecture.md with what the code imports, and holds what docs/security.md says of all code.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,23 @@ test('the diagram of the packages has exactly the arrows that the imports have',
   );
   expect([...nodes.values()].toSorted()).toEqual(workspaces.map(({ path }) => path).toSorted());
   expect(arrows.toSorted()).toEqual(imports().toSorted());
+});
+
+/** What the code of the product does in one place or not at all; the tests may. */
+test.each([
+  ['writes SQL by hand', /\$(?:query|execute)Raw/, 'packages/db/src/'],
+  ['starts another program', /node:child_process/, null],
+  ['runs code that is built while it runs', /\beval\(|new Function\(|node:vm\b/, null],
+  ['passes messages between windows', /\bpostMessage\(/, null],
+  ['uses a broken hash', /createHash\('(?:md5|sha1)'\)/, null],
+])('no code %s, but for the folder that is there for it', (_what, pattern, allowed) => {
+  const files = workspaces
+    .flatMap(({ path }) => filesIn(`${path}/src`))
+    .filter((path) => !/\.test\.tsx?$|\/testing\/|\/generated\//.test(path));
+  expect(files.length).toBeGreaterThan(500);
+  const offenders = files.filter((path) => pattern.test(text(path)));
+  expect(offenders.filter((path) => !allowed || !path.startsWith(allowed))).toEqual([]);
+  if (allowed) expect(offenders).not.toEqual([]);
 });
 
 function imports() {

@@ -8,7 +8,7 @@ import faults from '../vitest.faults.config.ts';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const docs = readdirSync(join(root, 'docs'), { recursive: true }).map((name) => join('docs', name));
-const pages = ['README.md', 'CHANGELOG.md', ...docs.filter((name) => name.endsWith('.md'))];
+const pages = ['README.md', 'CHANGELOG.md', 'SECURITY.md', ...docs.filter((name) => name.endsWith('.md'))];
 /** Its steps name files that the reader is going to create. */
 const examples = join('docs', 'adding-an-entity.md');
 

@@ -11,6 +11,11 @@ test('without any setting the site runs on port 3000 of this machine only', () =
   expect(env.databaseUrl).toMatch(/^file:.*[\\/]data[\\/]pano\.db$/);
 });
 
+test('connections are bounded for each address, unless a proxy speaks for all', () => {
+  expect(readEnv({}).connections).toEqual({ max: 2000, maxPerAddress: 256, stallMs: 30_000 });
+  expect(readEnv({ TRUST_PROXY: '1' }).connections.maxPerAddress).toBeNull();
+});
+
 test('an empty setting counts as absent', () => {
   expect(readEnv({ PORT: '', PUBLIC_URL: '' }).publicUrl).toBe('http://localhost:3000');
 });
