@@ -118,8 +118,7 @@ export const settings = {
     },
     loadFailed: 'Hesap bilgileri yüklenirken hata oluştu',
     missing: {
-      password:
-        'Hoş geldiniz. Kurulumdaki geçici şifre yerine önce kendi şifrenizi belirleyin; ardından yönetim paneli açılır.',
+      password: 'Hoş geldiniz. Geçici şifre yerine önce kendi şifrenizi belirleyin; ardından yönetim paneli açılır.',
       secondFactor: 'Bu sitede herkes iki adımlı giriş kullanır. Aşağıdan açın; ardından yönetim paneli açılır.',
     },
     password: {
