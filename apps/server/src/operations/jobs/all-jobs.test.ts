@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { createContext, summarizeDashboard } from '@pano/api/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '#process/env';
+import { createLog } from '#process/log';
 import { startApi, temporaryFolder } from '#testing/start-api';
+import { makeAutomaticBackup } from '../backup/automatic-backup';
 import { readBackup } from '../backup/read-backup';
 import { backupJobs, listJobs } from './all-jobs';
 import { startJobs } from './start-jobs';
@@ -61,6 +63,20 @@ test('a backup dated in the future stands for none: backups are made, and none o
   expect(await run()).toMatchObject({ failure: null });
   const left = (await readdir(folder)).toSorted();
   expect([left.length, left[0], left[1]]).toEqual([3, future, old[1]]);
+});
+
+test('a backup of its own that holds secret.key unencrypted is warned of in the log', async () => {
+  const { services, dataDir, databaseUrl } = await startApi();
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const backUp = (BACKUP_PASSPHRASE: string) => {
+    const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_PASSPHRASE });
+    return makeAutomaticBackup(env, { ...services, log }, new AbortController().signal);
+  };
+  await backUp('uzun ve gizli bir parola');
+  expect(lines).toEqual([]);
+  await backUp('');
+  expect(lines).toEqual([expect.stringContaining('not encrypted and holds secret.key')]);
 });
 
 test('a recent backup is enough, and none is made where the owner wants none', async () => {
