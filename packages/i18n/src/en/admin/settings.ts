@@ -124,8 +124,7 @@ export const settings: Translation<typeof turkish> = {
     },
     loadFailed: 'The account could not be loaded',
     missing: {
-      password:
-        'Welcome. First set a password of your own instead of the temporary one; then the back office opens.',
+      password: 'Welcome. First set a password of your own instead of the temporary one; then the back office opens.',
       secondFactor: 'On this site everybody uses two-step sign-in. Turn it on below; then the back office opens.',
     },
     password: {
