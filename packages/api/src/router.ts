@@ -9,6 +9,7 @@ import { firstStepsRouter } from './capabilities/samples/first-steps';
 import { searchRouter } from './capabilities/search';
 import { slugRedirectRouter } from './capabilities/slug-redirects';
 import { trashRouter } from './capabilities/trash/trash.transports';
+import { changeRouter } from './capabilities/undo';
 import { contactFormRouter } from './contact/contact-form.trpc';
 import { aboutSectionRouter } from './entities/about-section/about-section.trpc';
 import { articleRouter } from './entities/articles/article.trpc';
@@ -50,6 +51,7 @@ export const appRouter = router({
   search: searchRouter,
   activity: activityRouter,
   trash: trashRouter,
+  changes: changeRouter,
   revisions: revisionRouter,
 });
 

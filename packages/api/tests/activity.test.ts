@@ -139,6 +139,16 @@ const own: Record<string, InputOf> = {
   'trash.restoreBatch': async (_, transports) => ({ batch: (await trashService(transports)).batch }),
   'trash.purge': async (_, transports) => ({ ids: [(await trashService(transports)).id] }),
   'trash.empty': async (_, transports) => void (await trashService(transports)),
+  'changes.undo': async (_, transports) => {
+    const { id } = await targetFor(transports, 'services', false);
+    const { data } = await transports.trpc(
+      'mutation',
+      'services.setVisible',
+      { id, visible: false },
+      transports.signedIn,
+    );
+    return { changes: isRecord(data) ? data.undo : [] };
+  },
   'revisions.restore': async (_, transports) => {
     const service = await targetFor(transports, 'services', false);
     await addVersion(transports, service);

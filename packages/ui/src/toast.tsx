@@ -34,6 +34,8 @@ interface Entry {
 
 const actionDurationMs = 12_000;
 
+const isBrief = (next: Entry['next']) => next !== undefined && 'onAction' in next && next.brief === true;
+
 const ToasterContext = createContext<Toaster | null>(null);
 
 /** The functions are stable and can be dependencies of an effect. */
@@ -50,7 +52,11 @@ export function ToastProvider({ regionLabel, closeLabel, durationMs = 3000, chil
   const toaster = useMemo<Toaster>(() => {
     const add = (kind: StatusKind) => (text: string, next?: ToastLink | ToastAction) => {
       const id = nextId.current++;
-      setEntries((current) => [...current, { id, kind, text, next }]);
+      // What an earlier toast offers briefly is no longer the last thing that was done.
+      setEntries((current) => [
+        ...current.filter((entry) => !(isBrief(next) && isBrief(entry.next))),
+        { id, kind, text, next },
+      ]);
     };
     return { success: add('success'), error: add('error'), warning: add('warning'), info: add('info') };
   }, []);
@@ -149,7 +155,7 @@ function NextStep({ next }: { next: ToastLink | ToastAction }) {
 }
 
 /** Screen readers announce only changes inside a live region, so the region is rendered one frame before its text. */
-function LiveText({ role, text }: { role: 'alert' | 'status'; text: string }) {
+export function LiveText({ role, text }: { role: 'alert' | 'status'; text: string }) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const frame = requestAnimationFrame(() => setAnnounced(text));

@@ -1,6 +1,7 @@
 import type { Database, Db } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import type { Logger } from 'pino';
+import type { ListChange } from './records/list-changes';
 import type { RevisionOrigin } from './records/revisions/history';
 import type { JobTrigger } from './services/job-trigger';
 import type { Limits } from './services/limits';
@@ -64,6 +65,8 @@ export type ApiContext = ApiServices & {
   minorEdit?: boolean | undefined;
   /** The mark of all that one action puts into the trash; each deletion makes its own where absent. */
   trashBatch?: string;
+  /** Collects what an action in a list changes, for the undo; nothing is noted where it is absent. */
+  listChanges?: ListChange[];
   /** Set for bulk work with a single entry in the activity log, which the caller writes. */
   unrecorded?: true;
   /** The transaction that all writes of this context belong to; where absent, each operation opens its own. */

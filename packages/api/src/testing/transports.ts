@@ -96,6 +96,9 @@ const own = ['id', 'token', 'version', 'createdAt', 'updatedAt'];
 
 /** The values of `data` whose names the other one has as well. */
 function shared(data: unknown, other: unknown): unknown {
+  // Our own client gets a list with what else it needs, the REST API the list alone.
+  if (isRecord(data) && Array.isArray(data.items) && Array.isArray(other)) return shared(data.items, other);
+  if (isRecord(other) && Array.isArray(other.items) && Array.isArray(data)) return shared(data, other.items);
   if (Array.isArray(data) && Array.isArray(other)) return data.map((item, at) => shared(item, other[at] ?? {}));
   if (!isRecord(data) || !isRecord(other)) return data;
   const names = Object.keys(data).filter((name) => name in other && !own.includes(name));

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isRestricted, isUnauthorized, readErrorStatus } from '../shared/client-error';
 import { neverWaiting } from '../shared/query-client';
-import { noteDeletion } from './last-deletion';
+import { noteAction } from './last-action';
 
 /**
  * The cache of the back office. Every screen asks anew when it opens, because others edit at the same time.
@@ -16,7 +16,7 @@ export function createAdminQueryClient(onUnauthorized: () => void, onRestricted:
   return new QueryClient({
     queryCache: new QueryCache({ onError: check }),
     mutationCache: new MutationCache({
-      onSuccess: noteDeletion,
+      onSuccess: noteAction,
       onError: (error, _variables, _result, mutation) => {
         if (mutation.meta !== signInMeta) check(error);
       },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
@@ -14,3 +14,16 @@ export const contentId = 'content';
 
 /** Gives the focus to the screen, where the element that had it is gone. */
 export const focusContent = (): void => document.getElementById(contentId)?.focus({ preventScroll: true });
+
+/** Whether a media query matches, also after it has changed. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}

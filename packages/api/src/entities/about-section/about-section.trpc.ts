@@ -2,6 +2,7 @@ import { withPicture } from '#media/pictures';
 import { withTextPictures } from '#media/text-pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, updateInput } from '#platform/records/list';
+import { undoable } from '#platform/records/list-changes';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as aboutSection from './about-section.operations';
 import { aboutSectionCreate, aboutSectionUpdate } from './about-section.schema';
@@ -18,5 +19,5 @@ export const aboutSectionRouter = router({
     .mutation(({ ctx, input }) => aboutSection.update(ctx, input.id, input.data, input.version)),
   setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
-    .mutation(({ ctx, input }) => aboutSection.setVisible(ctx, input.id, input.visible)),
+    .mutation(undoable(({ ctx, input }) => aboutSection.setVisible(ctx, input.id, input.visible))),
 });

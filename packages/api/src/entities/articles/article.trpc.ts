@@ -2,6 +2,7 @@ import { withPicture, withPictures } from '#media/pictures';
 import { withTextPictures } from '#media/text-pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { undoable } from '#platform/records/list-changes';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as articles from './article.operations';
 import * as queries from './article.queries';
@@ -25,10 +26,10 @@ export const articleRouter = router({
     .mutation(({ ctx, input }) => articles.update(ctx, input.id, input.data, input.version)),
   setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
-    .mutation(({ ctx, input }) => articles.setVisible(ctx, input.id, input.visible)),
+    .mutation(undoable(({ ctx, input }) => articles.setVisible(ctx, input.id, input.visible))),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => articles.remove(ctx, input.id)),
   bulkSetVisible: contentProcedure
     .input(byIds.extend({ visible: booleanField }))
-    .mutation(({ ctx, input }) => articles.bulkSetVisible(ctx, input.ids, input.visible)),
+    .mutation(undoable(({ ctx, input }) => articles.bulkSetVisible(ctx, input.ids, input.visible))),
   bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => articles.bulkRemove(ctx, input.ids)),
 });

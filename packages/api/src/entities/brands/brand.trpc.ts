@@ -1,6 +1,7 @@
 import { withPictures } from '#media/pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
+import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as brands from './brand.operations';
@@ -21,18 +22,22 @@ export const brandRouter = router({
     .mutation(({ ctx, input }) => brands.update(ctx, input.id, input.data, input.version)),
   setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
-    .mutation(({ ctx, input }) => brands.setVisible(ctx, input.id, input.visible)),
+    .mutation(undoable(({ ctx, input }) => brands.setVisible(ctx, input.id, input.visible))),
   setActive: contentProcedure
     .input(byId.extend({ active: booleanField }))
-    .mutation(({ ctx, input }) => brands.setActive(ctx, input.id, input.active)),
-  move: contentProcedure.input(moveInput).mutation(({ ctx, input }) => brands.move(ctx, input.id, input.position)),
-  reorder: contentProcedure.input(reorderInput).mutation(({ ctx, input }) => brands.reorder(ctx, input.items)),
+    .mutation(undoable(({ ctx, input }) => brands.setActive(ctx, input.id, input.active))),
+  move: contentProcedure
+    .input(moveInput)
+    .mutation(undoable(({ ctx, input }) => brands.move(ctx, input.id, input.position))),
+  reorder: contentProcedure
+    .input(reorderInput)
+    .mutation(undoable(async ({ ctx, input }) => ({ items: await brands.reorder(ctx, input.items) }))),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => brands.remove(ctx, input.id)),
   bulkSetVisible: contentProcedure
     .input(byIds.extend({ visible: booleanField }))
-    .mutation(({ ctx, input }) => brands.bulkSetVisible(ctx, input.ids, input.visible)),
+    .mutation(undoable(({ ctx, input }) => brands.bulkSetVisible(ctx, input.ids, input.visible))),
   bulkSetActive: contentProcedure
     .input(byIds.extend({ active: booleanField }))
-    .mutation(({ ctx, input }) => brands.bulkSetActive(ctx, input.ids, input.active)),
+    .mutation(undoable(({ ctx, input }) => brands.bulkSetActive(ctx, input.ids, input.active))),
   bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => brands.bulkRemove(ctx, input.ids)),
 });

@@ -18,10 +18,11 @@ export const moveProjects = (ctx: ApiContext, { from, to }: ProjectsMove): Promi
       const target = await tx.category.findUnique({ where: { id: to }, select: { name: true } });
       if (!target) throw unknownTarget();
       const where = { categoryId: from };
-      const projects = await tx.project.findMany({ where, select: { id: true, title: true }, orderBy: { id: 'asc' } });
+      const select = { id: true, title: true, categoryId: true, version: true };
+      const projects = await tx.project.findMany({ where, select, orderBy: { id: 'asc' } });
       const moved = await tx.project.updateMany({ where, data: { categoryId: to, version: { increment: 1 } } });
       const before = projects.map((project) => ({ ...project, category: source.name }));
-      await logBulkUpdated(tx, ctx, movedProject, before, { category: target.name });
+      await logBulkUpdated(tx, ctx, movedProject, before, { category: target.name, categoryId: to });
       for (const { id } of projects) {
         const images = { orderBy: [{ order: 'asc' as const }, { id: 'asc' as const }] };
         const project = toVersion(await tx.project.findUniqueOrThrow({ where: { id }, include: { images } }));
@@ -49,7 +50,8 @@ export const moveProjectsAndRemove = (
 const unknownTarget = () => invalid('category.invalid', 'to');
 
 /** Projects belong to another entity; of one that moves, the log needs its title and its category only. */
-const movedProject: Subject<{ id: number; title: string; category: string }> = {
+const movedProject: Subject<{ id: number; title: string; category: string; categoryId: number }> = {
   entity: 'project',
   label: ({ title }) => title,
+  fields: ({ category }) => ({ category }),
 };

@@ -1,5 +1,6 @@
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as categories from './category.operations';
@@ -23,18 +24,22 @@ export const categoryRouter = router({
     .mutation(({ ctx, input }) => categories.update(ctx, input.id, input.data, input.version)),
   setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
-    .mutation(({ ctx, input }) => categories.setVisible(ctx, input.id, input.visible)),
-  move: contentProcedure.input(moveInput).mutation(({ ctx, input }) => categories.move(ctx, input.id, input.position)),
-  reorder: contentProcedure.input(reorderInput).mutation(({ ctx, input }) => categories.reorder(ctx, input.items)),
+    .mutation(undoable(({ ctx, input }) => categories.setVisible(ctx, input.id, input.visible))),
+  move: contentProcedure
+    .input(moveInput)
+    .mutation(undoable(({ ctx, input }) => categories.move(ctx, input.id, input.position))),
+  reorder: contentProcedure
+    .input(reorderInput)
+    .mutation(undoable(async ({ ctx, input }) => ({ items: await categories.reorder(ctx, input.items) }))),
   moveProjects: contentProcedure
     .input(projectsMove)
-    .mutation(({ ctx, input }) => categoryProjects.moveProjects(ctx, input)),
+    .mutation(undoable(({ ctx, input }) => categoryProjects.moveProjects(ctx, input))),
   moveProjectsAndRemove: contentProcedure
     .input(projectsMoveAndRemoval)
-    .mutation(({ ctx, input }) => categoryProjects.moveProjectsAndRemove(ctx, input)),
+    .mutation(undoable(({ ctx, input }) => categoryProjects.moveProjectsAndRemove(ctx, input))),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => categories.remove(ctx, input.id)),
   bulkSetVisible: contentProcedure
     .input(byIds.extend({ visible: booleanField }))
-    .mutation(({ ctx, input }) => categories.bulkSetVisible(ctx, input.ids, input.visible)),
+    .mutation(undoable(({ ctx, input }) => categories.bulkSetVisible(ctx, input.ids, input.visible))),
   bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => categories.bulkRemove(ctx, input.ids)),
 });

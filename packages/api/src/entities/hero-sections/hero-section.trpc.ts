@@ -1,6 +1,7 @@
 import { withPictures } from '#media/pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
+import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as heroSections from './hero-section.operations';
@@ -20,14 +21,16 @@ export const heroSectionRouter = router({
     .mutation(({ ctx, input }) => heroSections.update(ctx, input.id, input.data, input.version)),
   setActive: contentProcedure
     .input(byId.extend({ active: booleanField }))
-    .mutation(({ ctx, input }) => heroSections.setActive(ctx, input.id, input.active)),
+    .mutation(undoable(({ ctx, input }) => heroSections.setActive(ctx, input.id, input.active))),
   move: contentProcedure
     .input(moveInput)
-    .mutation(({ ctx, input }) => heroSections.move(ctx, input.id, input.position)),
-  reorder: contentProcedure.input(reorderInput).mutation(({ ctx, input }) => heroSections.reorder(ctx, input.items)),
+    .mutation(undoable(({ ctx, input }) => heroSections.move(ctx, input.id, input.position))),
+  reorder: contentProcedure
+    .input(reorderInput)
+    .mutation(undoable(async ({ ctx, input }) => ({ items: await heroSections.reorder(ctx, input.items) }))),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => heroSections.remove(ctx, input.id)),
   bulkSetActive: contentProcedure
     .input(byIds.extend({ active: booleanField }))
-    .mutation(({ ctx, input }) => heroSections.bulkSetActive(ctx, input.ids, input.active)),
+    .mutation(undoable(({ ctx, input }) => heroSections.bulkSetActive(ctx, input.ids, input.active))),
   bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => heroSections.bulkRemove(ctx, input.ids)),
 });

@@ -101,7 +101,7 @@ test('new positions return all keywords in their new order', async () => {
       { id: a.id, keyword: 'a', order: 5, active: true },
     ],
   ]);
-  const back = await trpc.keywords.reorder({ items: [{ id: a.id, order: 0 }] });
+  const { items: back } = await trpc.keywords.reorder({ items: [{ id: a.id, order: 0 }] });
   expect(back.map((row) => [row.keyword, row.version])).toEqual([
     ['a', 3],
     ['c', 2],

@@ -1,5 +1,6 @@
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, updateInput } from '#platform/records/list';
+import { undoable } from '#platform/records/list-changes';
 import { reorderInput } from '#platform/records/reorder';
 import { contentProcedure, router } from '#platform/transport/trpc';
 import * as keywords from './keyword.operations';
@@ -14,11 +15,13 @@ export const keywordRouter = router({
     .mutation(({ ctx, input }) => keywords.update(ctx, input.id, input.data, input.version)),
   setActive: contentProcedure
     .input(byId.extend({ active: booleanField }))
-    .mutation(({ ctx, input }) => keywords.setActive(ctx, input.id, input.active)),
-  reorder: contentProcedure.input(reorderInput).mutation(({ ctx, input }) => keywords.reorder(ctx, input.items)),
+    .mutation(undoable(({ ctx, input }) => keywords.setActive(ctx, input.id, input.active))),
+  reorder: contentProcedure
+    .input(reorderInput)
+    .mutation(undoable(async ({ ctx, input }) => ({ items: await keywords.reorder(ctx, input.items) }))),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => keywords.remove(ctx, input.id)),
   bulkSetActive: contentProcedure
     .input(byIds.extend({ active: booleanField }))
-    .mutation(({ ctx, input }) => keywords.bulkSetActive(ctx, input.ids, input.active)),
+    .mutation(undoable(({ ctx, input }) => keywords.bulkSetActive(ctx, input.ids, input.active))),
   bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => keywords.bulkRemove(ctx, input.ids)),
 });

@@ -2,6 +2,7 @@ import { withCover } from '#entities/categories/category-covers';
 import { withPictures } from '#media/pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as projects from './project.operations';
@@ -47,13 +48,17 @@ export const projectRouter = router({
     .mutation(({ ctx, input }) => projects.update(ctx, input.id, input.data, input.version)),
   setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
-    .mutation(({ ctx, input }) => projects.setVisible(ctx, input.id, input.visible)),
-  move: contentProcedure.input(moveInput).mutation(({ ctx, input }) => projects.move(ctx, input.id, input.position)),
-  reorder: contentProcedure.input(reorderInput).mutation(({ ctx, input }) => projects.reorder(ctx, input.items)),
+    .mutation(undoable(({ ctx, input }) => projects.setVisible(ctx, input.id, input.visible))),
+  move: contentProcedure
+    .input(moveInput)
+    .mutation(undoable(({ ctx, input }) => projects.move(ctx, input.id, input.position))),
+  reorder: contentProcedure
+    .input(reorderInput)
+    .mutation(undoable(async ({ ctx, input }) => ({ items: await projects.reorder(ctx, input.items) }))),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => projects.remove(ctx, input.id)),
   bulkSetVisible: contentProcedure
     .input(byIds.extend({ visible: booleanField }))
-    .mutation(({ ctx, input }) => projects.bulkSetVisible(ctx, input.ids, input.visible)),
+    .mutation(undoable(({ ctx, input }) => projects.bulkSetVisible(ctx, input.ids, input.visible))),
   bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => projects.bulkRemove(ctx, input.ids)),
   images: imageRouter,
 });

@@ -1,5 +1,6 @@
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
+import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as services from './service.operations';
@@ -15,12 +16,16 @@ export const serviceRouter = router({
     .mutation(({ ctx, input }) => services.update(ctx, input.id, input.data, input.version)),
   setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
-    .mutation(({ ctx, input }) => services.setVisible(ctx, input.id, input.visible)),
-  move: contentProcedure.input(moveInput).mutation(({ ctx, input }) => services.move(ctx, input.id, input.position)),
-  reorder: contentProcedure.input(reorderInput).mutation(({ ctx, input }) => services.reorder(ctx, input.items)),
+    .mutation(undoable(({ ctx, input }) => services.setVisible(ctx, input.id, input.visible))),
+  move: contentProcedure
+    .input(moveInput)
+    .mutation(undoable(({ ctx, input }) => services.move(ctx, input.id, input.position))),
+  reorder: contentProcedure
+    .input(reorderInput)
+    .mutation(undoable(async ({ ctx, input }) => ({ items: await services.reorder(ctx, input.items) }))),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => services.remove(ctx, input.id)),
   bulkSetVisible: contentProcedure
     .input(byIds.extend({ visible: booleanField }))
-    .mutation(({ ctx, input }) => services.bulkSetVisible(ctx, input.ids, input.visible)),
+    .mutation(undoable(({ ctx, input }) => services.bulkSetVisible(ctx, input.ids, input.visible))),
   bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => services.bulkRemove(ctx, input.ids)),
 });

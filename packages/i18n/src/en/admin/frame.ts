@@ -170,6 +170,10 @@ export const frame: Translation<typeof turkish> = {
     offline: 'You have no internet connection. What you typed is kept on this computer.',
     unreachable: 'The site does not respond at the moment. What you typed is kept on this computer.',
     retry: 'Try again',
+    trashed: 'This record was moved to the trash. What you typed is kept on this computer.',
+    restoreAndSave: 'Restore and save',
+    notRestored:
+      'The record could not come back as it was. Restore it in the trash and save again; what you typed is kept on this computer.',
     requiredNote: 'marks required fields.',
     back: 'Back to the list',
     leaveTitle: 'There are unsaved changes',

@@ -169,6 +169,10 @@ export const frame = {
     offline: 'İnternet bağlantınız yok. Yazdıklarınız bu bilgisayarda duruyor.',
     unreachable: 'Site şu anda yanıt vermiyor. Yazdıklarınız bu bilgisayarda duruyor.',
     retry: 'Yeniden dene',
+    trashed: 'Bu kayıt çöpe taşınmış. Yazdıklarınız bu bilgisayarda duruyor.',
+    restoreAndSave: 'Geri al ve kaydet',
+    notRestored:
+      'Kayıt olduğu gibi geri alınamadı. Çöp Kutusu’nda geri alıp yeniden kaydedin; yazdıklarınız bu bilgisayarda duruyor.',
     requiredNote: 'işaretli alanlar zorunludur.',
     back: 'Listeye dön',
     leaveTitle: 'Kaydedilmemiş değişiklikler var',

@@ -3,10 +3,9 @@ import { clsx } from 'clsx';
 import { PanelLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { product } from '#kit/admin/screen.ts';
+import { product, useMedia } from '#kit/admin/screen.ts';
 import { LibraryLink } from './library-link';
 import { MenuList } from './menu-list';
-import { useMedia } from './use-media';
 
 export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { t } = useTranslation('admin');

@@ -1,46 +1,67 @@
-import { Button } from '@pano/ui/button';
-import { Undo2 } from 'lucide-react';
+import { Button, IconButton } from '@pano/ui/button';
+import { LiveText } from '@pano/ui/toast';
+import { Undo2, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setLastDeletion, useLastDeletion } from '#kit/admin/last-deletion.ts';
-import { useUndoDeletion } from '#kit/admin/use-undo-deletion.ts';
+import { forgetLastAction, useActionText, useLastAction, useUndo } from '#kit/admin/last-action.ts';
 
-/** Keeps the last deletion in reach until the next one or the sign-out. Ctrl+Z outside of fields does the same. */
+/** Keeps the last action in reach until the next one or the sign-out. Ctrl+Z outside of fields does the same. */
 export function UndoStrip() {
   const { t } = useTranslation('admin');
-  const deletion = useLastDeletion();
-  const { undo, isPending } = useUndoDeletion();
+  const last = useLastAction();
+  const { undo, isPending } = useUndo();
+  const sayAction = useActionText();
+  const sayRefused = useRefusedText();
+  const text = last?.action ? sayAction(last.action) : sayRefused(last?.refused ?? []);
   const undoByKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
-    if (!isUndo || !deletion || isPending || isInField(event.target)) return;
+    if (!isUndo || !last?.action || isPending || isInField(event.target)) return;
     event.preventDefault();
-    void undo(deletion);
+    void undo(last.action);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => undoByKey(event);
     document.addEventListener('keydown', listener);
     return () => {
       document.removeEventListener('keydown', listener);
-      setLastDeletion(null);
+      forgetLastAction();
     };
   }, []);
   return (
     <section
       aria-label={t('trash.undoLabel')}
-      hidden={deletion === null}
+      hidden={last === null}
       className="sticky bottom-0 z-11 border-t border-line-2 bg-surface px-(--page-x) py-2"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p role="status">{deletion ? t('trash.moved', { count: deletion.count }) : null}</p>
-        {deletion ? (
-          <Button variant="line" size="sm" busy={isPending} onClick={() => void undo(deletion)}>
+        <LiveText role="status" text={text} />
+        {last?.action ? (
+          <Button variant="line" size="sm" busy={isPending} onClick={() => void undo(last.action)}>
             <Undo2 aria-hidden="true" />
-            {t('trash.restore')}
+            {t('trash.undo')}
           </Button>
-        ) : null}
+        ) : (
+          <IconButton label={t('frame.confirm.close')} onClick={forgetLastAction}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
       </div>
     </section>
   );
+}
+
+/** More names than these would fill a phone. */
+const namesShown = 5;
+
+/** Which records stay as they are. */
+function useRefusedText() {
+  const { t } = useTranslation('admin');
+  return (names: string[]): string => {
+    if (names.length === 0) return '';
+    const some = names.slice(0, namesShown).join(', ');
+    const count = names.length - namesShown;
+    return t('trash.refused', { names: count > 0 ? t('trash.andMore', { names: some, count }) : some });
+  };
 }
 
 const isInField = (target: EventTarget | null) =>

@@ -6,7 +6,6 @@ import { buttonClass } from '@pano/ui/button';
 import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { EmptyState, ErrorState } from '@pano/ui/state-box';
-import { useToast } from '@pano/ui/toast';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -24,15 +23,11 @@ const previewLength = 200;
 export function AboutSectionRoute() {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const toast = useToast();
   useDocumentTitle(t('aboutSection.title'));
   const utils = trpc.useUtils();
   const section = trpc.aboutSection.get.useQuery();
   const setVisible = trpc.aboutSection.setVisible.useMutation({
-    onSuccess: async (saved) => {
-      await utils.aboutSection.get.invalidate();
-      toast.success(saved.visible ? t('aboutSection.switchedOn') : t('aboutSection.switchedOff'));
-    },
+    onSuccess: () => utils.aboutSection.get.invalidate(),
   });
   const { data } = section;
 
@@ -71,6 +66,7 @@ export function AboutSectionRoute() {
                 checked={data.visible}
                 onSave={(visible) => setVisible.mutateAsync({ id: data.id, visible })}
                 failed={t('aboutSection.toggleFailed')}
+                saved={(visible) => t(visible ? 'aboutSection.switchedOn' : 'aboutSection.switchedOff')}
                 label={t('aboutSection.visibility')}
                 // The badge says it.
                 onText=""

@@ -7,6 +7,7 @@ import { Select } from '@pano/ui/select';
 import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getLastAction, useUndoOffer } from '#kit/admin/last-action.ts';
 import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 
@@ -23,6 +24,7 @@ interface Props {
 export function MoveProjectsDialog({ categories, reason, onClose, onMoved }: Props) {
   const { t } = useTranslation('admin');
   const toast = useToast();
+  const offerUndo = useUndoOffer();
   const utils = trpc.useUtils();
   // Somebody may have added projects or categories since the list was read.
   const all = trpc.categories.list.useQuery({});
@@ -40,10 +42,11 @@ export function MoveProjectsDialog({ categories, reason, onClose, onMoved }: Pro
     if (target === null) return;
     setBusy(true);
     setFailure(null);
+    const earlier = getLastAction();
     try {
       const { count } = await moveAndRemove.mutateAsync({ ids, to: target });
       await Promise.all([utils.categories.list.invalidate(), utils.projects.invalidate()]);
-      toast.success(t(one ? 'categories.move.moved' : 'categories.move.movedMany', { count }));
+      toast.success(t(one ? 'categories.move.moved' : 'categories.move.movedMany', { count }), offerUndo(earlier));
       onMoved?.();
       onClose();
     } catch (error) {

@@ -39,6 +39,7 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
   const labels = { keyword: label };
 
   const save = useSave({
+    kind: 'keyword',
     form,
     record: keyword,
     save: useSaveKeyword(),

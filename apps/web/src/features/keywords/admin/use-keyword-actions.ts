@@ -1,6 +1,7 @@
 import type { KeywordRecord } from '@pano/api/keywords/keyword.schema';
 import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
+import { getLastAction, useUndoOffer } from '#kit/admin/last-action.ts';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { errorText, isUnauthorized } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -9,6 +10,7 @@ import { trpc } from '#kit/shared/trpc.ts';
 export function useKeywordActions({ onRemoved }: { onRemoved: (row: KeywordRecord) => void }) {
   const { t } = useTranslation('admin');
   const toast = useToast();
+  const offerUndo = useUndoOffer();
   const failure = useKeywordFailureToast();
   const utils = trpc.useUtils();
   // A change counts as done once the list shows it.
@@ -35,9 +37,10 @@ export function useKeywordActions({ onRemoved }: { onRemoved: (row: KeywordRecor
   });
   return {
     onOrder: async ({ id, keyword }: KeywordRecord, order: number) => {
+      const earlier = getLastAction();
       try {
         await reorder.mutateAsync({ items: [{ id, order }] });
-        toast.success(t('keywords.orderSaved', { keyword, order: order + 1 }));
+        toast.success(t('keywords.orderSaved', { keyword, order: order + 1 }), offerUndo(earlier));
       } catch (error) {
         failure('order', error);
       }

@@ -75,6 +75,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   const errors = useFormErrors(form, element);
 
   const save = useSave({
+    kind: props.kind,
     form,
     record: props.record,
     save: props.save,

@@ -1,7 +1,7 @@
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { isTRPCClientError } from '@trpc/client';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readClientError } from '../../shared/client-error';
 import { FailureContext } from '../use-failure-toast';
@@ -10,6 +10,8 @@ export type Failure = {
   text: string;
   /** Why no response of the server came; null if one did. */
   connection: 'offline' | 'unreachable' | null;
+  /** Takes the record out of the trash, where it is by now, and saves it. */
+  restore?: () => Promise<void>;
 };
 
 /** Without any response there is no connection; one that is not the server's comes from a proxy in front of it. */
@@ -26,12 +28,18 @@ export function SaveFailure({ failure }: { failure: Failure }) {
   const { t } = useTranslation('admin');
   const box = useRef<HTMLDivElement>(null);
   const say = use(FailureContext);
-  const { connection, text } = failure;
+  const { connection, text, restore } = failure;
+  const [busy, setBusy] = useState(false);
   useEffect(() => {
     say?.(failure.text);
     box.current?.scrollIntoView({ block: 'center' });
   }, [say, failure]);
-  if (say && !connection) return null;
+  if (say && !connection && !restore) return null;
+  const restoreAndSave = async () => {
+    setBusy(true);
+    await restore?.();
+    setBusy(false);
+  };
   return (
     <div ref={box}>
       <Banner kind="error">
@@ -43,6 +51,11 @@ export function SaveFailure({ failure }: { failure: Failure }) {
               {t('frame.form.retry')}
             </Button>
           </>
+        ) : null}
+        {restore ? (
+          <Button variant="line" size="sm" className="mt-2.5" busy={busy} onClick={() => void restoreAndSave()}>
+            {t('frame.form.restoreAndSave')}
+          </Button>
         ) : null}
       </Banner>
     </div>

@@ -3,6 +3,8 @@ import { type RefObject, use, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText, isUnauthorized, readClientError } from '../../shared/client-error';
+import { trpc } from '../../shared/trpc';
+import type { FormKind } from '../history/field-changes';
 import { useSession } from '../session';
 import { FailureContext } from '../use-failure-toast';
 import type { FieldLabels } from './conflict-dialog';
@@ -12,6 +14,7 @@ import { hasSameFields, type SavedRecord } from './saved-record';
 import { isFieldPath, type SchemaForm } from './use-schema-form';
 
 type Options<Values extends FieldValues, Output, Saved> = {
+  kind: FormKind;
   form: SchemaForm<Values, Output>;
   /** The record that is edited; absent for a new one. */
   record: Saved | undefined;
@@ -37,6 +40,7 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
   const { t } = useTranslation('admin');
   const toast = useToast();
   const session = useSession();
+  const { client } = trpc.useUtils();
   const say = use(FailureContext);
   // The first save of a new record makes the next one an update, and each save brings the version for the next.
   const [current, setCurrent] = useState(options.record);
@@ -98,7 +102,7 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
     await submit(stored, stored);
   }
 
-  function showError(error: unknown, base: Saved | undefined, from: object | null): Promise<void> | undefined {
+  async function showError(error: unknown, base: Saved | undefined, from: object | null): Promise<void> {
     const clientError = readClientError(error);
     const stored = clientError?.kind === 'stale' && base ? readStored(clientError.current, base) : null;
     if (stored) return merge(stored, from);
@@ -113,8 +117,29 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
       say?.(errorText(error, texts.failed));
       return;
     }
+    const trashed = clientError?.kind === 'notFound' && base ? await findTrashed(base.id) : null;
+    if (trashed) {
+      const restore = () => restoreAndSave(trashed.id, base, from);
+      return setFailure({ text: t('frame.form.trashed'), connection: null, restore });
+    }
     const text = isUnauthorized(error) ? t('frame.login.notSignedIn') : errorText(error, texts.failed);
     setFailure({ text, connection: connectionError(error) });
+  }
+
+  /** The record in the trash; without a response the failed save speaks for itself. */
+  const findTrashed = (recordId: number) =>
+    client.trash.find.query({ entity: options.kind, recordId }).catch(() => null);
+
+  /** What somebody changed before the deletion comes to light as with every save: the restored record is a newer version. */
+  async function restoreAndSave(trashId: number, base: Saved | undefined, from: object | null): Promise<void> {
+    try {
+      const { questions } = await client.trash.restore.mutate({ ids: [trashId] });
+      if (questions.length > 0) return setFailure({ text: t('frame.form.notRestored'), connection: null });
+    } catch (error) {
+      // A conflict says that somebody else has restored it by now.
+      if (readClientError(error)?.kind !== 'conflict') return showError(error, base, from);
+    }
+    await submit(base, from);
   }
 
   function readStored(stored: unknown, base: Saved): Saved | null {

@@ -3,9 +3,8 @@ import { Button } from '@pano/ui/button';
 import { useToast } from '@pano/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getLastDeletion } from '../last-deletion';
+import { getLastAction, useUndoOffer } from '../last-action';
 import { useFailureToast } from '../use-failure-toast';
-import { useUndoOffer } from '../use-undo-deletion';
 import type { RowSelection } from './use-selection';
 
 /** Something that is done to all chosen records; `run` resolves after the list has been loaded again. */
@@ -110,7 +109,7 @@ function useBulk(selection: RowSelection) {
     handleError?: (error: unknown) => boolean,
   ) => {
     setBusy(true);
-    const earlier = getLastDeletion();
+    const earlier = getLastAction();
     try {
       const { count } = await action([...selection.ids]);
       selection.clear();

@@ -7,6 +7,7 @@ import { useToast } from '@pano/ui/toast';
 import { ArrowUpDown } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getLastAction, useUndoOffer } from '../last-action';
 import { useFailureToast } from '../use-failure-toast';
 
 interface Props {
@@ -23,14 +24,16 @@ export function MoveMenu({ name, total, onMove, failed }: Props) {
   const { t } = useTranslation('admin');
   const toast = useToast();
   const failure = useFailureToast();
+  const offerUndo = useUndoOffer();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const move = async (position: number) => {
     setBusy(true);
+    const earlier = getLastAction();
     try {
       await onMove(position);
-      toast.success(t('frame.order.moved', { name, position }));
+      toast.success(t('frame.order.moved', { name, position }), offerUndo(earlier));
       setAsking(false);
     } catch (error) {
       failure(error, failed);

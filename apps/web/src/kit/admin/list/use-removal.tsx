@@ -3,10 +3,9 @@ import { Checkbox } from '@pano/ui/checkbox';
 import { useToast } from '@pano/ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getLastDeletion } from '../last-deletion';
+import { getLastAction, useUndoOffer } from '../last-action';
 import { focusContent } from '../screen';
 import { useFailureToast } from '../use-failure-toast';
-import { useUndoOffer } from '../use-undo-deletion';
 
 type HidingOptions<Row> = {
   isShown: (row: Row) => boolean;
@@ -57,7 +56,7 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const removeRow = async () => {
     if (row === null) return;
     setBusy(true);
-    const earlier = getLastDeletion();
+    const earlier = getLastAction();
     try {
       await remove(row);
       toast.success(removed, offerUndo(earlier));
@@ -72,9 +71,10 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
   const hideRow = async () => {
     if (row === null || !hiding) return;
     setBusy(true);
+    const earlier = getLastAction();
     try {
       await hiding.hide(row);
-      toast.success(t('frame.confirm.hidden', { name: getName?.(row) }));
+      toast.success(t('frame.confirm.hidden', { name: getName?.(row) }), offerUndo(earlier));
     } catch (error) {
       failure(error, hiding.failed);
     }

@@ -1,5 +1,6 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useOptimistic, useRef, useTransition } from 'react';
+import { getLastAction, useActionToast } from '../last-action';
 import { useFailureToast } from '../use-failure-toast';
 
 export type OrderItem = { id: number; order: number };
@@ -14,6 +15,7 @@ export function useReorder<Row extends OrderItem>(
   failed: string,
 ) {
   const failure = useFailureToast();
+  const say = useActionToast();
   const [rows, setRows] = useOptimistic(stored);
   const [, startTransition] = useTransition();
   // Each request holds the whole order, so they are sent one after the other: the last must be stored last.
@@ -24,8 +26,10 @@ export function useReorder<Row extends OrderItem>(
     const before = previous.current;
     const store = async () => {
       await before;
+      const earlier = getLastAction();
       try {
         await save(next.map(({ id, order }) => ({ id, order })));
+        say(earlier);
       } catch (error) {
         failure(error, failed);
       }

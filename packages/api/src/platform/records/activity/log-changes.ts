@@ -1,5 +1,6 @@
 import type { Db } from '@pano/db';
 import type { ApiContext } from '../../context';
+import { noteListChange } from '../list-changes';
 import type { ActivityAction, ActivityEntity } from './activity.schema';
 import { compareFields } from './compare-fields';
 import { recordActivities, recordActivity } from './record-activity';
@@ -24,6 +25,7 @@ export const logUpdated = <Item extends object>(
   before: Item,
   after: Item,
 ) => {
+  noteListChange(ctx, subject.entity, before, after);
   const entry = updateEntry(subject, before, after);
   return recordActivity(tx, ctx, ctx.origin === 'restore' ? { ...entry, action: 'restoreVersion' } : entry);
 };
@@ -39,6 +41,7 @@ export async function logBulkUpdated<Item extends object>(
   before: Item[],
   fields: Partial<Item>,
 ): Promise<void> {
+  for (const item of before) noteListChange(ctx, subject.entity, item, { ...item, ...fields });
   const entries = before.map((item) => updateEntry(subject, item, { ...item, ...fields }));
   const changed = entries.filter(({ changes }) => changes.length > 0);
   await recordActivities(tx, ctx, changed);
@@ -99,6 +102,7 @@ export async function logReordered<Item extends Ordered>(
 ): Promise<void> {
   const orderOf = new Map(positions.map(({ id, order }) => [id, order]));
   const after = before.map((item) => ({ ...item, order: orderOf.get(item.id) ?? item.order }));
+  for (const [index, item] of after.entries()) noteListChange(ctx, entity, before[index] ?? item, item);
   const names = (items: Item[]) => items.toSorted((a, b) => a.order - b.order || a.id - b.id).map(label);
   const changes = compareFields({ order: names(before) }, { order: names(after) });
   await recordActivity(tx, ctx, { action: 'reorder', entity, changes });

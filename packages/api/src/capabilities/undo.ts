@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { contentEntities } from '#entities/index';
+import type { ContentEntity } from '#platform/content-entity';
+import type { ApiContext } from '#platform/context';
+import { logReordered } from '#platform/records/activity/log-changes';
+import { type ListChange, listChange } from '#platform/records/list-changes';
+import { allContentTimeout, inOneTransaction, type TransactionContext } from '#platform/records/transaction';
+import { AppError } from '#platform/transport/errors';
+import { contentProcedure, router } from '#platform/transport/trpc';
+
+const entities: readonly ContentEntity[] = contentEntities;
+
+export const changeRouter = router({
+  undo: contentProcedure
+    .input(z.object({ changes: z.array(listChange).max(1000) }))
+    .mutation(({ ctx, input }) => undo(ctx, input.changes)),
+});
+
+/**
+ * Sets records back that an action in a list has changed, each through the update of its form.
+ * @returns how many, and the names of those that stay because somebody has changed or deleted them since
+ */
+const undo = (ctx: ApiContext, changes: ListChange[]): Promise<{ count: number; refused: string[] }> =>
+  inOneTransaction(
+    ctx,
+    async (ctx) => {
+      const refused: string[] = [];
+      const ordered: { entity: ContentEntity; before: Placed; order: number }[] = [];
+      for (const change of changes) {
+        const entity = entities.find(({ kind }) => kind === change.entity);
+        const record = entity && (await readRecord(ctx, entity, change.id));
+        if (!record || !(await setBack(ctx, entity, change))) {
+          refused.push(record ? entity.label(record) : await findTrashedLabel(ctx, change));
+        } else if (change.before.order !== undefined) {
+          ordered.push({ entity, before: placed.parse({ ...record, id: change.id }), order: change.before.order });
+        }
+      }
+      for (const entity of new Set(ordered.map((one) => one.entity))) {
+        const moved = ordered.filter((one) => one.entity === entity);
+        const positions = moved.map(({ before, order }) => ({ id: before.id, order }));
+        const before = moved.map((one) => one.before);
+        for (const subject of entity.activity.subjects.slice(0, 1)) {
+          await logReordered(ctx.tx, ctx, subject, before, positions);
+        }
+      }
+      return { count: changes.length - refused.length, refused };
+    },
+    allContentTimeout,
+  );
+
+const placed = z.looseObject({ id: z.int(), order: z.int() });
+type Placed = z.output<typeof placed>;
+
+/** Null for a record that is gone, and for what has no form. */
+const readRecord = async ({ tx }: TransactionContext, { history }: ContentEntity, id: number) =>
+  history ? history.read({ db: tx }, id).catch(ignoreAppError) : null;
+
+/** Whether it could be done. Of a new order the log gets one entry for the whole list. */
+async function setBack(ctx: TransactionContext, { history }: ContentEntity, change: ListChange): Promise<boolean> {
+  const { id, version, before } = change;
+  const quiet = before.order === undefined ? ctx : { ...ctx, unrecorded: true as const };
+  const saved = await history?.save(quiet, id, before, version).catch(ignoreAppError);
+  return Boolean(saved);
+}
+
+function ignoreAppError(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
+}
+
+async function findTrashedLabel({ tx }: TransactionContext, { entity, id }: ListChange): Promise<string> {
+  const where = { entity, recordId: id };
+  const entry = await tx.trash.findFirst({ where, orderBy: { id: 'desc' }, select: { label: true } });
+  return entry?.label ?? `#${id}`;
+}
