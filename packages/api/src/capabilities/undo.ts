@@ -6,12 +6,12 @@ import { logReordered } from '#platform/records/activity/log-changes';
 import { type ListChange, listChange } from '#platform/records/list-changes';
 import { allContentTimeout, inOneTransaction, type TransactionContext } from '#platform/records/transaction';
 import { AppError } from '#platform/transport/errors';
-import { contentProcedure, router } from '#platform/transport/trpc';
+import { adminProcedure, router } from '#platform/transport/trpc';
 
 const entities: readonly ContentEntity[] = contentEntities;
 
 export const changeRouter = router({
-  undo: contentProcedure
+  undo: adminProcedure
     .input(z.object({ changes: z.array(listChange).max(1000) }))
     .mutation(({ ctx, input }) => undo(ctx, input.changes)),
 });

@@ -118,8 +118,8 @@ test('new positions are given together or not at all', async () => {
 test('several brands are switched and deleted at once', async () => {
   const { trpc } = await startTestApi({ signedIn: true });
   const ids = [(await trpc.brands.create(acme)).id, (await trpc.brands.create(acme)).id, 999];
-  expect(await trpc.brands.bulkSetVisible({ ids, visible: false })).toEqual({ count: 2 });
-  expect(await trpc.brands.bulkSetActive({ ids, active: false })).toEqual({ count: 2 });
+  expect(await trpc.brands.bulkSetVisible({ ids, visible: false })).toMatchObject({ count: 2 });
+  expect(await trpc.brands.bulkSetActive({ ids, active: false })).toMatchObject({ count: 2 });
   expect((await trpc.brands.list({ active: false, visible: false })).total).toBe(2);
   expect(await trpc.brands.bulkRemove({ ids })).toMatchObject({ count: 2 });
 });

@@ -135,7 +135,7 @@ test('a category with projects cannot be deleted until they are moved', async ()
   expect(await db.category.count()).toBe(2);
   expect(await db.formerSlug.count()).toBe(0);
 
-  expect(await trpc.categories.moveProjects({ from: from.id, to: to.id })).toEqual({ count: 1 });
+  expect(await trpc.categories.moveProjects({ from: from.id, to: to.id })).toMatchObject({ count: 1 });
   expect(await db.project.findUniqueOrThrow({ where: { id: project.id } })).toMatchObject({
     categoryId: to.id,
     version: project.version + 1,
@@ -236,7 +236,7 @@ test('several categories are hidden and deleted at once', async () => {
   const a = await trpc.categories.create({ name: 'A', slug: 'a' });
   const b = await trpc.categories.create({ name: 'B', slug: 'b' });
   const ids = [a.id, b.id, 999];
-  expect(await trpc.categories.bulkSetVisible({ ids, visible: false })).toEqual({ count: 2 });
+  expect(await trpc.categories.bulkSetVisible({ ids, visible: false })).toMatchObject({ count: 2 });
   expect((await trpc.categories.listVisible({})).total).toBe(0);
   await trpc.categories.setVisible({ id: b.id, visible: true });
   expect(await trpc.categories.bulkRemove({ ids })).toMatchObject({ count: 2 });

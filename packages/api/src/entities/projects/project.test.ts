@@ -245,7 +245,7 @@ test('projects get new positions, all or none', async () => {
 test('several projects are hidden and deleted at once', async () => {
   const { createId, rest, trpc } = await startProjects();
   const ids = [await createId(), await createId()];
-  expect(await trpc.projects.bulkSetVisible({ ids: [...ids, 999], visible: false })).toEqual({ count: 2 });
+  expect(await trpc.projects.bulkSetVisible({ ids: [...ids, 999], visible: false })).toMatchObject({ count: 2 });
   expect((await rest.get('/projects')).data).toEqual([]);
   expect(await trpc.projects.bulkRemove({ ids })).toMatchObject({ count: 2 });
   expect((await trpc.projects.list({})).total).toBe(0);

@@ -153,7 +153,7 @@ test('several services are hidden and deleted at once; unknown ones are passed o
   const { trpc, rest } = await startTestApi({ signedIn: true });
   const ids = [(await trpc.services.create(pano)).id, (await trpc.services.create(pano)).id];
   const stored = await trpc.services.create({ ...pano, title: 'Kalan' });
-  expect(await trpc.services.bulkSetVisible({ ids: [...ids, 999], visible: false })).toEqual({ count: 2 });
+  expect(await trpc.services.bulkSetVisible({ ids: [...ids, 999], visible: false })).toMatchObject({ count: 2 });
   expect((await trpc.services.list({ visible: false })).total).toBe(2);
   expect((await rest.get('/services')).meta).toMatchObject({ total: 1 });
   expect(await trpc.services.bulkRemove({ ids: [...ids, 999] })).toMatchObject({ count: 2 });
