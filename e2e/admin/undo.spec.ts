@@ -21,7 +21,7 @@ async function withServices(page: Page, titles: string[], work: (ids: number[]) 
   for (const id of ids) await call(page, 'DELETE', `/admin/services/${id}`);
 }
 
-async function hideTogether(page: Page, titles: string[]): Promise<void> {
+async function hideServices(page: Page, titles: string[]): Promise<void> {
   for (const title of titles) await page.getByRole('checkbox', { name: `Seç: ${title}` }).click();
   await page.getByRole('region', { name: 'Seçili kayıtlar' }).getByRole('button', { name: 'Gizle' }).click();
   await expect(strip(page)).toContainText(`${titles.length} kayıt gizlendi`);
@@ -32,7 +32,7 @@ test('what was hidden together is shown again by keyboard, and what somebody cha
 }) => {
   const [one, two] = ['Geri alınan bir', 'Geri alınan iki'];
   await withServices(page, [one, two], async ([id = 0]) => {
-    await hideTogether(page, [one, two]);
+    await hideServices(page, [one, two]);
     await expect(page.getByRole('status').filter({ hasText: '2 kayıt gizlendi' })).toHaveCount(1);
     // A reload leaves it in reach.
     await page.reload();
@@ -46,7 +46,7 @@ test('what was hidden together is shown again by keyboard, and what somebody cha
     await expect(shown(page, one)).toBeChecked();
     await expect(shown(page, two)).toBeChecked();
 
-    await hideTogether(page, [one, two]);
+    await hideServices(page, [one, two]);
     await call(page, 'PUT', `/admin/services/${id}`, { description: 'Başkası yazdı' });
     await undo(page).click();
     await expect(strip(page)).toHaveText(`Geri alınmadı, çünkü bu arada değiştirildi veya silindi: ${one}`);

@@ -26,8 +26,8 @@ test('two hundred hidden at once are shown again, but for what somebody changed 
   expect(undo).toHaveLength(199);
   await trpc.services.update({ id: renamed.id, data: { description: 'y' } });
   await trpc.services.remove({ id: deleted.id });
-  const { count, refused } = await trpc.changes.undo({ changes: undo });
-  expect([count, refused]).toEqual([197, [renamed.title, deleted.title]]);
+  const { count, unchanged } = await trpc.changes.undo({ changes: undo });
+  expect([count, unchanged]).toEqual([197, [renamed.title, deleted.title]]);
   const shown = await db.service.findMany({ where: { visible: true }, orderBy: { id: 'asc' } });
   expect(shown.map(({ id }) => id)).toEqual(rest.map(({ id }) => id));
   expect(await db.revision.count({ where: { record: { notIn: [renamed.id] } } })).toBe(0);
@@ -57,7 +57,7 @@ test('a single switch is undone, noted as its opposite; what changed nothing has
   expect((await trpc.brands.setVisible({ id: brand.id, visible: false })).undo).toEqual([]);
   const passive = await trpc.keywords.bulkSetActive({ ids: [keyword.id], active: false });
   const { undo } = await trpc.brands.setActive({ id: brand.id, active: false });
-  expect(await trpc.changes.undo({ changes: [...undo, ...passive.undo] })).toEqual({ count: 2, refused: [] });
+  expect(await trpc.changes.undo({ changes: [...undo, ...passive.undo] })).toEqual({ count: 2, unchanged: [] });
   expect(await trpc.brands.get({ id: brand.id })).toMatchObject({ visible: false, active: true });
   expect(await actions(db)).toEqual(['hide', 'update', 'deactivate', 'deactivate', 'activate', 'activate']);
 });
@@ -72,7 +72,7 @@ test('a new order goes back for those that nobody moved since, with one entry in
   const orders = async () => (await db.service.findMany({ orderBy: { id: 'asc' } })).map(({ order }) => order);
   expect(await orders()).toEqual([1, 2, 0]);
   await db.activity.deleteMany();
-  expect(await trpc.changes.undo({ changes: undo })).toEqual({ count: 3, refused: [] });
+  expect(await trpc.changes.undo({ changes: undo })).toEqual({ count: 3, unchanged: [] });
   expect(await orders()).toEqual([0, 1, 2]);
   expect((await trpc.activity.list({})).items).toMatchObject([
     { action: 'reorder', changes: [{ before: 'Hizmet 2, Hizmet 0, Hizmet 1', after: 'Hizmet 0, Hizmet 1, Hizmet 2' }] },
@@ -84,7 +84,7 @@ test('a new order goes back for those that nobody moved since, with one entry in
     ],
   });
   await trpc.services.update({ id: b.id, data: { title: 'Başka' } });
-  expect(await trpc.changes.undo({ changes: again.undo })).toEqual({ count: 1, refused: ['Başka'] });
+  expect(await trpc.changes.undo({ changes: again.undo })).toEqual({ count: 1, unchanged: ['Başka'] });
   expect(await orders()).toEqual([0, 0, 2]);
 });
 
@@ -97,9 +97,9 @@ test('projects that were moved return to their category, once it is back from th
   const data = { title: 'Trafo', content: '<p>x</p>', categoryId: from.id };
   const project = await trpc.projects.create(data);
   const { undo, batch } = await trpc.categories.moveProjectsAndRemove({ ids: [from.id], to: to.id });
-  expect(await trpc.changes.undo({ changes: undo })).toEqual({ count: 0, refused: ['Trafo'] });
+  expect(await trpc.changes.undo({ changes: undo })).toEqual({ count: 0, unchanged: ['Trafo'] });
   await trpc.trash.restoreBatch({ batch });
-  expect(await trpc.changes.undo({ changes: undo })).toEqual({ count: 1, refused: [] });
+  expect(await trpc.changes.undo({ changes: undo })).toEqual({ count: 1, unchanged: [] });
   expect(await trpc.projects.get({ id: project.id })).toMatchObject({ categoryId: from.id });
   const versions = await db.revision.findMany({ where: { entity: 'project' }, orderBy: { number: 'asc' } });
   expect(versions.map(({ fields }) => fields).slice(1)).toEqual(['["categoryId"]', '["categoryId"]']);

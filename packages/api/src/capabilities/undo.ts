@@ -4,6 +4,7 @@ import type { ContentEntity } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { logReordered } from '#platform/records/activity/log-changes';
 import { type ListChange, listChange } from '#platform/records/list-changes';
+import type { FieldKind } from '#platform/records/revisions/history';
 import { allContentTimeout, inOneTransaction, type TransactionContext } from '#platform/records/transaction';
 import { AppError } from '#platform/transport/errors';
 import { adminProcedure, router } from '#platform/transport/trpc';
@@ -20,18 +21,18 @@ export const changeRouter = router({
  * Sets records back that an action in a list has changed, each through the update of its form.
  * @returns how many, and the names of those that stay because somebody has changed or deleted them since
  */
-const undo = (ctx: ApiContext, changes: ListChange[]): Promise<{ count: number; refused: string[] }> =>
+const undo = (ctx: ApiContext, changes: ListChange[]): Promise<{ count: number; unchanged: string[] }> =>
   inOneTransaction(
     ctx,
     async (ctx) => {
-      const refused: string[] = [];
+      const unchanged: string[] = [];
       const ordered: { entity: ContentEntity; before: Placed; order: number }[] = [];
       for (const change of changes) {
         const entity = entities.find(({ kind }) => kind === change.entity);
         const record = entity && (await readRecord(ctx, entity, change.id));
         if (!record || !(await setBack(ctx, entity, change))) {
-          refused.push(record ? entity.label(record) : await findTrashedLabel(ctx, change));
-        } else if (change.before.order !== undefined) {
+          unchanged.push(record ? entity.label(record) : await findTrashedLabel(ctx, change));
+        } else if (typeof change.before.order === 'number') {
           ordered.push({ entity, before: placed.parse({ ...record, id: change.id }), order: change.before.order });
         }
       }
@@ -43,7 +44,7 @@ const undo = (ctx: ApiContext, changes: ListChange[]): Promise<{ count: number; 
           await logReordered(ctx.tx, ctx, subject, before, positions);
         }
       }
-      return { count: changes.length - refused.length, refused };
+      return { count: changes.length - unchanged.length, unchanged };
     },
     allContentTimeout,
   );
@@ -58,10 +59,15 @@ const readRecord = async ({ tx }: TransactionContext, { history }: ContentEntity
 /** Whether it could be done. Of a new order the log gets one entry for the whole list. */
 async function setBack(ctx: TransactionContext, { history }: ContentEntity, change: ListChange): Promise<boolean> {
   const { id, version, before } = change;
+  if (!history || !Object.keys(before).every((name) => listFieldKinds.has(history.fields[name]))) return false;
+  if (!history.update.safeParse(before).success) return false;
   const quiet = before.order === undefined ? ctx : { ...ctx, unrecorded: true as const };
-  const saved = await history?.save(quiet, id, before, version).catch(ignoreAppError);
+  const saved = await history.save(quiet, id, before, version).catch(ignoreAppError);
   return Boolean(saved);
 }
+
+/** What lists change without opening the record. */
+const listFieldKinds = new Set<FieldKind | undefined>(['state', 'reference']);
 
 function ignoreAppError(error: unknown): null {
   if (error instanceof AppError) return null;

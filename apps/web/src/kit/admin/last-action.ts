@@ -14,7 +14,7 @@ type ListChange = inferRouterInputs<AppRouter>['changes']['undo']['changes'][num
 export type Action = { batch: string | null; deleted: number; undo: ListChange[] };
 
 /** The last action; once it was undone, the names of the records that stay as they are. */
-type LastAction = { action: Action; refused: null } | { action: null; refused: string[] };
+type LastAction = { action: Action; unchanged: null } | { action: null; unchanged: string[] };
 
 /** Undefined until somebody asks: what a reload left is read then. */
 let last: LastAction | null | undefined;
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>();
 /** Remembers what a mutation did that can be undone, on any screen and after a reload; other results are ignored. */
 export function noteAction(result: unknown): void {
   const action = readAction(result);
-  if (action) setLast({ action, refused: null });
+  if (action) setLast({ action, unchanged: null });
 }
 
 /** Reads the response of a mutation; null where there is nothing to undo. */
@@ -49,7 +49,7 @@ const storageKey = () => `pano_undo:${readSession()?.user.email ?? ''}`;
 function readStored(): LastAction | null {
   const json = sessionStorage.getItem(storageKey());
   const action = json ? readAction(JSON.parse(json)) : null;
-  return action && { action, refused: null };
+  return action && { action, unchanged: null };
 }
 
 function setLast(next: LastAction | null): void {
@@ -59,7 +59,7 @@ function setLast(next: LastAction | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Somebody signs out, or has read what was refused. */
+/** Somebody signs out, or has read what stays as it is. */
 export const forgetLastAction = (): void => setLast(null);
 
 function getLast(): LastAction | null {
@@ -92,8 +92,9 @@ export function useUndo() {
       const { restored, questions } = batch ? await restore.mutateAsync({ batch }) : { restored: [], questions: [] };
       // Should the second call fail, trying again does not restore once more.
       if (batch && changes.length > 0) Object.assign(action, { batch: null, deleted: 0 });
-      const { count, refused } = changes.length > 0 ? await change.mutateAsync({ changes }) : { count: 0, refused: [] };
-      if (refused.length > 0) rest = { action: null, refused };
+      const { count, unchanged } =
+        changes.length > 0 ? await change.mutateAsync({ changes }) : { count: 0, unchanged: [] };
+      if (unchanged.length > 0) rest = { action: null, unchanged };
       await utils.invalidate();
       if (restored.length + count > 0) toast.success(t('trash.undone', { count: restored.length + count }));
       if (questions.length > 0) toast.warning(t('trash.partly'));

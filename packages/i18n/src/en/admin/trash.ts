@@ -51,7 +51,7 @@ export const trash = {
   reordered: 'The order has changed',
   movedElsewhere_one: '{{count}} project moved',
   movedElsewhere_other: '{{count}} projects moved',
-  refused: 'Not undone, because they were changed or deleted since: {{names}}',
+  unchanged: 'Not undone, because they were changed or deleted since: {{names}}',
   andMore_one: '{{names}} and {{count}} more record',
   andMore_other: '{{names}} and {{count}} more records',
   undoLabel: 'Last action',

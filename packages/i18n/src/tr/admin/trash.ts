@@ -51,7 +51,7 @@ export const trash = {
   reordered: 'Sıra değişti',
   movedElsewhere_one: '{{count}} proje taşındı',
   movedElsewhere_other: '{{count}} proje taşındı',
-  refused: 'Geri alınmadı, çünkü bu arada değiştirildi veya silindi: {{names}}',
+  unchanged: 'Geri alınmadı, çünkü bu arada değiştirildi veya silindi: {{names}}',
   andMore_one: '{{names}} ve {{count}} kayıt daha',
   andMore_other: '{{names}} ve {{count}} kayıt daha',
   undoLabel: 'Son işlem',

@@ -11,8 +11,8 @@ export function UndoStrip() {
   const last = useLastAction();
   const { undo, isPending } = useUndo();
   const sayAction = useActionText();
-  const sayRefused = useRefusedText();
-  const text = last?.action ? sayAction(last.action) : sayRefused(last?.refused ?? []);
+  const sayUnchanged = useUnchangedText();
+  const text = last?.action ? sayAction(last.action) : sayUnchanged(last?.unchanged ?? []);
   const undoByKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
     if (!isUndo || !last?.action || isPending || isInField(event.target)) return;
@@ -54,13 +54,13 @@ export function UndoStrip() {
 const namesShown = 5;
 
 /** Which records stay as they are. */
-function useRefusedText() {
+function useUnchangedText() {
   const { t } = useTranslation('admin');
   return (names: string[]): string => {
     if (names.length === 0) return '';
     const some = names.slice(0, namesShown).join(', ');
     const count = names.length - namesShown;
-    return t('trash.refused', { names: count > 0 ? t('trash.andMore', { names: some, count }) : some });
+    return t('trash.unchanged', { names: count > 0 ? t('trash.andMore', { names: some, count }) : some });
   };
 }
 
