@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { crudEndpoints, orderEndpoint, publicList, toggleEndpoint } from '#platform/transport/crud-endpoints';
 import * as brands from './brand.operations';
-import { brandCreate, brandQuery, brandRest, brandUpdate } from './brand.schema';
+import { brandQuery, brandRest, brandRestCreate, brandRestUpdate } from './brand.schema';
 
 const tag = 'Brands';
 const example = {
@@ -9,7 +9,7 @@ const example = {
   logoUrl: 'https://veltrin.example/logo.svg',
   websiteUrl: 'https://veltrin.example',
   order: 1,
-} satisfies z.input<typeof brandCreate>;
+} satisfies z.input<typeof brandRestCreate>;
 
 export const brandEndpoints = [
   publicList({
@@ -43,8 +43,8 @@ export const brandEndpoints = [
     names: { one: 'brand', many: 'brands' },
     missing: 'brand.notFound',
     record: brandRest,
-    create: brandCreate,
-    update: brandUpdate,
+    create: brandRestCreate,
+    update: brandRestUpdate,
     query: brandQuery,
     example,
     operations: brands,

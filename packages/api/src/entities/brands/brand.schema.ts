@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {
   booleanField,
   booleanFilter,
+  httpUrlField,
   orderField,
   requiredHttpUrl,
   requiredText,
@@ -31,6 +32,11 @@ export const brandCreate = fields.extend({
   active: fields.shape.active.default(true),
   visible: fields.shape.visible.default(true),
 });
+
+/** The REST API takes a website only; the form takes what the link of a text may be, such as a phone number. */
+const website = httpUrlField('brand.url.invalid');
+export const brandRestCreate = brandCreate.extend({ websiteUrl: website.default(null) });
+export const brandRestUpdate = brandUpdate.extend({ websiteUrl: website.optional() });
 
 /** What the form of a new record sends: without a position it goes to the end. */
 export const brandInput = brandCreate.extend({ order: orderField.optional() });

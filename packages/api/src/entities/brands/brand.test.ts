@@ -30,6 +30,9 @@ test.each([
   [{ name: 'x', logoUrl: 'https://x y.example' }, wrongUrl],
   [{ ...acme, websiteUrl: 'veltrin.example' }, wrongUrl],
   [{ ...acme, websiteUrl: 'java\nscript:alert(1)' }, wrongUrl],
+  [{ ...acme, websiteUrl: 'tel:02241112233' }, wrongUrl],
+  [{ ...acme, websiteUrl: 'mailto:info@veltrin.example' }, wrongUrl],
+  [{ ...acme, websiteUrl: '/#contact' }, wrongUrl],
   [{ ...acme, order: -1 }, 'Sıra 0 veya daha büyük bir tam sayı olmalıdır'],
   [{ ...acme, active: 1 }, 'Bu alan true veya false olmalıdır'],
   [{ ...acme, visible: null }, 'Bu alan true veya false olmalıdır'],
@@ -42,7 +45,7 @@ test.each([
 });
 
 test('an update changes only the fields it names, and null clears the web address', async () => {
-  const { rest } = await startTestApi({ signedIn: true });
+  const { rest, trpc } = await startTestApi({ signedIn: true });
   const created = await rest.post('/admin/brands', {
     ...acme,
     websiteUrl: 'http://a.example',
@@ -55,6 +58,11 @@ test('an update changes only the fields it names, and null clears the web addres
     name: 'Yeni',
     order: 3,
   });
+  const phone = { websiteUrl: 'tel:02241112233' };
+  expect((await rest.put(path, phone)).error).toBe(wrongUrl);
+  // The form takes it, and the API leaves it alone.
+  await trpc.brands.update({ id: idOf(created), data: phone });
+  expect((await rest.put(path, { order: 4 })).data).toMatchObject({ ...phone, order: 4 });
   expect((await rest.put(path, { websiteUrl: null })).data).toMatchObject({ name: 'Yeni', websiteUrl: null });
   expect((await rest.put(path, { logoUrl: '' })).error).toBe('Logo URL zorunludur');
   expect((await rest.put('/admin/brands/99', { name: 'x' })).error).toBe('Marka bulunamadı');

@@ -102,6 +102,9 @@ export const slugField = requiredText('slug.required').regex(slugPattern, { erro
 export const requiredHttpUrl = (required: MessageKey, wrong: MessageKey) =>
   requiredText(required, urlLength).refine(isHttpUrl, { error: message(wrong) });
 
+/** An optional absolute http(s) address; an empty one becomes null. */
+export const httpUrlField = (wrong: MessageKey) => optionalUrl(isHttpUrl, wrong);
+
 /** An optional website, or any other target of a link; an empty one becomes null. */
 export const websiteField = (wrong: MessageKey) =>
   optionalUrl((url) => (/^https?:/i.test(url) ? isHttpUrl(url) : isLink(url)), wrong);
