@@ -2,6 +2,7 @@ import { authEndpoints } from './accounts/auth.rest';
 import { activityEndpoints } from './capabilities/activity-log/activity.transports';
 import { pictureUsage } from './capabilities/picture-usage';
 import { revisionEndpoints } from './capabilities/revisions/revision.transports';
+import { translationEndpoints } from './capabilities/translations/translation.transports';
 import { trashEndpoints } from './capabilities/trash/trash.transports';
 import { contactFormEndpoints } from './contact/contact-form.rest';
 import { aboutSectionEndpoints } from './entities/about-section/about-section.rest';
@@ -37,6 +38,7 @@ export const endpoints: Endpoint[] = [
   ...privacyEndpoints,
   ...pageEndpoints,
   ...activityEndpoints,
+  ...translationEndpoints,
   ...trashEndpoints,
   ...revisionEndpoints,
 ];

@@ -8,6 +8,7 @@ import { revisionRouter } from './capabilities/revisions/revision.transports';
 import { firstStepsRouter } from './capabilities/samples/first-steps';
 import { searchRouter } from './capabilities/search';
 import { slugRedirectRouter } from './capabilities/slug-redirects';
+import { lifecycleRouter, translationRouter } from './capabilities/translations/translation.transports';
 import { trashRouter } from './capabilities/trash/trash.transports';
 import { changeRouter } from './capabilities/undo';
 import { contactFormRouter } from './contact/contact-form.trpc';
@@ -50,6 +51,8 @@ export const appRouter = router({
   formerSlugs: slugRedirectRouter,
   search: searchRouter,
   activity: activityRouter,
+  translations: translationRouter,
+  lifecycle: lifecycleRouter,
   trash: trashRouter,
   changes: changeRouter,
   revisions: revisionRouter,

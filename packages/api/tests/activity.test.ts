@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { services as sampleServices } from '../src/entities/services/service.samples';
 import { endpoints } from '../src/rest';
 import { procedures } from '../src/router';
-import { findEndpoint, type WriteEndpoint, writeEndpoints } from '../src/testing/contract';
+import { type WriteEndpoint, writeEndpoints } from '../src/testing/contract';
 import { form, png } from '../src/testing/pictures';
-import { isRecord, readId, startTransports } from '../src/testing/transports';
+import { findEndpoint, isRecord, readId, startTransports } from '../src/testing/transports';
 
 type Transports = Awaited<ReturnType<typeof startTransports>>;
 /** A body that creates a record of an entity and, unless it is left to create, the record itself. */
@@ -35,6 +35,7 @@ test('every endpoint that writes leaves an entry in the activity log', { timeout
     const ofVersion = path.replace('{entity}', 'services').replace('{number}', '1');
     const address = ofVersion.replace('{id}', String(entry?.id ?? id)).replace('{batch}', entry?.batch ?? '');
     const body = await bodyFor(path, doc.example, target);
+    if (method === 'delete' && path.endsWith('/translations/en')) await addTranslation(transports, address);
     const headers = { authorization: transports.signedIn };
     await leavesEntry(transports, `${method} ${path}`, () =>
       transports.send(method.toUpperCase(), address, body, headers),
@@ -149,6 +150,16 @@ const own: Record<string, InputOf> = {
     );
     return { changes: isRecord(data) ? data.undo : [] };
   },
+  'translations.save': async (_, transports) => ({
+    ...(await translatedService(transports)),
+    data: { title: 'Board' },
+  }),
+  'translations.saveBoth': async (_, transports) => ({
+    ...(await translatedService(transports)),
+    turkish: { data: { title: 'Pano' } },
+    english: { data: { title: 'Board' } },
+  }),
+  'translations.remove': (_, transports) => translatedService(transports),
   'revisions.restore': async (_, transports) => {
     const service = await targetFor(transports, 'services', false);
     await addVersion(transports, service);
@@ -158,6 +169,19 @@ const own: Record<string, InputOf> = {
   'settings.setSectionTitles': () => ({ brands: { lead: { tr: 'Kullandığımız markalar', en: null } } }),
   'settings.setSiteOffline': () => ({ siteOffline: true }),
 };
+
+/** A service with English texts. */
+async function translatedService(transports: Transports) {
+  const { id } = await targetFor(transports, 'services', false);
+  await addTranslation(transports, `/admin/services/${id}/translations/en`);
+  return { entity: 'service', id };
+}
+
+async function addTranslation({ send, signedIn }: Transports, address: string): Promise<void> {
+  const example = endpoints.find(({ method, path }) => method === 'put' && path === address.replace(/\d+/, '{id}'))?.doc
+    .example;
+  expect((await send('PUT', address, example, { authorization: signedIn })).status).toBe(200);
+}
 
 /** A service in the trash. */
 async function trashService({ db, trpc, signedIn }: Transports) {

@@ -5,7 +5,7 @@ import { seedSampleContent } from '../src/capabilities/samples/samples';
 import type { Endpoint } from '../src/platform/transport/endpoint';
 import { endpoints } from '../src/rest';
 import { inputOf, procedures } from '../src/router';
-import { findEndpoint, writeEndpoints } from '../src/testing/contract';
+import { writeEndpoints } from '../src/testing/contract';
 import {
   around,
   boundary,
@@ -17,7 +17,7 @@ import {
   queries,
   segments,
 } from '../src/testing/hostile-values';
-import { isRecord, startTransports } from '../src/testing/transports';
+import { findEndpoint, isRecord, startTransports } from '../src/testing/transports';
 
 // An unhandled rejection anywhere in these runs fails the whole test run: vitest watches for them.
 const options = { seed: 20_260_301, numRuns: 12 };

@@ -79,7 +79,11 @@ function inRunningOrder() {
     (a, b) => Number(b[1].endsWith('/categories')) - Number(a[1].endsWith('/categories')),
   );
   const last = rows.filter((row) => nameOf(row) === signOut);
-  return [...categoriesFirst, ...named('GET'), ...named('PUT'), ...named('DELETE').toReversed(), ...last];
+  // English texts are there only after they have been saved.
+  const isTranslation = ([, path]: (typeof rows)[number]) => path.endsWith('/translations/en');
+  const translated = named('PUT').filter(isTranslation);
+  const others = named('PUT').filter((row) => !isTranslation(row));
+  return [...categoriesFirst, ...translated, ...named('GET'), ...others, ...named('DELETE').toReversed(), ...last];
 }
 
 /** Which kind of record a path is about; of `/project/{id}/images` the project, or with `inner` the image. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { seedSampleContent } from '../src/capabilities/samples/samples';
 import { endpoints } from '../src/rest';
-import { findEndpoint, type WriteEndpoint, writeEndpoints } from '../src/testing/contract';
-import { expectSameOutcome, isRecord, readId, startTransports } from '../src/testing/transports';
+import { type WriteEndpoint, writeEndpoints } from '../src/testing/contract';
+import { expectSameOutcome, findEndpoint, isRecord, readId, startTransports } from '../src/testing/transports';
 
 type Transports = Awaited<ReturnType<typeof startTransports>>;
 
@@ -223,6 +223,12 @@ async function prepare(transports: Transports, write: WriteEndpoint) {
   if (!write.of) {
     await write.clear?.(db);
     return { id: 0, valid };
+  }
+  if (path.endsWith('/translations/en')) {
+    const collection = path.replace('/{id}/translations/en', '');
+    if (collection === '/admin/projects') return { id: project, valid };
+    const made = await rest('POST', collection, createBody(collection, path), signedIn);
+    return { id: readId(made.data), valid };
   }
   const made = await rest('POST', path.replace('/{id}', ''), valid, signedIn);
   return { id: readId(made.data), valid };

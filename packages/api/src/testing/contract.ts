@@ -1,6 +1,6 @@
 import type { Database } from '@pano/db';
-import { endpoints } from '#rest';
-import { isRecord } from './transports';
+import { translatedEntities } from '#capabilities/translations/translation.operations';
+import { collectionPath } from '#capabilities/translations/translation.transports';
 
 /** Who may call an endpoint: everybody, or only with a bearer token. */
 type Access = 'public' | 'bearer';
@@ -108,8 +108,18 @@ export const contract: readonly Row[] = [
   ['PUT', '/admin/keywords/order', 'bearer'],
 ];
 
+/** Every collection with English texts has these; a test of its own names the collections. */
+const translated = translatedEntities.map(({ kind, plural }) => [
+  `${collectionPath(plural)}/{id}/translations/en`,
+  kind,
+]);
+
 /** What there is besides: for the back office and for whoever reads the API's own documentation. */
 export const additions: readonly Row[] = [
+  ['GET', '/admin/translations', 'bearer'],
+  ...translated.flatMap(([path = '']) =>
+    (['PUT', 'GET', 'DELETE'] as const).map((one) => [one, path, 'bearer'] as const),
+  ),
   ['POST', '/auth/logout', 'bearer'],
   ['POST', '/admin/media/{id}/file', 'bearer'],
   ['GET', '/admin/contact-forms/export', 'bearer'],
@@ -247,6 +257,14 @@ const order = (path: string, name: string): WriteEndpoint => ({
 });
 
 export const writeEndpoints: WriteEndpoint[] = [
+  ...translated.map(
+    ([path, entity]): WriteEndpoint => ({
+      endpoint: `PUT ${path}`,
+      procedure: 'translations.save',
+      input: ({ current, ...data }, id) => ({ entity, id, data, current }),
+      of: 'record',
+    }),
+  ),
   { endpoint: 'POST /auth/login', procedure: 'auth.login', input: same },
   ...crud('/admin/articles', 'articles', (db) => db.article.deleteMany()),
   ...crud('/admin/services', 'services', (db) => db.service.deleteMany()),
@@ -286,12 +304,3 @@ export const writeEndpoints: WriteEndpoint[] = [
     input: ({ keywords, ...rest }) => ({ ...rest, items: keywords }),
   },
 ];
-
-/** The endpoint of a write, with a body that it takes. */
-export function findEndpoint({ endpoint }: WriteEndpoint) {
-  const [method = '', path = ''] = endpoint.split(' ');
-  const match = endpoints.find((one) => one.method.toUpperCase() === method && one.path === path);
-  if (!match?.doc.body || !isRecord(match.doc.example)) throw new Error(`${endpoint} takes no body, or has no example`);
-  const fields = 'shape' in match.doc.body && isRecord(match.doc.body.shape) ? Object.keys(match.doc.body.shape) : [];
-  return { method, path, example: match.doc.example, fields };
-}

@@ -1,8 +1,10 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { expect } from 'vitest';
 import { startSession } from '#platform/session/sessions';
+import { endpoints } from '#rest';
 import { appRouter } from '#router';
 import { createContext } from '#server';
+import type { WriteEndpoint } from './contract';
 import { startTestApi } from './test-api';
 
 /** The outcome of a request, through whichever transport it went. */
@@ -111,4 +113,13 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function readId(data: unknown): number {
   if (isRecord(data) && typeof data.id === 'number') return data.id;
   throw new Error(`No id in ${JSON.stringify(data)}`);
+}
+
+/** The endpoint of a write, with a body that it takes. */
+export function findEndpoint({ endpoint }: WriteEndpoint) {
+  const [method = '', path = ''] = endpoint.split(' ');
+  const match = endpoints.find((one) => one.method.toUpperCase() === method && one.path === path);
+  if (!match?.doc.body || !isRecord(match.doc.example)) throw new Error(`${endpoint} takes no body, or has no example`);
+  const fields = 'shape' in match.doc.body && isRecord(match.doc.body.shape) ? Object.keys(match.doc.body.shape) : [];
+  return { method, path, example: match.doc.example, fields };
 }

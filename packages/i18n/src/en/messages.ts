@@ -103,6 +103,7 @@ export const messages: Translation<typeof turkish> = {
       projects: 'Another project uses this address',
     },
   },
+  translation: { notFound: 'This record has no English texts' },
   revision: { notFound: 'This version was not found; it may have been deleted meanwhile' },
   record: {
     notFound: 'Record not found',

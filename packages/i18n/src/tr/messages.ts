@@ -102,6 +102,7 @@ export const messages = {
       projects: 'Bu adresi başka bir proje kullanıyor',
     },
   },
+  translation: { notFound: 'Bu kaydın İngilizcesi yok' },
   revision: { notFound: 'Bu sürüm bulunamadı; bu arada silinmiş olabilir' },
   record: {
     notFound: 'Kayıt bulunamadı',

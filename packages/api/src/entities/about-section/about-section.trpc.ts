@@ -16,7 +16,9 @@ export const aboutSectionRouter = router({
   create: contentProcedure.input(aboutSectionCreate).mutation(({ ctx, input }) => aboutSection.create(ctx, input)),
   update: contentProcedure
     .input(updateInput(aboutSectionUpdate))
-    .mutation(({ ctx, input }) => aboutSection.update(ctx, input.id, input.data, input.version)),
+    .mutation(({ ctx, input }) =>
+      aboutSection.update({ ...ctx, minorEdit: input.minorEdit }, input.id, input.data, input.version),
+    ),
   setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
     .mutation(undoable(({ ctx, input }) => aboutSection.setVisible(ctx, input.id, input.visible))),

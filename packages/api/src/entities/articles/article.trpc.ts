@@ -23,7 +23,9 @@ export const articleRouter = router({
   create: contentProcedure.input(articleCreate).mutation(({ ctx, input }) => articles.create(ctx, input)),
   update: contentProcedure
     .input(updateInput(articleUpdate))
-    .mutation(({ ctx, input }) => articles.update(ctx, input.id, input.data, input.version)),
+    .mutation(({ ctx, input }) =>
+      articles.update({ ...ctx, minorEdit: input.minorEdit }, input.id, input.data, input.version),
+    ),
   setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
     .mutation(undoable(({ ctx, input }) => articles.setVisible(ctx, input.id, input.visible))),

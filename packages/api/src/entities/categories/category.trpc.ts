@@ -21,7 +21,9 @@ export const categoryRouter = router({
   create: contentProcedure.input(categoryCreate).mutation(({ ctx, input }) => categories.create(ctx, input)),
   update: contentProcedure
     .input(updateInput(categoryUpdate))
-    .mutation(({ ctx, input }) => categories.update(ctx, input.id, input.data, input.version)),
+    .mutation(({ ctx, input }) =>
+      categories.update({ ...ctx, minorEdit: input.minorEdit }, input.id, input.data, input.version),
+    ),
   setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
     .mutation(undoable(({ ctx, input }) => categories.setVisible(ctx, input.id, input.visible))),

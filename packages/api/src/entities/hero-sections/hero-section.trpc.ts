@@ -18,7 +18,9 @@ export const heroSectionRouter = router({
   create: contentProcedure.input(heroSectionInput).mutation(({ ctx, input }) => heroSections.create(ctx, input)),
   update: contentProcedure
     .input(updateInput(heroSectionUpdate))
-    .mutation(({ ctx, input }) => heroSections.update(ctx, input.id, input.data, input.version)),
+    .mutation(({ ctx, input }) =>
+      heroSections.update({ ...ctx, minorEdit: input.minorEdit }, input.id, input.data, input.version),
+    ),
   setActive: contentProcedure
     .input(byId.extend({ active: booleanField }))
     .mutation(undoable(({ ctx, input }) => heroSections.setActive(ctx, input.id, input.active))),

@@ -12,7 +12,9 @@ export const keywordRouter = router({
   create: contentProcedure.input(keywordInput).mutation(({ ctx, input }) => keywords.create(ctx, input)),
   update: contentProcedure
     .input(updateInput(keywordUpdate))
-    .mutation(({ ctx, input }) => keywords.update(ctx, input.id, input.data, input.version)),
+    .mutation(({ ctx, input }) =>
+      keywords.update({ ...ctx, minorEdit: input.minorEdit }, input.id, input.data, input.version),
+    ),
   setActive: contentProcedure
     .input(byId.extend({ active: booleanField }))
     .mutation(undoable(({ ctx, input }) => keywords.setActive(ctx, input.id, input.active))),

@@ -16,7 +16,9 @@ export const pageRouter = router({
   create: contentProcedure.input(pageCreate).mutation(({ ctx, input }) => pages.create(ctx, input)),
   update: contentProcedure
     .input(updateInput(pageUpdate))
-    .mutation(({ ctx, input }) => pages.update(ctx, input.id, input.data, input.version)),
+    .mutation(({ ctx, input }) =>
+      pages.update({ ...ctx, minorEdit: input.minorEdit }, input.id, input.data, input.version),
+    ),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => pages.remove(ctx, input.id)),
   bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => pages.bulkRemove(ctx, input.ids)),
 });

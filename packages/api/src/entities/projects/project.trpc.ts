@@ -45,7 +45,9 @@ export const projectRouter = router({
   create: contentProcedure.input(projectInput).mutation(({ ctx, input }) => projects.create(ctx, input)),
   update: contentProcedure
     .input(updateInput(projectUpdate))
-    .mutation(({ ctx, input }) => projects.update(ctx, input.id, input.data, input.version)),
+    .mutation(({ ctx, input }) =>
+      projects.update({ ...ctx, minorEdit: input.minorEdit }, input.id, input.data, input.version),
+    ),
   setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
     .mutation(undoable(({ ctx, input }) => projects.setVisible(ctx, input.id, input.visible))),

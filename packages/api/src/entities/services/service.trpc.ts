@@ -13,7 +13,9 @@ export const serviceRouter = router({
   create: contentProcedure.input(serviceInput).mutation(({ ctx, input }) => services.create(ctx, input)),
   update: contentProcedure
     .input(updateInput(serviceUpdate))
-    .mutation(({ ctx, input }) => services.update(ctx, input.id, input.data, input.version)),
+    .mutation(({ ctx, input }) =>
+      services.update({ ...ctx, minorEdit: input.minorEdit }, input.id, input.data, input.version),
+    ),
   setVisible: contentProcedure
     .input(byId.extend({ visible: booleanField }))
     .mutation(undoable(({ ctx, input }) => services.setVisible(ctx, input.id, input.visible))),

@@ -35,6 +35,8 @@ export const activity: Translation<typeof turkish> = {
     update: '{{who}} updated {{object}} {{name}}',
     updateFields: '{{who}} updated {{object}} {{name}}: {{fields}}',
     restoreVersion: '{{who}} returned {{object}} {{name}} to an older version',
+    translate: '{{who}} published {{object}} {{name}} in English: {{fields}}',
+    untranslate: '{{who}} took {{object}} {{name}} off the English site',
     delete: '{{who}} deleted {{object}} {{name}}',
     show: '{{who}} made {{object}} {{name}} visible',
     hide: '{{who}} hid {{object}} {{name}}',
@@ -118,6 +120,8 @@ export const activity: Translation<typeof turkish> = {
     backup: 'Backup',
     restore: 'Restored',
     restoreVersion: 'Returned to an older version',
+    translate: 'Published in English',
+    untranslate: 'Taken off the English site',
   },
   log: {
     apiToken: {

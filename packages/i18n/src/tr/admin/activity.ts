@@ -32,6 +32,8 @@ export const activity = {
     update: '{{who}} {{name}} {{object}} güncelledi',
     updateFields: '{{who}} {{name}} {{object}} güncelledi: {{fields}}',
     restoreVersion: '{{who}} {{name}} {{object}} eski bir sürümüne döndürdü',
+    translate: '{{who}} {{name}} {{object}} İngilizce yayımladı: {{fields}}',
+    untranslate: '{{who}} {{name}} {{object}} İngilizceden kaldırdı',
     delete: '{{who}} {{name}} {{object}} sildi',
     show: '{{who}} {{name}} {{object}} görünür yaptı',
     hide: '{{who}} {{name}} {{object}} gizledi',
@@ -115,6 +117,8 @@ export const activity = {
     backup: 'Yedekleme',
     restore: 'Geri yükleme',
     restoreVersion: 'Eski sürüme dönme',
+    translate: 'İngilizcesini yayımlama',
+    untranslate: 'İngilizcesini kaldırma',
   },
   log: {
     apiToken: {

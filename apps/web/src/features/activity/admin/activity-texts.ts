@@ -47,7 +47,9 @@ function chooseSentence({ action, entity, changes }: ActivityRecord) {
 export function useFieldLabel(): (entity: ActivityEntity, field: string) => string {
   const { t } = useTranslation('admin');
   return (entity, field) => {
-    const [name = field, language] = field.split('.');
+    // An English text of a record is `en.title`, a text of the company profile in two languages `slogan.en`.
+    const [first = field, second] = field.split('.');
+    const [name, language] = first === 'en' && second ? [second, first] : [first, second];
     const label = t(`activity.entities.${entity}.fields.${name}`, { defaultValue: name });
     if (language === 'tr') return t('company.inTurkish', { label });
     if (language === 'en') return t('company.inEnglish', { label });

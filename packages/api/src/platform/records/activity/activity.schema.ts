@@ -45,6 +45,8 @@ export const activityActions = [
   'backup',
   'restore',
   'restoreVersion',
+  'translate',
+  'untranslate',
 ] as const;
 
 /** The entities that actions apply to. */

@@ -19,7 +19,7 @@ type Versioned<Fields extends object> = { [Name in keyof Fields]-?: unknown } & 
  * history gets its former state as number 1.
  * @param before null for a new record
  * @param options `joinsLast` for one of many small edits: those of the same fields by one person within ten minutes are
- *   one version
+ *   one version; `locale` is the language of the texts
  */
 export async function writeRevision<Fields extends object>(
   tx: Db,
@@ -27,7 +27,7 @@ export async function writeRevision<Fields extends object>(
   history: History<Fields>,
   before: Versioned<Fields> | null,
   after: Versioned<Fields>,
-  { joinsLast = false } = {},
+  { joinsLast = false, locale = 'tr' } = {},
 ): Promise<void> {
   const names = contentNames(history.fields);
   const [old, now] = [before && takeSnapshot(names, before), takeSnapshot(names, after)];
@@ -37,7 +37,7 @@ export async function writeRevision<Fields extends object>(
   const revision = {
     entity: history.entity,
     record: after.id ?? 0,
-    locale: 'tr',
+    locale,
     data: JSON.stringify(now),
     format: snapshotFormat,
     fields: JSON.stringify(fields),

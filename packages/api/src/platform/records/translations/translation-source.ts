@@ -24,7 +24,7 @@ type Where = { where: object };
 
 /** A translation table; all eight have the same columns besides the texts. */
 export type TranslationTable = {
-  findMany(query: Where & { orderBy?: object }): PromiseLike<TranslationRow[]>;
+  findMany(query: Where & { select?: object }): PromiseLike<TranslationRow[]>;
   count(query: Where): PromiseLike<number>;
   create(query: { data: object }): PromiseLike<TranslationRow>;
   update(query: Where & { data: object }): PromiseLike<TranslationRow>;
@@ -34,7 +34,9 @@ export type TranslationTable = {
 
 /** The table of the records. */
 export type RecordTable = {
-  findMany(query: Where & { orderBy?: object; take?: number; skip?: number }): PromiseLike<TranslatedRecord[]>;
+  findMany(
+    query: Where & Partial<{ select: object; orderBy: object; take: number; skip: number }>,
+  ): PromiseLike<TranslatedRecord[]>;
   count(query: Where): PromiseLike<number>;
   updateMany(query: Where & { data: object }): PromiseLike<{ count: number }>;
 };

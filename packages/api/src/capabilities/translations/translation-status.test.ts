@@ -1,0 +1,129 @@
+import { createLoggedDatabase } from '@pano/db/testing';
+import { expect, test } from 'vitest';
+import { startTestApi } from '#testing/test-api';
+
+const text = '<p>Ana <a href="/contact">pano</a> <img src="/art/1.webp" alt="x"></p>';
+const turkish = { title: 'Pano', slug: 'pano', excerpt: 'Özet', content: text };
+const english = { title: 'Board', slug: 'board', excerpt: 'Summary', content: '<p>Main board</p>' };
+
+async function startTranslated() {
+  const api = await startTestApi({ signedIn: true });
+  const { id } = await api.trpc.articles.create(turkish);
+  const ref = { entity: 'article', id } as const;
+  const first = await api.trpc.translations.save({ ...ref, data: english });
+  const readStale = async () => Object.keys((await api.trpc.translations.get(ref))?.stale ?? {});
+  return { ...api, id, ref, first, readStale };
+}
+
+test.each([
+  ['another title', { title: 'Kuvvet panosu' }, ['title']],
+  ['a text and a field that was emptied', { content: '<p>Ana pano</p>', excerpt: null }, ['content', 'excerpt']],
+  ['another word', { content: text.replace('Ana', 'Yan') }, ['content']],
+  ['another link', { content: text.replace('/contact', '/articles') }, ['content']],
+  ['another picture', { content: text.replace('1.webp', '2.webp') }, ['content']],
+  ['bold, colour and another heading', { content: text.replace('Ana', '<strong style="color: red">Ana</strong>') }, []],
+  ['a paragraph that became a heading', { content: text.replace(/(<\/?)p>/g, '$1h2>') }, []],
+  ['the same values', turkish, []],
+  ['another address', { slug: 'kuvvet-panosu' }, []],
+  ['a switch, a picture and a date', { visible: false, featuredImage: '/art/1.webp', publishedAt: null }, []],
+] as const)('of an edit of Turkish, %s: these English texts are out of date', async (_, edit, expected) => {
+  const { trpc, id, ref, first, readStale, db } = await startTranslated();
+  await trpc.articles.update({ id, data: edit });
+  expect(await readStale()).toEqual(expected);
+  const row = await db.articleTranslation.findFirstOrThrow();
+  expect({ ...row, updatedAt: row.updatedAt.toISOString() }).toMatchObject({
+    version: first.version,
+    updatedAt: first.updatedAt,
+  });
+  expect(await trpc.lifecycle.states({ entity: ref.entity, ids: [id, 99] })).toEqual([
+    { id, english: expected.length > 0 ? 'outdated' : 'translated', stale: expected, empty: 0 },
+  ]);
+});
+
+test('a text stays out of date until its English changes or is said to be current, and names the version it says', async () => {
+  const { trpc, id, ref, readStale } = await startTranslated();
+  await trpc.articles.update({ id, data: { title: 'B' } });
+  await trpc.articles.update({ id, data: { title: 'C', excerpt: 'Başka' } });
+  expect((await trpc.translations.get(ref))?.stale).toEqual({ title: 1, excerpt: 2 });
+  await trpc.translations.save({ ...ref, data: { content: '<p>Other</p>', title: english.title } });
+  expect(await readStale()).toEqual(['title', 'excerpt']);
+  await trpc.translations.save({ ...ref, data: { title: 'Panel' } });
+  expect(await readStale()).toEqual(['excerpt']);
+  await trpc.translations.save({ ...ref, data: {}, current: ['excerpt'] });
+  expect(await readStale()).toEqual([]);
+});
+
+test('a minor edit leaves the English texts up to date, through the form only', async () => {
+  const { trpc, rest, id, readStale } = await startTranslated();
+  await trpc.articles.update({ id, data: { title: 'Panoo' }, minorEdit: true });
+  expect(await readStale()).toEqual([]);
+  await rest.put(`/admin/articles/${id}`, { title: 'Pano', minorEdit: true });
+  expect(await readStale()).toEqual(['title']);
+});
+
+test('saving both languages leaves out of date what changed in Turkish only; where one is rejected neither is saved', async () => {
+  const { trpc, db, id, ref, readStale } = await startTranslated();
+  const turkishEdit = { data: { title: 'Kuvvet panosu', excerpt: 'Başka' } };
+  await expect(
+    trpc.translations.saveBoth({ ...ref, turkish: turkishEdit, english: { data: { title: '' } } }),
+  ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  const { id: otherId } = await trpc.articles.create({ ...turkish, slug: 'dolu' });
+  await expect(
+    trpc.translations.saveBoth({ ...ref, turkish: turkishEdit, english: { data: { slug: 'dolu' } } }),
+  ).rejects.toMatchObject({ cause: { kind: 'conflict', details: { field: 'english.slug' } } });
+  expect(await db.article.findUniqueOrThrow({ where: { id } })).toMatchObject(turkish);
+  expect(otherId).not.toBe(id);
+  const saved = await trpc.translations.saveBoth({
+    ...ref,
+    turkish: turkishEdit,
+    english: { data: { title: 'Panel' } },
+  });
+  expect(saved.texts.title).toBe('Panel');
+  expect(await readStale()).toEqual(['excerpt']);
+  expect(await db.article.findUniqueOrThrow({ where: { id } })).toMatchObject(turkishEdit.data);
+});
+
+test('two editors at once, one in each language, get no conflict', async () => {
+  const { trpc, id, ref, first } = await startTranslated();
+  const { version } = await trpc.articles.get({ id });
+  await Promise.all([
+    trpc.articles.update({ id, version, data: { title: 'Kuvvet panosu' } }),
+    trpc.translations.save({ ...ref, version: first.version, data: { excerpt: 'Other' } }),
+  ]);
+  expect(await trpc.translations.get(ref)).toMatchObject({ texts: { excerpt: 'Other' }, stale: { title: 1 } });
+});
+
+test('the states of two hundred records take two queries', async () => {
+  const database = await createLoggedDatabase();
+  const { trpc, db } = await startTestApi({ signedIn: true, database });
+  await db.service.createMany({
+    data: Array.from({ length: 200 }, (_, at) => ({ title: `S${at}`, description: 'x' })),
+  });
+  const ids = (await db.service.findMany({ select: { id: true } })).map(({ id }) => id);
+  await trpc.translations.save({ entity: 'service', id: ids[0] ?? 0, data: { title: 'A', description: 'x' } });
+  database.queries.length = 0;
+  const states = await trpc.lifecycle.states({ entity: 'service', ids });
+  expect(states.map(({ english }) => english)).toEqual(['translated', ...Array(199).fill('missing')]);
+  expect(database.queries.filter(({ sql }) => /"?Service/.test(sql))).toHaveLength(2);
+});
+
+test('the overview lists every document with its state, page by page, and counts them', async () => {
+  const { trpc, rest, id } = await startTranslated();
+  const { id: serviceId } = await trpc.services.create({ title: 'Keşif', description: 'x' });
+  await trpc.articles.update({ id, data: { title: 'Kuvvet panosu' } });
+  await trpc.translations.save({ entity: 'article', id, data: { excerpt: '' } });
+  const all = await trpc.translations.list({});
+  expect(all.items).toMatchObject([
+    { entity: 'service', id: serviceId, label: 'Keşif', english: 'missing', englishUpdatedAt: null },
+    { entity: 'article', id, label: 'Kuvvet panosu', english: 'outdated', stale: ['title'], empty: 1 },
+    { entity: 'company', id: null },
+  ]);
+  expect(all.total).toBe(3);
+  expect((await trpc.translations.list({ english: 'outdated' })).items).toMatchObject([{ id }]);
+  expect((await trpc.translations.list({ q: 'kesif' })).items).toMatchObject([{ id: serviceId }]);
+  expect((await trpc.translations.list({ entity: 'service', english: 'translated' })).total).toBe(0);
+  const paged = await rest.get('/admin/translations?limit=1&offset=1');
+  expect([paged.data, paged.meta]).toMatchObject([[{ id, entity: 'article' }], { total: 3, limit: 1, offset: 1 }]);
+  const { missing, outdated, translated } = await trpc.translations.count();
+  expect([outdated, missing + translated]).toEqual([1, 2]);
+});

@@ -1,0 +1,157 @@
+import type { Db } from '@pano/db';
+import * as z from 'zod';
+import { recordKinds } from '#addresses';
+import { contentEntities } from '#entities/index';
+import type { ContentEntity } from '#platform/content-entity';
+import type { ApiContext } from '#platform/context';
+import { type Page, pageQuery } from '#platform/records/list';
+import { matchWords } from '#platform/records/search';
+import {
+  optionalNames,
+  pickTexts,
+  readStale,
+  type TranslatedRecord,
+  type TranslationRow,
+  type TranslationSource,
+  translationLocale,
+} from '#platform/records/translations/translation-source';
+import { entityOf, translatedEntities } from './translation.operations';
+
+/** `outdated` where the Turkish of a text has changed since. */
+export const englishStates = ['missing', 'translated', 'outdated'] as const;
+type EnglishState = (typeof englishStates)[number];
+
+const choice = <const Values extends readonly string[]>(values: Values) =>
+  z.preprocess((value) => (value === '' ? undefined : value), z.enum(values).optional());
+
+export const documentQuery = pageQuery.extend({
+  q: z.string().max(200).optional(),
+  entity: choice(recordKinds),
+  english: choice(englishStates),
+});
+type DocumentQuery = z.output<typeof documentQuery>;
+
+const english = z.object({
+  english: z.enum(englishStates),
+  stale: z.array(z.string()).meta({ description: 'The texts whose Turkish has changed since' }),
+  empty: z.int().meta({ description: 'How many optional texts are written in Turkish only' }),
+});
+type English = z.output<typeof english>;
+
+/** What has texts in both languages, with the state of the English ones. */
+export const documentRest = english
+  .extend({
+    entity: z.enum(recordKinds),
+    id: z.int().nullable().meta({ description: 'Null for what there is only one of' }),
+    label: z.string(),
+    updatedAt: z.string().nullable(),
+    englishUpdatedAt: z.string().nullable(),
+  })
+  .meta({ id: 'TranslationState' });
+type Document = z.output<typeof documentRest>;
+
+/** The state of the English texts of some records, in two queries. Records that are gone are left out. */
+export async function states(
+  { db }: ApiContext,
+  { entity, ids }: { entity: string; ids: number[] },
+): Promise<(English & { id: number })[]> {
+  const { translation } = entityOf(entity);
+  const records = await translation
+    .records(db)
+    .findMany({ where: { id: { in: ids } }, select: columns(translation, 'id') });
+  const read = await readStates(db, translation, records);
+  return read.map(({ record, row: _, ...state }) => ({ ...state, id: record.id }));
+}
+
+/** All that is translated: by kind, within it the last changed first. */
+export async function list(
+  { db }: ApiContext,
+  { entity, english: state, q, ...page }: DocumentQuery,
+): Promise<Page<Document>> {
+  const items: Document[] = [];
+  let total = 0;
+  for (const { kind, label, translation } of translatedEntities) {
+    if ((entity && entity !== kind) || (q && !translation.searchText)) continue;
+    const where = { ...matchWords(q), ...(state ? conditions[state] : {}) };
+    const count = await translation.records(db).count({ where });
+    const [skip, take] = [Math.max(0, page.offset - total), page.limit - items.length];
+    total += count;
+    if (take <= 0 || skip >= count) continue;
+    const orderBy = [{ updatedAt: 'desc' }, { id: 'desc' }];
+    const records = await translation.records(db).findMany({ where, orderBy, skip, take });
+    for (const { record, row, ...rest } of await readStates(db, translation, records)) {
+      const dates = {
+        updatedAt: record.updatedAt.toISOString(),
+        englishUpdatedAt: row?.updatedAt.toISOString() ?? null,
+      };
+      items.push({ ...rest, ...dates, entity: kind, id: record.id, label: label(record) });
+    }
+  }
+  const pairs = (await listPairs(db)).filter(
+    (one) => !q && (!entity || entity === one.entity) && (!state || state === one.english),
+  );
+  const start = Math.max(0, page.offset - total);
+  items.push(...pairs.slice(start, start + page.limit - items.length));
+  return { ...page, items, total: total + pairs.length };
+}
+
+/** How many documents are in each state. */
+export async function count({ db }: ApiContext): Promise<Record<EnglishState, number>> {
+  const counts = { missing: 0, translated: 0, outdated: 0 };
+  for (const { translation } of translatedEntities) {
+    for (const state of englishStates)
+      counts[state] += await translation.records(db).count({ where: conditions[state] });
+  }
+  for (const { english } of await listPairs(db)) counts[english] += 1;
+  return counts;
+}
+
+const locale = translationLocale;
+const conditions = {
+  missing: { translations: { none: { locale } } },
+  translated: { translations: { some: { locale, stale: '{}' } } },
+  outdated: { translations: { some: { locale, NOT: { stale: '{}' } } } },
+} satisfies Record<EnglishState, object>;
+
+/** The columns that a state needs: of the texts only those that may be empty. */
+const columns = (source: TranslationSource, id: 'id' | 'recordId') =>
+  Object.fromEntries([id, 'updatedAt', ...optionalNames(source)].map((name) => [name, true]));
+
+type ReadState = English & { record: TranslatedRecord; row: TranslationRow | null };
+
+async function readStates(db: Db, source: TranslationSource, records: TranslatedRecord[]): Promise<ReadState[]> {
+  const ids = records.map(({ id }) => id);
+  const select = { ...columns(source, 'recordId'), stale: true };
+  const rows = await source.table(db).findMany({ where: { recordId: { in: ids }, locale }, select });
+  const rowOf = new Map(rows.map((row) => [row.recordId, row]));
+  const optional = optionalNames(source);
+  return records.map((record) => {
+    const row = rowOf.get(record.id) ?? null;
+    const [turkish, texts] = [pickTexts(source, record), row && pickTexts(source, row)];
+    const stale = row ? Object.keys(readStale(row)) : [];
+    const empty = texts ? optional.filter((name) => turkish[name] && !texts[name]).length : 0;
+    return { record, row, english: row ? (stale.length > 0 ? 'outdated' : 'translated') : 'missing', stale, empty };
+  });
+}
+
+/** What there is only one of has both languages in its fields; it is missing in English where no field has it. */
+async function listPairs(db: Db): Promise<Document[]> {
+  const entities: readonly ContentEntity[] = contentEntities;
+  const documents: Document[] = [];
+  for (const { kind, label, history } of entities) {
+    const names = Object.entries(history?.fields ?? {}).flatMap(([name, field]) =>
+      field === 'textPair' ? [name] : [],
+    );
+    if (!history || names.length === 0) continue;
+    const record = await history.read({ db }, 0);
+    const fields = new Map<string, unknown>(Object.entries(record));
+    const pairs = names.map((name) => textPair.parse(fields.get(name))).filter(({ tr }) => tr);
+    const empty = pairs.filter(({ en }) => !en).length;
+    const state = pairs.length > 0 && empty === pairs.length ? 'missing' : 'translated';
+    const dates = { updatedAt: null, englishUpdatedAt: null };
+    documents.push({ ...dates, entity: kind, id: null, label: label(record), english: state, stale: [], empty });
+  }
+  return documents;
+}
+
+const textPair = z.object({ tr: z.string().nullable(), en: z.string().nullable() });
