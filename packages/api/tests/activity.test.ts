@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { services as sampleServices } from '../src/entities/services/service.samples';
 import { endpoints } from '../src/rest';
 import { procedures } from '../src/router';
-import { type WriteEndpoint, writeEndpoints } from '../src/testing/contract';
+import { writeEndpoints } from '../src/testing/contract';
+import type { WriteEndpoint } from '../src/testing/contract-rows';
 import { form, png } from '../src/testing/pictures';
 import { findEndpoint, isRecord, readId, startTransports } from '../src/testing/transports';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { seedSampleContent } from '../src/capabilities/samples/samples';
 import { endpoints } from '../src/rest';
-import { type WriteEndpoint, writeEndpoints } from '../src/testing/contract';
+import { writeEndpoints } from '../src/testing/contract';
+import type { WriteEndpoint } from '../src/testing/contract-rows';
 import { expectSameOutcome, findEndpoint, isRecord, readId, startTransports } from '../src/testing/transports';
 
 type Transports = Awaited<ReturnType<typeof startTransports>>;

@@ -1,10 +1,4 @@
-import type { Database } from '@pano/db';
-import { translatedEntities } from '#capabilities/translations/translation.operations';
-import { collectionPath } from '#capabilities/translations/translation.transports';
-
-/** Who may call an endpoint: everybody, or only with a bearer token. */
-type Access = 'public' | 'bearer';
-type Row = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, access: Access];
+import { type Row, translationRows, translationWrites, type WriteEndpoint } from './contract-rows';
 
 /**
  * Every method and path that clients of the API rely on. Nothing here may change or go: tests hold it against what the
@@ -108,18 +102,10 @@ export const contract: readonly Row[] = [
   ['PUT', '/admin/keywords/order', 'bearer'],
 ];
 
-/** Every collection with English texts has these; a test of its own names the collections. */
-const translated = translatedEntities.map(({ kind, plural }) => [
-  `${collectionPath(plural)}/{id}/translations/en`,
-  kind,
-]);
-
 /** What there is besides: for the back office and for whoever reads the API's own documentation. */
 export const additions: readonly Row[] = [
   ['GET', '/admin/translations', 'bearer'],
-  ...translated.flatMap(([path = '']) =>
-    (['PUT', 'GET', 'DELETE'] as const).map((one) => [one, path, 'bearer'] as const),
-  ),
+  ...translationRows,
   ['POST', '/auth/logout', 'bearer'],
   ['POST', '/admin/media/{id}/file', 'bearer'],
   ['GET', '/admin/contact-forms/export', 'bearer'],
@@ -231,17 +217,6 @@ export const sharedReadPaths = [
   '/settings/site-offline',
 ];
 
-/** A write that both transports offer: where it stands in each, and how tRPC wraps the body of REST. */
-export type WriteEndpoint = {
-  endpoint: string;
-  procedure: string;
-  input: (body: Record<string, unknown>, id: number) => unknown;
-  /** Which record the path names; none where the path names none. */
-  of?: 'record' | 'project';
-  /** Removes what a success has created, where it would make a second one fail. */
-  clear?: (db: Database) => Promise<unknown>;
-};
-
 const same = (body: Record<string, unknown>) => body;
 const withData = (body: Record<string, unknown>, id: number) => ({ id, data: body });
 
@@ -257,14 +232,7 @@ const order = (path: string, name: string): WriteEndpoint => ({
 });
 
 export const writeEndpoints: WriteEndpoint[] = [
-  ...translated.map(
-    ([path, entity]): WriteEndpoint => ({
-      endpoint: `PUT ${path}`,
-      procedure: 'translations.save',
-      input: ({ current, ...data }, id) => ({ entity, id, data, current }),
-      of: 'record',
-    }),
-  ),
+  ...translationWrites,
   { endpoint: 'POST /auth/login', procedure: 'auth.login', input: same },
   ...crud('/admin/articles', 'articles', (db) => db.article.deleteMany()),
   ...crud('/admin/services', 'services', (db) => db.service.deleteMany()),

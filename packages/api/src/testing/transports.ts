@@ -4,7 +4,7 @@ import { startSession } from '#platform/session/sessions';
 import { endpoints } from '#rest';
 import { appRouter } from '#router';
 import { createContext } from '#server';
-import type { WriteEndpoint } from './contract';
+import type { WriteEndpoint } from './contract-rows';
 import { startTestApi } from './test-api';
 
 /** The outcome of a request, through whichever transport it went. */

@@ -1,0 +1,39 @@
+import type { Database } from '@pano/db';
+import { translatedEntities } from '#capabilities/translations/translation.operations';
+import { collectionPath } from '#capabilities/translations/translation.transports';
+
+/** Who may call an endpoint: everybody, or only with a bearer token. */
+type Access = 'public' | 'bearer';
+export type Row = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, access: Access];
+
+/** A write that both transports offer: where it stands in each, and how tRPC wraps the body of REST. */
+export type WriteEndpoint = {
+  endpoint: string;
+  procedure: string;
+  input: (body: Record<string, unknown>, id: number) => unknown;
+  /** Which record the path names; none where the path names none. */
+  of?: 'record' | 'project';
+  /** Removes what a success has created, where it would make a second one fail. */
+  clear?: (db: Database) => Promise<unknown>;
+};
+
+/** Every collection with English texts has these; a test of its own names the collections. */
+const paths = translatedEntities.map(({ kind, plural }) => ({
+  entity: kind,
+  path: `${collectionPath(plural)}/{id}/translations/en`,
+}));
+
+export const translationRows = paths.flatMap(({ path }): Row[] => [
+  ['PUT', path, 'bearer'],
+  ['GET', path, 'bearer'],
+  ['DELETE', path, 'bearer'],
+]);
+
+export const translationWrites = paths.map(
+  ({ entity, path }): WriteEndpoint => ({
+    endpoint: `PUT ${path}`,
+    procedure: 'translations.save',
+    input: ({ current, ...data }, id) => ({ entity, id, data, current }),
+    of: 'record',
+  }),
+);
