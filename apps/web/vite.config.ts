@@ -10,13 +10,22 @@ import {
   sharedChunk,
 } from './build-output.ts';
 import { preloadFont, scriptLast } from './vite-plugin-first-paint.ts';
-import { leanRouter } from './vite-plugin-lean-router.ts';
+import { leanRouter, leanTexts } from './vite-plugin-lean-libraries.ts';
 import { materialSymbols } from './vite-plugin-material-symbols.ts';
 
 // The development server of both parts, and the build of the public site. The back office has a build of its own
 // (vite.admin.config.ts): in a common one visitors would download every part of a library that only it uses.
 export default defineConfig({
-  plugins: [compressAssets(), react(), tailwindcss(), preloadFont(), scriptLast(), materialSymbols(), leanRouter()],
+  plugins: [
+    compressAssets(),
+    react(),
+    tailwindcss(),
+    preloadFont(),
+    scriptLast(),
+    materialSymbols(),
+    leanRouter(),
+    leanTexts(),
+  ],
   build: {
     manifest: true,
     modulePreload: { polyfill: false },

@@ -1,6 +1,7 @@
 import { Plate } from '@pano/ui/plate';
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { SiteLink } from './site-link';
 
 type Props = {
   /** The anchor of the section, where it has one. */
@@ -61,5 +62,19 @@ export function SectionHead({ headingId, title, titleLang, lead, split = false }
       </h2>
       {lead ? <p className="lead">{lead}</p> : null}
     </div>
+  );
+}
+
+type AllLinkProps = { to: string; text: string; shown: number; total: number };
+
+/** The way from the first records of a list to all of them; nothing where all are shown already. */
+export function AllLink({ to, text, shown, total }: AllLinkProps) {
+  if (total <= shown) return null;
+  return (
+    <p className="mt-8">
+      <SiteLink to={to} className="link inline-flex min-h-11 items-center">
+        {text}
+      </SiteLink>
+    </p>
   );
 }

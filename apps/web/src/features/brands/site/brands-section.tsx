@@ -2,9 +2,8 @@ import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
-import { AllLink } from '#kit/site/all-link.tsx';
 import { homeCards } from '#kit/site/loader-context.ts';
-import { PageSection } from '#kit/site/page-section.tsx';
+import { AllLink, PageSection } from '#kit/site/page-section.tsx';
 import { BrandCell } from './brand-cell';
 
 export function BrandsSection() {

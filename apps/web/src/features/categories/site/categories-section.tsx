@@ -6,10 +6,9 @@ import { contentLanguage } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
-import { AllLink } from '#kit/site/all-link.tsx';
 import { MoreText } from '#kit/site/frame-icon.tsx';
 import { homeCards } from '#kit/site/loader-context.ts';
-import { PageSection } from '#kit/site/page-section.tsx';
+import { AllLink, PageSection } from '#kit/site/page-section.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 
 export function CategoriesSection() {

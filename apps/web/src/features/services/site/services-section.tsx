@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
-import { AllLink } from '#kit/site/all-link.tsx';
 import { homeCards } from '#kit/site/loader-context.ts';
-import { PageSection } from '#kit/site/page-section.tsx';
+import { AllLink, PageSection } from '#kit/site/page-section.tsx';
 import { ServiceIcon } from './service-icon';
 
 export function ServicesSection() {

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+// The build for visitors has only what the site uses of two libraries. The server and the back office have them whole.
+
+const production = fileURLToPath(new URL('../../node_modules/react-router/dist/production/', import.meta.url));
+const leanI18n = fileURLToPath(new URL('src/kit/site/lean-i18n.ts', import.meta.url));
+
+const apply: Plugin['apply'] = (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild;
+
+/**
+ * The router for visitors: its build without warnings for developers, which its package does not offer to bundlers, and
+ * of that only what the site uses. Its components and contexts are marked as free of side effects, and the names that
+ * developer tools show for them are left out; else a bundler keeps forms, scripts and prefetching that nothing uses.
+ */
+export const leanRouter = (): Plugin => ({
+  name: 'lean-router',
+  apply,
+  config: () => ({ resolve: { alias: [{ find: /^react-router$/, replacement: `${production}index.mjs` }] } }),
+  transform: {
+    filter: { id: /react-router\/dist\/production\/.*\.mjs$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ ')
+        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+      map: null,
+    }),
+  },
+});
+
+/** i18next is one class from which a bundler can leave out nothing; this is the part of it that the site uses. */
+export const leanTexts = (): Plugin => ({
+  name: 'lean-i18n',
+  apply,
+  config: () => ({ resolve: { alias: [{ find: /^(?:react-)?i18next$/, replacement: leanI18n }] } }),
+});
