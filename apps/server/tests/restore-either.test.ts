@@ -45,8 +45,12 @@ test('a backup made while the site is written to holds one moment of it, and is 
 
 test('a restore brings everything back over what is there now, and keeps that aside', async () => {
   const { dataDir, databaseUrl, pano, archive } = await createBackupSite();
+  const trashed = { entity: 'service', recordId: 7, batch: 'x', data: '{"row":{"id":7,"version":1},"slugs":[]}' };
+  await withDatabase(databaseUrl, (db) => db.trash.create({ data: { ...trashed, label: 'Eski' } }));
   const { out } = await pano(['backup']);
   await withDatabase(databaseUrl, async (db) => {
+    await db.trash.deleteMany();
+    await db.trash.create({ data: { ...trashed, label: 'Sonraki' } });
     await db.service.deleteMany();
     await db.service.create({ data: { title: 'Sonraki', description: 'x' } });
   });
@@ -58,6 +62,7 @@ test('a restore brings everything back over what is there now, and keeps that as
   expect((await readdir(join(dataDir, 'uploads'))).toSorted()).toEqual([mediaFileName(1), mediaFileName(2)]);
   await withDatabase(databaseUrl, async (db) => {
     expect(await db.session.count()).toBe(0);
+    expect(await db.trash.findMany()).toMatchObject([{ label: 'Eski' }]);
     expect(await db.activity.count({ where: { action: 'restore' } })).toBe(1);
     // The ids go on after the highest one.
     const { id } = await db.service.create({ data: { title: 'Yeni', description: 'x' } });

@@ -32,7 +32,7 @@ export async function copyDatabase(fromUrl: string, toUrl: string): Promise<Tabl
     if (await hasRows(to)) throw new CopyError('The target is not empty.');
     const { withSnapshot } = await loadDriver(fromUrl);
     return await withSnapshot((source) =>
-      to.$transaction((target) => copyTables(source, target, toUrl), { timeout: wholeSiteMs }),
+      to.$transaction((target) => copyTables(source, fromUrl, target, toUrl), { timeout: wholeSiteMs }),
     );
   } finally {
     await to.$disconnect();
@@ -52,7 +52,7 @@ export async function replaceRows(fromUrl: string, toUrl: string): Promise<void>
       to.$transaction(
         async (target) => {
           for (const table of siteTables().toReversed()) await tableClient(target, table).deleteMany();
-          await copyTables(source, target, toUrl);
+          await copyTables(source, fromUrl, target, toUrl);
         },
         { timeout: wholeSiteMs },
       ),
@@ -95,9 +95,9 @@ export async function readTableSums(db: Db): Promise<TableSum[]> {
 
 const bigintToString = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
 
-async function copyTables(from: Db, to: Db, toUrl: string): Promise<TableSum[]> {
+async function copyTables(from: Db, fromUrl: string, to: Db, toUrl: string): Promise<TableSum[]> {
   for (const table of siteTables()) await copyTable(table, from, to);
-  if (isPostgres(toUrl)) await resetSequences(to);
+  await continueSequences(to, toUrl, await readSequences(from, fromUrl));
   const before = await readTableSums(from);
   const after = await readTableSums(to);
   const differing = before.filter(({ sum }, i) => sum !== after[i]?.sum).map(({ table }) => table);
@@ -121,14 +121,49 @@ async function* readPages(table: Table, db: Db): AsyncGenerator<Row[]> {
 /** The part of the client for a table that is known by name only. */
 const tableClient = (db: Db, { name }: Table): Rows => Reflect.get(db, name);
 
-/** Rows were copied with their ids: the sequences must continue after the highest one. */
-async function resetSequences(tx: Db): Promise<void> {
-  const columns = await tx.$queryRaw<{ table: string; column: string }[]>`
-    SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
-    WHERE table_schema = current_schema() AND column_default LIKE 'nextval(%'`;
-  for (const { table, column } of columns) {
-    await tx.$queryRawUnsafe(
-      `SELECT setval(pg_get_serial_sequence('"${table}"', '${column}'), max("${column}"))::text FROM "${table}"`,
+/** The last number that a table has given away, also to rows that are gone. */
+type Sequence = { table: string; last: number };
+
+async function readSequences(db: Db, url: string): Promise<Sequence[]> {
+  if (!isPostgres(url)) {
+    const rows = await db.$queryRaw<Sequence[]>`SELECT name AS "table", seq AS "last" FROM sqlite_sequence`;
+    return rows.map(({ table, last }) => ({ table, last: Number(last) }));
+  }
+  const sequences: Sequence[] = [];
+  for (const { table, sequence } of await listSequences(db)) {
+    const [row] = await db.$queryRawUnsafe<{ last: number }[]>(
+      `SELECT last_value::int AS "last" FROM ${sequence} WHERE is_called`,
     );
+    if (row) sequences.push({ table, last: row.last });
+  }
+  return sequences;
+}
+
+/**
+ * Rows were copied with their ids: the sequences go on after the highest one, and after what the source has given away,
+ * so that no new record gets the number of one in the trash.
+ */
+async function continueSequences(tx: Db, url: string, given: Sequence[]): Promise<void> {
+  if (isPostgres(url)) {
+    for (const { table, column, sequence } of await listSequences(tx)) {
+      const last = given.find((one) => one.table === table)?.last ?? null;
+      await tx.$queryRawUnsafe(
+        `SELECT setval('${sequence}', greatest(max("${column}"), ${last}))::text FROM "${table}"`,
+      );
+    }
+    return;
+  }
+  for (const { table, last } of given) {
+    // The row of a table is there once the table has had one.
+    await tx.$executeRaw`INSERT INTO sqlite_sequence (name, seq)
+      SELECT ${table}, 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ${table})`;
+    await tx.$executeRaw`UPDATE sqlite_sequence SET seq = max(seq, ${last}) WHERE name = ${table}`;
   }
 }
+
+const listSequences = (db: Db) =>
+  db.$queryRaw<{ table: string; column: string; sequence: string }[]>`
+    SELECT table_name AS "table", column_name AS "column",
+      pg_get_serial_sequence(quote_ident(table_name), column_name) AS "sequence"
+    FROM information_schema.columns
+    WHERE table_schema = current_schema() AND column_default LIKE 'nextval(%'`;

@@ -118,6 +118,9 @@ test('a site with content is replaced only when asked, and kept aside', { timeou
     await db.service.create({ data: { title: 'Yalnız burada', description: 'x' } });
     await db.media.create({ data: mediaRow(7) });
     await db.setting.create({ data: { key: 'of_this_installation', value: '1' } });
+    await db.trash.create({
+      data: { entity: 'page', recordId: 99, batch: 'x', data: '{"row":{"id":99,"version":1},"slugs":[]}' },
+    });
   });
   await writeFile(join(target.dataDir, 'uploads', mediaFileName(7)), 'picture 7');
   const services = () => target.withDatabase((db) => db.service.count());
@@ -130,7 +133,7 @@ test('a site with content is replaced only when asked, and kept aside', { timeou
   const replaced = await target.pano('import', file, '--replace');
   expect(replaced).toMatchObject({ code: 0 });
   expect(await services()).toBe(content.services.length);
-  expect(await target.withDatabase((db) => db.user.count())).toBe(1);
+  expect(await target.withDatabase((db) => Promise.all([db.user.count(), db.trash.count()]))).toEqual([1, 0]);
   expect(await target.withDatabase((db) => db.setting.count({ where: { key: 'of_this_installation' } }))).toBe(1);
   expect((await target.pano('doctor', '--json')).out).not.toContain(mediaFileName(7));
 

@@ -78,3 +78,27 @@ test('the activity log of a new owner begins with one entry for all samples, and
     { action: 'create', entity: 'sampleContent', label: String(samples + pages.length) },
   ]);
 });
+
+test('the samples go into the trash as one action, and all of them come back from there', async () => {
+  const { context, trpc, db } = await startTestApi({ signedIn: true });
+  await seedSampleContent(context, { publicUrl });
+  const titles = { select: { title: true }, orderBy: { id: 'asc' } } as const;
+  const read = () =>
+    Promise.all([
+      db.project.findMany({ ...titles, select: { title: true, categoryId: true, images: { select: { id: true } } } }),
+      db.article.findMany({ ...titles, select: { title: true, categoryId: true } }),
+      db.service.findMany(titles),
+      db.heroSection.findMany(titles),
+      db.brand.findMany({ select: { name: true }, orderBy: { id: 'asc' } }),
+      db.keyword.findMany({ select: { keyword: true }, orderBy: { id: 'asc' } }),
+      db.contactForm.findMany({ select: { name: true, createdAt: true }, orderBy: { id: 'asc' } }),
+    ]);
+  const before = await read();
+  await trpc.firstSteps.removeSamples();
+  expect((await read()).map((rows) => rows.length)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  const { items, total } = await trpc.trash.list({ limit: 1 });
+  expect(items[0]).toMatchObject({ batchSize: total });
+  const { restored, questions } = await trpc.trash.restoreBatch({ batch: items[0]?.batch ?? '' });
+  expect([restored.length, questions]).toEqual([total, []]);
+  expect(await read()).toEqual(before);
+});

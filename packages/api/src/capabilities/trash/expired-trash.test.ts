@@ -73,6 +73,35 @@ test('what is deleted while the clock is behind does not look old in the night a
   expect(await count()).toBe(2);
 });
 
+test('the retention period of messages reaches those in the trash, which the night counts with the others', async () => {
+  const { trpc, db, services } = await startTestApi({ signedIn: true });
+  setClock(day('2026-08-31'));
+  const ages = ['2024-01-01', '2026-08-28', '2026-08-29', '2026-08-30', '2024-01-02'];
+  for (const createdAt of ages) {
+    await db.contactForm.create({
+      data: { name: createdAt, email: 'a@x.test', message: 'x', createdAt: new Date(createdAt) },
+    });
+  }
+  const [old, recent] = await db.contactForm.findMany({ orderBy: { id: 'asc' } });
+  await trpc.contactForms.bulkRemove({ ids: [old?.id ?? 0, recent?.id ?? 0] });
+  await trpc.privacy.setRetention({ contactFormMonths: 12 });
+  await purgeOldData(services, new AbortController().signal);
+  expect((await trpc.trash.list({})).items).toMatchObject([{ recordId: recent?.id }]);
+  expect(await db.contactForm.count()).toBe(2);
+  expect(await db.activity.findMany({ where: { action: 'purge' } })).toMatchObject([
+    { entity: 'contactForm', label: '2' },
+  ]);
+});
+
+test('a message that comes back from the trash mails nobody, also one whose mail was still waiting', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const mail = { create: { locale: 'tr', status: 'waiting' } };
+  const { id } = await db.contactForm.create({ data: { name: 'Ayşe', email: 'a@x.test', message: 'x', mail } });
+  const { batch } = await trpc.contactForms.remove({ id });
+  await trpc.trash.restoreBatch({ batch });
+  expect(await db.contactMail.findMany()).toMatchObject([{ contactFormId: id, status: 'skipped' }]);
+});
+
 test('after thirty days a record goes for good with its versions, a picture with its files, and the night notes how many', async () => {
   const { trpc, db, services, upload } = await startLibrary();
   const { id, url } = await upload(60);
