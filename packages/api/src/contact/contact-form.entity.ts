@@ -63,6 +63,7 @@ export const contactFormEntity = {
         const { id } = await contactForms.create(ctx, contactFormCreate.parse(sample));
         await ctx.tx.contactForm.update({ where: { id }, data: { read, createdAt } });
       }
+      return [];
     },
     count: (db) => db.contactForm.count({ where: isSampleContactForm }),
     async remove(ctx) {

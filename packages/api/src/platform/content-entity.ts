@@ -137,11 +137,20 @@ type Transfer = {
 
 type Samples = {
   total: number;
-  create: (ctx: TransactionContext, site: { publicUrl: string }) => Promise<void>;
+  /** Returns those that have texts in English as well, which are saved next. */
+  create: (ctx: TransactionContext, site: { publicUrl: string }) => Promise<TranslatedSample[]>;
   /** How many records still have the texts of a sample. */
   count: (db: Db) => Promise<number>;
   /** Deletes those and returns how many there were. */
   remove: (ctx: ApiContext) => Promise<number>;
+};
+
+/** A sample in both languages. */
+export type TranslatedSample = {
+  id: number;
+  english: object;
+  /** What has changed in its Turkish since it was translated. */
+  edit?: object | undefined;
 };
 
 /** Fields of a record in samples, where none is null. */

@@ -8,9 +8,12 @@ export type SampleTraces = { fields: SampleField[]; pages: { id: number; title: 
 /** The first word of the domain is in the addresses for mail and for registered mail. */
 const [, domain = ''] = /@(\w+)/.exec(sample.email) ?? [];
 
-/** Pages that tell visitors to turn to the sample company. */
+/** Pages that tell visitors to turn to the sample company, in either language. */
 const namesSample: Prisma.PageWhereInput = {
-  OR: [sample.name, domain, sample.phone, sample.street].map((words) => ({ content: { contains: words } })),
+  OR: [sample.name, domain, sample.phone, sample.street].flatMap((words) => {
+    const names = { content: { contains: words } };
+    return [names, { translations: { some: names } }];
+  }),
 };
 
 /** Nothing on a site that is the sample company's altogether. */

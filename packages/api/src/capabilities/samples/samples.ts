@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@pano/db';
 import { contentEntities } from '#entities/index';
+import type { ContentEntity } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { recordActivity } from '#platform/records/activity/record-activity';
-import { allContentTimeout, inOneTransaction } from '#platform/records/transaction';
+import { allContentTimeout, inOneTransaction, type TransactionContext } from '#platform/records/transaction';
 import * as retention from '#privacy/retention.operations';
+import * as translations from '../translations/translation.operations';
 
-const samples = contentEntities.flatMap((entity) => entity.samples ?? []);
+const entities: readonly ContentEntity[] = contentEntities;
+const samples = entities.flatMap((entity) => entity.samples ?? []);
 
 /**
  * Fills an empty site with the sample company, all of it or, where the process is ended on the way, nothing. It goes
@@ -17,7 +20,7 @@ export const seedSampleContent = (ctx: ApiContext, site: { publicUrl: string }):
   inOneTransaction(
     ctx,
     async (ctx) => {
-      for (const { create } of samples) await create({ ...ctx, unrecorded: true, origin: 'command' }, site);
+      for (const entity of entities) await createSamples({ ...ctx, unrecorded: true, origin: 'command' }, entity, site);
       // As the sample company's privacy notice promises.
       await retention.store(ctx.tx, { contactFormMonths: 24, activityMonths: 24 });
       const label = String(samples.reduce((sum, { total }) => sum + total, 0));
@@ -25,6 +28,18 @@ export const seedSampleContent = (ctx: ApiContext, site: { publicUrl: string }):
     },
     allContentTimeout,
   );
+
+async function createSamples(
+  ctx: TransactionContext,
+  { kind, samples, history }: ContentEntity,
+  site: { publicUrl: string },
+): Promise<void> {
+  if (!samples) return;
+  for (const { id, english, edit } of await samples.create(ctx, site)) {
+    await translations.save(ctx, { entity: kind, id }, { data: { ...english } });
+    if (edit) await history?.save(ctx, id, edit);
+  }
+}
 
 /** How many samples visitors or the owner still meet. */
 export async function countSamples(db: Db): Promise<number> {

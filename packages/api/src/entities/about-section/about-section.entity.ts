@@ -67,7 +67,10 @@ export const aboutSectionEntity = {
   },
   samples: {
     total: 1,
-    create: async (ctx) => void (await aboutSections.create(ctx, aboutSectionCreate.parse(sample))),
+    async create(ctx) {
+      const { id } = await aboutSections.create(ctx, aboutSectionCreate.parse(sample));
+      return [{ id, english: sample.english }];
+    },
     count: (db) => db.aboutSection.count({ where: isSampleAboutSection }),
     // There is always one about section; it waits, hidden, for the owner's words.
     async remove(ctx) {

@@ -2,7 +2,7 @@ import { message } from '@pano/i18n/message';
 import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
 import { sitePath } from '#addresses';
-import type { ContentEntity } from '#platform/content-entity';
+import type { ContentEntity, TranslatedSample } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchIndexedWords } from '#platform/records/search';
 import { countEmptySection } from '#settings/setting.operations';
@@ -114,10 +114,14 @@ export const articleEntity = {
     total: samples.length,
     async create(ctx) {
       const idOf = await findCategoryIds(ctx.tx);
-      for (const { categorySlug, ...sample } of samples) {
+      const created: TranslatedSample[] = [];
+      for (const { categorySlug, english, former, ...sample } of samples) {
         const categoryId = categorySlug === null ? null : idOf(categorySlug);
-        await articles.create(ctx, articleCreate.parse({ ...sample, categoryId }));
+        const { id } = await articles.create(ctx, articleCreate.parse({ ...sample, ...former, categoryId }));
+        const edit = former && { excerpt: sample.excerpt, content: sample.content };
+        if (english) created.push({ id, english, edit });
       }
+      return created;
     },
     count: (db) => db.article.count({ where: isSampleArticle }),
     async remove(ctx) {

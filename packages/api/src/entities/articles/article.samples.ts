@@ -1,12 +1,17 @@
 import type { Prisma } from '@pano/db';
 import type { Filled } from '#platform/content-entity';
 import type { ArticleCreate } from './article.schema';
+import * as english from './article-english.samples';
 
 type SampleArticle = Filled<ArticleCreate, 'title' | 'slug' | 'excerpt' | 'content'> &
   Pick<ArticleCreate, 'featuredImage'> & {
     categorySlug: string | null;
     /** ISO instant; null keeps the article a draft. */
     publishedAt: string | null;
+    /** Null for the one that English visitors read in Turkish. */
+    english: english.SampleArticleEnglish | null;
+    /** Its Turkish when it was translated: the English of this one is out of date. */
+    former?: { excerpt: string; content: string };
   };
 
 const ledDonusum: SampleArticle = {
@@ -40,6 +45,7 @@ const ledDonusum: SampleArticle = {
   featuredImage: '/art/project-depo.svg',
   categorySlug: 'aydinlatma-sistemleri',
   publishedAt: '2026-09-02T06:00:00.000Z',
+  english: english.ledDonusum,
 };
 
 const panoYenileme: SampleArticle = {
@@ -75,6 +81,7 @@ const panoYenileme: SampleArticle = {
   featuredImage: null,
   categorySlug: 'elektrik-panolari',
   publishedAt: '2026-09-18T06:00:00.000Z',
+  english: null,
 };
 
 const kacakAkim: SampleArticle = {
@@ -107,6 +114,7 @@ const kacakAkim: SampleArticle = {
   featuredImage: '/art/article-kacak-akim.svg',
   categorySlug: null,
   publishedAt: '2026-09-30T06:00:00.000Z',
+  english: english.kacakAkim,
 };
 
 const sarjIstasyonu: SampleArticle = {
@@ -140,6 +148,7 @@ const sarjIstasyonu: SampleArticle = {
   featuredImage: '/art/hero-sarj.svg',
   categorySlug: 'arac-sarj-istasyonlari',
   publishedAt: '2026-10-14T06:00:00.000Z',
+  english: english.sarjIstasyonu,
 };
 
 const termalKamera: SampleArticle = {
@@ -169,7 +178,14 @@ const termalKamera: SampleArticle = {
   featuredImage: '/art/article-termal.svg',
   categorySlug: 'elektrik-panolari',
   publishedAt: '2026-10-29T06:00:00.000Z',
+  english: english.termalKamera,
 };
+
+/** Was added to the article on reactive energy after it had been translated. */
+const gunesNotu = [
+  '<h2>Güneş santrali olanlara not</h2>',
+  '<p>Çatı GES çalışırken şebekeden çektiğiniz aktif enerji azalır, motorlarınızın reaktif ihtiyacı ise değişmez. Bölünen aynı kalıp bölen küçüldüğü için oran yükselir. Tüketiminiz artmadığı hâlde ceza görmeye başladıysanız ilk bakılacak yer, rölenin akım ölçüm noktasıdır: Santralin bağlantı noktasına göre doğru yerde mi?</p>',
+].join('');
 
 const reaktifCeza: SampleArticle = {
   title: 'Reaktif ceza faturada nereden okunur?',
@@ -192,8 +208,7 @@ const reaktifCeza: SampleArticle = {
     '<ol><li>Kompanzasyon panosunun şalteri açık mı, röle alarm veriyor mu? En sık gördüğümüz neden, bir bakımdan sonra kapatılmayı unutulmuş şalterdir.</li><li>Kademe kontaktörleri çekiyor mu? Kontağı yanmış bir kademe rölede devrede görünür, ama çalışmaz.</li><li>Kondansatörlerin akımını ölçtürün. Değerini yitiren kondansatör etiketindeki akımı çekmez.</li><li>Yeni eklenen motor, pres ya da klima için kademe gücü hâlâ yeterli mi?</li></ol>',
     '<h3>Kapasitif taraf yükseldiyse</h3>',
     '<ul><li>Kontağı yapışmış bir kademe, yük yokken de devrede kalıyor olabilir.</li><li>Gece ve hafta sonu yükü azken LED aydınlatma, kesintisiz güç kaynağı ve uzun kablolar kapasitif yöne çeker. Çözüm bazen kondansatör değil, <strong>şönt reaktördür</strong>.</li><li>Tek fazlı yükler dengesizse üç fazlı kademelerle ayar tutmaz; faz başına çalışan bir röle gerekir.</li></ul>',
-    '<h2>Güneş santrali olanlara not</h2>',
-    '<p>Çatı GES çalışırken şebekeden çektiğiniz aktif enerji azalır, motorlarınızın reaktif ihtiyacı ise değişmez. Bölünen aynı kalıp bölen küçüldüğü için oran yükselir. Tüketiminiz artmadığı hâlde ceza görmeye başladıysanız ilk bakılacak yer, rölenin akım ölçüm noktasıdır: Santralin bağlantı noktasına göre doğru yerde mi?</p>',
+    gunesNotu,
     '<h2>Ayda beş dakikalık kontrol</h2>',
     '<ol><li>Fatura geldiğinde iki oranı hesaplayıp bir tabloya yazın.</li><li>Röle ekranındaki cos φ değerini ve devredeki kademeleri fotoğraflayın.</li><li>Oran üst üste iki ay yükseliyorsa sınırı beklemeden ölçüm yaptırın.</li></ol>',
     '<p>Son üç faturanızı <a href="/#contact">iletişim formundan</a> bildirin, oranları birlikte okuyalım. Pano tarafında neler yaptığımızı <a href="/category/elektrik-panolari">elektrik panoları</a> sayfasında görebilirsiniz.</p>',
@@ -201,6 +216,7 @@ const reaktifCeza: SampleArticle = {
   featuredImage: '/art/article-kompanzasyon.svg',
   categorySlug: 'elektrik-panolari',
   publishedAt: '2026-11-12T06:00:00.000Z',
+  english: english.reaktifCeza,
 };
 
 const topraklamaOlcumu: SampleArticle = {
@@ -231,6 +247,13 @@ const topraklamaOlcumu: SampleArticle = {
   featuredImage: '/art/category-pano.svg',
   categorySlug: null,
   publishedAt: null,
+  english: english.topraklamaOlcumu,
+};
+
+reaktifCeza.former = {
+  excerpt:
+    'Faturanızdaki üç sayı, tesisinizin reaktif sınırı aşıp aşmadığını söyler. Oranı nasıl hesaplayacağınızı ve sınır aşıldığında neye bakacağınızı anlattık.',
+  content: reaktifCeza.content.replace(gunesNotu, ''),
 };
 
 /** Oldest first, so that ids grow with time as they would in real use; the draft comes last. */
@@ -246,5 +269,10 @@ export const articles: SampleArticle[] = [
 
 /** A sample whose words nobody has changed. Whether it is shown and where it stands does not matter. */
 export const isSampleArticle: Prisma.ArticleWhereInput = {
-  OR: articles.map(({ slug, title, content }) => ({ slug, title, content })),
+  OR: articles.map(({ slug, title, content, english }) => ({
+    slug,
+    title,
+    content,
+    translations: { none: english ? { NOT: english } : {} },
+  })),
 };

@@ -75,6 +75,7 @@ export const brandEntity = {
       for (const { logo, ...sample } of samples) {
         await brands.create(ctx, brandCreate.parse({ ...sample, logoUrl: `${publicUrl}${logo}` }));
       }
+      return [];
     },
     count: (db) => db.brand.count({ where: isSampleBrand }),
     async remove(ctx) {

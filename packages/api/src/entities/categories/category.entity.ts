@@ -1,7 +1,7 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { sitePath } from '#addresses';
-import type { ContentEntity } from '#platform/content-entity';
+import type { ContentEntity, TranslatedSample } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchWords } from '#platform/records/search';
 import { countEmptySection } from '#settings/setting.operations';
@@ -98,7 +98,12 @@ export const categoryEntity = {
   samples: {
     total: samples.length,
     async create(ctx) {
-      for (const sample of samples) await categories.create(ctx, categoryCreate.parse(sample));
+      const created: TranslatedSample[] = [];
+      for (const sample of samples) {
+        const { id } = await categories.create(ctx, categoryCreate.parse(sample));
+        created.push({ id, english: sample.english });
+      }
+      return created;
     },
     count: (db) => db.category.count({ where: isSampleCategory }),
     async remove(ctx) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ContentEntity } from '#platform/content-entity';
+import type { ContentEntity, TranslatedSample } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchWords } from '#platform/records/search';
 import * as heroSections from './hero-section.operations';
@@ -79,7 +79,12 @@ export const heroSectionEntity = {
   samples: {
     total: samples.length,
     async create(ctx) {
-      for (const sample of samples) await heroSections.create(ctx, heroSectionCreate.parse(sample));
+      const created: TranslatedSample[] = [];
+      for (const sample of samples) {
+        const { id } = await heroSections.create(ctx, heroSectionCreate.parse(sample));
+        created.push({ id, english: sample.english });
+      }
+      return created;
     },
     count: (db) => db.heroSection.count({ where: isSampleHeroSection }),
     async remove(ctx) {

@@ -1,7 +1,7 @@
 import { message } from '@pano/i18n/message';
 import { foldKey } from '@pano/i18n/text/fold';
 import * as z from 'zod';
-import type { ContentEntity } from '#platform/content-entity';
+import type { ContentEntity, TranslatedSample } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchWords } from '#platform/records/search';
 import * as keywords from './keyword.operations';
@@ -61,9 +61,12 @@ export const keywordEntity = {
   samples: {
     total: samples.length,
     async create(ctx) {
-      for (const [order, keyword] of samples.entries()) {
-        await keywords.create(ctx, keywordCreate.parse({ keyword, order }));
+      const created: TranslatedSample[] = [];
+      for (const [order, { keyword, english }] of samples.entries()) {
+        const { id } = await keywords.create(ctx, keywordCreate.parse({ keyword, order }));
+        created.push({ id, english });
       }
+      return created;
     },
     count: (db) => db.keyword.count({ where: isSampleKeyword }),
     async remove(ctx) {

@@ -11,27 +11,37 @@ import type { CompanyProfile } from '#settings/company.schema';
  * their values, so it follows both until somebody edits its text, which is then stored as it was read.
  */
 export const firmMarks = { firm: '{{firma}}', storage: '{{saklama}}', questions: '{{sorular}}' } as const;
+/** The same in an English text. */
+export const englishFirmMarks = { firm: '{{firm}}', storage: '{{storage}}', questions: '{{questions}}' } as const;
 
-export const hasFirmMarks = (html: string): boolean => Object.values(firmMarks).some((mark) => html.includes(mark));
+const allMarks = [...Object.values(firmMarks), ...Object.values(englishFirmMarks)];
 
-/** The text with the values of today. */
+export const hasFirmMarks = (html: string): boolean => allMarks.some((mark) => html.includes(mark));
+
+/** The text with the values of today, in the language of its marks. */
 export async function fillFirmMarks(db: Db, html: string): Promise<string> {
   if (!hasFirmMarks(html)) return html;
   const [profile, periods] = await Promise.all([company.get({ db }), retention.get({ db })]);
   return html
-    .replaceAll(firmMarks.firm, () => firmLines(profile))
+    .replaceAll(firmMarks.firm, () => firmLines(profile, { mail: 'E-posta', phone: 'Telefon' }))
     .replaceAll(firmMarks.storage, () => storageSentence(periods))
-    .replaceAll(firmMarks.questions, () => questionsSentence(profile));
+    .replaceAll(firmMarks.questions, () => questionsSentence(profile))
+    .replaceAll(englishFirmMarks.firm, () => firmLines(profile, { mail: 'E-mail', phone: 'Telephone' }))
+    .replaceAll(englishFirmMarks.storage, () => englishStorageSentence(periods))
+    .replaceAll(englishFirmMarks.questions, () => englishQuestionsSentence(profile));
 }
 
+type FirmWords = { mail: string; phone: string };
+
 /** Name, address, e-mail and phone, each in a line; what the owner has not written is left out. */
-function firmLines({ name, legalName, street, postalCode, district, city, email, phone }: CompanyProfile): string {
+function firmLines(profile: CompanyProfile, words: FirmWords): string {
+  const { name, legalName, street, postalCode, district, city, email, phone } = profile;
   const place = [postalCode, [district, city].filter(Boolean).join(' / ')].filter(Boolean).join(' ');
   const lines = [
     escapeText(legalName ?? name),
     escapeText([street, place].filter(Boolean).join(', ')),
-    email && `E-posta: ${mailLink(email)}`,
-    phone && `Telefon: <a href="${telHref(phone)}">${escapeText(formatPhone(phone))}</a>`,
+    email && `${words.mail}: ${mailLink(email)}`,
+    phone && `${words.phone}: <a href="${telHref(phone)}">${escapeText(formatPhone(phone))}</a>`,
   ];
   return lines.filter(Boolean).join('<br>');
 }
@@ -49,3 +59,15 @@ const questionsSentence = ({ email }: CompanyProfile): string =>
   email
     ? `Gizlilikle ilgili her konuda ${mailLink(email)} adresine yazabilirsiniz.`
     : 'Gizlilikle ilgili her konuda iletişim formundan bize yazabilirsiniz.';
+
+const englishPeriods = { 6: 'six months', 12: 'one year', 24: 'two years' } as const;
+
+const englishStorageSentence = ({ contactFormMonths: months }: RetentionSetting): string =>
+  months === null
+    ? 'We keep messages sent with the form for as long as we need them to answer your request and carry out the work, and delete them afterwards.'
+    : `We keep messages sent with the form for at most <strong>${englishPeriods[months]}</strong> from the day they were sent; they are then deleted automatically, and their copies when the backups that hold them expire.`;
+
+const englishQuestionsSentence = ({ email }: CompanyProfile): string =>
+  email
+    ? `For anything that concerns privacy, write to ${mailLink(email)}.`
+    : 'For anything that concerns privacy, write to us with the contact form.';

@@ -1,7 +1,7 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { sitePath } from '#addresses';
-import type { ContentEntity } from '#platform/content-entity';
+import type { ContentEntity, TranslatedSample } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchWords } from '#platform/records/search';
 import * as pages from './page.operations';
@@ -75,7 +75,12 @@ export const pageEntity = {
   samples: {
     total: samples.length,
     async create(ctx) {
-      for (const sample of samples) await pages.create(ctx, pageCreate.parse(sample));
+      const created: TranslatedSample[] = [];
+      for (const sample of samples) {
+        const { id } = await pages.create(ctx, pageCreate.parse(sample));
+        created.push({ id, english: sample.english });
+      }
+      return created;
     },
     // The privacy notice is needed by everybody: its pages stay when the samples go.
     count: async () => 0,

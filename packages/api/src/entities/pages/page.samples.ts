@@ -1,8 +1,10 @@
 import { privacyNoticeSlug } from '#addresses';
-import { firmMarks } from './firm-marks';
+import { englishFirmMarks, firmMarks } from './firm-marks';
 import type { PageCreate } from './page.schema';
 
-type SamplePage = Pick<PageCreate, 'title' | 'slug' | 'content' | 'showInFooter'>;
+type SamplePage = Pick<PageCreate, 'title' | 'slug' | 'content' | 'showInFooter'> & {
+  english: Pick<PageCreate, 'title' | 'slug' | 'content'>;
+};
 
 const aydinlatmaMetni: SamplePage = {
   title: 'Aydınlatma Metni',
@@ -39,6 +41,40 @@ const aydinlatmaMetni: SamplePage = {
     '<p>Başvurunuz reddedilirse, yanıtımızı yeterli bulmazsanız ya da süresinde yanıt alamazsanız; yanıtımızı öğrendiğiniz günden başlayarak otuz, her durumda başvuru gününden başlayarak altmış gün içinde Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsiniz.</p>',
     '<p>Sitenin tarayıcınızda neleri sakladığını <a href="/sayfa/gizlilik">Gizlilik ve Çerezler</a> sayfasında okuyabilirsiniz.</p>',
   ].join(''),
+  english: {
+    title: 'Privacy Notice',
+    slug: 'privacy-notice',
+    content: [
+      '<p>This notice explains what we use the personal data for that you give us in the contact form of this site, how long we keep it, and which rights you have. It was prepared in accordance with article 10 of the Turkish Personal Data Protection Law No. 6698 (KVKK). The Turkish text is the binding one.</p>',
+      '<h2>Data controller</h2>',
+      `<p>${englishFirmMarks.firm}</p>`,
+      '<h2>Which data do we collect?</h2>',
+      '<ul><li><strong>Identity:</strong> your name and surname.</li><li><strong>Contact:</strong> your e-mail address and, if you enter it, your telephone number.</li><li><strong>Request:</strong> the subject you choose and what you write in your message.</li><li><strong>Security:</strong> the time at which the form was sent and the IP address of your connection.</li></ul>',
+      '<p>The form does not ask for identity numbers, health data or bank details. Please do not include such information in your message.</p>',
+      '<h2>What do we use it for?</h2>',
+      '<ul><li>To answer your question, arrange a site visit and prepare a quotation</li><li>To conclude the contract and carry out the work if the quotation is accepted</li><li>To prevent misuse of the form</li><li>To meet our legal obligations</li></ul>',
+      '<p>We do not use your data for advertising, and send you no promotional messages that you have not asked for.</p>',
+      '<h2>Legal basis and method of collection</h2>',
+      '<p>Your data is collected electronically, by automatic means, when you send the form. We rely on the following grounds of article 5, paragraph 2 of the law:</p>',
+      '<ul><li>to answer your request, prepare a quotation and carry out the work: it is directly related to the conclusion or performance of a contract (c),</li><li>for invoices and retention duties: it is necessary for us to comply with a legal obligation (ç),</li><li>in a possible dispute: it is necessary for the establishment, exercise or protection of a right (e),</li><li>to prevent misuse of the form: our legitimate interest, provided that your fundamental rights are not harmed (f).</li></ul>',
+      '<p>We do not ask for explicit consent in addition for these purposes.</p>',
+      '<h2>Who receives it?</h2>',
+      '<p>Your message is seen only by those of our staff who deal with your request. We pass it on to the following, for the stated purpose only:</p>',
+      '<ul><li>service providers that host our site and deliver our e-mail, so that they store the data on our behalf and on our instructions,</li><li>competent public authorities where the law obliges us to, limited to what is requested.</li></ul>',
+      '<p>We do not transfer your data abroad and sell it to nobody. The map and the WhatsApp buttons of the site open those services only when you press them.</p>',
+      '<h2>How long do we keep it?</h2>',
+      `<ul><li>${englishFirmMarks.storage}</li><li>If a request becomes a job, we keep its contract and invoice records for as long as contract and tax law require.</li><li>We process the IP address only for the short time that is needed to prevent misuse.</li></ul>`,
+      '<h2>Your rights</h2>',
+      '<p>Under article 11 of the law you have the right to apply to us in order to</p>',
+      '<ul><li>learn whether your personal data is processed,</li><li>request information about it if it has been processed,</li><li>learn the purpose of the processing and whether the data is used accordingly,</li><li>know the third parties in Turkey or abroad to whom it has been transferred,</li><li>request its correction if it is incomplete or incorrect,</li><li>request its erasure or destruction under the conditions laid down in the law,</li><li>request that third parties who have received the data be notified of its correction, erasure or destruction,</li><li>object to a result against you that arises from analysis exclusively by automated systems,</li><li>claim compensation for damage that you suffer through unlawful processing.</li></ul>',
+      '<h2>How do you apply?</h2>',
+      '<p>The law requires applications to be made in Turkish. You can send yours in one of these ways:</p>',
+      '<ul><li>to the postal address above, as a signed letter,</li><li>by registered electronic mail (KEP), secure electronic signature or mobile signature,</li><li>to our e-mail address, from an e-mail address that you have given us before and that is recorded in our system.</li></ul>',
+      '<p>Your application must state your name and surname, your Turkish identity number (if you are a foreigner, your nationality and your passport or identity number), your address for service, your e-mail address and telephone number if you have them, and the subject of your request. We conclude it free of charge as soon as possible, within <strong>thirty days</strong> at the latest; if the process causes an additional cost, we may ask for the fee of the tariff of the Personal Data Protection Board.</p>',
+      '<p>If your application is rejected, if you find our answer insufficient, or if you receive none in time, you may lodge a complaint with the Personal Data Protection Board within thirty days of learning of our answer, and in any case within sixty days of your application.</p>',
+      '<p>What the site stores in your browser is described on the page <a href="/sayfa/gizlilik">Privacy and Cookies</a>.</p>',
+    ].join(''),
+  },
 };
 
 const gizlilik: SamplePage = {
@@ -65,6 +101,30 @@ const gizlilik: SamplePage = {
     '<h2>Sorularınız için</h2>',
     `<p>${firmMarks.questions} Bu sayfada bir değişiklik yaparsak güncel hâlini burada yayımlarız.</p>`,
   ].join(''),
+  english: {
+    title: 'Privacy and Cookies',
+    slug: 'privacy-and-cookies',
+    content: [
+      '<p>In short: this site uses no advertising or tracking cookies and does not share your visit with other companies. That is why no cookie banner greets you.</p>',
+      '<h2>What is stored in your browser?</h2>',
+      '<p>Only what the site needs in order to work:</p>',
+      '<ul><li><strong>Language:</strong> the language in which the site is shown to you (Turkish or English) stays in your browser; if you choose it yourself, a cookie keeps it as well, so that you see the same language on your next visit. It is not linked to your identity.</li><li><strong>Administrator session:</strong> exists only for people who sign in to the back office of the site. It does not concern visitors.</li></ul>',
+      '<p>You can delete this information in the settings of your browser whenever you like. The site goes on working; only your choice of language is reset.</p>',
+      '<h2>What do we not use?</h2>',
+      '<ul><li>Cookies for advertising and retargeting</li><li>Analytics that follow you from site to site</li><li>Social media plug-ins</li><li>Fonts and scripts loaded from elsewhere</li></ul>',
+      '<h2>The map and external links</h2>',
+      '<p>The map in the contact section is a drawing at first. The real map is loaded only when you open it; from then on its provider sees your IP address and applies its own privacy rules.</p>',
+      '<p>The WhatsApp button and the links to social media and to our partners take you to other sites. Unless you press them, nothing is sent there.</p>',
+      '<h2>When you come back</h2>',
+      '<p>Your browser remembers your place on a page, so that you can go on where you left off when you return to it. This is not sent to us, and is deleted when you close the tab.</p>',
+      '<h2>Server logs</h2>',
+      '<p>Like every web server, ours may keep technical records such as the time of a request, the address requested and the IP address, for security and for finding faults. We do not use them to build visitor profiles, and delete them when they are no longer needed.</p>',
+      '<h2>Contact form</h2>',
+      '<p>How the information you send with the form is processed, and your rights, are described in detail in the <a href="/sayfa/aydinlatma-metni">Privacy Notice</a>.</p>',
+      '<h2>Questions</h2>',
+      `<p>${englishFirmMarks.questions} If anything on this page changes, we publish the new version here.</p>`,
+    ].join(''),
+  },
 };
 
 export const pages: SamplePage[] = [aydinlatmaMetni, gizlilik];

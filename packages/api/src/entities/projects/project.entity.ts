@@ -3,7 +3,7 @@ import { message } from '@pano/i18n/message';
 import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
 import { sitePath } from '#addresses';
-import type { ContentEntity, PictureMention } from '#platform/content-entity';
+import type { ContentEntity, PictureMention, TranslatedSample } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchIndexedWords } from '#platform/records/search';
 import { countEmptySection } from '#settings/setting.operations';
@@ -117,12 +117,15 @@ export const projectEntity = {
     total: samples.length,
     async create(ctx) {
       const idOf = await findCategoryIds(ctx.tx);
-      for (const { categorySlug, images, ...sample } of samples) {
+      const created: TranslatedSample[] = [];
+      for (const { categorySlug, images, english, ...sample } of samples) {
         const { id } = await projects.create(ctx, projectCreate.parse({ ...sample, categoryId: idOf(categorySlug) }));
         for (const [order, imageUrl] of images.entries()) {
           await projectImages.add(ctx, id, projectImageCreate.parse({ imageUrl, order }));
         }
+        created.push({ id, english });
       }
+      return created;
     },
     count: (db) => db.project.count({ where: isSampleProject }),
     async remove(ctx) {

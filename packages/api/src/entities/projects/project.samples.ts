@@ -1,12 +1,14 @@
 import type { Prisma } from '@pano/db';
 import type { Filled } from '#platform/content-entity';
 import type { ProjectCreate } from './project.schema';
+import * as english from './project-english.samples';
 
 type ProjectTexts = 'title' | 'slug' | 'description' | 'content' | 'location';
 type ProjectSeo = 'seoTitle' | 'seoDescription' | 'seoKeywords';
 
 type SampleProject = Filled<ProjectCreate, ProjectTexts | ProjectSeo | 'image' | 'order'> & {
   categorySlug: string;
+  english: english.SampleProjectEnglish;
   /** Further pictures of the gallery, without the main one. */
   images: string[];
 };
@@ -42,6 +44,7 @@ const catiGes: SampleProject = {
     'İnegöl’de 320 kWp çatı GES için AC toplama, sayaç ve koruma panolarını kurduk; kompanzasyonu yeniden ayarlayarak faturada reaktif bedelin önüne geçtik.',
   seoKeywords: 'çatı ges panosu, ac toplama panosu, şebeke koruma rölesi, kompanzasyon, inegöl elektrik',
   order: 5,
+  english: english.catiGes,
 };
 
 const cepheAydinlatmasi: SampleProject = {
@@ -69,6 +72,7 @@ const cepheAydinlatmasi: SampleProject = {
     'Osmangazi’de on iki katlı bir iş merkezinin cephe ve çevre aydınlatmasını yeniledik; gece denemesiyle doğrulanan çözüm kurulu gücü 7,2 kW’tan 2,1 kW’a indirdi.',
   seoKeywords: 'cephe aydınlatma, çevre aydınlatması, led aydınlatma, astronomik röle, bursa aydınlatma',
   order: 3,
+  english: english.cepheAydinlatmasi,
 };
 
 const cozguHatti: SampleProject = {
@@ -96,6 +100,7 @@ const cozguHatti: SampleProject = {
     'Osmangazi’de bir tekstil fabrikasının çözgü hattında PLC, operatör ekranı ve sürücüleri altı günde yeniledik; iplik gerginliğindeki sapma yarıdan aza indi.',
   seoKeywords: 'plc yenileme, tekstil otomasyonu, operatör ekranı, sürücü ayarı, osmangazi otomasyon',
   order: 1,
+  english: english.cozguHatti,
 };
 
 const dcSarj: SampleProject = {
@@ -124,6 +129,7 @@ const dcSarj: SampleProject = {
     'Mudanya yolundaki bir dinlenme tesisine iki adet 60 kW DC hızlı şarj istasyonu kurduk; güç artırımı, kazı ve montajı tek bir takvimde birlikte yürüttük.',
   seoKeywords: 'dc hızlı şarj, güç artırımı, şarj istasyonu kurulumu, mudanya şarj istasyonu, yük dengeleme',
   order: 7,
+  english: english.dcSarj,
 };
 
 const depoKamera: SampleProject = {
@@ -151,6 +157,7 @@ const depoKamera: SampleProject = {
     'Kestel’de 14.000 m² lojistik deposuna 64 IP kamera, yedekli fiber omurga ve 30 günlük kayıt altyapısı kurduk; depo montaj boyunca çalışmasını sürdürdü.',
   seoKeywords: 'güvenlik kamerası kurulumu, ip kamera, depo güvenliği, fiber omurga, kestel kamera sistemi',
   order: 4,
+  english: english.depoKamera,
 };
 
 const paletlemeHucresi: SampleProject = {
@@ -178,6 +185,7 @@ const paletlemeHucresi: SampleProject = {
     'Karacabey’de bir gıda hattının robotlu paletleme hücresi için pano, güvenlik devresi ve otomasyonu kurduk; hücre dakikada 18 koliye kadar istif yapıyor.',
   seoKeywords: 'robotlu paletleme, güvenlik plc, hat otomasyonu, operatör ekranı, karacabey otomasyon',
   order: 6,
+  english: english.paletlemeHucresi,
 };
 
 const sarjOtoparki: SampleProject = {
@@ -205,6 +213,7 @@ const sarjOtoparki: SampleProject = {
     'Nilüfer’deki bir iş merkezine 16 araç şarj noktası kurduk. Dinamik yük dengeleme sayesinde trafo ve sözleşme gücü değişmeden bütün araçlar şarj oluyor.',
   seoKeywords: 'araç şarj istasyonu, yük dengeleme, otopark şarj altyapısı, ac şarj, nilüfer şarj istasyonu',
   order: 2,
+  english: english.sarjOtoparki,
 };
 
 const trafoMerkezi: SampleProject = {
@@ -233,6 +242,7 @@ const trafoMerkezi: SampleProject = {
     'Nilüfer’de bir üretim tesisinin 630 kVA trafosunu iki hafta sonunda 1250 kVA ile değiştirdik; ana dağıtım ve kompanzasyon panolarını baştan yeniledik.',
   seoKeywords: 'trafo merkezi, ana dağıtım panosu, kompanzasyon panosu, busbar, nilüfer elektrik',
   order: 0,
+  english: english.trafoMerkezi,
 };
 
 /** In the order of the site: the first three are the featured ones of the home page. */
@@ -249,5 +259,10 @@ export const projects: SampleProject[] = [
 
 /** A sample whose words nobody has changed. Whether it is shown and where it stands does not matter. */
 export const isSampleProject: Prisma.ProjectWhereInput = {
-  OR: projects.map(({ slug, title, content }) => ({ slug, title, content })),
+  OR: projects.map(({ slug, title, content, english }) => ({
+    slug,
+    title,
+    content,
+    translations: { none: { NOT: english } },
+  })),
 };

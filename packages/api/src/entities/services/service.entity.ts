@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ContentEntity } from '#platform/content-entity';
+import type { ContentEntity, TranslatedSample } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchWords } from '#platform/records/search';
 import { countEmptySection } from '#settings/setting.operations';
@@ -71,7 +71,12 @@ export const serviceEntity = {
   samples: {
     total: samples.length,
     async create(ctx) {
-      for (const sample of samples) await services.create(ctx, serviceCreate.parse(sample));
+      const created: TranslatedSample[] = [];
+      for (const sample of samples) {
+        const { id } = await services.create(ctx, serviceCreate.parse(sample));
+        created.push({ id, english: sample.english });
+      }
+      return created;
     },
     count: (db) => db.service.count({ where: isSampleService }),
     async remove(ctx) {

@@ -4,7 +4,7 @@ import type { ServiceCreate } from './service.schema';
 
 /** `icon` is a Material Symbols name, `iconText` the emoji shown when that icon cannot be found. */
 type SampleService = Filled<ServiceCreate, 'title' | 'description' | 'icon' | 'order'> &
-  Pick<ServiceCreate, 'iconText'>;
+  Pick<ServiceCreate, 'iconText'> & { english: Pick<ServiceCreate, 'title' | 'description'> };
 
 export const services: SampleService[] = [
   {
@@ -14,6 +14,11 @@ export const services: SampleService[] = [
     icon: 'architecture',
     iconText: '📐',
     order: 0,
+    english: {
+      title: 'Electrical design',
+      description:
+        'We prepare designs for permits, construction and as-built records, with the voltage drop, short-circuit and discrimination calculations that belong to them.',
+    },
   },
   {
     title: 'Pano İmalatı',
@@ -22,6 +27,11 @@ export const services: SampleService[] = [
     icon: 'developer_board',
     iconText: null,
     order: 1,
+    english: {
+      title: 'Switchboard manufacture',
+      description:
+        'We build main distribution boards, power factor correction and control panels in our own workshop, label them, and send them to site with a test report.',
+    },
   },
   {
     title: 'Otomasyon ve PLC',
@@ -30,6 +40,11 @@ export const services: SampleService[] = [
     icon: 'precision_manufacturing',
     iconText: '🏭',
     order: 2,
+    english: {
+      title: 'Automation and PLC',
+      description:
+        'Machine and line automation, operator panels, drive commissioning and remote monitoring. A copy of the program always stays with you.',
+    },
   },
   {
     title: 'Aydınlatma',
@@ -38,6 +53,11 @@ export const services: SampleService[] = [
     icon: 'lightbulb',
     iconText: '💡',
     order: 3,
+    english: {
+      title: 'Lighting',
+      description:
+        'We design the lighting of offices, warehouses, façades and grounds by calculation, and verify it at handover by measuring the same points.',
+    },
   },
   {
     title: 'Güvenlik Kameraları',
@@ -46,6 +66,11 @@ export const services: SampleService[] = [
     icon: 'videocam',
     iconText: '📹',
     order: 4,
+    english: {
+      title: 'Security cameras',
+      description:
+        'Planning of fields of view, storage calculation, network infrastructure and access control. After installation we train your staff.',
+    },
   },
   {
     title: 'Araç Şarj İstasyonları',
@@ -54,6 +79,11 @@ export const services: SampleService[] = [
     icon: 'ev_station',
     iconText: '🔌',
     order: 5,
+    english: {
+      title: 'EV charge points',
+      description:
+        'We work out whether your supply is sufficient, apply for an upgrade where it is not, and commission AC and DC charge points.',
+    },
   },
   {
     title: 'Elektrik Tesisatı',
@@ -62,6 +92,11 @@ export const services: SampleService[] = [
     icon: 'electrical_services',
     iconText: null,
     order: 6,
+    english: {
+      title: 'Electrical installation',
+      description:
+        'Power and low-current installations, cable management and busbar trunking in factories, shops and homes, also while business goes on.',
+    },
   },
   {
     title: 'Topraklama ve Ölçüm',
@@ -70,10 +105,19 @@ export const services: SampleService[] = [
     icon: 'electric_meter',
     iconText: null,
     order: 7,
+    english: {
+      title: 'Earthing and testing',
+      description:
+        'Measurement of earthing, insulation and residual current devices, and thermal imaging. You get a signed report with findings in order of priority.',
+    },
   },
 ];
 
 /** A sample whose words nobody has changed. Whether it is shown and where it stands does not matter. */
 export const isSampleService: Prisma.ServiceWhereInput = {
-  OR: services.map(({ title, description }) => ({ title, description })),
+  OR: services.map(({ title, description, english }) => ({
+    title,
+    description,
+    translations: { none: { NOT: english } },
+  })),
 };

@@ -4,6 +4,7 @@ import { Banner } from '@pano/ui/banner';
 import { Box } from '@pano/ui/card';
 import { Skeleton } from '@pano/ui/skeleton';
 import { useToast } from '@pano/ui/toast';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ToggleSwitch } from '#kit/admin/list/state-switch.tsx';
@@ -61,9 +62,10 @@ export function HomeBlocks() {
       )}
       <Link
         to={`${adminScreens.company.list}#${sections[0]}Title`}
-        className="mt-2 inline-flex min-h-10 items-center font-[560] text-link underline underline-offset-4"
+        className="mt-2 inline-flex min-h-10 items-center gap-1 font-[560] text-link underline underline-offset-4"
       >
         {t('pages.blocks.titles')}
+        <ChevronRight aria-hidden="true" className="size-4" />
       </Link>
     </Box>
   );

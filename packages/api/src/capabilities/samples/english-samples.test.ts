@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { contentEntities } from '#entities/index';
+import { startTestApi } from '#testing/test-api';
+import { countSamples, seedSampleContent } from './samples';
+
+async function startSampleSite() {
+  const api = await startTestApi({ signedIn: true });
+  await seedSampleContent(api.context, { publicUrl: 'https://www.example.com' });
+  return api;
+}
+
+test('the sample company speaks English, but for one article, and another one is out of date', async () => {
+  const { trpc, db } = await startSampleSite();
+  const labels = async (english: 'missing' | 'outdated') =>
+    (await trpc.translations.list({ english, limit: 100 })).items.map(({ label, stale }) => [label, stale]);
+  expect(await labels('missing')).toEqual([['Pano ne zaman yenilenir? Sahadan yedi işaret', []]]);
+  expect(await labels('outdated')).toEqual([
+    ['Reaktif ceza faturada nereden okunur?', expect.arrayContaining(['excerpt', 'content'])],
+  ]);
+  const { items } = await trpc.translations.list({ english: 'translated', limit: 100 });
+  expect(items.filter(({ empty }) => empty > 0)).toEqual([]);
+  expect(
+    await db.articleTranslation.findMany({ where: { slug: 'where-the-bill-shows-reactive-energy' } }),
+  ).toHaveLength(1);
+});
+
+test('a sample counts as one until somebody changes its words, in whichever language', async () => {
+  const { trpc, db, context } = await startSampleSite();
+  const total = contentEntities.reduce((sum, { samples }) => sum + (samples?.total ?? 0), 0);
+  const lasting = 2;
+  // The pages of the law stay when the samples go, so they do not count.
+  expect(await countSamples(db)).toBe(total - lasting);
+  const { items } = await trpc.services.list({});
+  const [changed, withdrawn] = items;
+  if (!changed || !withdrawn) throw new Error('There are no sample services');
+  await trpc.translations.save({ entity: 'service', id: changed.id, data: { title: 'Our own words' } });
+  await trpc.translations.remove({ entity: 'service', id: withdrawn.id });
+  expect(await countSamples(db)).toBe(total - lasting - 1);
+  await trpc.firstSteps.removeSamples();
+  expect((await trpc.services.list({})).items.map(({ id }) => id)).toEqual([changed.id]);
+  expect(await db.articleTranslation.count()).toBe(0);
+  expect(await countSamples(context.db)).toBe(0);
+});
+
+test('the dashboard names a page whose English still tells of the sample company', async () => {
+  const { trpc, db } = await startSampleSite();
+  await trpc.company.update({ data: { name: 'Işık Elektrik' } });
+  const pages = async () => (await trpc.dashboard.summary()).sampleTraces.pages.map(({ id }) => id);
+  expect(await pages()).toEqual([]);
+  const [page] = (await trpc.pages.list({})).items;
+  const id = page?.id ?? 0;
+  await trpc.translations.save({ entity: 'page', id, data: { content: '<p>Write to info@ornekelektrik.example</p>' } });
+  expect(await pages()).toEqual([id]);
+  expect(await db.pageTranslation.count()).toBe(2);
+});
