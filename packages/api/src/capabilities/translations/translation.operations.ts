@@ -38,7 +38,7 @@ export async function find({ db }: { db: Db }, { entity, id }: Ref): Promise<Tra
   const { translation } = entityOf(entity);
   await loadRecord(db, translation, id);
   const row = await findTranslation(db, translation, id);
-  return row && toRecord(translation, row);
+  return row && toRecord(db, translation, row);
 }
 
 /**
@@ -56,10 +56,13 @@ export const save = (
   return inTransaction(ctx, async (tx) => {
     const record = await loadRecord(tx, translation, id);
     const before = await findTranslation(tx, translation, id);
-    if (before) expectVersion({ ...toRecord(translation, before), id }, version);
+    const shown = before && (await toRecord(tx, translation, before));
+    if (shown) expectVersion({ ...shown, id }, version);
     else if (version !== undefined) throw new AppError('stale', 'record.stale', { current: null });
     const old = before && pickTexts(translation, before);
-    const texts = await completeTexts(tx, translation, id, old, data, label);
+    // A text that comes back as it was read is no edit of it.
+    const edited = Object.entries(data).filter(([name, text]) => !shown || text !== shown.texts[name]);
+    const texts = await completeTexts(tx, translation, id, old, Object.fromEntries(edited), label);
     if (translation.slugs && record.slug !== undefined) {
       const { slugs } = translation;
       await setEnglishSlug(tx, { ...translation, slugs }, { id, slug: record.slug }, before, texts.slug ?? null);
@@ -79,7 +82,7 @@ export const save = (
     const fields = Object.fromEntries(Object.keys(texts).map((name) => [name, kinds[name] ?? 'text']));
     const former = old && { ...old, id, updatedAt: before?.updatedAt };
     await writeRevision(tx, ctx, { entity: kind, fields }, former, { ...texts, id }, { locale: translationLocale });
-    return toRecord(translation, after);
+    return toRecord(tx, translation, after);
   }).catch((error: unknown) => {
     translation.explain?.(error);
     throw error;
@@ -191,10 +194,13 @@ const logTranslation = (
     changes: compareFields({ en: before }, { en: after }),
   });
 
-const toRecord = (source: TranslationSource, row: TranslationRow): TranslationRecord => ({
-  texts: pickTexts(source, row),
-  stale: readStale(row),
-  version: row.version,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+const toRecord = async (db: Db, source: TranslationSource, row: TranslationRow): Promise<TranslationRecord> => {
+  const texts = pickTexts(source, row);
+  return {
+    texts: source.fill ? await source.fill(db, texts) : texts,
+    stale: readStale(row),
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+};

@@ -202,6 +202,7 @@ export const translation = {
   records: (db) => db.page,
   searchText,
   slugs: 'pages',
+  fill: async (db, texts) => ({ ...texts, content: await fillFirmMarks(db, texts.content ?? '') }),
   explain: explainTakenSlug('pages'),
   missing: 'page.notFound',
 } satisfies TranslationSource;

@@ -176,3 +176,25 @@ test('the privacy notice says who the firm is and how long it stores messages, u
     false,
   ]);
 });
+
+test('the English of the privacy notice follows the profile and the periods in English, until somebody edits it', async () => {
+  const { trpc, db } = await startTestApi({ signedIn: true });
+  const [notice] = samples;
+  if (!notice) throw new Error('There is no sample page');
+  const { id } = await trpc.pages.create(notice);
+  const { texts: saved } = await trpc.translations.save({ entity: 'page', id, data: { ...notice.english } });
+  expect(saved.content).toContain('delete them afterwards');
+  await trpc.company.update({ data: { legalName: 'Işık & Oğlu Ltd.', email: 'info@isik.example' } });
+  await trpc.privacy.setRetention({ contactFormMonths: 6 });
+  const shown = async () => (await trpc.translations.get({ entity: 'page', id }))?.texts.content ?? '';
+  const mail = 'E-mail: <a href="mailto:info@isik.example">info@isik.example</a>';
+  expect(await shown()).toContain(`<p>Işık &amp; Oğlu Ltd.<br>${mail}</p>`);
+  expect(await shown()).toContain('at most <strong>six months</strong>');
+
+  // Saved as it is, with another title: nobody has edited the text.
+  await trpc.translations.save({ entity: 'page', id, data: { title: 'Privacy', content: await shown() } });
+  expect(await db.pageTranslation.findFirst()).toMatchObject({ title: 'Privacy', content: notice.english.content });
+  await trpc.translations.save({ entity: 'page', id, data: { content: `${await shown()}<p>Our own sentence</p>` } });
+  await trpc.company.update({ data: { legalName: 'Yeni Ltd.' } });
+  expect(await shown()).toContain('Işık &amp; Oğlu Ltd.');
+});

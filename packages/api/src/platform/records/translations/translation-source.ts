@@ -58,6 +58,8 @@ export type TranslationSource = {
   slugs: SlugRedirectName | null;
   /** Columns made from the texts. */
   derive?(texts: object): Record<string, string>;
+  /** Writes the values of today where the texts have marks for them. */
+  fill?(db: Db, texts: Record<string, string | null>): Promise<Record<string, string | null>>;
   /** Turns the violation of a unique column into its message; any other error is rethrown. */
   explain?(error: unknown): never;
   /** The message where there is no such record. */
