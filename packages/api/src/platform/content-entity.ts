@@ -79,7 +79,7 @@ export type PublicPage = {
 type FeedRow = { slug: string; title: string; excerpt: string | null; publishedAt: Date | null };
 
 /** What the history needs besides the fields: reading a record, and saving an older version of it. */
-type VersionedContent = {
+export type VersionedContent = {
   fields: Readonly<Record<string, FieldKind>>;
   /** The record as it is stored, with all fields and its version; throws where it is gone. There may be only one. */
   read: (ctx: { db: Db }, id: number) => Promise<{ version: number }>;

@@ -10,6 +10,7 @@ import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction } from '#platform/records/transaction';
 import { parseInput } from '#platform/transport/endpoint';
 import { notFound, orNotFound } from '#platform/transport/errors';
+import { englishHistory } from '../translations/english-history';
 import { readSnapshot } from './read-snapshot';
 import type { RestoredRevision, RevisionDetails, RevisionRecord } from './revision.schema';
 
@@ -25,16 +26,16 @@ export const versionedKinds = new Map(
 /** Versions on one page, at most. */
 const pageSize = 20;
 
-type RecordRef = { entity: RecordKind; id: number };
+type RecordRef = { entity: RecordKind; id: number; locale: 'tr' | 'en' };
 
 /** The versions of a record, newest first; the first page takes two queries. */
 export async function list(
   ctx: ApiContext,
-  { entity, id, offset, ...query }: RecordRef & PageQuery,
+  { entity, id, locale, offset, ...query }: RecordRef & PageQuery,
 ): Promise<Page<RevisionRecord>> {
-  const { read } = historyOf(entity);
+  const { read } = historyOf(entity, 'tr');
   const limit = Math.min(query.limit, pageSize);
-  const where = { entity, record: id, locale: 'tr' };
+  const where = { entity, record: id, locale };
   const [rows, total] = await Promise.all([
     ctx.db.revision.findMany({ where, select, orderBy: { number: 'desc' }, take: limit, skip: offset }),
     ctx.db.revision.count({ where }),
@@ -51,12 +52,13 @@ export async function list(
 /** A version with its content, read by the fields of today. */
 export async function get(
   { db }: ApiContext,
-  { entity, id, number }: RecordRef & { number: number },
+  { number, ...ref }: RecordRef & { number: number },
 ): Promise<RevisionDetails> {
-  const { fields: kinds } = historyOf(entity);
-  const row = await db.revision.findUnique({ where: keyOf({ entity, id, number }), select: { ...select, data: true } });
+  const { entity, id: record, locale } = ref;
+  const { fields: kinds } = historyOf(entity, locale);
+  const row = await db.revision.findUnique({ where: keyOf({ ...ref, number }), select: { ...select, data: true } });
   const { data, ...head } = orNotFound(row, 'revision.notFound');
-  const { _max } = await db.revision.aggregate({ where: { entity, record: id, locale: 'tr' }, _max: { number: true } });
+  const { _max } = await db.revision.aggregate({ where: { entity, record, locale }, _max: { number: true } });
   return { ...toSummary(head), live: _max.number === number, kinds, ...(await readSnapshot(db, kinds, data)) };
 }
 
@@ -66,11 +68,12 @@ export async function get(
  */
 export const restore = (
   ctx: ApiContext,
-  { entity, id, number, version }: RecordRef & { number: number; version?: number | undefined },
+  { number, version, ...ref }: RecordRef & { number: number; version?: number | undefined },
 ): Promise<RestoredRevision> =>
   inOneTransaction({ ...ctx, origin: 'restore' }, async (ctx) => {
-    const { fields, read, update, save } = historyOf(entity);
-    const row = await ctx.tx.revision.findUnique({ where: keyOf({ entity, id, number }), select: { data: true } });
+    const { entity, id, locale } = ref;
+    const { fields, read, update, save } = historyOf(entity, locale);
+    const row = await ctx.tx.revision.findUnique({ where: keyOf({ ...ref, number }), select: { data: true } });
     const { data } = orNotFound(row, 'revision.notFound');
     const live = expectVersion(await read({ db: ctx.tx }, id), version);
     const { values, missing, dropped, gone } = await readSnapshot(ctx.tx, fields, data);
@@ -82,18 +85,20 @@ export const restore = (
         !(value === null && emptied.has(name) && !update.safeParse({ [name]: null }).success),
     );
     const edit = parseInput(update, Object.fromEntries(changes));
-    if (changes.length > 0) await save(ctx, id, z.record(z.string(), z.unknown()).parse(edit), live.version);
+    if (changes.length > 0)
+      await save(ctx, id, z.record(z.string(), z.unknown()).parse(edit), live.version || undefined);
     return { restored: changes.map(([name]) => name), missing, dropped, gone };
   });
 
-function historyOf(entity: RecordKind) {
-  const history = entities.find(({ kind }) => kind === entity)?.history;
+function historyOf(entity: RecordKind, locale: 'tr' | 'en') {
+  const one = entities.find(({ kind }) => kind === entity);
+  const history = locale === 'en' ? one?.translation && englishHistory(entity) : one?.history;
   if (!history) throw notFound('revision.notFound');
   return history;
 }
 
-const keyOf = ({ entity, id, number }: RecordRef & { number: number }) => ({
-  entity_record_locale_number: { entity, record: id, locale: 'tr', number },
+const keyOf = ({ entity, id, locale, number }: RecordRef & { number: number }) => ({
+  entity_record_locale_number: { entity, record: id, locale, number },
 });
 
 const select = {

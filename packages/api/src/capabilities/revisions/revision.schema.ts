@@ -6,8 +6,14 @@ import { type FieldKind, fieldKinds, revisionOrigins } from '#platform/records/r
 
 const natural = wholeNumber(0, 'request.invalid');
 
+/** The language whose texts are asked for; each has versions of its own. */
+export const revisionLocale = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.enum(['tr', 'en']).default('tr'),
+);
+
 /** The record whose history is asked for; its number is 0 for what there is only one of, such as the company profile. */
-const ofRecord = z.object({ entity: z.enum(recordKinds), id: natural });
+const ofRecord = z.object({ entity: z.enum(recordKinds), id: natural, locale: revisionLocale });
 
 export const revisionQuery = ofRecord.extend(pageQuery.shape);
 export const oneRevision = ofRecord.extend({ number: natural });

@@ -9,6 +9,7 @@ import {
   restoredRest,
   restoreInput,
   revisionDetailsRest,
+  revisionLocale,
   revisionQuery,
   revisionRest,
 } from './revision.schema';
@@ -32,6 +33,8 @@ const ofRecord = z.object({
 });
 const ofRevision = ofRecord.extend({ number: number.meta({ examples: ['3'] }) });
 
+const inLanguage = z.object({ locale: revisionLocale });
+
 const shared = { tag: 'History', admin: true, missing: 'revision.notFound' } as const;
 
 export const revisionEndpoints = [
@@ -41,7 +44,7 @@ export const revisionEndpoints = [
     path: '/admin/{entity}/{id}/revisions',
     summary: 'List the versions of a record, newest first, 20 on a page',
     params: ofRecord,
-    query: pageQuery,
+    query: pageQuery.extend(inLanguage.shape),
     response: many(revisionRest),
     run: async ({ ctx, params, query }) => listResponse(await revisions.list(ctx, { ...params, ...query })),
   }),
@@ -51,8 +54,9 @@ export const revisionEndpoints = [
     path: '/admin/{entity}/{id}/revisions/{number}',
     summary: 'Read a version of a record',
     params: ofRevision,
+    query: inLanguage,
     response: one(revisionDetailsRest),
-    run: async ({ ctx, params }) => ({ data: await revisions.get(ctx, params) }),
+    run: async ({ ctx, params, query }) => ({ data: await revisions.get(ctx, { ...params, ...query }) }),
   }),
   endpoint({
     ...shared,
@@ -60,11 +64,14 @@ export const revisionEndpoints = [
     path: '/admin/{entity}/{id}/revisions/{number}/restore',
     summary: 'Save the content of an older version as a new one',
     params: ofRevision,
+    query: inLanguage,
     body: restoreBody,
     example: {},
     response: one(restoredRest),
     conflict: 'record.stale',
-    run: async ({ ctx, params, body }) => ({ data: await revisions.restore(ctx, { ...params, ...body }) }),
+    run: async ({ ctx, params, query, body }) => ({
+      data: await revisions.restore(ctx, { ...params, ...query, ...body }),
+    }),
   }),
 ];
 

@@ -79,15 +79,17 @@ async function restoreOne(
 ): Promise<RestoredRecord | RestoreQuestion> {
   const source = trashSources[rank(entry.entity)];
   if (!source) throw new Error(`nothing restores ${entry.entity}`);
-  const { row, slugs } = readTrashData(entry.data);
+  const { row, slugs, translations } = readTrashData(entry.data);
   const about = { id: entry.id, entity: source.entity, label: entry.label };
   const wanted = { ...row, version: row.version + 1, ...chosenColumns(source, choice) };
   const question =
     (await findTwin(tx, source, wanted)) ??
+    (await findSameWording(tx, source, translations)) ??
     (await findParentGap(tx, source, wanted)) ??
     (await findTakenSlug(tx, source, wanted));
   if (question) return { ...about, ...question };
   await source.insert(tx, wanted);
+  await restoreTranslations(tx, source, translations);
   await restoreSlugs(tx, source, wanted, slugs);
   await tx.trash.delete({ where: { id: entry.id } });
   return { entity: source.entity, recordId: row.id, label: entry.label };
@@ -128,28 +130,72 @@ async function findParentGap(tx: Db, { parent }: TrashSource, row: TrashedRow): 
     : { kind: 'parentGone', parent: parent.entity, others: (await parent.listOthers?.(tx)) ?? [] };
 }
 
-async function findTakenSlug(tx: Db, { slugs }: TrashSource, row: TrashedRow): Promise<Reason | null> {
+async function findTakenSlug(tx: Db, source: TrashSource, row: TrashedRow): Promise<Reason | null> {
+  const { slugs } = source;
   const slug = String(row.slug);
-  if (!slugs || !(await slugs.isTaken(tx, slug))) return null;
+  if (!slugs || !(await isTaken(tx, source, slug))) return null;
+  return { kind: 'slug', suggestion: await findFreeSlug(tx, source, slug) };
+}
+
+/** Whether a record has the slug, in whatever language. */
+const isTaken = async (tx: Db, { slugs, translation }: TrashSource, slug: string): Promise<boolean> =>
+  ((await slugs?.isTaken(tx, slug)) ?? false) ||
+  ((await translation?.().table(tx).count({ where: { slug } })) ?? 0) > 0;
+
+async function findFreeSlug(tx: Db, source: TrashSource, slug: string): Promise<string> {
   for (let number = 2; ; number += 1) {
-    const suggestion = `${slug}-${number}`;
-    if (!(await slugs.isTaken(tx, suggestion))) return { kind: 'slug', suggestion };
+    if (!(await isTaken(tx, source, `${slug}-${number}`))) return `${slug}-${number}`;
+  }
+}
+
+type TrashedTranslation = ReturnType<typeof readTrashData>['translations'][number];
+
+/** Of a text that may be there only once in a language: the record that has it by now. */
+async function findSameWording(tx: Db, source: TrashSource, rows: TrashedTranslation[]): Promise<Reason | null> {
+  const translation = source.translation?.();
+  if (!translation?.derive) return null;
+  for (const { locale, ...texts } of rows) {
+    const [twin] = await translation.table(tx).findMany({ where: { locale, ...translation.derive(texts) } });
+    const [record] = twin ? await translation.records(tx).findMany({ where: { id: twin.recordId } }) : [];
+    if (record) {
+      const place = { kind: source.entity, id: record.id, label: source.label(record) ?? String(record.id) };
+      return { kind: 'exists', place };
+    }
+  }
+  return null;
+}
+
+/** The English texts get a free address where another record has taken theirs. */
+async function restoreTranslations(tx: Db, source: TrashSource, rows: TrashedTranslation[]): Promise<void> {
+  const translation = source.translation?.();
+  if (!translation) return;
+  for (const { id: _, slug, ...row } of rows) {
+    const data = { ...row, version: row.version + 1 };
+    if (!translation.slugs || typeof slug !== 'string') {
+      await translation.table(tx).create({ data });
+      continue;
+    }
+    const isOthers = (await translation.records(tx).count({ where: { slug, NOT: { id: row.recordId } } })) > 0;
+    const isEnglish = (await translation.table(tx).count({ where: { slug } })) > 0;
+    const free = isOthers || isEnglish ? await findFreeSlug(tx, source, slug) : slug;
+    await removeSlugRedirect(tx, translation.slugs, free);
+    await translation.table(tx).create({ data: { ...data, slug: free } });
   }
 }
 
 /** The record's own address is its own again, and earlier ones lead to it unless they lead elsewhere by now. */
 async function restoreSlugs(
   tx: Db,
-  { slugs: source }: TrashSource,
+  trashSource: TrashSource,
   row: TrashedRow,
   former: { slug: string; createdAt: string }[],
 ): Promise<void> {
-  if (!source) return;
-  const { entity } = source;
+  if (!trashSource.slugs) return;
+  const { entity } = trashSource.slugs;
   await removeSlugRedirect(tx, entity, String(row.slug));
   for (const { slug, createdAt } of former) {
     const redirect = await tx.formerSlug.findUnique({ where: { entity_slug: { entity, slug } } });
-    if (redirect?.recordId || (await source.isTaken(tx, slug))) continue;
+    if (redirect?.recordId || (await isTaken(tx, trashSource, slug))) continue;
     const data = { recordId: row.id, createdAt };
     await tx.formerSlug.upsert({
       where: { entity_slug: { entity, slug } },

@@ -12,7 +12,13 @@ import {
 } from '#platform/records/activity/log-changes';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { foldHtml } from '#platform/records/search';
-import { changeSlug, claimSlug, explainTakenSlug, retireSlugs } from '#platform/records/slug-redirects';
+import {
+  changeSlug,
+  claimSlug,
+  explainTakenSlug,
+  retireSlugs,
+  withEnglishSlugs,
+} from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
@@ -108,7 +114,11 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: num
     const records = await findByIds(tx, ids);
     const where = { id: { in: ids } };
     const select = { id: true, slug: true };
-    const publicOnes = await tx.article.findMany({ where: { ...where, ...isPublic() }, select });
+    const publicOnes = await withEnglishSlugs(
+      tx,
+      translation,
+      await tx.article.findMany({ where: { ...where, ...isPublic() }, select }),
+    );
     const batch = await moveToTrash(tx, ctx, trash, ids);
     await tx.article.deleteMany({ where });
     await retireSlugs(tx, 'articles', ids, publicOnes);
@@ -134,6 +144,7 @@ export const trash: TrashSource<Prisma.ArticleUncheckedCreateInput> = {
     return tx.article.create({ data: { ...data, categoryId: category?.id ?? null } });
   },
   slugs: { entity: 'articles', isTaken: async (tx, slug) => (await tx.article.count({ where: { slug } })) > 0 },
+  translation: () => translation,
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {

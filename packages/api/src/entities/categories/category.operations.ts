@@ -15,7 +15,13 @@ import { lastPosition, positionsAfterMove, storePositions } from '#platform/reco
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
-import { changeSlug, claimSlug, explainTakenSlug, retireSlugs } from '#platform/records/slug-redirects';
+import {
+  changeSlug,
+  claimSlug,
+  explainTakenSlug,
+  retireSlugs,
+  withEnglishSlugs,
+} from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
@@ -151,7 +157,11 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: num
     const records = await findByIds(tx, ids);
     const where = { id: { in: ids } };
     const select = { id: true, slug: true };
-    const publicOnes = await tx.category.findMany({ where: { ...where, ...isPublic }, select });
+    const publicOnes = await withEnglishSlugs(
+      tx,
+      translation,
+      await tx.category.findMany({ where: { ...where, ...isPublic }, select }),
+    );
     const batch = await moveToTrash(tx, ctx, trash, ids);
     await tx.category.deleteMany({ where });
     await retireSlugs(tx, 'categories', ids, publicOnes);
@@ -212,6 +222,7 @@ export const trash: TrashSource<Trashed> = {
     }
   },
   slugs: { entity: 'categories', isTaken: async (tx, slug) => (await tx.category.count({ where: { slug } })) > 0 },
+  translation: () => translation,
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {

@@ -179,6 +179,7 @@ export const trash: TrashSource<Prisma.HeroSectionUncheckedCreateInput> = {
   label: ({ title }) => title,
   read: (tx, ids) => tx.heroSection.findMany({ where: { id: { in: ids } } }),
   insert: (tx, data) => tx.heroSection.create({ data }),
+  translation: () => translation,
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {

@@ -152,6 +152,7 @@ export const trash: TrashSource<Prisma.KeywordUncheckedCreateInput> = {
     const twin = await tx.keyword.findUnique({ where: { keywordKey }, select: { id: true, keyword: true } });
     return twin && { id: twin.id, label: twin.keyword };
   },
+  translation: () => translation,
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {

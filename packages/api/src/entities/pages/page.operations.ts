@@ -15,6 +15,7 @@ import {
   explainTakenSlug,
   findSlugRedirect,
   retireSlugs,
+  withEnglishSlugs,
 } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
@@ -137,9 +138,10 @@ export async function remove(ctx: ApiContext, id: number): Promise<{ id: number;
 export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
   inTransaction(ctx, async (tx) => {
     const records = await findByIds(tx, ids);
+    const slugs = await withEnglishSlugs(tx, translation, records);
     const batch = await moveToTrash(tx, ctx, trash, ids);
     await tx.page.deleteMany({ where: { id: { in: ids } } });
-    await retireSlugs(tx, 'pages', ids, records);
+    await retireSlugs(tx, 'pages', ids, slugs);
     await logDeleted(tx, ctx, subject, records);
     return { count: records.length, batch };
   });
@@ -174,6 +176,7 @@ export const trash: TrashSource<Prisma.PageUncheckedCreateInput> = {
   read: (tx, ids) => tx.page.findMany({ where: { id: { in: ids } } }),
   insert: (tx, data) => tx.page.create({ data }),
   slugs: { entity: 'pages', isTaken: async (tx, slug) => (await tx.page.count({ where: { slug } })) > 0 },
+  translation: () => translation,
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {

@@ -15,7 +15,14 @@ import { lastPosition, positionsAfterMove, storePositions } from '#platform/reco
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { foldHtml } from '#platform/records/search';
-import { changeSlug, claimSlug, explainTakenSlug, freeSlug, retireSlugs } from '#platform/records/slug-redirects';
+import {
+  changeSlug,
+  claimSlug,
+  explainTakenSlug,
+  freeSlug,
+  retireSlugs,
+  withEnglishSlugs,
+} from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
@@ -142,7 +149,11 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: num
     const records = await findByIds(tx, ids);
     const where = { id: { in: ids } };
     const select = { id: true, slug: true };
-    const publicOnes = await tx.project.findMany({ where: { ...where, ...isPublic }, select });
+    const publicOnes = await withEnglishSlugs(
+      tx,
+      translation,
+      await tx.project.findMany({ where: { ...where, ...isPublic }, select }),
+    );
     const batch = await moveToTrash(tx, ctx, trash, ids);
     await tx.project.deleteMany({ where });
     await retireSlugs(tx, 'projects', ids, publicOnes);
@@ -186,6 +197,7 @@ export const trash: TrashSource<Trashed> = {
       return rows.map(({ id, name }) => ({ id, label: name }));
     },
   },
+  translation: () => translation,
 };
 
 const findByIds = (tx: Db, ids: number[]) =>

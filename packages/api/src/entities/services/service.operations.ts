@@ -160,6 +160,7 @@ export const trash: TrashSource<Prisma.ServiceUncheckedCreateInput> = {
   label: ({ title }) => title,
   read: (tx, ids) => tx.service.findMany({ where: { id: { in: ids } } }),
   insert: (tx, data) => tx.service.create({ data }),
+  translation: () => translation,
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {

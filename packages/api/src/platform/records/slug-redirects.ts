@@ -102,6 +102,18 @@ export async function freeSlug(
   return `${slug}-${number}`;
 }
 
+/** The slugs of records together with their English ones; read them before the records are deleted. */
+export async function withEnglishSlugs(
+  tx: Db,
+  { table }: Pick<TranslationSource, 'table'>,
+  records: { id: number; slug: string }[],
+): Promise<{ id: number; slug: string }[]> {
+  const rows = await table(tx).findMany({ where: { recordId: { in: records.map(({ id }) => id) } } });
+  return [...records, ...rows.flatMap((row) => ({ id: row.recordId, slug: readSlug(row) ?? [] }))].filter(
+    (one): one is { id: number; slug: string } => typeof one.slug === 'string',
+  );
+}
+
 /**
  * Ends the redirects to deleted records. All slugs of a record that was public are gone; those of a hidden one are
  * forgotten, so that its address says nothing. Call it in the transaction that deletes the records.

@@ -4,6 +4,7 @@ import { fold } from '@pano/i18n/text/fold';
 import * as z from 'zod';
 import type { RecordKind, SlugRedirectName } from '#addresses';
 import type { ApiContext } from '../context';
+import type { TranslationSource } from './translations/translation-source';
 
 /** How the records of one kind go into the trash and come back. */
 export type TrashSource<Row extends object = object> = {
@@ -16,6 +17,8 @@ export type TrashSource<Row extends object = object> = {
   insert(tx: Db, row: Row): Promise<unknown>;
   /** For records with a public page. */
   slugs?: { entity: SlugRedirectName; isTaken: (tx: Db, slug: string) => Promise<boolean> };
+  /** For records with English texts, which go and come back with them. */
+  translation?(): TranslationSource;
   /** The record without which it cannot exist. */
   parent?: {
     entity: RecordKind;
@@ -48,6 +51,8 @@ const trashData = z.object({
   row: trashedRow,
   /** The earlier slugs that redirected to the record. */
   slugs: z.array(z.object({ slug: z.string(), createdAt: z.string() })),
+  /** Its texts in other languages. */
+  translations: z.array(trashedRow.extend({ recordId: z.int(), locale: z.string() })).default([]),
 });
 
 /** Parses the snapshot of a deleted record. */
@@ -68,6 +73,11 @@ export async function moveToTrash<Row extends object>(
   const redirects = source.slugs
     ? await tx.formerSlug.findMany({ where: { entity: source.slugs.entity, recordId: { in: ids } } })
     : [];
+  const translations =
+    (await source
+      .translation?.()
+      .table(tx)
+      .findMany({ where: { recordId: { in: ids } } })) ?? [];
   const who = ctx.actor ?? (await ctx.signedIn())?.user;
   const deletedAt = await findDeletionTime(tx);
   const entries = rows.map((row) => {
@@ -79,7 +89,11 @@ export async function moveToTrash<Row extends object>(
       label,
       search: fold(label ?? ''),
       batch,
-      data: JSON.stringify({ row, slugs: slugs.map(({ slug, createdAt }) => ({ slug, createdAt })) }),
+      data: JSON.stringify({
+        row,
+        slugs: slugs.map(({ slug, createdAt }) => ({ slug, createdAt })),
+        translations: translations.filter(({ recordId }) => recordId === row.id),
+      }),
       format: snapshotFormat,
       userId: who?.id ?? null,
       userName: who ? (who.name ?? who.email) : null,

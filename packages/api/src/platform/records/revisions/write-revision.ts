@@ -47,8 +47,9 @@ export async function writeRevision<Fields extends object>(
     createdAt: new Date(),
   };
   if (joinsLast && (await joinLast(tx, revision))) return;
-  // Of what there is only one of there may be versions from before it was cleared.
-  if ((old || after.id === undefined) && (await appendRevision(tx, revision))) return;
+  // Of what there is only one of, and of a translation, there may be versions from before it was removed.
+  const mayHaveSome = old || after.id === undefined || locale !== 'tr';
+  if (mayHaveSome && (await appendRevision(tx, revision))) return;
   if (old) await tx.revision.create({ data: { ...revision, ...former(old, before), number: 1 } });
   await tx.revision.create({ data: { ...revision, number: old ? 2 : 1 } });
 }

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { findSlugRedirect } from '#platform/records/slug-redirects';
+import { startTestApi } from '#testing/test-api';
+
+const turkish = { title: 'Pano', slug: 'pano', content: '<p>Pano</p>', publishedAt: '2020-01-01T00:00:00Z' };
+const english = { title: 'Board', slug: 'board', content: '<p>Board</p>', excerpt: 'Short' };
+
+async function startTranslated() {
+  const api = await startTestApi({ signedIn: true });
+  const { id } = await api.trpc.articles.create(turkish);
+  const ref = { entity: 'article', id } as const;
+  await api.trpc.translations.save({ ...ref, data: english });
+  const trashed = async () => (await api.db.trash.findFirstOrThrow()).id;
+  return { ...api, id, ref, trashed };
+}
+
+test('a deletion takes the English texts along, and restoring brings them back with their address', async () => {
+  const { trpc, db, id, ref, trashed } = await startTranslated();
+  await trpc.translations.save({ ...ref, data: { slug: 'panel-board' } });
+  await trpc.articles.update({ id, data: { title: 'Kuvvet panosu' } });
+  const before = await db.articleTranslation.findFirstOrThrow();
+  const { search } = await db.article.findUniqueOrThrow({ where: { id } });
+  await trpc.articles.remove({ id });
+  expect(await db.articleTranslation.count()).toBe(0);
+  for (const slug of ['pano', 'board', 'panel-board']) {
+    expect(await findSlugRedirect(db, 'articles', slug), slug).toEqual({ recordId: null });
+  }
+  expect(await trpc.trash.restore({ ids: [await trashed()] })).toMatchObject({ restored: [{ recordId: id }] });
+  const { id: _, ...same } = { ...before, version: before.version + 1 };
+  expect(await db.articleTranslation.findFirstOrThrow()).toMatchObject(same);
+  expect(await db.article.findUniqueOrThrow({ where: { id } })).toMatchObject({ search });
+  expect(await findSlugRedirect(db, 'articles', 'panel-board')).toBeNull();
+  expect(await findSlugRedirect(db, 'articles', 'board')).toEqual({ recordId: id });
+});
+
+test('a slug that another record has by now, in whatever language, is another one after restoring', async () => {
+  const { trpc, db, id, ref, trashed } = await startTranslated();
+  await trpc.articles.remove({ id });
+  const other = await trpc.articles.create({ ...turkish, slug: 'board' });
+  await trpc.translations.save({ entity: 'article', id: other.id, data: { ...english, slug: 'pano' } });
+  const entry = await trashed();
+  const asked = await trpc.trash.restore({ ids: [entry] });
+  expect(asked).toMatchObject({ restored: [], questions: [{ kind: 'slug', suggestion: 'pano-2' }] });
+  await trpc.trash.restore({ ids: [entry], choices: [{ id: entry, slug: 'pano-2' }] });
+  expect((await trpc.translations.get(ref))?.texts.slug).toBe('board-2');
+  expect(await db.article.findUniqueOrThrow({ where: { id } })).toMatchObject({ slug: 'pano-2' });
+});
+
+test('a keyword whose English wording another one has by now stays in the trash, with its place', async () => {
+  const { trpc, trashed } = await startTranslated();
+  const { id } = await trpc.keywords.create({ keyword: 'Pano' });
+  await trpc.translations.save({ entity: 'keyword', id, data: { keyword: 'Board' } });
+  await trpc.keywords.remove({ id });
+  const other = await trpc.keywords.create({ keyword: 'Levha' });
+  await trpc.translations.save({ entity: 'keyword', id: other.id, data: { keyword: 'board' } });
+  expect(await trpc.trash.restore({ ids: [await trashed()] })).toMatchObject({
+    questions: [{ kind: 'exists', place: { kind: 'keyword', id: other.id, label: 'Levha' } }],
+  });
+});
+
+test('what an older version put into the trash comes back without English texts', async () => {
+  const { trpc, db, id, ref, trashed } = await startTranslated();
+  await trpc.articles.remove({ id });
+  const entry = await trashed();
+  const { data } = await db.trash.findUniqueOrThrow({ where: { id: entry } });
+  const { translations: _, ...older } = JSON.parse(data);
+  await db.trash.update({ where: { id: entry }, data: { data: JSON.stringify(older) } });
+  await trpc.trash.restore({ ids: [entry] });
+  expect(await trpc.translations.get(ref)).toBeNull();
+});
+
+test('English has versions of its own; an older one comes back, also after English was taken off the site', async () => {
+  const { trpc, rest, db, ref, id } = await startTranslated();
+  await trpc.translations.save({ ...ref, data: { title: 'Panel', excerpt: '' } });
+  const path = `/admin/articles/${id}/revisions`;
+  expect((await trpc.revisions.list(ref)).total).toBe(1);
+  expect((await rest.get(`${path}?locale=en`)).data).toMatchObject([
+    { number: 2, fields: ['title', 'excerpt'], live: true },
+    { number: 1, live: false },
+  ]);
+  expect((await rest.get(`${path}/1?locale=en`)).data).toMatchObject({
+    values: english,
+    kinds: { content: 'richText' },
+  });
+  const restored = await rest.post(`${path}/1/restore?locale=en`, {});
+  expect(restored.data).toMatchObject({ restored: ['title', 'excerpt'] });
+  expect((await trpc.translations.get(ref))?.texts).toMatchObject(english);
+  await trpc.translations.remove(ref);
+  await trpc.revisions.restore({ ...ref, locale: 'en', number: 2 });
+  expect((await trpc.translations.get(ref))?.texts).toMatchObject({ title: 'Panel', excerpt: null, slug: 'board' });
+  expect(await db.activity.count({ where: { action: 'restoreVersion' } })).toBe(2);
+  expect(await trpc.articles.get({ id })).toMatchObject({ title: 'Pano', version: 1 });
+  expect((await rest.get(`${path}?locale=de`)).status).toBe(400);
+});
+
+test('an older Turkish version that comes back marks the English texts', async () => {
+  const { trpc, ref, id } = await startTranslated();
+  await trpc.articles.update({ id, data: { title: 'Kuvvet panosu' } });
+  await trpc.translations.save({ ...ref, data: {}, current: ['title'] });
+  await trpc.revisions.restore({ ...ref, number: 1 });
+  expect((await trpc.translations.get(ref))?.stale).toEqual({ title: 2 });
+});
