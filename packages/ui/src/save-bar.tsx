@@ -38,7 +38,7 @@ export function SaveBar({
     <div
       data-save-bar
       className={cx(
-        'sticky bottom-0 z-15 mx-[calc(var(--page-x)*-1)] mt-6 mb-[calc(var(--page-bottom)*-1)] flex flex-wrap items-center gap-3',
+        'sticky bottom-(--strip,0px) z-15 mx-[calc(var(--page-x)*-1)] mt-6 mb-[calc(var(--page-bottom)*-1)] flex flex-wrap items-center gap-3',
         'border-t border-line-2 bg-surface px-(--page-x) py-2.5 shadow-[0_-8px_24px_-16px_rgb(16_32_42/.3)] md:py-3',
       )}
     >

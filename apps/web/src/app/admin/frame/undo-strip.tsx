@@ -3,7 +3,15 @@ import { LiveText } from '@pano/ui/toast';
 import { Undo2, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetLastAction, useActionText, useLastAction, useUndo } from '#kit/admin/last-action.ts';
+import {
+  type Action,
+  forgetLastAction,
+  getLastAction,
+  useActionText,
+  useLastAction,
+  useUndo,
+} from '#kit/admin/last-action.ts';
+import { focusContent } from '#kit/admin/screen.ts';
 
 /** Keeps the last action in reach until the next one or the sign-out. Ctrl+Z outside of fields does the same. */
 export function UndoStrip() {
@@ -19,6 +27,15 @@ export function UndoStrip() {
     event.preventDefault();
     void undo(last.action);
   });
+  /** The strip is about to go, and with it the button that has the focus. */
+  const dismiss = () => {
+    focusContent();
+    forgetLastAction();
+  };
+  const undoByButton = async (action: Action) => {
+    await undo(action);
+    if (getLastAction() === null) focusContent();
+  };
   useEffect(() => {
     const listener = (event: KeyboardEvent) => undoByKey(event);
     document.addEventListener('keydown', listener);
@@ -31,17 +48,18 @@ export function UndoStrip() {
     <section
       aria-label={t('trash.undoLabel')}
       hidden={last === null}
-      className="sticky bottom-0 z-11 border-t border-line-2 bg-surface px-(--page-x) py-2"
+      data-undo-strip
+      className="[position:var(--strip-position,sticky)] bottom-0 z-11 border-t border-line-2 bg-surface px-(--page-x) py-2"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex min-h-10 items-center gap-x-4">
         <LiveText role="status" text={text} />
         {last?.action ? (
-          <Button variant="line" size="sm" busy={isPending} onClick={() => void undo(last.action)}>
+          <Button variant="line" size="sm" busy={isPending} onClick={() => void undoByButton(last.action)}>
             <Undo2 aria-hidden="true" />
             {t('trash.undo')}
           </Button>
         ) : (
-          <IconButton label={t('frame.confirm.close')} onClick={forgetLastAction}>
+          <IconButton label={t('frame.confirm.close')} onClick={dismiss}>
             <X aria-hidden="true" />
           </IconButton>
         )}

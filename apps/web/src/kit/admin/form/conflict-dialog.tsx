@@ -54,13 +54,18 @@ export function ConflictDialog<Saved extends SavedRecord>({ save, changesTo }: P
       closeLabel={t('frame.confirm.close')}
       footer={
         <>
-          <Button variant="ghost" size="sm" onClick={() => void copy()} className="sm:me-auto">
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => void copy()}
+            className="max-sm:w-full sm:me-auto"
+          >
             {t('frame.conflict.copy')}
           </Button>
-          <Button variant="line" size="sm" onClick={save.takeTheirs}>
+          <Button variant="line" size="sm" onClick={save.takeTheirs} className="max-sm:w-full">
             {t('frame.conflict.takeTheirs')}
           </Button>
-          <Button size="sm" onClick={save.keepMine}>
+          <Button size="sm" onClick={save.keepMine} className="max-sm:w-full">
             {t('frame.conflict.keepMine')}
           </Button>
         </>
