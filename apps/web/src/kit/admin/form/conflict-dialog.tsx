@@ -54,12 +54,7 @@ export function ConflictDialog<Saved extends SavedRecord>({ save, changesTo }: P
       closeLabel={t('frame.confirm.close')}
       footer={
         <>
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => void copy()}
-            className="max-sm:w-full sm:me-auto"
-          >
+          <Button variant="ghost" size="sm" onClick={() => void copy()} className="max-sm:w-full sm:me-auto">
             {t('frame.conflict.copy')}
           </Button>
           <Button variant="line" size="sm" onClick={save.takeTheirs} className="max-sm:w-full">
