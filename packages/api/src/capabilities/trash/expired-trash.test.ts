@@ -1,3 +1,4 @@
+import { createLoggedDatabase } from '@pano/db/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { purgeApproved } from '#privacy/purge-approval.operations';
 import { purgeOldData } from '#privacy/retention.operations';
@@ -100,6 +101,23 @@ test('a message that comes back from the trash mails nobody, also one whose mail
   const { batch } = await trpc.contactForms.remove({ id });
   await trpc.trash.restoreBatch({ batch });
   expect(await db.contactMail.findMany()).toMatchObject([{ contactFormId: id, status: 'skipped' }]);
+});
+
+test('a large trash is emptied with few statements, so that one transaction has the time for it', async () => {
+  const database = await createLoggedDatabase();
+  const { trpc, db } = await startTestApi({ signedIn: true, database });
+  const numbers = Array.from({ length: 500 }, (_, at) => at + 1);
+  const of = { entity: 'article', batch: 'x', label: 'Makale' };
+  await db.trash.createMany({
+    data: numbers.map((id) => ({ ...of, recordId: id, data: JSON.stringify({ row: { id, version: 1 }, slugs: [] }) })),
+  });
+  await db.revision.createMany({
+    data: numbers.map((record) => ({ entity: 'article', record, number: 1, data: '{}', origin: 'form' })),
+  });
+  database.queries.length = 0;
+  expect(await trpc.trash.empty()).toEqual({ count: 500 });
+  expect([await db.trash.count(), await db.revision.count()]).toEqual([0, 0]);
+  expect(database.queries.filter(({ sql }) => sql.startsWith('DELETE')).length).toBeLessThan(8);
 });
 
 test('after thirty days a record goes for good with its versions, a picture with its files, and the night notes how many', async () => {

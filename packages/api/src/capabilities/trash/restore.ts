@@ -1,4 +1,4 @@
-import type { Db } from '@pano/db';
+import type { Db, Prisma } from '@pano/db';
 import { contentEntities } from '#entities/index';
 import { listTrashedMedia } from '#media/trashed-media';
 import type { ContentEntity } from '#platform/content-entity';
@@ -24,9 +24,20 @@ type Entry = Awaited<ReturnType<Db['trash']['findMany']>>[number];
  * and the result says why.
  * @throws AppError where none of them is in the trash any more
  */
-export async function restore(ctx: ApiContext, ids: number[], choices: RestoreChoice[] = []): Promise<Restoration> {
+export const restore = (ctx: ApiContext, ids: number[], choices: RestoreChoice[] = []): Promise<Restoration> =>
+  restoreEntries(ctx, { id: { in: ids } }, choices);
+
+/** Brings back what one action deleted. */
+export const restoreBatch = (ctx: ApiContext, batch: string): Promise<Restoration> =>
+  restoreEntries(ctx, { batch }, []);
+
+async function restoreEntries(
+  ctx: ApiContext,
+  where: Prisma.TrashWhereInput,
+  choices: RestoreChoice[],
+): Promise<Restoration> {
   const { unready, ...restoration } = await inTransaction(ctx, async (tx) => {
-    const entries = await tx.trash.findMany({ where: { id: { in: ids } }, orderBy: { id: 'asc' } });
+    const entries = await tx.trash.findMany({ where, orderBy: { id: 'asc' } });
     if (entries.length === 0) throw new AppError('conflict', 'trash.restored');
     const pictures = await findPictures(tx, entries);
     const restored: RestoredRecord[] = [];
@@ -52,14 +63,6 @@ export async function restore(ctx: ApiContext, ids: number[], choices: RestoreCh
   });
   for (const { id } of unready) ctx.media.queueVariants(id);
   return restoration;
-}
-
-export async function restoreBatch(ctx: ApiContext, batch: string): Promise<Restoration> {
-  const entries = await ctx.db.trash.findMany({ where: { batch }, select: { id: true } });
-  return restore(
-    ctx,
-    entries.map(({ id }) => id),
-  );
 }
 
 /** The pictures in the trash that the records show and that are not restored anyway. */

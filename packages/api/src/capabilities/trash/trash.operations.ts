@@ -9,6 +9,7 @@ import type { ApiContext, ApiServices } from '#platform/context';
 import { commandLine, recordActivities, recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, pageOf, slice } from '#platform/records/list';
 import { contentNames } from '#platform/records/revisions/history';
+import { splitIntoGroups } from '#platform/records/row-groups';
 import { matchWords } from '#platform/records/search';
 import { inTransaction } from '#platform/records/transaction';
 import { dayMs, readTrashData, trashDays, trashDueBefore } from '#platform/records/trash';
@@ -133,8 +134,12 @@ async function remove(tx: Db, where: Prisma.TrashWhereInput): Promise<string[]> 
   const ids = new Set(entries.map(({ id }) => id));
   const keys = (await listTrashedMedia(tx)).filter(({ trashId }) => ids.has(trashId)).map(({ key }) => key);
   await markAllPending(tx, keys);
-  for (const { entity, recordId } of await tx.trash.findMany({ where, select: { entity: true, recordId: true } })) {
-    await tx.revision.deleteMany({ where: { entity, record: recordId } });
+  const rows = await tx.trash.findMany({ where, select: { entity: true, recordId: true } });
+  for (const entity of new Set(rows.map((row) => row.entity))) {
+    const records = rows.filter((row) => row.entity === entity).map(({ recordId }) => recordId);
+    for (const record of splitIntoGroups(records)) {
+      await tx.revision.deleteMany({ where: { entity, record: { in: record } } });
+    }
   }
   await tx.trash.deleteMany({ where });
   return keys;

@@ -2,7 +2,7 @@ import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
 import { type RecordKind, recordKinds } from '#addresses';
 import { idField } from '#platform/input/fields';
-import { pageQuery } from '#platform/records/list';
+import { byIds, pageQuery } from '#platform/records/list';
 
 export const trashQuery = pageQuery.extend({
   q: z.string().max(200).optional(),
@@ -33,11 +33,10 @@ const choice = z.object({
 });
 
 export const restoreInput = z.object({
-  ids: z.array(idField()).max(1000),
-  choices: z.array(choice).max(1000).default([]),
+  ids: byIds.shape.ids,
+  choices: z.array(choice).max(200).default([]),
 });
 export const trashBatch = z.object({ batch: z.string().regex(/^[0-9a-f-]{36}$/) });
-export const trashIds = z.object({ ids: z.array(idField()).max(1000) });
 
 export const trashRestored = z.object({ restored: z.int() }).meta({ id: 'TrashRestored' });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { recordKinds } from '#addresses';
 import { idField } from '#platform/input/fields';
-import { byId } from '#platform/records/list';
+import { byId, byIds } from '#platform/records/list';
 import { endpoint, idParam, listResponse, many, one, removed } from '#platform/transport/endpoint';
 import { AppError } from '#platform/transport/errors';
 import { adminProcedure, router } from '#platform/transport/trpc';
@@ -12,7 +12,6 @@ import {
   type RestoreQuestion,
   restoreInput,
   trashBatch,
-  trashIds,
   trashQuery,
   trashRest,
   trashRestored,
@@ -106,6 +105,6 @@ export const trashRouter = router({
     .query(({ ctx, input }) => trash.find(ctx, input)),
   restore: adminProcedure.input(restoreInput).mutation(({ ctx, input }) => restore(ctx, input.ids, input.choices)),
   restoreBatch: adminProcedure.input(trashBatch).mutation(({ ctx, input }) => restoreBatch(ctx, input.batch)),
-  purge: adminProcedure.input(trashIds).mutation(({ ctx, input }) => trash.purge(ctx, input.ids)),
+  purge: adminProcedure.input(byIds).mutation(({ ctx, input }) => trash.purge(ctx, input.ids)),
   empty: adminProcedure.mutation(({ ctx }) => trash.empty(ctx)),
 });
