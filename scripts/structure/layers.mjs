@@ -26,7 +26,16 @@ export const sourceLayers = {
     { folders: ['driver.ts', 'tables.ts', 'errors.ts', 'folder-lock.ts'] },
     { folders: ['commits', 'cluster.ts'] },
     { folders: ['sqlite', 'postgres'], apart: true },
-    { folders: ['client.ts', 'inspect.ts', 'overwrite-deleted.ts', 'rate-limiter.ts', 'revisions.ts'] },
+    {
+      folders: [
+        'client.ts',
+        'english-slugs.ts',
+        'inspect.ts',
+        'overwrite-deleted.ts',
+        'rate-limiter.ts',
+        'revisions.ts',
+      ],
+    },
     { folders: ['migrations', 'copy-database.ts'] },
     { folders: ['index.ts'] },
     { folders: ['testing'] },

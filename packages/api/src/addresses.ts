@@ -1,6 +1,8 @@
 // Every address of the public site and of the back office, and nothing else: routes, links, cache keys, share images,
 // the sitemap and the activity log take theirs from here. Runs in the browser too. Patterns are those of React Router.
 
+import type { Locale } from '@pano/i18n/locales';
+
 /** The public pages. Under `/en` each of them is English. */
 export const sitePages = {
   home: '/',
@@ -45,6 +47,38 @@ export type TitledSection = (typeof titledSections)[number];
 
 /** The address of a record's public page, without the language. */
 export const sitePath = (kind: SluggedKind, slug: string): string => sitePages[kind].replace(':slug', slug);
+
+/** Behind `/en`, the pages of records with English texts; `slug` is their English one. */
+export const englishPages = {
+  article: sitePages.article,
+  category: sitePages.category,
+  project: '/project/:slug',
+  page: '/page/:slug',
+} as const satisfies Record<SluggedKind, string>;
+
+/**
+ * The address of a record's public page for a visitor who reads in `locale`. The slug and `lang` are those of the texts
+ * shown there: a record without English is shown in Turkish under `/en`.
+ */
+export function recordPath(kind: SluggedKind, slug: string, lang: Locale, locale: Locale): string {
+  if (locale === 'tr') return sitePath(kind, slug);
+  const page = lang === 'en' ? englishPages[kind].replace(':slug', slug) : sitePath(kind, slug);
+  return `${englishPrefix}${page}`;
+}
+
+/** The record that a plain Turkish address such as `/proje/pano` belongs to; null for any other address. */
+export function parseSitePath(path: string): { kind: SluggedKind; slug: string } | null {
+  for (const kind of sluggedKinds) {
+    const [before = ''] = sitePages[kind].split(':');
+    const slug = path.startsWith(before) ? path.slice(before.length) : '';
+    if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return { kind, slug };
+  }
+  return null;
+}
+
+/** Whether it is the plain address of a page that every site has, such as the list of articles. */
+export const isCommonPage = (path: string): boolean =>
+  Object.values(sitePages).some((page) => page === path && !page.includes(':'));
 
 /** The slug of the page that the contact form links. */
 export const privacyNoticeSlug = 'aydinlatma-metni';

@@ -65,7 +65,8 @@ test('what visitors get names how each uploaded picture is shown; remote ones ar
   expect((await trpc.projects.listVisible({})).items[0]?.picture).toBeNull();
   const shown = await trpc.projects.bySlug({ slug: 'p' });
   expect([shown.picture, ...shown.images.map((image) => image.picture)]).toEqual([null, picture, null]);
-  expect((await trpc.projects.listByCategory({ slug: 'k' })).items).toEqual([shown]);
+  const { paths: _, ...inList } = shown;
+  expect((await trpc.projects.listByCategory({ slug: 'k' })).items).toEqual([inList]);
 });
 
 test('a photo comes with a blur of itself, small enough to stand in the page', async () => {

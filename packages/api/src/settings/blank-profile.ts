@@ -29,4 +29,5 @@ export const blankProfile = (name: string): CompanyProfile => ({
   developerCredit: nothing,
   ...mapSiteTexts(() => nothing),
   english: true,
+  untranslated: 'turkish',
 });

@@ -6,12 +6,13 @@ import { company as sample, sampleFields, sampleLogo, withoutSample } from './co
 import { type CompanyUpdate, companyHistory, companyProfile, companyUpdate } from './company.schema';
 import { mapSiteTexts } from './site-texts';
 
-/** Null: never saved. Archives of versions without the texts of the site, the second logo or the choice of English are read, too. */
+/** Null: never saved. Archives of versions without the texts of the site, the second logo or the choices about English are read, too. */
 const schema = companyProfile
   .extend({
     ...mapSiteTexts((name) => companyProfile.shape[name].default({ tr: null, en: null })),
     logoDarkUrl: companyProfile.shape.logoDarkUrl.default(null),
     english: companyProfile.shape.english.default(true),
+    untranslated: companyProfile.shape.untranslated.default('turkish'),
   })
   .nullable();
 const isCompany = { key: 'company' };

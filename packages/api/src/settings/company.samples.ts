@@ -88,6 +88,7 @@ export const company = {
     en: 'Tell us about your site and your question, and we will look at it together.',
   },
   english: true,
+  untranslated: 'turkish',
 } satisfies CompanyProfile;
 
 /** What nobody but the sample company has. */

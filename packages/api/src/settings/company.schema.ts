@@ -56,6 +56,9 @@ const socialLink = z.object({
   }),
 });
 
+/** Records without English texts are shown in Turkish on the English pages, or left out of them. */
+export const untranslatedChoices = ['turkish', 'hidden'] as const;
+
 /** What the site says about the company everywhere: header, footer, contact section, structured data. */
 export const companyProfile = z.object({
   name: requiredText('company.name.required', 120),
@@ -90,6 +93,8 @@ export const companyProfile = z.object({
   ...mapSiteTexts(() => inBoth(textLength)),
   /** Whether the site has English pages. */
   english: booleanField,
+  /** What English lists do with a record that has no English texts. */
+  untranslated: z.enum(untranslatedChoices, { error: message('company.untranslated') }),
 });
 export const companyUpdate = companyProfile.partial();
 
@@ -121,11 +126,14 @@ export const companyStored = z.object({
   whatsappGreeting: textInBoth,
   developerCredit: textInBoth,
   english: z.boolean().meta({ description: 'Whether the site has English pages' }),
+  untranslated: z.enum(untranslatedChoices),
   ...mapSiteTexts(() => textInBoth),
 });
 
+const unlisted = { ...unlistedTexts, untranslated: true } as const;
+
 /** The profile as the REST API shows it. */
-export const companyRest = companyStored.omit(unlistedTexts).meta({ id: 'Company' });
+export const companyRest = companyStored.omit(unlisted).meta({ id: 'Company' });
 export const companyRestUpdate = companyUpdate.omit(unlistedTexts);
 
 /** The title and the introduction of each section in both languages; null where the site has its own, or none. */
@@ -173,5 +181,6 @@ export const companyHistory: History<CompanyProfile> = {
     developerCredit: 'textPair',
     ...mapSiteTexts(() => 'textPair' as const),
     english: 'state',
+    untranslated: 'state',
   },
 };

@@ -80,7 +80,12 @@ export const messages: Translation<typeof turkish> = {
     day: 'The date must have the form YYYY-MM-DD',
     filter: 'Unknown filter value',
   },
-  list: { invalid: 'limit and offset must be positive integers', invalidSort: 'Invalid sort order' },
+  list: {
+    invalid: 'limit and offset must be positive integers',
+    invalidSort: 'Invalid sort order',
+    locale: 'locale must be "tr" or "en"',
+    fallback: 'fallback can only be "none"',
+  },
   field: {
     required: 'Fill in this field',
     text: 'This field must be text',
@@ -269,6 +274,7 @@ export const messages: Translation<typeof turkish> = {
     phone: 'Please enter a valid phone number',
     email: 'Please enter a valid e-mail address',
     country: 'The country must be a code of two letters such as TR',
+    untranslated: 'Choose one of the two options for content without English',
     latitude: 'The latitude must be a number from -90 to 90',
     longitude: 'The longitude must be a number from -180 to 180',
     list: 'Invalid list',

@@ -79,7 +79,12 @@ export const messages = {
     day: 'Tarih YYYY-AA-GG biçiminde olmalıdır',
     filter: 'Geçersiz süzgeç',
   },
-  list: { invalid: 'limit ve offset pozitif tam sayı olmalıdır', invalidSort: 'Geçersiz sıralama' },
+  list: {
+    invalid: 'limit ve offset pozitif tam sayı olmalıdır',
+    invalidSort: 'Geçersiz sıralama',
+    locale: 'locale "tr" veya "en" olmalıdır',
+    fallback: 'fallback yalnız "none" olabilir',
+  },
   field: {
     required: 'Bu alanı doldurun',
     text: 'Bu alan metin olmalıdır',
@@ -269,6 +274,7 @@ export const messages = {
     phone: 'Geçerli bir telefon numarası giriniz',
     email: 'Geçerli bir e-posta adresi giriniz',
     country: 'Ülke, TR gibi iki harfli bir kod olmalıdır',
+    untranslated: 'İngilizcesi olmayan içerik için iki seçenekten birini seçin',
     latitude: 'Enlem -90 ile 90 arasında bir sayı olmalıdır',
     longitude: 'Boylam -180 ile 180 arasında bir sayı olmalıdır',
     list: 'Geçersiz liste',

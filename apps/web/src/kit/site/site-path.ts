@@ -11,8 +11,9 @@ export const isEnglishPath = (pathname: string): boolean =>
 export const plainPath = (pathname: string): string =>
   isEnglishPath(pathname) ? pathname.slice(englishPrefix.length) || '/' : pathname;
 
-/** The same page under /en: `/` becomes `/en`, `/#services` becomes `/en#services`. */
-export const englishPath = (path: string): string => `${englishPrefix}${path.replace(/^\/(?=[#?]|$)/, '')}`;
+/** The same page under /en: `/` becomes `/en`, `/#services` becomes `/en#services`; what is there already stays. */
+export const englishPath = (path: string): string =>
+  isEnglishPath(path.split(/[?#]/, 1)[0] ?? '') ? path : `${englishPrefix}${path.replace(/^\/(?=[#?]|$)/, '')}`;
 
 /** Whether a link stays on the site: `/proje/x`, `/#contact`, `#contact`. Anything else is left to the browser. */
 export const isSitePath = (link: string): boolean => /^(?:\/(?!\/)|#)/.test(link) && !notPages.test(link);

@@ -5,6 +5,8 @@ import { logCreated, logUpdated, type Subject } from '#platform/records/activity
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { localizeOne } from '#platform/records/translations/localize';
+import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { markStale } from '#platform/records/translations/turkish-edit';
 import { conflict, invalid, orNotFound } from '#platform/transport/errors';
@@ -27,13 +29,14 @@ export async function find({ db }: ApiContext): Promise<AboutSectionRecord | nul
 }
 
 /** The section as visitors see it; null when there is none or it is hidden. */
-export async function findVisible({ db }: ApiContext): Promise<AboutSectionRecord | null> {
-  const row = await db.aboutSection.findFirst({ where: isPublic, select });
-  return row && withCleanTexts(toRecord(row), 'content');
+export async function findVisible({ db }: ApiContext, reading: Reading = {}) {
+  const row = await db.aboutSection.findFirst({ where: { ...isPublic, ...onlyTranslated(reading) }, select });
+  return row && withCleanTexts(await localizeOne(db, translation, reading, toRecord(row)), 'content');
 }
 
 export const getOnly = async (ctx: ApiContext) => orNotFound(await find(ctx), 'aboutSection.notFound');
-export const getVisible = async (ctx: ApiContext) => orNotFound(await findVisible(ctx), 'aboutSection.notFound');
+export const getVisible = async (ctx: ApiContext, reading: Reading) =>
+  orNotFound(await findVisible(ctx, reading), 'aboutSection.notFound');
 
 /** There is at most one; the unique column decides, also between two that are written at once. */
 export async function create(ctx: ApiContext, data: AboutSectionCreate): Promise<AboutSectionRecord> {

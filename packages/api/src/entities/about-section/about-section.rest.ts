@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { readingQuery, toReading } from '#platform/records/translations/reading';
+import { readLanguage, withoutLanguage } from '#platform/transport/crud-endpoints';
 import { endpoint, idParam, one } from '#platform/transport/endpoint';
 import * as aboutSection from './about-section.operations';
 import { aboutSectionCreate, aboutSectionRest, aboutSectionUpdate } from './about-section.schema';
@@ -19,9 +21,13 @@ export const aboutSectionEndpoints = [
     summary: 'The about section as visitors see it',
     shared: true,
     missing,
+    query: readingQuery,
     response: one(aboutSectionRest),
-    errorStatuses: [404],
-    run: async ({ ctx }) => ({ data: await aboutSection.getVisible(ctx) }),
+    errorStatuses: [400, 404],
+    contentLanguage: readLanguage,
+    run: async ({ ctx, query }) => ({
+      data: withoutLanguage(query, await aboutSection.getVisible(ctx, toReading(query))),
+    }),
   }),
   endpoint({
     method: 'get',

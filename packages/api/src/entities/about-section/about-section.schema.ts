@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { booleanField, imageUrlField, requiredHtml, requiredText } from '#platform/input/fields';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { languageOf } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 
 /** Fewer paragraphs would leave the section looking unfinished beside its drawing. */
@@ -44,6 +45,7 @@ export const aboutSectionRest = z
     content: z.string().meta({ description: 'HTML' }),
     image: z.string().nullable(),
     visible: z.boolean(),
+    ...languageOf,
   })
   .meta({ id: 'AboutSection' });
 

@@ -3,13 +3,15 @@ import { withTextPictures } from '#media/text-pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, updateInput } from '#platform/records/list';
 import { undoable } from '#platform/records/list-changes';
+import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import { readingOf } from '#settings/site-reading';
 import * as aboutSection from './about-section.operations';
 import { aboutSectionCreate, aboutSectionUpdate } from './about-section.schema';
 
 export const aboutSectionRouter = router({
-  visible: sharedProcedure.query(async ({ ctx }) => {
-    const about = await aboutSection.findVisible(ctx);
+  visible: sharedProcedure.input(localeInput.prefault({})).query(async ({ ctx, input }) => {
+    const about = await aboutSection.findVisible(ctx, await readingOf(ctx, input.locale));
     return about && withPicture(ctx.db, await withTextPictures(ctx.db, about), ({ image }) => image);
   }),
   get: contentProcedure.query(({ ctx }) => aboutSection.find(ctx)),

@@ -27,6 +27,7 @@ import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { invalid, notFound } from '#platform/transport/errors';
 import {
   categorySelect,
+  englishTexts,
   get,
   getForUpdate,
   isPublic,
@@ -42,7 +43,6 @@ import {
   type ArticleRecord,
   type ArticleUpdate,
   articleHistory,
-  articleTranslation,
 } from './article.schema';
 
 export async function create(ctx: ApiContext, input: ArticleCreate): Promise<ArticleRecord> {
@@ -170,21 +170,17 @@ const searchText = ({ title, excerpt, content }: Pick<ArticleCreate, 'title' | '
   `${fold(`${title} ${excerpt ?? ''}`)} ${foldHtml(content)}`.trim();
 
 export const translation = {
-  entity: 'article',
-  schema: articleTranslation,
-  kinds: articleHistory.fields,
+  ...englishTexts,
   example: {
     title: 'How to choose a residual current device',
     slug: 'how-to-choose-a-residual-current-device',
     excerpt: 'Three questions are enough.',
     content: '<p>The device is chosen by what the circuit feeds.</p>',
   },
-  table: (db) => db.articleTranslation,
   records: (db) => db.article,
   searchText,
   slugs: 'articles',
   explain: explainWriteError,
-  missing: 'article.notFound',
 } satisfies TranslationSource;
 
 function explainWriteError(error: unknown): never {

@@ -1,34 +1,64 @@
 import type { Database, Db, Prisma } from '@pano/db';
 import { isPublic as isPublicCategory } from '#entities/categories/category.operations';
+import { readCategoryNames } from '#entities/categories/category-names';
 import type { ApiContext } from '#platform/context';
 import { withCleanTexts } from '#platform/input/rich-text';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { withIsoDates } from '#platform/records/stored-record';
+import { localizeBySlug, localizePage, localizePages } from '#platform/records/translations/localize';
+import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { createQueryCache } from '#platform/services/query-cache';
 import { orNotFound } from '#platform/transport/errors';
-import type { ArticleListItem, ArticleQuery, ArticleRecord } from './article.schema';
+import {
+  type ArticleListItem,
+  type ArticleQuery,
+  type ArticleRecord,
+  articleHistory,
+  articleTranslation,
+} from './article.schema';
+
+/** Where the English texts are. */
+export const englishTexts = {
+  entity: 'article',
+  schema: articleTranslation,
+  kinds: articleHistory.fields,
+  table: (db: Db) => db.articleTranslation,
+  missing: 'article.notFound',
+} as const;
 
 /** What a visitor may see: neither hidden articles nor drafts nor those whose time has yet to come. */
 export const isPublic = () => ({ visible: true, publishedAt: { lte: new Date() } }) satisfies Prisma.ArticleWhereInput;
 
-export const listPublished = ({ db }: ApiContext, page: PageQuery) => {
-  const where = isPublic();
+export const listPublished = async ({ db }: ApiContext, page: PageQuery, reading: Reading = {}) => {
+  const where = { ...isPublic(), ...onlyTranslated(reading) };
   const select = { ...ownColumns, content: true };
   const rows = db.article.findMany({ where, select, orderBy: orders['-publishedAt'], ...slice(page) });
-  return pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toPublicRecord);
+  const articles = await pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toRecord);
+  const { items, ...rest } = await localizePages(db, englishTexts, reading, articles);
+  const clean = items.map((article) => withCleanTexts(article, 'content'));
+  return { ...rest, items: await nameCategories(db, reading, clean) };
 };
 
 /** As listPublished, without the texts. */
-export const listPublishedItems = ({ db }: ApiContext, page: PageQuery) => {
-  const where = isPublic();
+export const listPublishedItems = async ({ db }: ApiContext, page: PageQuery, reading: Reading = {}) => {
+  const where = { ...isPublic(), ...onlyTranslated(reading) };
   const rows = db.article.findMany({ where, select: ownColumns, orderBy: orders['-publishedAt'], ...slice(page) });
-  return pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toItem);
+  const articles = await pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toItem);
+  const { items, ...rest } = await localizePages(db, englishTexts, reading, articles);
+  return { ...rest, items: await nameCategories(db, reading, items) };
 };
 
-export const getPublished = (ctx: ApiContext, id: number) => findPublished(ctx, { id });
+export const getPublished = async (ctx: ApiContext, id: number, reading: Reading = {}) => {
+  const article = orNotFound(await findPublished(ctx, { id }), 'article.notFound');
+  return toPublicRecord(ctx.db, reading, await localizePage(ctx.db, englishTexts, reading, article));
+};
 
-export const getPublishedBySlug = (ctx: ApiContext, slug: string) => findPublished(ctx, { slug });
+export const getPublishedBySlug = async (ctx: ApiContext, slug: string, reading: Reading = {}) => {
+  const find = (where: { id: number } | { slug: string }) => findPublished(ctx, where);
+  const article = await localizeBySlug(ctx.db, englishTexts, reading, slug, find);
+  return toPublicRecord(ctx.db, reading, orNotFound(article, 'article.notFound'));
+};
 
 /** When the next article appears by itself; null where none is scheduled. */
 export async function nextPublication(db: Db): Promise<Date | null> {
@@ -141,11 +171,26 @@ function findItems(
   return pageOf(page, rows, total, toItem);
 }
 
-async function findPublished({ db }: ApiContext, where: { id: number } | { slug: string }): Promise<ArticleRecord> {
+async function findPublished({ db }: ApiContext, where: { id: number } | { slug: string }) {
   const select = { ...ownColumns, content: true };
   const rows = db.article.findMany({ where: { ...where, ...isPublic() }, select, take: 1 });
   const [article] = await addPublicCategories(db, rows);
-  return toPublicRecord(orNotFound(article ?? null, 'article.notFound'));
+  return article ? toRecord(article) : null;
+}
+
+async function toPublicRecord<Article extends ArticleRecord>(db: Database, reading: Reading, article: Article) {
+  const [named] = await nameCategories(db, reading, [withCleanTexts<'content', Article>(article, 'content')]);
+  return orNotFound(named ?? null, 'article.notFound');
+}
+
+/** The articles with their categories in the language of the reader. */
+async function nameCategories<Article extends { category: ArticleRecord['category'] }>(
+  db: Database,
+  reading: Reading,
+  articles: Article[],
+) {
+  const toNamed = await readCategoryNames(db, reading);
+  return articles.map((article) => ({ ...article, category: article.category && toNamed(article.category) }));
 }
 
 /** Adds the category of each article. To visitors, an article of a hidden category is one without a category. */
@@ -167,8 +212,6 @@ const toIsoDates = <Row extends { publishedAt: Date | null; createdAt: Date; upd
 });
 
 export const toRecord = (row: Prisma.ArticleGetPayload<{ select: typeof select }>): ArticleRecord => toIsoDates(row);
-
-const toPublicRecord = (row: Parameters<typeof toRecord>[0]) => withCleanTexts(toRecord(row), 'content');
 
 export const toItem = (row: Prisma.ArticleGetPayload<{ select: typeof itemSelect }>): ArticleListItem =>
   toIsoDates(row);

@@ -15,6 +15,7 @@ import {
 } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
+import { languageAndPaths } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 
 /** The number of a category; nothing and an empty text, as a form sends it, mean none. */
@@ -88,6 +89,7 @@ export const articleRest = z
     visible: z.boolean(),
     createdAt: z.string(),
     updatedAt: z.string(),
+    ...languageAndPaths,
   })
   .meta({ id: 'Article' });
 

@@ -3,19 +3,21 @@ import { withTextPictures } from '#media/text-pictures';
 import { booleanField } from '#platform/input/fields';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
 import { undoable } from '#platform/records/list-changes';
+import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import { readingOf } from '#settings/site-reading';
 import * as articles from './article.operations';
 import * as queries from './article.queries';
 import { articleCreate, articleQuery, articleUpdate } from './article.schema';
 
 export const articleRouter = router({
-  listPublished: sharedProcedure
-    .input(pageQuery)
-    .query(async ({ ctx, input }) =>
-      withPictures(ctx.db, await queries.listPublishedItems(ctx, input), ({ featuredImage }) => featuredImage),
-    ),
-  bySlug: sharedProcedure.input(bySlug).query(async ({ ctx, input }) => {
-    const article = await withTextPictures(ctx.db, await queries.getPublishedBySlug(ctx, input.slug));
+  listPublished: sharedProcedure.input(pageQuery.extend(localeInput.shape)).query(async ({ ctx, input }) => {
+    const items = await queries.listPublishedItems(ctx, input, await readingOf(ctx, input.locale));
+    return withPictures(ctx.db, items, ({ featuredImage }) => featuredImage);
+  }),
+  bySlug: sharedProcedure.input(bySlug.extend(localeInput.shape)).query(async ({ ctx, input }) => {
+    const record = await queries.getPublishedBySlug(ctx, input.slug, await readingOf(ctx, input.locale));
+    const article = await withTextPictures(ctx.db, record);
     return withPicture(ctx.db, article, ({ featuredImage }) => featuredImage);
   }),
   list: contentProcedure.input(articleQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),

@@ -24,6 +24,8 @@ import {
 } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { localizeBySlug, localizePage, localizePages } from '#platform/records/translations/localize';
+import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
@@ -42,18 +44,20 @@ import {
 /** What a visitor may see. */
 export const isPublic = { visible: true } satisfies Prisma.CategoryWhereInput;
 
-export function listVisible({ db }: ApiContext, page: PageQuery): Promise<Page<CategoryRecord>> {
-  return pageOf(
-    page,
-    db.category.findMany({ where: isPublic, select, orderBy: orders.order, ...slice(page) }),
-    db.category.count({ where: isPublic }),
-    toRecord,
-  );
+export async function listVisible({ db }: ApiContext, page: PageQuery, reading: Reading = {}) {
+  const where = { ...isPublic, ...onlyTranslated(reading) };
+  const rows = db.category.findMany({ where, select, orderBy: orders.order, ...slice(page) });
+  const categories = await pageOf(page, rows, db.category.count({ where }), toRecord);
+  return localizePages(db, translation, reading, categories);
 }
 
-export const getVisible = (ctx: ApiContext, id: number) => findVisible(ctx, { id });
+export const getVisible = async (ctx: ApiContext, id: number, reading: Reading = {}) =>
+  localizePage(ctx.db, translation, reading, orNotFound(await findVisible(ctx, { id }), 'category.notFound'));
 
-export const getVisibleBySlug = (ctx: ApiContext, slug: string) => findVisible(ctx, { slug });
+export async function getVisibleBySlug(ctx: ApiContext, slug: string, reading: Reading = {}) {
+  const find = (where: { id: number } | { slug: string }) => findVisible(ctx, where);
+  return orNotFound(await localizeBySlug(ctx.db, translation, reading, slug, find), 'category.notFound');
+}
 
 export async function list({ db }: ApiContext, query: CategoryQuery): Promise<Page<CategoryListItem>> {
   const belonging = await countBelonging(db);
@@ -230,9 +234,9 @@ const findByIds = async (tx: Db, ids: number[]) => {
   return rows.map(toRecord);
 };
 
-async function findVisible({ db }: ApiContext, where: { id: number } | { slug: string }): Promise<CategoryRecord> {
+async function findVisible({ db }: ApiContext, where: { id: number } | { slug: string }) {
   const row = await db.category.findFirst({ where: { ...where, ...isPublic }, select });
-  return toRecord(orNotFound(row, 'category.notFound'));
+  return row && toRecord(row);
 }
 
 const searchText = ({ name, description }: Pick<CategoryCreate, 'name' | 'description'>) =>

@@ -13,6 +13,7 @@ import {
 import { byIds, listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { languageAndPaths } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 
 const fields = z.object({
@@ -66,6 +67,7 @@ export const categoryRest = z
     image: z.string().nullable().meta({ description: 'Null for the photo of its newest project' }),
     order: z.int(),
     visible: z.boolean(),
+    ...languageAndPaths,
   })
   .meta({ id: 'Category' });
 

@@ -2,7 +2,9 @@ import { booleanField } from '#platform/input/fields';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
 import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
+import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import { readingOf } from '#settings/site-reading';
 import * as categories from './category.operations';
 import { categoryCreate, categoryQuery, categoryUpdate, projectsMove, projectsMoveAndRemoval } from './category.schema';
 import { getNewestPhoto, withCovers } from './category-covers';
@@ -10,9 +12,13 @@ import * as categoryProjects from './category-projects.operations';
 
 export const categoryRouter = router({
   listVisible: sharedProcedure
-    .input(pageQuery)
-    .query(async ({ ctx, input }) => withCovers(ctx.db, await categories.listVisible(ctx, input))),
-  bySlug: sharedProcedure.input(bySlug).query(({ ctx, input }) => categories.getVisibleBySlug(ctx, input.slug)),
+    .input(pageQuery.extend(localeInput.shape))
+    .query(async ({ ctx, input }) =>
+      withCovers(ctx.db, await categories.listVisible(ctx, input, await readingOf(ctx, input.locale))),
+    ),
+  bySlug: sharedProcedure
+    .input(bySlug.extend(localeInput.shape))
+    .query(async ({ ctx, input }) => categories.getVisibleBySlug(ctx, input.slug, await readingOf(ctx, input.locale))),
   list: contentProcedure
     .input(categoryQuery)
     .query(async ({ ctx, input }) => withCovers(ctx.db, await categories.list(ctx, input))),

@@ -19,6 +19,8 @@ import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { localize, localizeOne } from '#platform/records/translations/localize';
+import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
@@ -36,18 +38,21 @@ import {
 /** The slides that visitors see. */
 export const isPublic = { active: true } satisfies Prisma.HeroSectionWhereInput;
 
-export async function listActive(ctx: ApiContext, page: PageQuery): Promise<Page<HeroSectionRecord>> {
-  const { items, ...rest } = await find(ctx, isPublic, page);
+export async function listActive(ctx: ApiContext, page: PageQuery, reading: Reading = {}) {
+  const slides = await find(ctx, { ...isPublic, ...onlyTranslated(reading) }, page);
+  const { items, ...rest } = await localize(ctx.db, translation, reading, slides);
   return { ...rest, items: items.map(withCleanHtml) };
 }
 
 /** The first slide that visitors see; null when there is none. */
-export async function firstActive({ db }: ApiContext): Promise<HeroSectionRecord | null> {
-  const row = await db.heroSection.findFirst({ where: isPublic, select, orderBy: byOrder });
-  return row && withCleanHtml(toRecord(row));
+export async function firstActive({ db }: ApiContext, reading: Reading = {}) {
+  const where = { ...isPublic, ...onlyTranslated(reading) };
+  const row = await db.heroSection.findFirst({ where, select, orderBy: byOrder });
+  return row && withCleanHtml(await localizeOne(db, translation, reading, toRecord(row)));
 }
 
-const withCleanHtml = (record: HeroSectionRecord) => withCleanTexts(record, 'subtitle', 'description');
+const withCleanHtml = <Slide extends HeroSectionRecord>(slide: Slide) =>
+  withCleanTexts<'subtitle' | 'description', Slide>(slide, 'subtitle', 'description');
 
 export const list = (ctx: ApiContext, query: HeroSectionQuery) =>
   find(ctx, { ...matchWords(query.q), active: query.active }, query, orders[query.sort ?? 'order']);
@@ -217,6 +222,7 @@ export const translation = {
   entity: 'heroSection',
   schema: heroSectionTranslation,
   kinds: heroSectionHistory.fields,
+  links: ['ctaLink'],
   example: { title: 'Power you can rely on', ctaText: 'Our projects', ctaLink: '/#projects' },
   table: (db) => db.heroSectionTranslation,
   records: (db) => db.heroSection,

@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { crudEndpoints, orderEndpoint, publicList } from '#platform/transport/crud-endpoints';
+import { readingQuery, toReading } from '#platform/records/translations/reading';
+import {
+  crudEndpoints,
+  orderEndpoint,
+  publicList,
+  readLanguage,
+  withoutLanguage,
+} from '#platform/transport/crud-endpoints';
 import { endpoint } from '#platform/transport/endpoint';
 import * as heroSections from './hero-section.operations';
 import { heroSectionCreate, heroSectionQuery, heroSectionRest, heroSectionUpdate } from './hero-section.schema';
@@ -34,8 +41,14 @@ export const heroSectionEndpoints = [
     tag,
     summary: 'The first active slide, or null',
     shared: true,
+    query: readingQuery,
     response: z.object({ data: heroSectionRest.nullable() }),
-    run: async ({ ctx }) => ({ data: await heroSections.firstActive(ctx) }),
+    errorStatuses: [400],
+    contentLanguage: readLanguage,
+    run: async ({ ctx, query }) => {
+      const slide = await heroSections.firstActive(ctx, toReading(query));
+      return { data: slide && withoutLanguage(query, slide) };
+    },
   }),
   orderEndpoint({
     tag,

@@ -12,6 +12,7 @@ import {
 import { listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { languageOf } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 
 const fields = z.object({
@@ -65,6 +66,7 @@ export const heroSectionRest = z
     ctaLink: z.string().nullable(),
     order: z.int(),
     active: z.boolean(),
+    ...languageOf,
   })
   .meta({ id: 'HeroSection' });
 

@@ -3,16 +3,17 @@ import { booleanField } from '#platform/input/fields';
 import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
 import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
+import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import { readingOf } from '#settings/site-reading';
 import * as heroSections from './hero-section.operations';
 import { heroSectionInput, heroSectionQuery, heroSectionUpdate } from './hero-section.schema';
 
 export const heroSectionRouter = router({
-  listActive: sharedProcedure
-    .input(pageQuery)
-    .query(async ({ ctx, input }) =>
-      withPictures(ctx.db, await heroSections.listActive(ctx, input), ({ backgroundImage }) => backgroundImage),
-    ),
+  listActive: sharedProcedure.input(pageQuery.extend(localeInput.shape)).query(async ({ ctx, input }) => {
+    const slides = await heroSections.listActive(ctx, input, await readingOf(ctx, input.locale));
+    return withPictures(ctx.db, slides, ({ backgroundImage }) => backgroundImage);
+  }),
   list: contentProcedure.input(heroSectionQuery).query(({ ctx, input }) => heroSections.list(ctx, input)),
   get: contentProcedure.input(byId).query(({ ctx, input }) => heroSections.get(ctx, input.id)),
   create: contentProcedure.input(heroSectionInput).mutation(({ ctx, input }) => heroSections.create(ctx, input)),

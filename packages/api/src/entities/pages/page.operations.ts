@@ -1,4 +1,4 @@
-import type { Db, Prisma } from '@pano/db';
+import type { Database, Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { htmlToText } from '@pano/i18n/text/html-text';
 import { toSortKey } from '@pano/i18n/text/sort-key';
@@ -6,7 +6,7 @@ import { privacyNoticeSlug } from '#addresses';
 import type { ApiContext } from '#platform/context';
 import { cleanOptionalHtml, withCleanTexts } from '#platform/input/rich-text';
 import { logCreated, logDeleted, logUpdated, type Subject } from '#platform/records/activity/log-changes';
-import { type Page, pageOf, slice } from '#platform/records/list';
+import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import {
@@ -19,6 +19,8 @@ import {
 } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
+import { localizeBySlug, localizePage, localizePages } from '#platform/records/translations/localize';
+import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
@@ -38,16 +40,22 @@ import {
 /** Every page is public. */
 export const isPublic = {} satisfies Prisma.PageWhereInput;
 
-/** All pages without their texts, which are read one at a time. */
-export function list({ db }: ApiContext, query: PageListQuery): Promise<Page<PageListItem>> {
-  const where = { ...matchWords(query.q), ...isPublic };
-  const orderBy = orders[query.sort ?? 'id'];
-  return pageOf(
-    query,
-    db.page.findMany({ where, select: itemSelect, orderBy, ...slice(query) }),
-    db.page.count({ where }),
-    toItem,
+/** All pages as visitors see them, without their texts, which are read one at a time. */
+export async function listPublic(ctx: ApiContext, page: PageQuery, reading: Reading = {}) {
+  return localizePages(
+    ctx.db,
+    translation,
+    reading,
+    await find(ctx, { ...isPublic, ...onlyTranslated(reading) }, page),
   );
+}
+
+export const list = (ctx: ApiContext, query: PageListQuery): Promise<Page<PageListItem>> =>
+  find(ctx, matchWords(query.q), query, orders[query.sort ?? 'id']);
+
+function find({ db }: ApiContext, where: Prisma.PageWhereInput, page: PageQuery, orderBy: Order = orders.id) {
+  const rows = db.page.findMany({ where, select: itemSelect, orderBy, ...slice(page) });
+  return pageOf(page, rows, db.page.count({ where }), toItem);
 }
 
 export const get = async ({ db }: { db: Db }, id: number): Promise<PageRecord> =>
@@ -57,9 +65,12 @@ export const get = async ({ db }: { db: Db }, id: number): Promise<PageRecord> =
 export const readRow = async ({ db }: { db: Db }, id: number) =>
   orNotFound(await db.page.findUnique({ where: { id }, select }), 'page.notFound');
 
-export async function getBySlug({ db }: ApiContext, slug: string): Promise<PageRecord> {
-  const row = await db.page.findUnique({ where: { slug }, select });
-  return withCleanTexts(await toRecord(db, orNotFound(row, 'page.notFound')), 'content');
+export async function getBySlug(ctx: ApiContext, slug: string, reading: Reading = {}) {
+  const find = (where: { id: number } | { slug: string }) => ctx.db.page.findUnique({ where, select });
+  return toPublicRecord(
+    ctx,
+    orNotFound(await localizeBySlug(ctx.db, translation, reading, slug, find), 'page.notFound'),
+  );
 }
 
 /** Whether its text still takes what it says about the firm from the company profile. */
@@ -69,23 +80,35 @@ export async function followsProfile({ db }: { db: Db }, id: number): Promise<bo
 }
 
 /** As visitors see it. */
-export const getPublic = async (ctx: ApiContext, id: number) => withCleanTexts(await get(ctx, id), 'content');
+export const getPublic = async (ctx: ApiContext, id: number, reading: Reading = {}) =>
+  toPublicRecord(ctx, await localizePage(ctx.db, translation, reading, await readRow(ctx, id)));
+
+const toPublicRecord = async <PageRow extends Row>({ db }: ApiContext, row: PageRow) =>
+  withCleanTexts(withIsoDates({ ...row, content: await fillFirmMarks(db, row.content) }), 'content');
 
 /** The links that the frame of the site has to pages. */
-export async function listForFrame({ db }: { db: Db }): Promise<FramePages> {
-  const links = { where: { showInFooter: true }, select: { slug: true, title: true }, orderBy: { id: 'asc' } } as const;
-  const [footer, noticeSlug] = await Promise.all([db.page.findMany(links), findNoticeSlug(db)]);
-  return { footer, noticeSlug };
+export async function listForFrame({ db }: { db: Database }, reading: Reading = {}): Promise<FramePages> {
+  const [rows, notice] = await Promise.all([
+    db.page.findMany({ where: { showInFooter: true }, select: linkSelect, orderBy: { id: 'asc' } }),
+    findNotice(db),
+  ]);
+  const isInFooter = rows.some(({ id }) => id === notice?.id);
+  const all = notice && !isInFooter ? [...rows, notice] : rows;
+  const links = await localizePages(db, translation, reading, { items: all, total: 0, limit: 0, offset: 0 });
+  const shown = links.items.filter(({ lang }) => !reading.leaveOut || lang === reading.locale);
+  const footer = shown.filter(({ id }) => rows.some((row) => row.id === id)).map(({ id: _, ...link }) => link);
+  const noticePath = links.items.find(({ id }) => id === notice?.id)?.path ?? null;
+  return { footer, noticeSlug: notice?.slug ?? null, noticePath };
 }
 
+const linkSelect = { id: true, slug: true, title: true } satisfies Prisma.PageSelect;
+
 /** The privacy notice keeps its place in the form under another slug, too. */
-async function findNoticeSlug(db: Db): Promise<string | null> {
-  const select = { slug: true };
-  const page = await db.page.findUnique({ where: { slug: privacyNoticeSlug }, select });
-  if (page) return page.slug;
+async function findNotice(db: Db) {
+  const page = await db.page.findUnique({ where: { slug: privacyNoticeSlug }, select: linkSelect });
+  if (page) return page;
   const redirect = await findSlugRedirect(db, 'pages', privacyNoticeSlug);
-  if (!redirect?.recordId) return null;
-  return (await db.page.findUnique({ where: { id: redirect.recordId }, select }))?.slug ?? null;
+  return redirect?.recordId ? db.page.findUnique({ where: { id: redirect.recordId }, select: linkSelect }) : null;
 }
 
 export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRecord> {
@@ -158,12 +181,13 @@ const itemSelect = {
 
 const select = { ...itemSelect, content: true } satisfies Prisma.PageSelect;
 
+type Order = Prisma.PageOrderByWithRelationInput[];
 const orders = {
   id: [{ id: 'asc' }],
   title: [{ sortKey: 'asc' }, { id: 'asc' }],
   '-title': [{ sortKey: 'desc' }, { id: 'desc' }],
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
-} satisfies Record<NonNullable<PageListQuery['sort']>, Prisma.PageOrderByWithRelationInput[]>;
+} satisfies Record<NonNullable<PageListQuery['sort']>, Order>;
 
 export const subject: Subject<PageListItem> = {
   entity: 'page',
@@ -191,7 +215,9 @@ function cleanTexts<T extends { content?: string }>(data: T): T {
 const searchText = ({ title, content }: Pick<PageCreate, 'title' | 'content'>) =>
   fold(`${title} ${htmlToText(content)}`);
 
-const toRecord = async (db: Db, row: Prisma.PageGetPayload<{ select: typeof select }>): Promise<PageRecord> =>
+type Row = Prisma.PageGetPayload<{ select: typeof select }>;
+
+const toRecord = async (db: Db, row: Row): Promise<PageRecord> =>
   withIsoDates({ ...row, content: await fillFirmMarks(db, row.content) });
 
 const toItem = (row: Prisma.PageGetPayload<{ select: typeof itemSelect }>): PageListItem => withIsoDates(row);

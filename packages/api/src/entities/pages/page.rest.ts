@@ -16,7 +16,7 @@ export const pageEndpoints = [
     summary: 'List the pages without their texts',
     shared: true,
     record: pageRest,
-    list: pages.list,
+    list: pages.listPublic,
   }),
   publicRecordBySlug({
     tag,

@@ -1,9 +1,11 @@
+import type { Locale } from '@pano/i18n/locales';
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
 import { optionalHtml, requiredText, slugField } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { languageAndPaths } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 
 const fields = z.object({
@@ -38,14 +40,17 @@ export const pageRest = z
     slug: z.string(),
     showInFooter: z.boolean(),
     content: z.string().optional(),
+    ...languageAndPaths,
   })
   .meta({ id: 'Page' });
 
 /** What the frame of the site needs of the pages. */
 export type FramePages = {
-  footer: { slug: string; title: string }[];
+  footer: { slug: string; title: string; lang: Locale; path: string }[];
   /** The slug of the privacy notice, which the contact form links; null where there is none. */
   noticeSlug: string | null;
+  /** Its address in the language of the reader. */
+  noticePath: string | null;
 };
 
 export type PageCreate = z.output<typeof pageCreate>;

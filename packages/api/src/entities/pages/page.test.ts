@@ -49,7 +49,7 @@ test('everybody reads pages: the list by id without texts, one page by id or slu
   const whole = { id: b.id, title: 'B', slug: 'b', showInFooter: false, content: '<p>Metin</p>' };
   expect((await rest.get(`/pages/${b.id}`)).data).toEqual(whole);
   expect((await rest.get('/pages/slug/b')).data).toEqual(whole);
-  expect(await trpc.pages.bySlug({ slug: 'b' })).toEqual(b);
+  expect(await trpc.pages.bySlug({ slug: 'b' })).toMatchObject(b);
   expect((await trpc.pages.listPublic({})).items.map((page) => 'content' in page)).toEqual([false, false]);
   for (const path of ['/pages/99', '/pages/abc', '/pages/slug/yok', '/admin/pages/99']) {
     const response = await rest.get(path);
@@ -118,19 +118,23 @@ test('several pages are deleted at once', async () => {
 
 test('the footer links the marked pages, and the contact form the privacy notice under whatever slug it has', async () => {
   const { rest, trpc } = await startTestApi({ signedIn: true });
-  expect(await trpc.pages.forFrame()).toEqual({ footer: [], noticeSlug: null });
+  expect(await trpc.pages.forFrame()).toEqual({ footer: [], noticeSlug: null, noticePath: null });
   const terms = await rest.post('/admin/pages', { title: 'Garanti', slug: 'garanti', showInFooter: true });
   expect(terms.data).toMatchObject({ showInFooter: true });
   const notice = await trpc.pages.create({ title: 'Aydınlatma Metni', slug: 'aydinlatma-metni' });
-  const footer = [{ slug: 'garanti', title: 'Garanti' }];
-  expect(await trpc.pages.forFrame()).toEqual({ footer, noticeSlug: 'aydinlatma-metni' });
+  const footer = [{ slug: 'garanti', title: 'Garanti', lang: 'tr', path: '/sayfa/garanti' }];
+  expect(await trpc.pages.forFrame()).toEqual({
+    footer,
+    noticeSlug: 'aydinlatma-metni',
+    noticePath: '/sayfa/aydinlatma-metni',
+  });
   await trpc.pages.update({ id: notice.id, data: { slug: 'kvkk' } });
-  expect(await trpc.pages.forFrame()).toEqual({ footer, noticeSlug: 'kvkk' });
+  expect(await trpc.pages.forFrame()).toEqual({ footer, noticeSlug: 'kvkk', noticePath: '/sayfa/kvkk' });
   await rest.put(`/admin/pages/${idOf(terms)}`, { title: 'Garanti Koşulları' });
   expect((await trpc.pages.get({ id: idOf(terms) })).showInFooter).toBe(true);
   await trpc.pages.update({ id: idOf(terms), data: { showInFooter: false } });
   await trpc.pages.remove({ id: notice.id });
-  expect(await trpc.pages.forFrame()).toEqual({ footer: [], noticeSlug: null });
+  expect(await trpc.pages.forFrame()).toEqual({ footer: [], noticeSlug: null, noticePath: null });
 });
 
 test('a content file carries the mark; in a file without it no page is marked', () => {

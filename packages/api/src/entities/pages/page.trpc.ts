@@ -1,15 +1,22 @@
 import { withTextPictures } from '#media/text-pictures';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import { readingOf } from '#settings/site-reading';
 import * as pages from './page.operations';
 import { pageCreate, pageListQuery, pageUpdate } from './page.schema';
 
 export const pageRouter = router({
-  listPublic: sharedProcedure.input(pageQuery).query(({ ctx, input }) => pages.list(ctx, input)),
-  forFrame: sharedProcedure.query(({ ctx }) => pages.listForFrame(ctx)),
-  bySlug: sharedProcedure
-    .input(bySlug)
-    .query(async ({ ctx, input }) => withTextPictures(ctx.db, await pages.getBySlug(ctx, input.slug))),
+  listPublic: sharedProcedure
+    .input(pageQuery.extend(localeInput.shape))
+    .query(async ({ ctx, input }) => pages.listPublic(ctx, input, await readingOf(ctx, input.locale))),
+  forFrame: sharedProcedure
+    .input(localeInput.prefault({}))
+    .query(async ({ ctx, input }) => pages.listForFrame(ctx, await readingOf(ctx, input.locale))),
+  bySlug: sharedProcedure.input(bySlug.extend(localeInput.shape)).query(async ({ ctx, input }) => {
+    const page = await pages.getBySlug(ctx, input.slug, await readingOf(ctx, input.locale));
+    return withTextPictures(ctx.db, page);
+  }),
   list: contentProcedure.input(pageListQuery).query(({ ctx, input }) => pages.list(ctx, input)),
   get: contentProcedure.input(byId).query(({ ctx, input }) => pages.get(ctx, input.id)),
   followsProfile: contentProcedure.input(byId).query(({ ctx, input }) => pages.followsProfile(ctx, input.id)),

@@ -29,7 +29,7 @@ import { findTranslation, type TranslationSource } from '#platform/records/trans
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { invalid, notFound } from '#platform/transport/errors';
-import { get, isPublic, itemSelect, listItems, select, toRecord } from './project.queries';
+import { englishTexts, get, isPublic, itemSelect, listItems, select, toRecord } from './project.queries';
 import {
   type ProjectCreate,
   type ProjectInput,
@@ -37,7 +37,6 @@ import {
   type ProjectRecord,
   type ProjectRestore,
   projectHistory,
-  projectTranslation,
   toVersion,
 } from './project.schema';
 import { setGallery } from './project-image.operations';
@@ -226,19 +225,15 @@ const searchText = ({ title, description, location, content }: Omit<ProjectCreat
 const untitledSlug = 'proje';
 
 export const translation = {
-  entity: 'project',
-  schema: projectTranslation,
-  kinds: projectHistory.fields,
+  ...englishTexts,
   example: {
     title: 'Transformer substation, 1600 kVA',
     slug: 'transformer-substation-1600-kva',
     content: '<p>Design, installation and commissioning.</p>',
     location: 'Gebze, Türkiye',
   },
-  table: (db) => db.projectTranslation,
   records: (db) => db.project,
   searchText,
   slugs: 'projects',
   explain: explainTakenSlug('projects'),
-  missing: 'project.notFound',
 } satisfies TranslationSource;

@@ -1,48 +1,74 @@
 import type { Database, Db, Prisma } from '@pano/db';
-import { isPublic as isPublicCategory } from '#entities/categories/category.operations';
+import {
+  translation as categoryTranslation,
+  isPublic as isPublicCategory,
+} from '#entities/categories/category.operations';
+import { readCategoryNames } from '#entities/categories/category-names';
 import { type PictureOf, picturesOf } from '#media/pictures';
 import type { ApiContext } from '#platform/context';
 import { withCleanTexts } from '#platform/input/rich-text';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { withIsoDates } from '#platform/records/stored-record';
+import { localizeBySlug, localizePage, localizePages } from '#platform/records/translations/localize';
+import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { orNotFound } from '#platform/transport/errors';
 import {
   findCover,
   listPhotoUrls,
-  type ProjectListCategory,
   type ProjectListItem,
   type ProjectQuery,
   type ProjectRecord,
   type PublicProjectQuery,
+  projectHistory,
+  projectTranslation,
 } from './project.schema';
 import { imageOrder, imageSelect, toImageRecord } from './project-image.operations';
+
+/** Where the English texts are. */
+export const englishTexts = {
+  entity: 'project',
+  schema: projectTranslation,
+  kinds: projectHistory.fields,
+  table: (db: Db) => db.projectTranslation,
+  missing: 'project.notFound',
+} as const;
 
 /** What a visitor may see: a hidden category hides its projects. */
 export const isPublic = { visible: true, category: isPublicCategory } satisfies Prisma.ProjectWhereInput;
 
-export const listVisible = ({ db }: ApiContext, { categoryId, ...page }: PublicProjectQuery) =>
-  findPublicRecords(db, { ...isPublic, categoryId }, page);
+export const listVisible = ({ db }: ApiContext, { categoryId, ...page }: PublicProjectQuery, reading: Reading = {}) =>
+  findPublicRecords(db, { ...isPublic, categoryId }, page, reading);
 
 /** As listVisible, without the texts. */
-export const listVisibleItems = ({ db }: ApiContext, { categoryId, ...page }: PublicProjectQuery) =>
-  findItems(db, { ...isPublic, categoryId }, page);
-
-/** The public projects of a public category. */
-export async function listByCategory(
-  ctx: ApiContext,
-  slug: string,
-  page: PageQuery,
-): Promise<Page<ProjectRecord> & { category: ProjectListCategory & { image: string | null } }> {
-  const where = { ...isPublicCategory, slug };
-  const columns = { id: true, name: true, slug: true, description: true, image: true };
-  const category = orNotFound(await ctx.db.category.findFirst({ where, select: columns }), 'category.notFound');
-  return { ...(await findPublicRecords(ctx.db, { ...isPublic, categoryId: category.id }, page)), category };
+export async function listVisibleItems(
+  { db }: ApiContext,
+  { categoryId, ...page }: PublicProjectQuery,
+  reading: Reading = {},
+) {
+  const projects = await findItems(db, { ...isPublic, categoryId, ...onlyTranslated(reading) }, page);
+  const { items, ...rest } = await localizePages(db, englishTexts, reading, projects);
+  return { ...rest, items: await nameCategories(db, reading, items) };
 }
 
-export const getVisible = (ctx: ApiContext, id: number) => findVisible(ctx, { id });
+/** The public projects of a public category. */
+export async function listByCategory({ db }: ApiContext, slug: string, page: PageQuery, reading: Reading = {}) {
+  const select = { id: true, name: true, slug: true, description: true, image: true };
+  const find = (where: { id: number } | { slug: string }) =>
+    db.category.findFirst({ where: { ...isPublicCategory, ...where }, select });
+  const category = orNotFound(await localizeBySlug(db, categoryTranslation, reading, slug, find), 'category.notFound');
+  return { ...(await findPublicRecords(db, { ...isPublic, categoryId: category.id }, page, reading)), category };
+}
 
-export const getVisibleBySlug = (ctx: ApiContext, slug: string) => findVisible(ctx, { slug });
+export async function getVisible({ db }: ApiContext, id: number, reading: Reading = {}) {
+  const project = orNotFound(await findVisible(db, { id }), 'project.notFound');
+  return toPublicRecord(db, reading, await localizePage(db, englishTexts, reading, project));
+}
+
+export async function getVisibleBySlug({ db }: ApiContext, slug: string, reading: Reading = {}) {
+  const project = await localizeBySlug(db, englishTexts, reading, slug, (where) => findVisible(db, where));
+  return toPublicRecord(db, reading, orNotFound(project, 'project.notFound'));
+}
 
 /** @public Called by crudEndpoints, which gets the whole module. */
 export const list = async ({ db }: ApiContext, query: ProjectQuery) => {
@@ -118,13 +144,26 @@ function findRecords(
   return pageOf(page, rows, total, toRecord);
 }
 
-async function findPublicRecords(
-  db: Db,
-  where: Prisma.ProjectWhereInput,
-  page: PageQuery,
-): Promise<Page<ProjectRecord>> {
-  const { items, ...rest } = await findRecords(db, where, page);
-  return { ...rest, items: items.map((item) => withCleanTexts(item, 'content')) };
+async function findPublicRecords(db: Database, where: Prisma.ProjectWhereInput, page: PageQuery, reading: Reading) {
+  const projects = await findRecords(db, { ...where, ...onlyTranslated(reading) }, page);
+  const { items, ...rest } = await localizePages(db, englishTexts, reading, projects);
+  const clean = items.map((item) => withCleanTexts(item, 'content'));
+  return { ...rest, items: await nameCategories(db, reading, clean) };
+}
+
+async function toPublicRecord<Project extends ProjectRecord>(db: Database, reading: Reading, project: Project) {
+  const toNamed = await readCategoryNames(db, reading);
+  return { ...withCleanTexts<'content', Project>(project, 'content'), category: toNamed(project.category) };
+}
+
+/** The projects with their categories in the language of the reader. */
+async function nameCategories<Project extends Pick<ProjectRecord, 'category'>>(
+  db: Database,
+  reading: Reading,
+  projects: Project[],
+) {
+  const toNamed = await readCategoryNames(db, reading);
+  return projects.map((project) => ({ ...project, category: toNamed(project.category) }));
 }
 
 function findItems(
@@ -156,9 +195,9 @@ async function addFirstPhotos(db: Db, rows: CountedRow[]) {
   return rows.map((row) => ({ ...row, images: [first.get(row.id)].filter((image) => image !== undefined) }));
 }
 
-async function findVisible({ db }: ApiContext, where: { id: number } | { slug: string }): Promise<ProjectRecord> {
+async function findVisible(db: Db, where: { id: number } | { slug: string }): Promise<ProjectRecord | null> {
   const row = await db.project.findFirst({ where: { ...where, ...isPublic }, select });
-  return withCleanTexts(toRecord(orNotFound(row, 'project.notFound')), 'content');
+  return row && toRecord(row);
 }
 
 export const toRecord = (row: Prisma.ProjectGetPayload<{ select: typeof select }>): ProjectRecord => ({
@@ -172,20 +211,18 @@ const toItem = ({ _count, images, ...row }: CountedRow & { images: { imageUrl: s
   cover: findCover({ ...row, images }),
 });
 
-type ProjectWithPictures = ReturnType<typeof addPictures>;
-
 /** Projects with what the site needs to show their covers and their galleries; one query for all of them. */
-export async function withGalleries(db: Db, projects: ProjectRecord[]): Promise<ProjectWithPictures[]> {
+export async function withGalleries<Project extends ProjectRecord>(db: Db, projects: Project[]) {
   const pictureOf = await picturesOf(db, projects.flatMap(listPhotoUrls));
   return projects.map((project) => addPictures(project, pictureOf));
 }
 
-export async function withGallery(db: Db, project: ProjectRecord): Promise<ProjectWithPictures> {
+export async function withGallery<Project extends ProjectRecord>(db: Db, project: Project) {
   return addPictures(project, await picturesOf(db, listPhotoUrls(project)));
 }
 
-const addPictures = (project: ProjectRecord, pictureOf: PictureOf) => ({
+const addPictures = <Project extends ProjectRecord>({ images, ...project }: Project, pictureOf: PictureOf) => ({
   ...project,
   picture: pictureOf(project.image),
-  images: project.images.map((image) => ({ ...image, picture: pictureOf(image.imageUrl) })),
+  images: images.map((image) => ({ ...image, picture: pictureOf(image.imageUrl) })),
 });

@@ -1,11 +1,14 @@
 import type * as z from 'zod';
 import { bySlug, pageQuery } from '#platform/records/list';
+import { readingQuery, toReading } from '#platform/records/translations/reading';
 import {
   crudEndpoints,
   orderEndpoint,
   publicRecord,
   publicRecordBySlug,
   toggleEndpoint,
+  withoutLanguage,
+  withoutLanguages,
 } from '#platform/transport/crud-endpoints';
 import { endpoint, listResponse, many } from '#platform/transport/endpoint';
 import * as projects from './project.operations';
@@ -45,9 +48,11 @@ export const projectEndpoints = [
     tag,
     summary: 'List the public projects by order',
     shared: true,
-    query: publicProjectQuery,
+    query: publicProjectQuery.extend(readingQuery.shape),
     response: many(projectRest),
-    run: async ({ ctx, query }) => listResponse(await queries.listVisible(ctx, query)),
+    contentLanguage: ({ locale }) => locale,
+    run: async ({ ctx, query }) =>
+      listResponse(withoutLanguages(query, await queries.listVisible(ctx, query, toReading(query)))),
   }),
   endpoint({
     method: 'get',
@@ -57,12 +62,13 @@ export const projectEndpoints = [
     shared: true,
     params: bySlug,
     missing: 'category.notFound',
-    query: pageQuery,
+    query: pageQuery.extend(readingQuery.shape),
     response: listOfCategory.extend({ meta: listOfCategory.shape.meta.extend({ category: projectListCategory }) }),
+    contentLanguage: ({ locale }) => locale,
     run: async ({ ctx, params, query }) => {
-      const { category, ...page } = await queries.listByCategory(ctx, params.slug, query);
-      const { data, meta } = listResponse(page);
-      return { data, meta: { ...meta, category } };
+      const { category, ...page } = await queries.listByCategory(ctx, params.slug, query, toReading(query));
+      const { data, meta } = listResponse(withoutLanguages(query, page));
+      return { data, meta: { ...meta, category: withoutLanguage(query, category) } };
     },
   }),
   publicRecordBySlug({

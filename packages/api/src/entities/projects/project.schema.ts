@@ -15,6 +15,7 @@ import {
 } from '#platform/input/fields';
 import { listQuery, pageQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
+import { languageAndPaths } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 import { projectImageCreate, projectImageRest } from './project-image.schema';
 
@@ -96,11 +97,12 @@ export const projectRest = z
     seoKeywords: z.string().nullable().meta({ description: 'Comma-separated' }),
     order: z.int(),
     visible: z.boolean(),
+    ...languageAndPaths,
   })
   .meta({ id: 'Project' });
 
 /** The category whose projects a list shows. */
-export const projectListCategory = category.extend({ description: z.string().nullable() });
+export const projectListCategory = category.extend({ description: z.string().nullable(), ...languageAndPaths });
 
 export type ProjectCreate = z.output<typeof projectCreate>;
 export type ProjectInput = z.output<typeof projectInput>;

@@ -4,7 +4,9 @@ import { booleanField } from '#platform/input/fields';
 import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
 import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
+import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import { readingOf } from '#settings/site-reading';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
 import { projectInput, projectQuery, projectUpdate, publicProjectQuery } from './project.schema';
@@ -26,20 +28,22 @@ const imageRouter = router({
 
 export const projectRouter = router({
   listVisible: sharedProcedure
-    .input(publicProjectQuery)
-    .query(async ({ ctx, input }) =>
-      withPictures(ctx.db, await queries.listVisibleItems(ctx, input), ({ cover }) => cover),
-    ),
+    .input(publicProjectQuery.extend(localeInput.shape))
+    .query(async ({ ctx, input: { locale, ...query } }) => {
+      const projects = await queries.listVisibleItems(ctx, query, await readingOf(ctx, locale));
+      return withPictures(ctx.db, projects, ({ cover }) => cover);
+    }),
   listByCategory: sharedProcedure
-    .input(bySlug.extend(pageQuery.shape))
-    .query(async ({ ctx, input: { slug, ...page } }) => {
-      const projects = await queries.listByCategory(ctx, slug, page);
+    .input(bySlug.extend({ ...pageQuery.shape, ...localeInput.shape }))
+    .query(async ({ ctx, input: { slug, locale, ...page } }) => {
+      const projects = await queries.listByCategory(ctx, slug, page, await readingOf(ctx, locale));
       const category = await withCover(ctx.db, projects.category);
       return { ...projects, category, items: await queries.withGalleries(ctx.db, projects.items) };
     }),
-  bySlug: sharedProcedure
-    .input(bySlug)
-    .query(async ({ ctx, input }) => queries.withGallery(ctx.db, await queries.getVisibleBySlug(ctx, input.slug))),
+  bySlug: sharedProcedure.input(bySlug.extend(localeInput.shape)).query(async ({ ctx, input }) => {
+    const project = await queries.getVisibleBySlug(ctx, input.slug, await readingOf(ctx, input.locale));
+    return queries.withGallery(ctx.db, project);
+  }),
   list: contentProcedure.input(projectQuery).query(({ ctx, input }) => queries.listItems(ctx, input)),
   get: contentProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
   create: contentProcedure.input(projectInput).mutation(({ ctx, input }) => projects.create(ctx, input)),

@@ -17,6 +17,8 @@ import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { localize } from '#platform/records/translations/localize';
+import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
@@ -34,7 +36,8 @@ import {
 /** What a visitor may see. */
 export const isPublic = { visible: true } satisfies Prisma.ServiceWhereInput;
 
-export const listVisible = (ctx: ApiContext, page: PageQuery) => find(ctx, isPublic, page);
+export const listVisible = async (ctx: ApiContext, page: PageQuery, reading: Reading = {}) =>
+  localize(ctx.db, translation, reading, await find(ctx, { ...isPublic, ...onlyTranslated(reading) }, page));
 
 export const list = (ctx: ApiContext, query: ServiceQuery) =>
   find(ctx, { ...matchWords(query.q), visible: query.visible }, query, orders[query.sort ?? 'order']);

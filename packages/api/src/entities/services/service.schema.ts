@@ -10,6 +10,7 @@ import {
 import { listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { languageOf } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 
 const fields = z.object({
@@ -56,6 +57,7 @@ export const serviceRest = z
     iconText: z.string().nullable(),
     order: z.int(),
     visible: z.boolean(),
+    ...languageOf,
   })
   .meta({ id: 'Service' });
 

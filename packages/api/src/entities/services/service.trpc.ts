@@ -2,12 +2,16 @@ import { booleanField } from '#platform/input/fields';
 import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
 import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
+import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
+import { readingOf } from '#settings/site-reading';
 import * as services from './service.operations';
 import { serviceInput, serviceQuery, serviceUpdate } from './service.schema';
 
 export const serviceRouter = router({
-  listVisible: sharedProcedure.input(pageQuery).query(({ ctx, input }) => services.listVisible(ctx, input)),
+  listVisible: sharedProcedure
+    .input(pageQuery.extend(localeInput.shape))
+    .query(async ({ ctx, input }) => services.listVisible(ctx, input, await readingOf(ctx, input.locale))),
   list: contentProcedure.input(serviceQuery).query(({ ctx, input }) => services.list(ctx, input)),
   get: contentProcedure.input(byId).query(({ ctx, input }) => services.get(ctx, input.id)),
   create: contentProcedure.input(serviceInput).mutation(({ ctx, input }) => services.create(ctx, input)),

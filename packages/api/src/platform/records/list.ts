@@ -7,7 +7,7 @@ export const maxLimit = 1000;
 
 const count = (min: number) => wholeNumber(min, 'list.invalid', Number.MAX_SAFE_INTEGER);
 /** In a query string an empty value counts as absent. */
-const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
+export const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
 /** A page of a list. */
 export const pageQuery = z.object({

@@ -1,8 +1,10 @@
+import { type Locale, locales } from '@pano/i18n/locales';
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
 import type { ApiContext } from '../context';
 import { bySlug, type Page, type PageQuery, pageQuery } from '../records/list';
 import { type OrderItem, reorderInput } from '../records/reorder';
+import { type Reading, type ReadingQuery, readingQuery, toReading } from '../records/translations/reading';
 import { type Endpoint, endpoint, idParam, listResponse, many, one, removed } from './endpoint';
 
 type Crud<Record extends z.ZodType, Create, Update, Query> = {
@@ -140,7 +142,7 @@ type PublicList<Record extends z.ZodType> = {
   /** Whether the response cache may keep the response, see `endpoint`. */
   shared: boolean;
   record: Record;
-  list: (ctx: ApiContext, page: PageQuery) => Promise<Page<z.input<Record>>>;
+  list: (ctx: ApiContext, page: PageQuery, reading: Reading) => Promise<Page<z.input<Record>>>;
 };
 
 /** A public list, page by page. */
@@ -148,10 +150,11 @@ export const publicList = <Record extends z.ZodType>({ record, list, ...doc }: P
   endpoint({
     ...doc,
     method: 'get',
-    query: pageQuery,
+    query: pageQuery.extend(readingQuery.shape),
     response: many(record),
     errorStatuses: [400],
-    run: async ({ ctx, query }) => listResponse(await list(ctx, query)),
+    contentLanguage: ({ locale }) => locale,
+    run: async ({ ctx, query }) => listResponse(withoutLanguages(query, await list(ctx, query, toReading(query)))),
   });
 
 type PublicRecord<Record extends z.ZodType, Key> = {
@@ -162,7 +165,7 @@ type PublicRecord<Record extends z.ZodType, Key> = {
   shared: boolean;
   missing: MessageKey;
   record: Record;
-  get: (ctx: ApiContext, key: Key) => Promise<z.input<Record>>;
+  get: (ctx: ApiContext, key: Key, reading: Reading) => Promise<z.input<Record>>;
 };
 
 /** A public record by its id. */
@@ -171,9 +174,13 @@ export const publicRecord = <Record extends z.ZodType>({ record, get, ...doc }: 
     ...doc,
     method: 'get',
     params: idParam,
+    query: readingQuery,
     response: one(record),
-    errorStatuses: [404],
-    run: async ({ ctx, params }) => ({ data: await get(ctx, params.id) }),
+    errorStatuses: [400, 404],
+    contentLanguage: readLanguage,
+    run: async ({ ctx, params, query }) => ({
+      data: withoutLanguage(query, await get(ctx, params.id, toReading(query))),
+    }),
   });
 
 /** A public record by its slug. */
@@ -182,9 +189,28 @@ export const publicRecordBySlug = <Record extends z.ZodType>({ record, get, ...d
     ...doc,
     method: 'get',
     params: bySlug,
+    query: readingQuery,
     response: one(record),
-    errorStatuses: [404],
-    run: async ({ ctx, params }) => ({ data: await get(ctx, params.slug) }),
+    errorStatuses: [400, 404],
+    contentLanguage: readLanguage,
+    run: async ({ ctx, params, query }) => ({
+      data: withoutLanguage(query, await get(ctx, params.slug, toReading(query))),
+    }),
   });
+
+/** A record as it was before there were languages, where the request names none. */
+export const withoutLanguage = <T>({ locale }: ReadingQuery, record: T): T =>
+  locale ? record : { ...record, lang: undefined, paths: undefined };
+
+export const withoutLanguages = <T, P extends Page<T>>(query: ReadingQuery, page: P & Page<T>): P => ({
+  ...page,
+  items: page.items.map((record) => withoutLanguage(query, record)),
+});
+
+const languageOfRecord = z.object({ data: z.object({ lang: z.enum(locales) }) });
+
+/** The language of the record that a response carries. */
+export const readLanguage = (_query: ReadingQuery, output: unknown): Locale | undefined =>
+  languageOfRecord.safeParse(output).data?.data.lang;
 
 const a = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

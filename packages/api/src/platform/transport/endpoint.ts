@@ -1,3 +1,4 @@
+import type { Locale } from '@pano/i18n/locales';
 import { readMessage } from '@pano/i18n/message';
 import { isMessageKey, type MessageKey } from '@pano/i18n/translate';
 import type { Context } from 'hono';
@@ -43,6 +44,8 @@ export type Definition<Params, Query, Body, Output extends z.ZodType> = {
   errorStatuses?: number[];
   /** A body as a client would send it, for the documentation. */
   example?: unknown;
+  /** The language of the texts in the response; undefined where the request names none. */
+  contentLanguage?: (query: Query, output: unknown) => Locale | undefined;
   run: (request: { ctx: ApiContext; params: Params; query: Query; body: Body }) => Promise<z.input<Output>>;
 };
 
@@ -124,7 +127,8 @@ export function endpoint<Output extends z.ZodType, Params = undefined, Query = u
         body: parseInput((body ?? nothing) as z.ZodType<Body>, body ? await readJson(c) : undefined),
       };
       const result = response.parse(await definition.run(request));
-      return c.json(result as object, status);
+      const language = definition.contentLanguage?.(request.query, result);
+      return c.json(result as object, status, language ? { 'content-language': language } : {});
     },
   };
 }

@@ -40,6 +40,10 @@ export const settings: Translation<typeof turkish> = {
       english: 'The site is also available in English',
       englishHint:
         'If you switch this off, the English pages and the language switch disappear, and everybody sees the Turkish pages. The language of the back office stays.',
+      untranslated: 'Content without English',
+      untranslatedHint:
+        'For services, projects, articles and pages whose English you have not written. If shown, their cards say “In Turkish”.',
+      untranslatedChoices: { turkish: 'Show it in Turkish', hidden: 'Leave it out of the English site' },
       name: 'Company name',
       legalName: 'Legal name',
       slogan: 'Slogan',

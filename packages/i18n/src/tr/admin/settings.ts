@@ -34,6 +34,10 @@ export const settings = {
       english: 'Site İngilizce olarak da açılsın',
       englishHint:
         'Kapatırsanız İngilizce sayfalar ve dil düğmesi kalkar, herkes Türkçe sayfaları görür. Yönetim panelinin dili değişmez.',
+      untranslated: 'İngilizcesi olmayan içerik',
+      untranslatedHint:
+        'İngilizcesini yazmadığınız hizmet, proje, yazı ve sayfalar için geçerlidir. Gösterirseniz kartlarda “In Turkish” yazar.',
+      untranslatedChoices: { turkish: 'Türkçesini göster', hidden: 'İngilizce sitede gösterme' },
       name: 'Firma adı',
       legalName: 'Ticari unvan',
       slogan: 'Slogan',

@@ -1,12 +1,17 @@
 import { adminPages } from '@pano/api/addresses';
-import { type CompanyProfile, type CompanyRecord, companyStored } from '@pano/api/company/company.schema';
+import {
+  type CompanyProfile,
+  type CompanyRecord,
+  companyStored,
+  untranslatedChoices,
+} from '@pano/api/company/company.schema';
 import { siteTextNames } from '@pano/api/site-texts';
 import { FoldedFormSection, FormRow, FormSection } from '@pano/ui/form-section';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { CheckboxField, SelectField } from '#kit/admin/form/choice-fields.tsx';
 import type { ShowValue } from '#kit/admin/form/conflict-dialog.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
@@ -44,7 +49,8 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
   const form = useSchemaForm(companyForm, edited);
   const { control } = form;
   const labels = useCompanyLabels();
-  const bothHint = useWatch({ control, name: 'english' }) ? t('company.bothHint') : undefined;
+  const hasEnglish = useWatch({ control, name: 'english' });
+  const bothHint = hasEnglish ? t('company.bothHint') : undefined;
   const { hash } = useLocation();
   const { setFocus } = form;
   // A link may lead to one of the many fields, as in /admin/settings#email.
@@ -103,6 +109,18 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
       <SiteTextsSection control={control} labels={labels} />
       <FormSection title={t('company.sections.languages')}>
         <CheckboxField control={control} name="english" label={labels.english} hint={t('company.fields.englishHint')} />
+        {hasEnglish ? (
+          <SelectField
+            control={control}
+            name="untranslated"
+            label={labels.untranslated}
+            hint={t('company.fields.untranslatedHint')}
+            options={untranslatedChoices.map((value) => ({
+              value,
+              text: t(`company.fields.untranslatedChoices.${value}`),
+            }))}
+          />
+        ) : null}
       </FormSection>
     </EntityForm>
   );
@@ -110,12 +128,15 @@ export function CompanyForm({ company }: { company: CompanyRecord }) {
 
 const textsInBoth = ['slogan', 'blurb', 'contactRole', ...siteTextNames] as const;
 
-const { slogan, hours, socialLinks } = companyStored.shape;
+const { slogan, hours, socialLinks, untranslated } = companyStored.shape;
 
 /** Says the parts of the profile that are no plain texts in words, for comparing two versions. */
 export function useCompanyWords(): ShowValue {
   const { t } = useTranslation('site');
+  const { t: tAdmin } = useTranslation('admin');
   return (name, value) => {
+    const choice = name === 'untranslated' ? untranslated.safeParse(value).data : undefined;
+    if (choice) return tAdmin(`company.fields.untranslatedChoices.${choice}`);
     const both = slogan.safeParse(value);
     if (both.success) return [both.data.tr, both.data.en].filter(Boolean).join('\n');
     if (name === 'hours') {

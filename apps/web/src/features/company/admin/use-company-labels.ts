@@ -29,6 +29,7 @@ export function useCompanyLabels(): Record<keyof CompanyValues, string> {
     whatsappGreeting: t('company.fields.whatsappGreeting'),
     developerCredit: t('company.fields.developerCredit'),
     english: t('company.fields.english'),
+    untranslated: t('company.fields.untranslated'),
     ...mapSiteTexts((name) => t(`company.fields.${name}`)),
   };
 }

@@ -1,11 +1,15 @@
 import type { Db } from '@pano/db';
 import type { MessageKey } from '@pano/i18n/translate';
 import * as z from 'zod';
-import type { RecordKind, SlugRedirectName } from '#addresses';
+import type { RecordKind, SluggedKind, SlugRedirectName } from '#addresses';
 import type { FieldKind } from '../revisions/history';
 
 /** The language that texts are translated into; Turkish is in the tables of the records themselves. */
 export const translationLocale = 'en';
+
+/** The name of the table with the records of a kind. */
+export const tableOf = (kind: SluggedKind) =>
+  `${kind.charAt(0).toUpperCase()}${kind.slice(1)}` as Capitalize<SluggedKind>;
 
 /** A row of a translation table: the texts of a record in another language. */
 export type TranslationRow = {
@@ -48,6 +52,8 @@ export type TranslationSource = {
   schema: z.ZodObject;
   /** What each field is to the history. */
   kinds: Readonly<Record<string, FieldKind>>;
+  /** The fields that are the target of a link. */
+  links?: readonly string[];
   /** English texts as a client would send them, for the documentation. */
   example: object;
   table(db: Db): TranslationTable;
