@@ -1,11 +1,15 @@
+import { message } from '@pano/i18n/message';
 import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
 import { contentEntities } from '#entities/index';
 import type { ContentEntity, PublicPage } from '#platform/content-entity';
+import { listRows, readEnglish, withTranslations } from './translations';
 
 type Parts = { [Entity in (typeof contentEntities)[number] as Entity['plural']]: Entity['transfer']['schema'] };
 
-const parts = Object.fromEntries(contentEntities.map(({ plural, transfer }) => [plural, transfer.schema])) as Parts;
+const parts = Object.fromEntries(
+  (contentEntities as readonly ContentEntity[]).map((entity) => [entity.plural, withTranslations(entity)]),
+) as Parts;
 
 const slug = z.string().regex(slugPattern);
 const redirects = contentEntities.flatMap(({ publicPage }) => publicPage?.redirects ?? []);
@@ -16,7 +20,8 @@ const redirects = contentEntities.flatMap(({ publicPage }) => publicPage?.redire
  */
 const records = z.object({
   format: z.literal('pano-content'),
-  formatVersion: z.literal(1),
+  /** The second one has English texts. */
+  formatVersion: z.union([z.literal(1), z.literal(2)]),
   exportedAt: z.iso.datetime(),
   ...parts,
   /** Addresses that lead on to a record, or nowhere any more. */
@@ -39,13 +44,31 @@ export const contentFile = records.superRefine((content, context) => {
   const readRows = (plural: string): object[] => (Array.isArray(parts[plural]) ? parts[plural] : []);
   for (const { plural, transfer } of contentEntities as readonly ContentEntity[]) {
     const rows = readRows(plural);
-    for (const { field, message, read } of transfer.unique) {
-      for (const index of findRepeated(rows.map(read))) reject([plural, index, field], message);
+    for (const { field, message: text, read } of transfer.unique) {
+      for (const index of findRepeated(rows.map(read))) reject([plural, index, field], text);
     }
-    for (const { field, plural: other, message } of transfer.references) {
+    for (const { field, plural: other, message: text } of transfer.references) {
       const slugs = new Set([null, ...readRows(other).map((row) => readField(row, 'slug'))]);
       for (const [index, row] of rows.entries()) {
-        if (!slugs.has(readField(row, field))) reject([plural, index, field], message);
+        if (!slugs.has(readField(row, field))) reject([plural, index, field], text);
+      }
+    }
+  }
+  for (const { plural, translation } of contentEntities as readonly ContentEntity[]) {
+    if (!translation) continue;
+    const rows = listRows(parts[plural]);
+    const turkish = new Map(rows.map((row, index) => [readField(row, 'slug'), index]));
+    const keys = rows.map((row) => {
+      const english = readEnglish(row);
+      return english ? JSON.stringify(english.slug ?? translation.derive?.(english) ?? null) : null;
+    });
+    const taken = message(translation.slugs ? `slug.taken.${translation.slugs}` : 'keyword.taken');
+    const repeated = new Set(findRepeated(keys.map((key) => (key === 'null' ? null : key))));
+    for (const [index, row] of rows.entries()) {
+      const slug = readEnglish(row)?.slug;
+      const owner = slug ? turkish.get(slug) : undefined;
+      if (repeated.has(index) || (owner !== undefined && owner !== index)) {
+        reject([plural, index, 'translations', 'en', ...(slug ? ['slug'] : [])], taken);
       }
     }
   }

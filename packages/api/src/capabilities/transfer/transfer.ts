@@ -4,6 +4,7 @@ import type { ContentEntity } from '#platform/content-entity';
 import type { TransactionContext } from '#platform/records/transaction';
 import { clearTrash } from '../trash/trash.operations';
 import type { ContentFile } from './content-file';
+import { exportTranslations, importTranslations, withoutTranslations } from './translations';
 
 const entities: readonly ContentEntity[] = contentEntities;
 
@@ -21,12 +22,13 @@ export const exportContent = (database: Database, { messages }: { messages: bool
   database.$transaction(
     async (db) => {
       const parts: Record<string, unknown> = {};
-      for (const { plural, transfer } of entities) {
-        parts[plural] = transfer.personal && !messages ? [] : await transfer.read(db);
+      for (const { plural, transfer, translation } of entities) {
+        const records = transfer.personal && !messages ? [] : await transfer.read(db);
+        parts[plural] = translation ? await exportTranslations(db, translation, records) : records;
       }
       return {
         format: 'pano-content',
-        formatVersion: 1,
+        formatVersion: 2,
         exportedAt: new Date(),
         ...(parts as ExportedParts),
         formerSlugs: await exportSlugRedirects(db),
@@ -70,7 +72,11 @@ export async function clearContent(db: Db): Promise<void> {
  */
 export async function importContent(ctx: TransactionContext, content: ContentFile): Promise<void> {
   const parts: Record<string, unknown> = content;
-  for (const { plural, transfer } of entities) await transfer.write(ctx, parts[plural]);
+  for (const { plural, transfer, translation } of entities) {
+    const records = parts[plural];
+    await transfer.write(ctx, translation ? withoutTranslations(records) : records);
+    if (translation) await importTranslations(ctx, translation, records);
+  }
   await importSlugRedirects(ctx.tx, content.formerSlugs);
 }
 

@@ -18,7 +18,7 @@ import {
 import { entityOf, translatedEntities } from './translation.operations';
 
 /** `outdated` where the Turkish of a text has changed since. */
-export const englishStates = ['missing', 'translated', 'outdated'] as const;
+const englishStates = ['missing', 'translated', 'outdated'] as const;
 type EnglishState = (typeof englishStates)[number];
 
 const choice = <const Values extends readonly string[]>(values: Values) =>

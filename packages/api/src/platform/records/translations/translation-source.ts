@@ -27,7 +27,7 @@ export type TranslatedRecord = { id: number; slug?: string; updatedAt: Date };
 type Where = { where: object };
 
 /** A translation table; all eight have the same columns besides the texts. */
-export type TranslationTable = {
+type TranslationTable = {
   findMany(query: Where & { select?: object }): PromiseLike<TranslationRow[]>;
   count(query: Where): PromiseLike<number>;
   create(query: { data: object }): PromiseLike<TranslationRow>;
@@ -37,7 +37,7 @@ export type TranslationTable = {
 };
 
 /** The table of the records. */
-export type RecordTable = {
+type RecordTable = {
   findMany(
     query: Where & Partial<{ select: object; orderBy: object; take: number; skip: number }>,
   ): PromiseLike<TranslatedRecord[]>;
