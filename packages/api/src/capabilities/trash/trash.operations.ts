@@ -32,10 +32,14 @@ export async function list({ db }: ApiContext, query: TrashQuery): Promise<Page<
   return { ...page, items: page.items.map((entry) => ({ ...entry, batchSize: sizes.get(entry.batch) ?? 1 })) };
 }
 
-/** An entry with the content of its record, for reading. */
+/** An entry with the content of its record in each of its languages, for reading. */
 export async function get({ db }: ApiContext, id: number): Promise<TrashEntry & { fields: TrashedField[] }> {
   const row = orNotFound(await db.trash.findUnique({ where: { id } }), 'trash.notFound');
-  return { ...toEntry(row), fields: listFields(row.entity, readTrashData(row.data).row) };
+  const { row: record, translations } = readTrashData(row.data);
+  const translated = translations.flatMap(({ locale, ...texts }) =>
+    listFields(row.entity, texts).map((field) => ({ ...field, name: `${field.name}.${locale}` })),
+  );
+  return { ...toEntry(row), fields: [...listFields(row.entity, record), ...translated] };
 }
 
 /** The fields in the order of the form; records without a history have those that are texts. */

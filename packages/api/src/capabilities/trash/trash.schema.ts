@@ -44,7 +44,7 @@ export type TrashQuery = z.output<typeof trashQuery>;
 export type ListedEntry = z.output<typeof trashRest>;
 export type TrashEntry = Omit<ListedEntry, 'batchSize'>;
 
-/** A field of a deleted record that is not empty. */
+/** A field of a deleted record that is not empty; `title.en` is its English title. */
 export type TrashedField = { name: string } & (
   | { kind: 'text' | 'richText'; text: string }
   | { kind: 'images'; urls: string[] }

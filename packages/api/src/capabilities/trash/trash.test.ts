@@ -169,6 +169,27 @@ test('a slug that was taken meanwhile is asked for, with the next free one fille
   expect(await trpc.pages.get({ id })).toMatchObject({ title: 'Eski', slug: 'kariyer-2' });
 });
 
+test('the preview of an entry has the texts of both languages, and the pictures of a gallery', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const { id: categoryId } = await trpc.categories.create({ name: 'K', slug: 'k' });
+  const { id } = await trpc.projects.create({ title: 'Pano', slug: 'pano', content: '<p>Metin</p>', categoryId });
+  await trpc.projects.images.add({ projectId: id, imageUrl: 'https://x.test/1.jpg', order: 0 });
+  const english = { title: 'Board', slug: 'board', content: '<p>Text</p>' };
+  await trpc.translations.save({ entity: 'project', id, data: english });
+  await trpc.projects.remove({ id });
+  const [entry] = (await trpc.trash.list({})).items;
+  const { fields } = await trpc.trash.get({ id: entry?.id ?? 0 });
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      { name: 'title', kind: 'text', text: 'Pano' },
+      { name: 'content', kind: 'richText', text: '<p>Metin</p>' },
+      { name: 'images', kind: 'images', urls: ['https://x.test/1.jpg'] },
+      { name: 'title.en', kind: 'text', text: 'Board' },
+      { name: 'content.en', kind: 'richText', text: '<p>Text</p>' },
+    ]),
+  );
+});
+
 test('a keyword that exists again is named with its place; the others of its batch come back', async () => {
   const { trpc } = await startTestApi({ signedIn: true });
   const first = await trpc.keywords.create({ keyword: 'Pano' });
