@@ -1,8 +1,12 @@
 import type { Db } from '@pano/db';
+import { adminScreens } from '#addresses';
 import { contentEntities } from '#entities/index';
 import { keysIn, withFile } from '#media/file-names';
 import type { PictureUsage } from '#media/media.operations';
 import type { MediaUse } from '#media/media.schema';
+import type { PictureMention } from '#platform/content-entity';
+import { pickTexts, translatedNames, translationLocale } from '#platform/records/translations/translation-source';
+import { translatedEntities } from './translations/translation.operations';
 
 const sources = contentEntities.flatMap(({ pictures }) => pictures ?? []).toSorted((a, b) => a.rank - b.rank);
 
@@ -37,7 +41,36 @@ async function replaceUses(tx: Db, key: string, fileName: string): Promise<void>
   }
 }
 
+/** The English texts that mention a picture: a picture that only they show is in use, too. */
+async function findInTranslations(db: Db, text: string): Promise<PictureMention[]> {
+  const mentions = translatedEntities.map(async ({ kind, label, translation }) => {
+    const OR = translatedNames(translation).map((name) => ({ [name]: { contains: text } }));
+    const rows = await translation.table(db).findMany({ where: { OR } });
+    const records = await translation.records(db).findMany({ where: { id: { in: rows.map((row) => row.recordId) } } });
+    const { edit } = adminScreens[kind];
+    return records.flatMap((record) =>
+      rows
+        .filter(({ recordId }) => recordId === record.id)
+        .map((row) => ({
+          use: { kind, id: edit?.includes(':id') ? record.id : null, title: label(record) },
+          texts: Object.fromEntries(
+            Object.entries(pickTexts(translation, row)).map(([name, value]) => [`${inEnglish}${name}`, value]),
+          ),
+          save: (tx: Db, texts: Record<string, string>) => {
+            const data = Object.entries(texts).map(([name, value]) => [name.slice(inEnglish.length), value]);
+            const columns = { ...Object.fromEntries(data), version: { increment: 1 } };
+            return Promise.resolve(translation.table(tx).update({ where: { id: row.id }, data: columns }));
+          },
+        })),
+    );
+  });
+  return (await Promise.all(mentions)).flat();
+}
+
+/** What the names of English fields begin with. */
+const inEnglish = `${translationLocale}.`;
+
 async function rowsWith(db: Db, text: string) {
-  const rows = await Promise.all(sources.map(({ find }) => find(db, text)));
+  const rows = await Promise.all([...sources.map(({ find }) => find(db, text)), findInTranslations(db, text)]);
   return rows.flat();
 }

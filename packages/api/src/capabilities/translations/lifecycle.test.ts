@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSlugRedirect } from '#platform/records/slug-redirects';
+import { startLibrary } from '#testing/fixtures';
+import { form, png } from '#testing/pictures';
 import { startTestApi } from '#testing/test-api';
 
 const turkish = { title: 'Pano', slug: 'pano', content: '<p>Pano</p>', publishedAt: '2020-01-01T00:00:00Z' };
@@ -99,4 +101,33 @@ test('an older Turkish version that comes back marks the English texts', async (
   await trpc.translations.save({ ...ref, data: {}, current: ['title'] });
   await trpc.revisions.restore({ ...ref, number: 1 });
   expect((await trpc.translations.get(ref))?.stale).toEqual({ title: 2 });
+});
+
+test('a picture that only English texts show is in use, and its replacement reaches every one of them', async () => {
+  const { trpc, rest, db, upload } = await startLibrary();
+  const { id, url } = await upload();
+  const category = await trpc.categories.create({ name: 'Tesis', slug: 'tesis' });
+  const picture = `<p>a</p><p>b</p><p>c</p><img src="${url}" alt="">`;
+  const project = await trpc.projects.create({ title: 'A', content: '<p>x</p>', categoryId: category.id });
+  const about = await trpc.aboutSection.create({ title: 'A', content: '<p>a</p><p>b</p><p>c</p>' });
+  const slide = await trpc.heroSections.create({ title: 'A' });
+  const save = (entity: 'project' | 'aboutSection' | 'heroSection', of: number, data: Record<string, string>) =>
+    trpc.translations.save({ entity, id: of, data });
+  await save('project', project.id, { title: 'A', content: picture });
+  await save('aboutSection', about.id, { title: 'A', content: picture });
+  await save('heroSection', slide.id, { title: 'A', subtitle: picture, ctaLink: url });
+  const uses = await trpc.media.usage({ id });
+  expect(uses.map((use) => `${use.kind} ${use.id} ${use.field}`).toSorted()).toEqual([
+    'aboutSection null en.content',
+    `heroSection ${slide.id} en.ctaLink`,
+    `heroSection ${slide.id} en.subtitle`,
+    `project ${project.id} en.content`,
+  ]);
+  await expect(trpc.media.remove({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await rest.send('POST', `/admin/media/${id}/file`, form(await png(70), 'yeni.png'));
+  const { url: now } = await trpc.media.get({ id });
+  expect(now).not.toBe(url);
+  expect(await db.heroSectionTranslation.findFirstOrThrow()).toMatchObject({ ctaLink: now, version: 2 });
+  expect((await db.projectTranslation.findFirstOrThrow()).content).toContain(now);
+  expect((await db.aboutSectionTranslation.findFirstOrThrow()).content).toContain(now);
 });
