@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../fixtures';
 import { expect, gapBelowHeader, open, test } from './site-test';
 
 // A phone does not lay out the sections of the home page before they come near the window. Nobody may notice.
@@ -14,6 +15,23 @@ test('a phone skips the sections far below until they are needed: on paper all a
   await page.emulateMedia({ media: 'screen' });
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expect.poll(() => laidOut(page, '#contact .page-wrap')).toBe(true);
+});
+
+test('skipped sections have their colours at once, also if the page was styled before its styles came @phone-only', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /\.css$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#contact form').waitFor({ state: 'attached' });
+  const colours = () =>
+    page.evaluate(() => [
+      ...new Set(Array.from(document.querySelectorAll('main a'), (link) => getComputedStyle(link).color)),
+    ]);
+  const unstyled = 'rgb(0, 0, 238)';
+  expect(await colours()).toContain(unstyled);
+  release();
+  await page.waitForLoadState('load');
+  expect(await colours()).not.toContain(unstyled);
 });
 
 test('a link to a section lands exactly below skipped ones, and a reloaded page stays where it was @phone-only', async ({
