@@ -38,6 +38,19 @@ test('what is hidden is gone with the next request from pages, lists, the API an
   }
 });
 
+test('English texts are visible with the next request, and gone with the one after their removal', async () => {
+  const { send, write, id } = await startWithArticle();
+  const listInEnglish = `/trpc/articles.listPublished?batch=1&input=${encodeURIComponent('{"0":{"locale":"en"}}')}`;
+  const paths = ['/api/v1/articles?locale=en', `/api/v1/articles/${id}?locale=en`, listInEnglish];
+  for (const path of paths) expect((await send(path)).text, path).toContain('Eski başlık');
+  const english = { title: 'English title', content: '<p>x</p>' };
+  expect((await write('PUT', `/articles/${id}/translations/en`, english)).status).toBe(200);
+  for (const path of paths) expect((await send(path)).text, path).toContain('English title');
+  expect((await send('/api/v1/articles')).text).not.toContain('English title');
+  expect((await write('DELETE', `/articles/${id}/translations/en`, {})).status).toBe(200);
+  for (const path of paths) expect((await send(path)).text, path).not.toContain('English title');
+});
+
 test('a message, a sign-in and other things that no page shows leave the pages where they are', async () => {
   const { send, db, rendered } = await startWithArticle();
   await send('/articles');

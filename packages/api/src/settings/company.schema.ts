@@ -126,8 +126,8 @@ export const companyStored = z.object({
   whatsappGreeting: textInBoth,
   developerCredit: textInBoth,
   english: z.boolean().meta({ description: 'Whether the site has English pages' }),
-  untranslated: z.enum(untranslatedChoices),
   ...mapSiteTexts(() => textInBoth),
+  untranslated: z.enum(untranslatedChoices),
 });
 
 const unlisted = { ...unlistedTexts, untranslated: true } as const;
