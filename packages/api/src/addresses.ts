@@ -66,6 +66,42 @@ export function recordPath(kind: SluggedKind, slug: string, lang: Locale, locale
   return `${englishPrefix}${page}`;
 }
 
+/** The addresses of a record's page; `en` is null where it has no English texts. */
+export type Paths = { tr: string; en: string | null };
+
+type Move = { path: string; status: 301 | 302 };
+type Addressed = {
+  /** Its address for a visitor who reads English. */
+  path: string;
+  paths: Paths;
+  /** Whether the address that was asked for was that of English texts which were taken off the site. */
+  withdrawn?: boolean;
+};
+
+/**
+ * Where an address leads that a record was found by; null where the page is right there. What may be English one day
+ * leads to the Turkish text for the time being only.
+ */
+export function findMove(asked: string, { path, paths, withdrawn = false }: Addressed): Move | null {
+  const present = asked.toLowerCase().replace(/\/+$/, '');
+  if (!present.startsWith(`${englishPrefix}/`)) return present === paths.tr ? null : { path: paths.tr, status: 301 };
+  if (paths.en !== null) return present === paths.en ? null : { path: paths.en, status: 301 };
+  if (present === path) return null;
+  const isEnglish = withdrawn || isEnglishOnly.test(present) || !path.startsWith(`${englishPrefix}/`);
+  return { path, status: isEnglish ? 302 : 301 };
+}
+
+/** An address that only English texts have. */
+const isEnglishOnly = new RegExp(
+  `^${englishPrefix}(?:${englishPages.project}|${englishPages.page})`.replaceAll(':slug', ''),
+);
+
+export const isRecordPage = (page: keyof typeof sitePages): page is SluggedKind =>
+  sluggedKinds.some((kind) => kind === page);
+
+/** Every pattern of a kind's pages, without the language. */
+export const pagePatterns = (kind: SluggedKind): string[] => [...new Set([sitePages[kind], englishPages[kind]])];
+
 /** The record that a plain Turkish address such as `/proje/pano` belongs to; null for any other address. */
 export function parseSitePath(path: string): { kind: SluggedKind; slug: string } | null {
   for (const kind of sluggedKinds) {
@@ -82,6 +118,10 @@ export const isCommonPage = (path: string): boolean =>
 
 /** The slug of the page that the contact form links. */
 export const privacyNoticeSlug = 'aydinlatma-metni';
+export const privacyNoticePath = sitePath('page', privacyNoticeSlug);
+
+/** The feed of a language. */
+export const feedPath = { tr: '/rss.xml', en: `${englishPrefix}/rss.xml` } as const satisfies Record<Locale, string>;
 
 /** The address of the picture that networks show beside a shared page; `/` is that of all other pages. */
 export const shareImagePath = (path: string): string => `/og${path === sitePages.home ? '/site' : path}.jpg`;

@@ -60,15 +60,15 @@ type ActivityLinks = {
 export type PublicPage = {
   /** Their name in the table of slug redirects. */
   redirects: SlugRedirectName;
-  path: (slug: string) => string;
+  path: (slug: string, lang?: Locale) => string;
   /** The public record of a number or a slug; throws a "not found" for one that visitors may not see. */
-  getPublic: (ctx: ApiContext, id: number) => Promise<{ slug: string }>;
-  /** The content of the share image: a picture of the record, else its title. */
-  share: (ctx: ApiContext, slug: string) => Promise<{ title: string; image: string | null }>;
+  getPublic: (ctx: ApiContext, id: number, reading: Reading) => Promise<{ path: string; paths: Paths }>;
+  /** The content of the share image of an address: a picture of the record, else its title. */
+  share: (ctx: ApiContext, slug: string, reading: Reading) => Promise<{ path: string; title: string; image: string | null }>;
   /** The public records for search engines, at most `take`; those that may be left out come last. */
-  sitemap: (db: Db, take: number) => Promise<{ slug: string; updatedAt: Date; images: (string | null)[] }[]>;
+  sitemap: (db: Db, take: number) => Promise<{ id: number; slug: string; updatedAt: Date; images: (string | null)[] }[]>;
   /** The newest records for feed readers; null where they have no feed. */
-  feed: ((db: Db, take: number) => Promise<FeedRow[]>) | null;
+  feed: ((db: Db, take: number, lang: Locale) => Promise<FeedRow[]>) | null;
   /** When the next scheduled record is published; null where nothing is scheduled. */
   nextPublication: ((db: Db) => Promise<Date | null>) | null;
   listSlugs: (db: Db) => Promise<{ id: number; slug: string }[]>;

@@ -18,6 +18,7 @@ export const site: Translation<typeof turkish> = {
     logo: '{{company}} – home page',
   },
   language: { label: 'Language', tr: 'Türkçe', en: 'English' },
+  inTurkish: { mark: 'In Turkish', only: 'This page is available in Turkish only.', write: 'Write to us in English.' },
   hero: {
     label: 'Featured work',
     carousel: 'carousel',

@@ -16,6 +16,7 @@ export const site = {
     logo: '{{company}} – ana sayfa',
   },
   language: { label: 'Dil seçimi', tr: 'Türkçe', en: 'English' },
+  inTurkish: { mark: 'Türkçe', only: 'Bu sayfa yalnız Türkçedir.', write: 'Bize yazın.' },
   hero: {
     label: 'Öne çıkan çalışmalar',
     carousel: 'slayt gösterisi',

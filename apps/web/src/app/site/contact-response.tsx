@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { readContactData, sentId, sentParam } from '#features/contact-forms/site/contact-values.ts';
 import { submitContactForm } from '#features/contact-forms/site/submit-contact-form.ts';
+import { ContentLocale } from '#kit/shared/language.ts';
 import { siteEntities } from './entities';
 import { createClients, fillTemplate, type SiteApi, splitHead, unavailableSeconds } from './page-html';
 import { Providers } from './providers';
@@ -31,11 +32,16 @@ export async function takeContactForm(form: FormData, options: Options): Promise
   const rejected = await submitContactForm(client, readContactData(form), t, locale);
   if (!rejected) return new Response(null, { status: 303, headers: { location: `${path}?${sentParam}#${sentId}` } });
   const app = await runSingly(async () => {
-    await Promise.all([utils.company.get.prefetch(), ...siteEntities.map(({ loadFrame }) => loadFrame?.(utils))]);
+    await Promise.all([
+      utils.company.get.prefetch(),
+      ...siteEntities.map(({ loadFrame }) => loadFrame?.(utils, locale)),
+    ]);
     return renderToStaticMarkup(
       <Providers queryClient={queryClient} client={client} i18n={i18n} origin={origin} bypass={false}>
         <StaticRouter location={path}>
-          <RejectedFormPage form={rejected} />
+          <ContentLocale value={locale}>
+            <RejectedFormPage form={rejected} />
+          </ContentLocale>
         </StaticRouter>
       </Providers>,
     );

@@ -8,7 +8,7 @@ import { useCompany } from '#kit/shared/use-company.ts';
 import { JsonLd, leftAlone } from '#kit/site/json-ld.tsx';
 import type { GraphContext } from '#kit/site/json-ld-nodes.ts';
 import { Island } from '#kit/site/lazy-island.tsx';
-import { utilsContext } from '#kit/site/loader-context.ts';
+import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { plainPath } from '#kit/site/site-path.ts';
 import { siteEntities } from './entities';
@@ -43,11 +43,12 @@ export function HomeRoute() {
  * Everything the home page shows. Each source is fetched on its own: one that fails leaves its section empty.
  * @returns whether there is anything to show
  */
-export async function loadHome({ context }: LoaderFunctionArgs) {
+export async function loadHome({ context, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
+  const locale = loaderLocale({ context, request });
   const [, ...loaded] = await Promise.all([
     lowerSections.load(),
-    ...siteEntities.flatMap(({ home }) => (home ? tolerate(home.name, home.load(utils)) : [])),
+    ...siteEntities.flatMap(({ home }) => (home ? tolerate(home.name, home.load(utils, locale)) : [])),
   ]);
   const available = loaded.includes(true);
   return data({ available }, { status: available ? 200 : 500 });

@@ -1,4 +1,4 @@
-import { sitePages } from '@pano/api/addresses';
+import { isRecordPage, pagePatterns, sitePages } from '@pano/api/addresses';
 import { sentParam } from '#features/contact-forms/site/contact-values.ts';
 import type { SitePage } from '#kit/site/site-entity.ts';
 import { plainPath } from '#kit/site/site-path.ts';
@@ -11,9 +11,10 @@ const home = { module: 'src/app/site/home.route.tsx', params: { [sentParam]: /^$
 
 const pages: readonly Page[] = [{ page: 'home', ...home }, { page: 'contact', ...home }, ...sitePageList];
 
-const patterns = pages.map(
-  (page) => [page, new RegExp(`^${sitePages[page.page].replace(':slug', '[^/]+')}$`)] as const,
-);
+const patterns = pages.map((page) => {
+  const paths = isRecordPage(page.page) ? pagePatterns(page.page) : [sitePages[page.page]];
+  return [page, new RegExp(`^(?:${paths.join('|').replaceAll(':slug', '[^/]+')})$`)] as const;
+});
 
 const findPage = (path: string) => patterns.find(([, pattern]) => pattern.test(path))?.[0];
 

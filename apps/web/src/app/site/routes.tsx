@@ -1,4 +1,4 @@
-import { englishPrefix, sitePages } from '@pano/api/addresses';
+import { englishPages, englishPrefix, isRecordPage, sitePages } from '@pano/api/addresses';
 import type { RouteObject } from 'react-router';
 import { RouteError } from '#kit/site/route-error.tsx';
 import { sitePageList } from './entities';
@@ -17,6 +17,9 @@ const pages = (): RouteObject[] => [
   { index: true, lazy: loadHomeRoute },
   { path: pattern('contact'), lazy: loadHomeRoute },
   ...sitePageList.map(({ page, lazy }) => ({ path: pattern(page), lazy })),
+  ...sitePageList.flatMap(({ page, lazy }) =>
+    isRecordPage(page) && englishPages[page] !== sitePages[page] ? { path: englishPages[page].slice(1), lazy } : [],
+  ),
   {
     path: '*',
     lazy: async () => {

@@ -1,11 +1,12 @@
 import { SkipLink } from '@pano/ui/skip-link';
 import { type CSSProperties, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, Outlet, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { ContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { Island, lazyIsland } from '#kit/site/lazy-island.tsx';
-import { i18nContext, utilsContext } from '#kit/site/loader-context.ts';
+import { i18nContext, loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { PageOrigin } from '#kit/site/page-head.tsx';
 import { siteEntities } from './entities';
 import { Header } from './frame/header';
@@ -17,7 +18,9 @@ import { useScrollPosition } from './use-scroll-position';
 
 /** The public frame: header, the page, footer and what floats above them. */
 export function SiteLayout() {
-  const { t, i18n } = useTranslation('site');
+  const { t } = useTranslation('site');
+  const { locale } = useLoaderData<typeof loadLayout>();
+  const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   useScrollPosition();
   const offline = useSiteOffline();
@@ -27,13 +30,13 @@ export function SiteLayout() {
 
   // The server knows the choice only by its cookie; the one in the browser's storage wins.
   useEffect(() => {
-    void showLocale(i18n, english ? readPathLocale(pathname) : 'tr');
-  }, [i18n, pathname, english]);
+    if (locale !== (english ? readPathLocale(pathname) : 'tr')) void revalidate();
+  }, [locale, pathname, english, revalidate]);
 
   const bypass = useContext(MaintenanceBypass);
   if (offline && !bypass) return <Island island={maintenanceScreen} />;
   return (
-    <>
+    <ContentLocale value={locale}>
       <SkipLink target="content" text={t('skipToContent')} />
       {offline ? <Island island={maintenanceMark} /> : null}
       <Header />
@@ -42,29 +45,26 @@ export function SiteLayout() {
       </main>
       <Island island={pageEnd} />
       <LoadingOverlay />
-    </>
+    </ContentLocale>
   );
 }
 
 /** Loads what the frame needs. A query that fails leaves out its part of the frame, not the page. */
 export async function loadLayout({ context, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
+  const locale = loaderLocale({ context, request });
   await Promise.all([
     pageEnd.load(),
     utils.company.get.prefetch(),
     utils.settings.home.prefetch(),
     utils.settings.siteOffline.prefetch(),
-    ...siteEntities.map(({ loadFrame }) => loadFrame?.(utils)),
+    ...siteEntities.map(({ loadFrame }) => loadFrame?.(utils, locale)),
   ]);
-  if (!import.meta.env.SSR) {
-    const locale =
-      utils.company.get.getData()?.english === false ? 'tr' : readPathLocale(new URL(request.url).pathname);
-    await showLocale(context.get(i18nContext), locale);
-  }
+  if (!import.meta.env.SSR) await showLocale(context.get(i18nContext), locale);
   if (utils.settings.siteOffline.getData()?.siteOffline) {
     await Promise.all([maintenanceScreen.load(), maintenanceMark.load()]);
   }
-  return null;
+  return { locale };
 }
 
 /** The end of every page, and what floats above it. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@pano/i18n/locales';
+import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The language the page speaks now. */
@@ -7,5 +8,6 @@ export function useLocale(): Locale {
   return i18n.language === 'en' ? 'en' : 'tr';
 }
 
-/** What the owner writes about records is Turkish, whatever language the page around it speaks. */
-export const contentLanguage = 'tr';
+/** The language that the records on the page were asked for in; each says for itself which one its texts are in. */
+export const ContentLocale = createContext<Locale>('tr');
+export const useContentLocale = (): Locale => useContext(ContentLocale);

@@ -1,10 +1,10 @@
+import type { Locale } from '@pano/i18n/locales';
 import { useTranslation } from 'react-i18next';
-import { contentLanguage } from '../shared/language';
 import { attachCover } from './attach-cover';
 import { FrameIcon } from './frame-icon';
 
 /** What is shown over the whole window from the press on a photo until the lightbox has come; `attachCover` fills it. */
-export function CoverPhoto({ title, several }: { title?: string; several: boolean }) {
+export function CoverPhoto({ title, lang, several }: { title?: string; lang?: Locale; several: boolean }) {
   const { t } = useTranslation('site');
   return (
     <dialog
@@ -12,7 +12,7 @@ export function CoverPhoto({ title, several }: { title?: string; several: boolea
       className="cover-photo on-night"
       aria-label={title ? t('lightbox.label', { title }) : t('lightbox.photos')}
     >
-      {title ? <p lang={contentLanguage}>{title}</p> : null}
+      {title ? <p lang={lang}>{title}</p> : null}
       <img alt="" />
       {several ? (
         <>

@@ -10,8 +10,12 @@ export type JsonLdNode = Exclude<Thing, string>;
 /** What the nodes of a page are made from. */
 export type GraphContext = {
   locale: Locale;
+  /** Of the content of the page. */
+  lang: Locale;
   /** The address of this page in its language. */
   pageUrl: string;
+  /** The address of this page in the other language; null where it has none. */
+  otherUrl: string | null;
   absolute: (path: string) => string;
   /** A path of the site in the language of the page, as a complete address. */
   link: (path: string) => string;
@@ -83,7 +87,8 @@ export const pageNode = (
   url: site.pageUrl,
   name,
   ...(description ? { description } : {}),
-  inLanguage: site.locale,
+  inLanguage: site.lang,
+  ...translations(site, '#webpage'),
   isPartOf: { '@id': websiteId(site) },
   about: { '@id': businessId(site) },
   ...(hasCrumbs ? { breadcrumb: { '@id': `${site.pageUrl}#breadcrumb` } } : {}),
@@ -99,6 +104,13 @@ export const breadcrumbNode = (crumbs: Crumb[], site: GraphContext): BreadcrumbL
     item: site.link(path),
   })),
 });
+
+/** What a work and its translation say of each other; the Turkish one came first. */
+export function translations({ lang, otherUrl }: GraphContext, id: string) {
+  if (otherUrl === null) return {};
+  const other = { '@id': `${otherUrl}${id}` };
+  return lang === 'en' ? { translationOfWork: other } : { workTranslation: other };
+}
 
 export const imageNode = (image: { id: string; src: string; name: string }, site: GraphContext) =>
   ({

@@ -11,12 +11,10 @@ import {
   pageNode,
   websiteNode,
 } from './json-ld-nodes';
-import { useAbsoluteUrl } from './page-head';
+import { type PageAddress, useAbsoluteUrl, usePageAddress } from './page-head';
 import { useLocalizedPath } from './site-link';
 
 type Props = {
-  /** The path of the page without a language, as `PageHead` takes it. */
-  path: string;
   name: string;
   description?: string | null;
   type?: 'WebPage' | 'CollectionPage';
@@ -24,7 +22,7 @@ type Props = {
   crumbs?: Crumb[];
   /** What else the page is about. */
   nodes?: (site: GraphContext) => JsonLdNode[];
-};
+} & PageAddress;
 
 /**
  * Tells search engines what the page holds: the firm, the site, the page and its content as one linked graph. Only the
@@ -39,13 +37,21 @@ export const leftAlone = createElement('script', {
   dangerouslySetInnerHTML: { __html: '' },
 });
 
-function WrittenJsonLd({ path, name, description, type = 'WebPage', crumbs = [], nodes }: Props) {
+function WrittenJsonLd({ name, description, type = 'WebPage', crumbs = [], nodes, ...page }: Props) {
   const absolute = useAbsoluteUrl();
   const localize = useLocalizedPath();
   const company = useCompany();
   const locale = useLocale();
   const link = (to: string) => absolute(localize(to));
-  const site: GraphContext = { locale, pageUrl: link(path), absolute, link };
+  const { lang, path, other } = usePageAddress(page);
+  const site: GraphContext = {
+    locale,
+    lang,
+    pageUrl: absolute(path),
+    otherUrl: other && absolute(other),
+    absolute,
+    link,
+  };
   const graph: JsonLdNode[] = [
     businessNode(company, site),
     websiteNode(company, site),

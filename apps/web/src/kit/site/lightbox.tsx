@@ -3,6 +3,7 @@ import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import './lightbox.css';
 import type { Picture } from '@pano/api/media/media.schema';
+import type { Locale } from '@pano/i18n/locales';
 import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +12,13 @@ import YarlLightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { contentLanguage } from '../shared/language';
 import { SiteImage } from '../shared/site-image';
 import { removeCover } from './attach-cover';
 import { takeBackStep } from './back-step';
 
 export type LightboxProps = {
   title: string;
+  lang: Locale;
   images: { src: string; alt: string; picture?: Picture | null }[];
   /** The picture to begin with. */
   index: number;
@@ -26,7 +27,7 @@ export type LightboxProps = {
 };
 
 /** All pictures over the whole window. Large: it is loaded on demand (`useLightbox`). */
-export function Lightbox({ title, images, index, onView, onClose }: LightboxProps) {
+export function Lightbox({ title, lang, images, index, onView, onClose }: LightboxProps) {
   const { t } = useTranslation('site');
   const close = useBackCloses(onClose);
   // A new array would send the library back to the picture it began with.
@@ -62,7 +63,7 @@ export function Lightbox({ title, images, index, onView, onClose }: LightboxProp
         iconZoomIn: () => <ZoomIn aria-hidden="true" />,
         iconZoomOut: () => <ZoomOut aria-hidden="true" />,
         controls: () => (
-          <p className="site-lightbox-title" lang={contentLanguage}>
+          <p className="site-lightbox-title" lang={lang}>
             {title}
           </p>
         ),

@@ -8,21 +8,21 @@ export const listParams = { page: /^[1-9]\d{0,5}$/ };
 /** The first page of a list has the plain address. */
 export const pageAddress = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`);
 
-type ListQuery = { limit: number; offset: number };
+type List = { limit: number };
 
 /**
  * Loads the page of a list that an address names. An address that names none, or one behind the last page, gets 404:
  * search engines shall not know an empty page.
  */
-export async function loadListPage(
+export async function loadListPage<L extends List>(
   request: Request,
-  limit: number,
-  load: (query: ListQuery) => Promise<{ items: readonly unknown[] }>,
-): Promise<{ page: number; query: ListQuery }> {
+  list: L,
+  load: (query: L & { offset: number }) => Promise<{ items: readonly unknown[] }>,
+): Promise<{ page: number; query: L & { offset: number } }> {
   const text = new URL(request.url).searchParams.get('page') ?? '1';
   if (!listParams.page.test(text)) throw data(null, { status: 404 });
   const page = Number(text);
-  const query = { limit, offset: (page - 1) * limit };
+  const query = { ...list, offset: (page - 1) * list.limit };
   const { items } = await load(query);
   if (items.length === 0 && page > 1) throw data(null, { status: 404 });
   return { page, query };

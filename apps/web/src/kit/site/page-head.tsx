@@ -1,9 +1,9 @@
-import { shareImagePath, sitePages, sluggedKinds } from '@pano/api/addresses';
+import { type Paths, shareImagePath, sitePages } from '@pano/api/addresses';
+import type { Locale } from '@pano/i18n/locales';
 import { createContext, useContext } from 'react';
-import { useLocation } from 'react-router';
 import { useLocale } from '../shared/language';
 import { useCompany } from '../shared/use-company';
-import { englishPath, isEnglishPath } from './site-path';
+import { englishPath } from './site-path';
 
 type Props = {
   /** The complete title of the document. */
@@ -11,32 +11,45 @@ type Props = {
   description?: string | null | undefined;
   /** Separated by commas. */
   keywords?: string | null | undefined;
-  /** The path of the page without a language: `/`, `/proje/x`. */
-  path: string;
   /** For pages that search engines should leave out: `noindex`. */
   robots?: string;
   /** What Open Graph calls a page of its kind. */
   type?: string;
-};
+} & PageAddress;
 
-const recordPages = sluggedKinds.map((kind) => new RegExp(`^${sitePages[kind].replace(':slug', '[^/?#]+')}$`));
+/** A page that both languages have, by its path without a language (`/`, `/articles`), or that of a record. */
+export type PageAddress = { path: string } | { record: ShownRecord };
+type ShownRecord = { lang: Locale; paths: Paths };
 
-/** What networks show beside a shared link: the server draws one image for each record and one for all other pages. */
-const shareImage = (path: string) =>
-  shareImagePath(recordPages.some((page) => page.test(path)) ? path : sitePages.home);
+/** The language of the page's content and its addresses; a page without English counts at its Turkish address only. */
+export function usePageAddress(page: PageAddress) {
+  const locale = useLocale();
+  const { english } = useCompany();
+  const lang = 'record' in page ? page.record.lang : locale;
+  const paths: Paths = 'record' in page ? page.record.paths : { tr: page.path, en: englishPath(page.path) };
+  const hasEnglish = english && paths.en !== null;
+  const other = lang === 'en' ? paths.tr : paths.en;
+  const isEnglish = hasEnglish && lang === 'en';
+  return {
+    lang,
+    tr: paths.tr,
+    en: english ? paths.en : null,
+    path: (isEnglish ? paths.en : null) ?? paths.tr,
+    other: hasEnglish ? other : null,
+  };
+}
 
 const ogLocales = { tr: 'tr_TR', en: 'en_GB' } as const;
 
 /** What browsers, search engines and networks read about a page. React moves these elements into the head. */
-export function PageHead({ title, description, keywords, path, robots, type = 'website' }: Props) {
+export function PageHead({ title, description, keywords, robots, type = 'website', ...page }: Props) {
   const absolute = useAbsoluteUrl();
-  const locale = useLocale();
   const company = useCompany();
-  const { pathname } = useLocation();
-  const turkish = absolute(path);
-  const english = absolute(englishPath(path));
-  const image = absolute(shareImage(path));
-  const canonical = company.english && isEnglishPath(pathname) ? english : turkish;
+  const { lang, tr, en, path } = usePageAddress(page);
+  const turkish = absolute(tr);
+  const canonical = absolute(path);
+  // The server draws one image for each record and one for all other pages.
+  const image = absolute(shareImagePath('record' in page ? path.replace(/\?.*/, '') : sitePages.home));
   return (
     <>
       <title>{title}</title>
@@ -47,10 +60,10 @@ export function PageHead({ title, description, keywords, path, robots, type = 'w
       ) : (
         <>
           <link rel="canonical" href={canonical} />
-          {company.english ? (
+          {en ? (
             <>
               <link rel="alternate" hrefLang="tr" href={turkish} />
-              <link rel="alternate" hrefLang="en" href={english} />
+              <link rel="alternate" hrefLang="en" href={absolute(en)} />
               <link rel="alternate" hrefLang="x-default" href={turkish} />
             </>
           ) : null}
@@ -60,7 +73,8 @@ export function PageHead({ title, description, keywords, path, robots, type = 'w
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:type" content={type} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={ogLocales[locale]} />
+      <meta property="og:locale" content={ogLocales[lang]} />
+      {en ? <meta property="og:locale:alternate" content={ogLocales[lang === 'en' ? 'tr' : 'en']} /> : null}
       <meta property="og:site_name" content={company.name} />
       <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/jpeg" />

@@ -1,5 +1,6 @@
 import type { HomeSection, sitePages } from '@pano/api/addresses';
 import type { CompanyRecord } from '@pano/api/company/company.schema';
+import type { Locale } from '@pano/i18n/locales';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
@@ -11,9 +12,9 @@ export type SiteEntity = {
   /** Below the frame, in the order in which the router tries them. */
   pages: readonly SitePage[];
   /** Loads what the frame of every page shows of it. */
-  loadFrame: ((utils: Utils) => Promise<void>) | null;
+  loadFrame: ((utils: Utils, locale: Locale) => Promise<void>) | null;
   /** Loads what the home page shows of it; `name` is what the log calls that when it fails. */
-  home: { name: string; load: (utils: Utils) => Promise<unknown> } | null;
+  home: { name: string; load: (utils: Utils, locale: Locale) => Promise<unknown> } | null;
   /** Stands at the top of the home page and is downloaded with it. */
   homeTop: ComponentType | null;
   homeSection: SiteSection | null;

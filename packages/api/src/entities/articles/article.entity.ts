@@ -1,7 +1,7 @@
 import { message } from '@pano/i18n/message';
 import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
-import { sitePath } from '#addresses';
+import { recordPath } from '#addresses';
 import type { ContentEntity, TranslatedSample } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchIndexedWords } from '#platform/records/search';
@@ -29,24 +29,18 @@ export const articleEntity = {
   },
   publicPage: {
     redirects: 'articles',
-    path: (slug) => sitePath('article', slug),
+    path: (slug, lang = 'tr') => recordPath('article', slug, lang, lang),
     getPublic: queries.getPublished,
-    share: async (ctx, slug) => {
-      const { title, featuredImage } = await queries.getPublishedBySlug(ctx, slug);
-      return { title, image: featuredImage };
+    share: async (ctx, slug, reading) => {
+      const { path, title, featuredImage } = await queries.getPublishedBySlug(ctx, slug, reading);
+      return { path, title, image: featuredImage };
     },
     sitemap: async (db, take) => {
-      const select = { slug: true, updatedAt: true, featuredImage: true };
+      const select = { id: true, slug: true, updatedAt: true, featuredImage: true };
       const rows = await db.article.findMany({ where: queries.isPublic(), select, orderBy: newestFirst, take });
       return rows.map(({ featuredImage, ...record }) => ({ ...record, images: [featuredImage] }));
     },
-    feed: (db, take) =>
-      db.article.findMany({
-        where: queries.isPublic(),
-        select: { slug: true, title: true, excerpt: true, publishedAt: true },
-        orderBy: newestFirst,
-        take,
-      }),
+    feed: (db, take, lang) => queries.listNewest(db, take, lang),
     nextPublication: queries.nextPublication,
     listSlugs: (db) => db.article.findMany({ select: { id: true, slug: true } }),
     listPublicSlugs: (db, take) =>

@@ -1,6 +1,6 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import { sitePath } from '#addresses';
+import { recordPath } from '#addresses';
 import type { ContentEntity, TranslatedSample } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchWords } from '#platform/records/search';
@@ -27,15 +27,15 @@ export const categoryEntity = {
   },
   publicPage: {
     redirects: 'categories',
-    path: (slug) => sitePath('category', slug),
+    path: (slug, lang = 'tr') => recordPath('category', slug, lang, lang),
     getPublic: categories.getVisible,
-    share: async (ctx, slug) => {
-      const { category, items } = await listByCategory(ctx, slug, projectsOfShare);
+    share: async (ctx, slug, reading) => {
+      const { category, items } = await listByCategory(ctx, slug, projectsOfShare, reading);
       const image = category.image ?? items.map(findCover).find((cover) => cover !== null) ?? null;
-      return { title: category.name, image };
+      return { path: category.path, title: category.name, image };
     },
     sitemap: async (db, take) => {
-      const select = { slug: true, updatedAt: true };
+      const select = { id: true, slug: true, updatedAt: true };
       const rows = await db.category.findMany({ where: categories.isPublic, select, orderBy: { id: 'desc' }, take });
       return rows.map((record) => ({ ...record, images: [] }));
     },

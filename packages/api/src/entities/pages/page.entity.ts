@@ -1,6 +1,6 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import { sitePath } from '#addresses';
+import { recordPath } from '#addresses';
 import type { ContentEntity, TranslatedSample } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchWords } from '#platform/records/search';
@@ -21,11 +21,14 @@ export const pageEntity = {
   },
   publicPage: {
     redirects: 'pages',
-    path: (slug) => sitePath('page', slug),
-    getPublic: pages.get,
-    share: async (ctx, slug) => ({ title: (await pages.getBySlug(ctx, slug)).title, image: null }),
+    path: (slug, lang = 'tr') => recordPath('page', slug, lang, lang),
+    getPublic: pages.getPublic,
+    share: async (ctx, slug, reading) => {
+      const { path, title } = await pages.getBySlug(ctx, slug, reading);
+      return { path, title, image: null };
+    },
     sitemap: async (db, take) => {
-      const select = { slug: true, updatedAt: true };
+      const select = { id: true, slug: true, updatedAt: true };
       const rows = await db.page.findMany({ select, orderBy: { id: 'desc' }, take });
       return rows.map((record) => ({ ...record, images: [] }));
     },

@@ -2,7 +2,7 @@ import type { Db } from '@pano/db';
 import { message } from '@pano/i18n/message';
 import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
-import { sitePath } from '#addresses';
+import { recordPath } from '#addresses';
 import type { ContentEntity, PictureMention, TranslatedSample } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchIndexedWords } from '#platform/records/search';
@@ -34,15 +34,15 @@ export const projectEntity = {
   },
   publicPage: {
     redirects: 'projects',
-    path: (slug) => sitePath('project', slug),
+    path: (slug, lang = 'tr') => recordPath('project', slug, lang, lang),
     getPublic: queries.getVisible,
-    share: async (ctx, slug) => {
-      const project = await queries.getVisibleBySlug(ctx, slug);
-      return { title: project.title, image: findCover(project) };
+    share: async (ctx, slug, reading) => {
+      const project = await queries.getVisibleBySlug(ctx, slug, reading);
+      return { path: project.path, title: project.title, image: findCover(project) };
     },
     sitemap: async (db, take) => {
       const images = { select: { imageUrl: true }, orderBy: projectImages.imageOrder };
-      const select = { slug: true, updatedAt: true, image: true, images };
+      const select = { id: true, slug: true, updatedAt: true, image: true, images };
       const rows = await db.project.findMany({ where: queries.isPublic, select, orderBy: { id: 'desc' }, take });
       return rows.map(({ image, images, ...record }) => ({ ...record, images: listPhotoUrls({ image, images }) }));
     },

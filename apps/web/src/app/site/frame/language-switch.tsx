@@ -1,11 +1,11 @@
+import type { Paths } from '@pano/api/addresses';
 import { type Locale, locales } from '@pano/i18n/locales';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-router';
 import { useLocale } from '#kit/shared/language.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { chooseLocale } from '#kit/shared/visitor-locale.ts';
 import { englishPath, plainPath } from '#kit/site/site-path.ts';
-import { showLocale } from '../language';
 import { keepScroll } from '../use-scroll-position';
 
 const shortNames: Record<Locale, string> = { tr: 'TR', en: 'EN' };
@@ -36,15 +36,25 @@ export function LanguageSwitch() {
 
 /** Keeps the visitor's choice of a language and leads to the address of the same page in that language. */
 export function useChooseLocale(): (locale: Locale) => Promise<void> {
-  const { i18n } = useTranslation('site');
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const paths = useOtherPaths();
   return async (locale) => {
     chooseLocale(locale);
-    const plain = plainPath(pathname);
-    const target = locale === 'en' ? englishPath(plain) : plain;
+    const target = paths[locale] ?? pathname;
     if (target !== pathname) await navigate({ pathname: target, search, hash }, { state: keepScroll });
-    // A plain address may have been English before; then only the texts change.
-    else await showLocale(i18n, locale);
+    // A plain address may have been English before, and a record may have no English: then only the texts change.
+    else await revalidate();
   };
 }
+
+/** The addresses of this page in both languages: a record's are its own, and where it has no English there is none. */
+export function useOtherPaths(): Paths {
+  const plain = plainPath(useLocation().pathname);
+  const shown = useMatches().at(-1)?.loaderData;
+  return hasPaths(shown) ? shown.paths : { tr: plain, en: englishPath(plain) };
+}
+
+const hasPaths = (shown: unknown): shown is { paths: Paths } =>
+  typeof shown === 'object' && shown !== null && 'paths' in shown && shown.paths !== undefined;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useMatches } from 'react-router';
+import { useMatches } from 'react-router';
 import { useLocale } from '#kit/shared/language.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
-import { englishPath, plainPath } from '#kit/site/site-path.ts';
-import { useChooseLocale } from './language-switch';
+import { englishPath } from '#kit/site/site-path.ts';
+import { useChooseLocale, useOtherPaths } from './language-switch';
 
 /**
  * The same page in the other language, for search engines and for visitors without JavaScript too. Where there is no
@@ -11,16 +11,16 @@ import { useChooseLocale } from './language-switch';
  */
 export function OtherLanguageLink() {
   const { t } = useTranslation('site');
-  const { pathname } = useLocation();
   const other = useLocale() === 'en' ? 'tr' : 'en';
   const choose = useChooseLocale();
   const isMissing = useMatches().at(-1)?.loaderData == null;
-  const path = isMissing ? '/' : plainPath(pathname);
+  const own = useOtherPaths();
+  const paths = isMissing ? { tr: '/', en: englishPath('/') } : own;
   if (!useCompany().english) return null;
   return (
     <a
-      href={other === 'en' ? englishPath(path) : path}
-      hrefLang={other}
+      href={paths[other] ?? englishPath(paths.tr)}
+      hrefLang={paths[other] === null ? undefined : other}
       lang={other}
       data-locale={other}
       onClick={(event) => {

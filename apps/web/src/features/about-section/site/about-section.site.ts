@@ -1,15 +1,16 @@
+import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import type { SiteEntity } from '#kit/site/site-entity.ts';
 
 export const aboutSectionSite: SiteEntity = {
   pages: [],
   // The menu of every page leads to it only where there is one.
-  loadFrame: (utils) => utils.aboutSection.visible.prefetch(),
+  loadFrame: (utils, locale) => utils.aboutSection.visible.prefetch({ locale }),
   home: null,
   homeTop: null,
   homeSection: {
     name: 'about',
-    useShown: () => Boolean(trpc.aboutSection.visible.useQuery().data),
+    useShown: () => Boolean(trpc.aboutSection.visible.useQuery({ locale: useContentLocale() }).data),
     menu: { text: 'nav.about', rank: 4, inFooter: false },
     load: async () => (await import('./about-section')).AboutSection,
   },

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contentLanguage } from '#kit/shared/language.ts';
+import { useContentLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { SectionHead } from '#kit/site/page-section.tsx';
@@ -8,14 +8,14 @@ import { RichText } from '#kit/site/rich-text.tsx';
 
 export function AboutSection() {
   const headingId = useId();
-  const about = trpc.aboutSection.visible.useQuery().data;
+  const about = trpc.aboutSection.visible.useQuery({ locale: useContentLocale() }).data;
   if (!about) return null;
   return (
     <section id="about" tabIndex={-1} aria-labelledby={headingId} className="section">
       <div className="page-wrap about-grid">
         <div>
-          <SectionHead headingId={headingId} title={about.title} titleLang={contentLanguage} />
-          <RichText lang={contentLanguage} className="prose" html={about.content} />
+          <SectionHead headingId={headingId} title={about.title} titleLang={about.lang} />
+          <RichText lang={about.lang} className="prose" html={about.content} />
         </div>
         {about.image ? (
           <SiteImage

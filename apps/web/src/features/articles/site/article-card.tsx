@@ -1,15 +1,18 @@
-import { sitePath } from '@pano/api/addresses';
 import type { Picture } from '@pano/api/media/media.schema';
+import type { Locale } from '@pano/i18n/locales';
 import { formatDate } from '@pano/i18n/text/dates';
 import { useTranslation } from 'react-i18next';
-import { contentLanguage, useLocale } from '#kit/shared/language.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { MoreText } from '#kit/site/frame-icon.tsx';
+import { InTurkish } from '#kit/site/in-turkish.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 
 type ArticleCardData = {
   title: string;
-  slug: string;
+  /** The address of its page. */
+  path: string;
+  lang: Locale;
   excerpt: string | null;
   featuredImage: string | null;
   picture?: Picture | null;
@@ -26,7 +29,7 @@ export function ArticleCard({ article, heading: Heading = 'h3' }: Props) {
   const { t } = useTranslation('site');
   const locale = useLocale();
   return (
-    <SiteLink to={sitePath('article', article.slug)} className={article.featuredImage ? 'card' : 'card card-plain'}>
+    <SiteLink to={article.path} className={article.featuredImage ? 'card' : 'card card-plain'}>
       <div className="card-img">
         {article.featuredImage ? (
           <SiteImage
@@ -48,11 +51,12 @@ export function ArticleCard({ article, heading: Heading = 'h3' }: Props) {
             {formatDate(article.publishedAt, locale)}
           </time>
         ) : null}
-        <Heading className="card-title" lang={contentLanguage}>
+        <InTurkish lang={article.lang} />
+        <Heading className="card-title" lang={article.lang}>
           {article.title}
         </Heading>
         {article.excerpt ? (
-          <p className="card-text" lang={contentLanguage}>
+          <p className="card-text" lang={article.lang}>
             {article.excerpt}
           </p>
         ) : null}

@@ -5,7 +5,7 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany, useSiteText } from '#kit/shared/use-company.ts';
 import { loadListPage } from '#kit/site/list-query.ts';
 import { ListScreen } from '#kit/site/list-screen.tsx';
-import { utilsContext } from '#kit/site/loader-context.ts';
+import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { ArticleCard } from './article-card';
 
@@ -39,4 +39,6 @@ export function ArticleListRoute() {
 }
 
 export const loadArticleList = ({ context, request }: LoaderFunctionArgs) =>
-  loadListPage(request, 12, (query) => context.get(utilsContext).articles.listPublished.fetch(query));
+  loadListPage(request, { limit: 12, locale: loaderLocale({ context, request }) }, (query) =>
+    context.get(utilsContext).articles.listPublished.fetch(query),
+  );

@@ -1,17 +1,19 @@
-import { sitePages, sitePath } from '@pano/api/addresses';
+import { sitePages } from '@pano/api/addresses';
+import type { Locale } from '@pano/i18n/locales';
 import { formatDate } from '@pano/i18n/text/dates';
 import { truncate } from '@pano/i18n/text/html-text';
 import { ArrowLeft, Calendar } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { contentLanguage, useLocale } from '#kit/shared/language.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany, useSiteText } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
+import { TurkishOnly } from '#kit/site/in-turkish.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
-import { loadOrRedirect } from '#kit/site/load-or-redirect.ts';
-import { utilsContext } from '#kit/site/loader-context.ts';
+import { loadRecord } from '#kit/site/load-record.ts';
+import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { QuoteStrip } from '#kit/site/quote-strip.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
@@ -28,23 +30,28 @@ const maxDescription = 160;
 export function ArticleRoute() {
   const { t } = useTranslation('site');
   const locale = useLocale();
-  const { slug } = useLoaderData<typeof loadArticle>();
-  const [article] = trpc.articles.bySlug.useSuspenseQuery({ slug });
+  const { paths: _, ...query } = useLoaderData<typeof loadArticle>();
+  const [article] = trpc.articles.bySlug.useSuspenseQuery(query);
   const company = useCompany();
-  const path = sitePath('article', slug);
+  const { path, lang } = article;
   const description = article.excerpt || truncate(cardText(article.content), maxDescription);
   const { html, headings } = withHeadingIds(belowPageTitle(article.content));
   const section = article.category?.name ?? null;
   const crumbs = [
     { name: t('nav.home'), path: '/' },
     { name: t('articles.title'), path: sitePages.articles },
-    { name: article.title, path, lang: contentLanguage },
+    { name: article.title, path, lang },
   ];
   return (
     <div className="page-wrap page">
-      <PageHead title={`${article.title} – ${company.name}`} description={description} path={path} type="article" />
+      <PageHead
+        title={`${article.title} – ${company.name}`}
+        description={description}
+        record={article}
+        type="article"
+      />
       <JsonLd
-        path={path}
+        record={article}
         name={article.title}
         description={description}
         crumbs={crumbs}
@@ -52,7 +59,8 @@ export function ArticleRoute() {
       />
       <div className="page-head">
         <Breadcrumb crumbs={crumbs} />
-        <h1 className="type-h1 max-w-[18em]" lang={contentLanguage}>
+        <TurkishOnly lang={lang} />
+        <h1 className="type-h1 max-w-[18em]" lang={lang}>
           {article.title}
         </h1>
         <p className="page-meta">
@@ -62,7 +70,7 @@ export function ArticleRoute() {
               <time dateTime={article.publishedAt}>{formatDate(article.publishedAt, locale)}</time>
             </span>
           ) : null}
-          {section ? <span lang={contentLanguage}>{section}</span> : null}
+          {section ? <span lang={article.category?.lang}>{section}</span> : null}
         </p>
       </div>
       {article.featuredImage ? (
@@ -80,9 +88,9 @@ export function ArticleRoute() {
         </div>
       ) : null}
       <div className="article-columns">
-        <ArticleContents headings={headings} />
+        <ArticleContents headings={headings} lang={lang} />
         <article className="article-text">
-          <RichText lang={contentLanguage} html={html} className="prose" />
+          <RichText lang={lang} html={html} className="prose" />
           <SiteLink to={sitePages.articles} className="back-link mt-10">
             <ArrowLeft aria-hidden="true" />
             {t('article.back')}
@@ -95,7 +103,7 @@ export function ArticleRoute() {
 }
 
 /** The list of an article's headings; on wide screens it stays in view beside the text. */
-function ArticleContents({ headings }: { headings: Heading[] }) {
+function ArticleContents({ headings, lang }: { headings: Heading[]; lang: Locale }) {
   const { t } = useTranslation('site');
   if (headings.length < 2) return null;
   return (
@@ -103,7 +111,7 @@ function ArticleContents({ headings }: { headings: Heading[] }) {
       <h2 id="contents-title" className="type-h4 mb-2.5">
         {t('article.contents')}
       </h2>
-      <ul lang={contentLanguage}>
+      <ul lang={lang}>
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>
@@ -117,6 +125,10 @@ function ArticleContents({ headings }: { headings: Heading[] }) {
 export async function loadArticle({ context, params, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   const slug = params.slug ?? '';
-  await loadOrRedirect({ utils, entity: 'articles', slug, request }, () => utils.articles.bySlug.fetch({ slug }));
-  return { slug };
+  const locale = loaderLocale({ context, request });
+  const query = { slug, locale };
+  const { paths } = await loadRecord({ utils, kind: 'article', slug, locale, request }, () =>
+    utils.articles.bySlug.fetch(query),
+  );
+  return { ...query, paths };
 }

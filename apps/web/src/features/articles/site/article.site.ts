@@ -24,7 +24,7 @@ export const articleSite: SiteEntity = {
     },
   ],
   loadFrame: null,
-  home: { name: 'articles', load: (utils) => utils.articles.listPublished.ensureData(homeList) },
+  home: { name: 'articles', load: (utils, locale) => utils.articles.listPublished.ensureData({ ...homeList, locale }) },
   homeTop: null,
   homeSection: {
     name: 'articles',

@@ -1,5 +1,6 @@
 import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
+import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
 import { homeList } from '#kit/site/loader-context.ts';
@@ -10,9 +11,10 @@ import { ArticleCard } from './article-card';
 /** The newest articles; more of them are on a page of their own. */
 export function ArticlesSection() {
   const { t } = useTranslation('site');
+  const locale = useContentLocale();
   const title = useSiteText('articlesTitle') ?? t('articles.title');
   const lead = useSiteText('articlesLead');
-  const items = trpc.articles.listPublished.useQuery(homeList).data?.items ?? [];
+  const items = trpc.articles.listPublished.useQuery({ ...homeList, locale }).data?.items ?? [];
   return (
     <PageSection id="articles" title={title} lead={lead} ground="white">
       {items.length === 0 ? (

@@ -1,5 +1,5 @@
 import { shareImagePath, sitePages } from '@pano/api/addresses';
-import { businessId, type GraphContext, imageNode, type JsonLdNode } from '#kit/site/json-ld-nodes.ts';
+import { businessId, type GraphContext, imageNode, type JsonLdNode, translations } from '#kit/site/json-ld-nodes.ts';
 
 type Article = {
   title: string;
@@ -22,7 +22,8 @@ export function articleNodes(article: Article, site: GraphContext): JsonLdNode[]
       datePublished: article.publishedAt ?? article.updatedAt,
       dateModified: article.updatedAt,
       ...(article.section ? { articleSection: article.section } : {}),
-      inLanguage: 'tr',
+      inLanguage: site.lang,
+      ...translations(site, '#article'),
       author: { '@id': businessId(site) },
       publisher: { '@id': businessId(site) },
       mainEntityOfPage: { '@id': `${site.pageUrl}#webpage` },

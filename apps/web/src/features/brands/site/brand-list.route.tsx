@@ -37,4 +37,4 @@ export function BrandListRoute() {
 }
 
 export const loadBrandList = ({ context, request }: LoaderFunctionArgs) =>
-  loadListPage(request, homeCards.limit, (query) => context.get(utilsContext).brands.listActive.fetch(query));
+  loadListPage(request, homeCards, (query) => context.get(utilsContext).brands.listActive.fetch(query));

@@ -1,21 +1,25 @@
-import { sitePages, sitePath } from '@pano/api/addresses';
+import { sitePages } from '@pano/api/addresses';
 import type { Picture } from '@pano/api/media/media.schema';
+import type { Locale } from '@pano/i18n/locales';
 import { useTranslation } from 'react-i18next';
 import { coverSizes, shownCover } from '#kit/shared/image-props.ts';
-import { contentLanguage } from '#kit/shared/language.ts';
+import { useContentLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
 import { MoreText } from '#kit/site/frame-icon.tsx';
+import { InTurkish } from '#kit/site/in-turkish.tsx';
 import { homeCards } from '#kit/site/loader-context.ts';
 import { AllLink, PageSection } from '#kit/site/page-section.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 
 export function CategoriesSection() {
   const { t } = useTranslation('site');
+  const locale = useContentLocale();
   const title = useSiteText('categoriesTitle') ?? t('categories.title');
   const lead = useSiteText('categoriesLead');
-  const { items: categories = [], total = 0 } = trpc.categories.listVisible.useQuery(homeCards).data ?? {};
+  const { items: categories = [], total = 0 } =
+    trpc.categories.listVisible.useQuery({ ...homeCards, locale }).data ?? {};
   if (categories.length === 0) return null;
   return (
     <PageSection id="categories" title={title} lead={lead}>
@@ -36,7 +40,9 @@ export function CategoriesSection() {
 
 export type CategoryCardData = {
   name: string;
-  slug: string;
+  /** The address of its page. */
+  path: string;
+  lang: Locale;
   description: string | null;
   cover: string | null;
   picture?: Picture | null;
@@ -48,7 +54,7 @@ type CategoryCardProps = { category: CategoryCardData; heading?: 'h2' | 'h3' };
 export function CategoryCard({ category, heading: Heading = 'h3' }: CategoryCardProps) {
   const { t } = useTranslation('site');
   return (
-    <SiteLink to={sitePath('category', category.slug)} className="card">
+    <SiteLink to={category.path} className="card">
       <div className="card-img">
         <SiteImage
           src={shownCover(category.cover)}
@@ -63,11 +69,12 @@ export function CategoryCard({ category, heading: Heading = 'h3' }: CategoryCard
         />
       </div>
       <div className="card-body">
-        <Heading className="card-title" lang={contentLanguage}>
+        <InTurkish lang={category.lang} />
+        <Heading className="card-title" lang={category.lang}>
           {category.name}
         </Heading>
         {category.description ? (
-          <p className="card-text" lang={contentLanguage}>
+          <p className="card-text" lang={category.lang}>
             {category.description}
           </p>
         ) : null}

@@ -5,7 +5,7 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
 import { expectSectionShown, loadListPage } from '#kit/site/list-query.ts';
 import { ListScreen } from '#kit/site/list-screen.tsx';
-import { homeCards, utilsContext } from '#kit/site/loader-context.ts';
+import { homeCards, loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { CategoryCard } from './categories-section';
 
@@ -40,5 +40,6 @@ export function CategoryListRoute() {
 export async function loadCategoryList({ context, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   await expectSectionShown(utils, 'categories');
-  return loadListPage(request, homeCards.limit, (query) => utils.categories.listVisible.fetch(query));
+  const list = { ...homeCards, locale: loaderLocale({ context, request }) };
+  return loadListPage(request, list, (query) => utils.categories.listVisible.fetch(query));
 }

@@ -1,3 +1,4 @@
+import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { listParams } from '#kit/site/list-query.ts';
 import { homeCards } from '#kit/site/loader-context.ts';
@@ -20,13 +21,17 @@ export const categorySite: SiteEntity = {
     },
   ],
   // The menu of every page leads to them only where there are any.
-  loadFrame: (utils) => utils.categories.listVisible.prefetch(first),
-  home: { name: 'categories', load: (utils) => utils.categories.listVisible.ensureData(homeCards) },
+  loadFrame: (utils, locale) => utils.categories.listVisible.prefetch({ ...first, locale }),
+  home: {
+    name: 'categories',
+    load: (utils, locale) => utils.categories.listVisible.ensureData({ ...homeCards, locale }),
+  },
   homeTop: null,
   homeSection: {
     name: 'categories',
     useShown: () => {
-      const isEmpty = trpc.categories.listVisible.useQuery(first).data?.items.length === 0;
+      const locale = useContentLocale();
+      const isEmpty = trpc.categories.listVisible.useQuery({ ...first, locale }).data?.items.length === 0;
       return useHomeSwitch('categories') && !isEmpty;
     },
     menu: { text: 'nav.projects', rank: 1, inFooter: false },

@@ -1,4 +1,4 @@
-import { privacyNoticeSlug, sitePages, sitePath } from '@pano/api/addresses';
+import { privacyNoticePath, sitePages } from '@pano/api/addresses';
 import { Banner } from '@pano/ui/banner';
 import { Button } from '@pano/ui/button';
 import { Field, type FieldControl, type FieldProps } from '@pano/ui/field';
@@ -6,6 +6,7 @@ import { controlClass, Textarea, TextInput } from '@pano/ui/text-input';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { SiteLink, useLocalizedPath } from '#kit/site/site-link.tsx';
 import { sentId } from './contact-values';
@@ -91,13 +92,13 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm }) {
 /** What happens to the visitor's data; nothing where the site has no such page. */
 function PrivacyLink() {
   const { t } = useTranslation('site');
-  const { data } = trpc.pages.forFrame.useQuery();
-  const slug = data ? data.noticeSlug : privacyNoticeSlug;
-  if (slug === null) return null;
+  const { data } = trpc.pages.forFrame.useQuery({ locale: useContentLocale() });
+  const path = data ? data.noticePath : privacyNoticePath;
+  if (path === null) return null;
   return (
     <>
       {t('contact.form.privacyHint')}{' '}
-      <SiteLink to={sitePath('page', slug)} className="link">
+      <SiteLink to={path} className="link">
         {t('contact.form.privacy')}
       </SiteLink>
     </>

@@ -4,7 +4,7 @@ import { HeroSection } from './hero-section';
 export const heroSectionSite: SiteEntity = {
   pages: [],
   loadFrame: null,
-  home: { name: 'slides', load: (utils) => utils.heroSections.listActive.ensureData({}) },
+  home: { name: 'slides', load: (utils, locale) => utils.heroSections.listActive.ensureData({ locale }) },
   homeTop: HeroSection,
   homeSection: null,
   homeNodes: null,

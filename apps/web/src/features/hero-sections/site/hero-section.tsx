@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '#kit/shared/language.ts';
+import { useContentLocale, useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { homeCards } from '#kit/site/loader-context.ts';
@@ -12,10 +12,11 @@ export function HeroSection() {
   const { t } = useTranslation('site');
   const { name, city, slogan } = useCompany();
   const locale = useLocale();
-  const stored = trpc.heroSections.listActive.useQuery({}).data?.items ?? [];
+  const content = { locale: useContentLocale() };
+  const stored = trpc.heroSections.listActive.useQuery(content).data?.items ?? [];
   // The home page loads both for its sections.
-  const services = trpc.services.listVisible.useQuery(homeCards).data?.items ?? [];
-  const hasAbout = Boolean(trpc.aboutSection.visible.useQuery().data);
+  const services = trpc.services.listVisible.useQuery({ ...homeCards, ...content }).data?.items ?? [];
+  const hasAbout = Boolean(trpc.aboutSection.visible.useQuery(content).data);
   const firm = {
     name,
     city,

@@ -1,7 +1,7 @@
 import type { CompanyRecord } from '@pano/api/company/company.schema';
 import type { Picture } from '@pano/api/media/media.schema';
+import type { Locale } from '@pano/i18n/locales';
 import type { TFunction } from 'i18next';
-import { contentLanguage } from '#kit/shared/language.ts';
 import { escapeText } from '#kit/site/rich-text.tsx';
 
 /** A slide as the back office stores it. */
@@ -14,6 +14,8 @@ export type StoredSlide = {
   picture?: Picture | null;
   ctaText: string | null;
   ctaLink: string | null;
+  /** Of its texts; a slide that is not stored yet is Turkish. */
+  lang?: Locale;
 };
 
 export type Slide = {
@@ -44,8 +46,8 @@ export const createSlides = (stored: StoredSlide[], company: string, t: TFunctio
     picture: slide.picture ?? null,
     ctaText: slide.ctaText || t('hero.defaultCta'),
     ctaLink: slide.ctaLink || '/#contact',
-    lang: contentLanguage,
-    ...(slide.ctaText ? { ctaLang: contentLanguage } : {}),
+    lang: slide.lang,
+    ...(slide.ctaText ? { ctaLang: slide.lang } : {}),
   }));
 
 type Firm = Pick<CompanyRecord, 'name' | 'city'> & {

@@ -13,7 +13,7 @@ export const pageSite: SiteEntity = {
     },
   ],
   // The footer and the contact form link to pages.
-  loadFrame: (utils) => utils.pages.forFrame.prefetch(),
+  loadFrame: (utils, locale) => utils.pages.forFrame.prefetch({ locale }),
   home: null,
   homeTop: null,
   homeSection: null,

@@ -1,16 +1,16 @@
-import { sitePath } from '@pano/api/addresses';
+import type { Paths } from '@pano/api/addresses';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { shownCover } from '#kit/shared/image-props.ts';
-import { contentLanguage } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany, useSiteText } from '#kit/shared/use-company.ts';
+import { TurkishOnly } from '#kit/site/in-turkish.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
 import { loadListPage, pageAddress } from '#kit/site/list-query.ts';
-import { loadOrRedirect } from '#kit/site/load-or-redirect.ts';
-import { utilsContext } from '#kit/site/loader-context.ts';
+import { loadRecord } from '#kit/site/load-record.ts';
+import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { PageLinks } from '#kit/site/page-links.tsx';
 import { QuoteStrip } from '#kit/site/quote-strip.tsx';
@@ -25,18 +25,19 @@ export function CategoryRoute() {
   const { slug, page, query } = useLoaderData<typeof loadCategory>();
   const [{ category, items, total }] = trpc.projects.listByCategory.useSuspenseQuery({ slug, ...query });
   const company = useCompany();
-  const firstPath = sitePath('category', slug);
-  const path = pageAddress(firstPath, page);
+  const { lang, paths } = category;
+  const path = pageAddress(category.path, page);
+  const record = { lang, paths: { tr: pageAddress(paths.tr, page), en: paths.en && pageAddress(paths.en, page) } };
   const name = page === 1 ? category.name : t('lists.title', { title: category.name, number: page });
   const description = category.description || t('category.description', { category: category.name });
   const crumbs = [
     { name: t('nav.home'), path: '/' },
-    { name, path },
+    { name, path, lang },
   ];
   return (
     <>
-      <PageHead title={`${name} – ${company.name}`} description={description} path={path} />
-      <JsonLd path={path} name={name} description={description} type="CollectionPage" crumbs={crumbs} />
+      <PageHead title={`${name} – ${company.name}`} description={description} record={record} />
+      <JsonLd record={record} name={name} description={description} type="CollectionPage" crumbs={crumbs} />
       <div className="cover">
         <div className="cover-art">
           <SiteImage
@@ -55,11 +56,12 @@ export function CategoryRoute() {
             <ArrowLeft aria-hidden="true" />
             {t('category.back')}
           </SiteLink>
-          <h1 className="type-h1" lang={contentLanguage}>
+          <TurkishOnly lang={lang} />
+          <h1 className="type-h1" lang={lang}>
             {category.name}
           </h1>
           {category.description ? (
-            <p className="lead max-w-[32em]" lang={contentLanguage}>
+            <p className="lead max-w-[32em]" lang={lang}>
               {category.description}
             </p>
           ) : null}
@@ -68,7 +70,7 @@ export function CategoryRoute() {
       </div>
       <div className="page-wrap page">
         {items.length > 0 ? <ProjectGrid projects={items} /> : <p className="empty-note">{t('category.empty')}</p>}
-        <PageLinks path={firstPath} page={page} total={total} perPage={query.limit} />
+        <PageLinks path={category.path} page={page} total={total} perPage={query.limit} />
         <QuoteStrip title={t('strip.title')} text={useSiteText('workInvitation') ?? t('strip.text')} />
       </div>
     </>
@@ -78,10 +80,16 @@ export function CategoryRoute() {
 export async function loadCategory({ context, params, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   const slug = params.slug ?? '';
-  const list = await loadListPage(request, 24, (query) =>
-    loadOrRedirect({ utils, entity: 'categories', slug, request }, () =>
-      utils.projects.listByCategory.fetch({ slug, ...query }),
-    ),
-  );
-  return { slug, ...list };
+  const locale = loaderLocale({ context, request });
+  let paths: Paths | undefined;
+  const list = await loadListPage(request, { limit: 24, locale }, async (query) => {
+    const lookup = async () => {
+      const { category, items } = await utils.projects.listByCategory.fetch({ slug, ...query });
+      return { ...category, items };
+    };
+    const category = await loadRecord({ utils, kind: 'category', slug, locale, request }, lookup);
+    paths = category.paths;
+    return category;
+  });
+  return { slug, paths, ...list };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
 import { homeList } from '#kit/site/loader-context.ts';
@@ -7,9 +8,10 @@ import { ProjectCard } from './project-card';
 
 export function FeaturedProjectsSection() {
   const { t } = useTranslation('site');
+  const locale = useContentLocale();
   const title = useSiteText('projectsTitle') ?? t('projects.title');
   const lead = useSiteText('projectsLead');
-  const projects = trpc.projects.listVisible.useQuery(homeList).data?.items ?? [];
+  const projects = trpc.projects.listVisible.useQuery({ ...homeList, locale }).data?.items ?? [];
   if (projects.length === 0) return null;
   return (
     <PageSection id="projects" title={title} lead={lead} ground="white">

@@ -1,3 +1,4 @@
+import type { Locale } from '@pano/i18n/locales';
 import { Maximize } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,20 +9,20 @@ import { SlideControls } from '#kit/site/slide-controls.tsx';
 import { useLightbox } from '#kit/site/use-lightbox.tsx';
 import type { Photo } from './use-photos';
 
-type Props = { title: string; images: Photo[] };
+type Props = { title: string; lang: Locale; images: Photo[] };
 
 /**
  * The photos of a project, the main one first; pressing one, or the button, shows them over the whole window. Without
  * JavaScript all of them are shown, and each is a link to its file.
  */
-export function Gallery({ title, images }: Props) {
+export function Gallery({ title, lang, images }: Props) {
   const { t } = useTranslation('site');
   const { open, prepare, isOpen, lightbox } = useLightbox();
   const isSingle = images.length < 2;
   const root = useRef<HTMLElement>(null);
   const showAll = () => {
     const slides = findSlides(root.current);
-    void open({ title, images, index: slides?.getCurrent() ?? 0, onView: (viewed) => slides?.show(viewed) });
+    void open({ title, lang, images, index: slides?.getCurrent() ?? 0, onView: (viewed) => slides?.show(viewed) });
   };
 
   useEffect(() => attachSlideshow(root.current), []);
@@ -105,7 +106,7 @@ export function Gallery({ title, images }: Props) {
         </div>
         {lightbox}
       </section>
-      <CoverPhoto title={title} several={!isSingle} />
+      <CoverPhoto title={title} lang={lang} several={!isSingle} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { businessId, type GraphContext, imageNode, type JsonLdNode } from '#kit/site/json-ld-nodes.ts';
+import { businessId, type GraphContext, imageNode, type JsonLdNode, translations } from '#kit/site/json-ld-nodes.ts';
 
 type Project = {
   title: string;
@@ -23,6 +23,8 @@ export function projectNodes(project: Project, site: GraphContext): JsonLdNode[]
       ...(project.keywords ? { keywords: project.keywords } : {}),
       image: images.map((image) => ({ '@id': image['@id'] })),
       creator: { '@id': businessId(site) },
+      inLanguage: site.lang,
+      ...translations(site, '#project'),
       mainEntityOfPage: { '@id': `${site.pageUrl}#webpage` },
     },
     ...images,

@@ -1,15 +1,17 @@
-import { sitePath } from '@pano/api/addresses';
 import type { Picture } from '@pano/api/media/media.schema';
+import type { Locale } from '@pano/i18n/locales';
 import { Images, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contentLanguage } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
+import { InTurkish } from '#kit/site/in-turkish.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 
 type ProjectCardData = {
   title: string;
-  slug: string | null;
+  /** The address of its page; null where it has none. */
+  path: string | null;
+  lang: Locale;
   description: string | null;
   location: string | null;
   cover: string | null;
@@ -35,9 +37,9 @@ const cardSizes = '(min-width: 1000px) 400px, (min-width: 640px) 50vw, 100vw';
 
 /** The whole card is one link to the project; without an address a button covers it. */
 export function ProjectCard({ project, onOpen, ...parts }: Props) {
-  if (project.slug) {
+  if (project.path) {
     return (
-      <SiteLink to={sitePath('project', project.slug)} className="card">
+      <SiteLink to={project.path} className="card">
         <CardInside project={project} {...parts} />
       </SiteLink>
     );
@@ -70,7 +72,8 @@ function CardInside({ project, categoryName, heading: Heading = 'h3', children, 
         />
         <PhotoCount count={project.imageCount} />
       </div>
-      <div className="card-body" lang={contentLanguage}>
+      <div className="card-body" lang={project.lang}>
+        <InTurkish lang={project.lang} />
         {project.location || categoryName ? (
           <p className="card-meta">
             {project.location ? (

@@ -1,14 +1,18 @@
-import { sitePath } from '@pano/api/addresses';
+import type { Locale } from '@pano/i18n/locales';
 import { Plate } from '@pano/ui/plate';
 import { useTranslation } from 'react-i18next';
-import { contentLanguage } from '#kit/shared/language.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
 import { QuoteLink, SiteLink } from '#kit/site/site-link.tsx';
 
-type Props = { category: { name: string; slug: string }; location: string | null; imageCount: number };
+type Props = {
+  lang: Locale;
+  category: { name: string; path: string; lang: Locale };
+  location: string | null;
+  imageCount: number;
+};
 
 /** The nameplate of a project; on wide screens it stays in view beside the text. */
-export function ProjectDetails({ category, location, imageCount }: Props) {
+export function ProjectDetails({ lang, category, location, imageCount }: Props) {
   const { t } = useTranslation('site');
   return (
     <aside className="facts" aria-labelledby="facts-title">
@@ -24,7 +28,7 @@ export function ProjectDetails({ category, location, imageCount }: Props) {
         <div>
           <dt>{t('project.category')}</dt>
           <dd>
-            <SiteLink to={sitePath('category', category.slug)} className="link" lang={contentLanguage}>
+            <SiteLink to={category.path} className="link" lang={category.lang}>
               {category.name}
             </SiteLink>
           </dd>
@@ -32,7 +36,7 @@ export function ProjectDetails({ category, location, imageCount }: Props) {
         {location ? (
           <div>
             <dt>{t('project.location')}</dt>
-            <dd lang={contentLanguage}>{location}</dd>
+            <dd lang={lang}>{location}</dd>
           </div>
         ) : null}
         <div>

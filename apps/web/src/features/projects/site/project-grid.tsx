@@ -1,4 +1,5 @@
 import type { Picture } from '@pano/api/media/media.schema';
+import type { Locale } from '@pano/i18n/locales';
 import { truncate } from '@pano/i18n/text/html-text';
 import { CoverPhoto } from '#kit/site/cover-photo.tsx';
 import { cardText } from '#kit/site/rich-html.ts';
@@ -9,7 +10,8 @@ import { usePhotos } from './use-photos';
 type Project = {
   id: number;
   title: string;
-  slug: string | null;
+  path: string | null;
+  lang: Locale;
   description: string | null;
   location: string | null;
   content: string;
@@ -44,7 +46,7 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
               }}
               heading="h2"
               atTop={place === 0}
-              onOpen={images.length > 0 ? () => void open({ title, images, index: 0 }) : undefined}
+              onOpen={images.length > 0 ? () => void open({ title, lang: project.lang, images, index: 0 }) : undefined}
             >
               {content ? <p className="card-text card-content">{content}</p> : null}
             </ProjectCard>

@@ -1,14 +1,13 @@
-import { sitePath } from '@pano/api/addresses';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { contentLanguage } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
+import { TurkishOnly } from '#kit/site/in-turkish.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
-import { loadOrRedirect } from '#kit/site/load-or-redirect.ts';
-import { utilsContext } from '#kit/site/loader-context.ts';
+import { loadRecord } from '#kit/site/load-record.ts';
+import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
@@ -21,17 +20,16 @@ export const ProjectError = recordNotFound({ title: 'project.notFound', text: 'p
 
 export function ProjectRoute() {
   const { t } = useTranslation('site');
-  const { slug } = useLoaderData<typeof loadProject>();
-  const [project] = trpc.projects.bySlug.useSuspenseQuery({ slug });
+  const { slug, locale } = useLoaderData<typeof loadProject>();
+  const [project] = trpc.projects.bySlug.useSuspenseQuery({ slug, locale });
   const company = useCompany();
-  const path = sitePath('project', slug);
-  const { category, title } = project;
+  const { category, title, lang, path } = project;
   const images = usePhotos()(project);
   const description = project.seoDescription || project.description;
   const crumbs = [
     { name: t('nav.home'), path: '/' },
-    { name: category.name, path: sitePath('category', category.slug), lang: contentLanguage },
-    { name: title, path, lang: contentLanguage },
+    { name: category.name, path: category.path, lang: category.lang },
+    { name: title, path, lang },
   ];
   return (
     <div className="page-wrap page">
@@ -39,10 +37,10 @@ export function ProjectRoute() {
         title={project.seoTitle || `${title} – ${company.name}`}
         description={description}
         keywords={project.seoKeywords}
-        path={path}
+        record={project}
       />
       <JsonLd
-        path={path}
+        record={project}
         name={title}
         description={description}
         crumbs={crumbs}
@@ -50,11 +48,12 @@ export function ProjectRoute() {
       />
       <div className="page-head">
         <Breadcrumb crumbs={crumbs} />
-        <h1 className="type-h1 max-w-[20em]" lang={contentLanguage}>
+        <TurkishOnly lang={lang} />
+        <h1 className="type-h1 max-w-[20em]" lang={lang}>
           {title}
         </h1>
         {project.location ? (
-          <p className="page-meta" lang={contentLanguage}>
+          <p className="page-meta" lang={lang}>
             <span>
               <MapPin aria-hidden="true" />
               {project.location}
@@ -62,19 +61,19 @@ export function ProjectRoute() {
           </p>
         ) : null}
         {project.description ? (
-          <p className="lead max-w-[44em]" lang={contentLanguage}>
+          <p className="lead max-w-[44em]" lang={lang}>
             {project.description}
           </p>
         ) : null}
       </div>
       {images.length > 0 ? (
-        <Gallery key={slug} title={title} images={images} />
+        <Gallery key={slug} title={title} lang={lang} images={images} />
       ) : (
         <p className="gallery-empty">{t('project.noImages')}</p>
       )}
       <div className="project-columns">
-        <RichText lang={contentLanguage} html={project.content} images={false} className="prose" />
-        <ProjectDetails category={category} location={project.location} imageCount={images.length} />
+        <RichText lang={lang} html={project.content} images={false} className="prose" />
+        <ProjectDetails lang={lang} category={category} location={project.location} imageCount={images.length} />
       </div>
     </div>
   );
@@ -83,6 +82,10 @@ export function ProjectRoute() {
 export async function loadProject({ context, params, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   const slug = params.slug ?? '';
-  await loadOrRedirect({ utils, entity: 'projects', slug, request }, () => utils.projects.bySlug.fetch({ slug }));
-  return { slug };
+  const locale = loaderLocale({ context, request });
+  const query = { slug, locale };
+  const { paths } = await loadRecord({ utils, kind: 'project', slug, locale, request }, () =>
+    utils.projects.bySlug.fetch(query),
+  );
+  return { ...query, paths };
 }

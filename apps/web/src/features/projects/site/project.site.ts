@@ -24,7 +24,7 @@ export const projectSite: SiteEntity = {
     },
   ],
   loadFrame: null,
-  home: { name: 'projects', load: (utils) => utils.projects.listVisible.ensureData(homeList) },
+  home: { name: 'projects', load: (utils, locale) => utils.projects.listVisible.ensureData({ ...homeList, locale }) },
   homeTop: null,
   homeSection: {
     name: 'projects',

@@ -16,7 +16,7 @@ export const serviceSite: SiteEntity = {
     },
   ],
   loadFrame: null,
-  home: { name: 'services', load: (utils) => utils.services.listVisible.ensureData(homeCards) },
+  home: { name: 'services', load: (utils, locale) => utils.services.listVisible.ensureData({ ...homeCards, locale }) },
   homeTop: null,
   homeSection: {
     name: 'services',
@@ -26,7 +26,7 @@ export const serviceSite: SiteEntity = {
   },
   homeNodes: import.meta.env.SSR
     ? ({ utils, company, site }) =>
-        (utils.services.listVisible.getData(homeCards)?.items ?? []).map((service) =>
+        (utils.services.listVisible.getData({ ...homeCards, locale: site.lang })?.items ?? []).map((service) =>
           serviceNode(service, company, site),
         )
     : null,

@@ -1,17 +1,20 @@
 import { sitePages } from '@pano/api/addresses';
+import type { Locale } from '@pano/i18n/locales';
 import { useTranslation } from 'react-i18next';
-import { contentLanguage } from '#kit/shared/language.ts';
+import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
+import { InTurkish } from '#kit/site/in-turkish.tsx';
 import { homeCards } from '#kit/site/loader-context.ts';
 import { AllLink, PageSection } from '#kit/site/page-section.tsx';
 import { ServiceIcon } from './service-icon';
 
 export function ServicesSection() {
   const { t } = useTranslation('site');
+  const locale = useContentLocale();
   const title = useSiteText('servicesTitle') ?? t('services.title');
   const lead = useSiteText('servicesLead');
-  const { items: services = [], total = 0 } = trpc.services.listVisible.useQuery(homeCards).data ?? {};
+  const { items: services = [], total = 0 } = trpc.services.listVisible.useQuery({ ...homeCards, locale }).data ?? {};
   return (
     <PageSection id="services" title={title} lead={lead} ground="night">
       {services.length === 0 ? (
@@ -34,7 +37,7 @@ export function ServicesSection() {
 }
 
 type Props = {
-  service: { title: string; description: string; icon: string | null; iconText: string | null };
+  service: { lang: Locale; title: string; description: string; icon: string | null; iconText: string | null };
   heading?: 'h2' | 'h3';
 };
 
@@ -47,10 +50,11 @@ export function ServiceModule({ service, heading: Heading = 'h3' }: Props) {
         <i className="module-terminal" aria-hidden="true" />
         <i className="module-lever" aria-hidden="true" />
         <ServiceIcon icon={service.icon} iconText={service.iconText} />
-        <Heading className="type-h4 sm:pr-7" lang={contentLanguage}>
+        <InTurkish lang={service.lang} />
+        <Heading className="type-h4 sm:pr-7" lang={service.lang}>
           {service.title}
         </Heading>
-        <p className="module-text" lang={contentLanguage}>
+        <p className="module-text" lang={service.lang}>
           {service.description}
         </p>
       </div>
