@@ -83,7 +83,8 @@ type Addressed = {
  * leads to the Turkish text for the time being only.
  */
 export function findMove(asked: string, { path, paths, withdrawn = false }: Addressed): Move | null {
-  const present = asked.toLowerCase().replace(/\/+$/, '');
+  const plain = asked.replace(/%[2-7][0-9a-f]/gi, (code) => decodeURIComponent(code));
+  const present = plain.toLowerCase().replace(/\/+$/, '');
   if (!present.startsWith(`${englishPrefix}/`)) return present === paths.tr ? null : { path: paths.tr, status: 301 };
   if (paths.en !== null) return present === paths.en ? null : { path: paths.en, status: 301 };
   if (present === path) return null;

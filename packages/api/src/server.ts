@@ -25,7 +25,7 @@ export { pictureUsage } from './capabilities/picture-usage';
 export { checkHistory } from './capabilities/revisions/left-over';
 export { seedSampleContent } from './capabilities/samples/samples';
 export { findShareSubject, findSiteSubject, type ShareSubject } from './capabilities/share-images';
-export { listFeed, listPublicPages, nextPublication } from './capabilities/sitemap';
+export { listFeed, listPublicPages, nextPublication, type SitemapEntry } from './capabilities/sitemap';
 export { renewSortKeys, sortKeysJob } from './capabilities/sort-keys';
 export { type ContentFile, contentFile } from './capabilities/transfer/content-file';
 export { clearContent, exportContent, importContent, isEmptySite } from './capabilities/transfer/transfer';

@@ -1,4 +1,4 @@
-import { englishPrefix, sitePages } from '@pano/api/addresses';
+import { englishPages, englishPrefix, feedPath, sitePages } from '@pano/api/addresses';
 import { endpoints, inputOf, sharedPaths, sharedProcedures } from '@pano/api/server';
 import { shownParams } from '@pano/web/server';
 import * as z from 'zod';
@@ -39,10 +39,12 @@ const offsetOf = (query: unknown): number => offsetSchema.safeParse(query).data?
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
 /** The pages of the site in their plain spelling; the router also takes others, which are rendered each time. */
 const { home, ...others } = sitePages;
-const paths = Object.values(others).map((path) => path.replace(':slug', slug));
+const paths = [...new Set([...Object.values(others), ...Object.values(englishPages)])].map((path) =>
+  path.replace(':slug', slug),
+);
 const pages = new RegExp(`^(?:${home}|${englishPrefix}|(?:${englishPrefix})?(?:${paths.join('|')}))$`);
 const english = new RegExp(`^${englishPrefix}(?:/|$)`);
-const feeds = new Set(['/sitemap.xml', '/rss.xml']);
+const feeds = new Set<string>(['/sitemap.xml', ...Object.values(feedPath)]);
 
 /** Pages and feeds. Parameters that a page does not look at do not make another page of it. */
 const parsePage: Parse = (path, params) => {

@@ -1,5 +1,6 @@
 import {
   englishPrefix,
+  pagePatterns,
   type SluggedKind,
   sitePages,
   sitePath,
@@ -34,7 +35,11 @@ const noSlug = '_';
  */
 export function createUnknownAddresses(db: Database, version: ContentVersion, routes: Hono<ServerEnv>['routes']) {
   const reads = routes.filter(({ method }) => method === 'GET' || method === 'ALL');
+  const english = englishPrefix.slice(1);
   const taken = new Set(reads.map(({ path }) => firstSegment(path)).filter((name) => !/^$|[*:]/.test(name)));
+  // Of what is below /en most is pages.
+  taken.delete(english);
+  const takenInEnglish = new Set(reads.map(({ path }) => path).filter((path) => firstSegment(path) === english));
   const notFound = new Map<string, CacheableUrl>();
   type Slugs = Awaited<ReturnType<typeof listKnownSlugs>>;
   let latest: { version: Version; slugs: Slugs } | null = null;
@@ -65,7 +70,8 @@ export function createUnknownAddresses(db: Database, version: ContentVersion, ro
     /** What the router of the pages makes of a URL; null for one of a fixed page, and for one that is no page. */
     parse: (url: string): Address | null => {
       const path = pathOf(url);
-      if (path === null || taken.has(firstSegment(path)) || fixedPages.test(path)) return null;
+      if (path === null || taken.has(firstSegment(path)) || takenInEnglish.has(path) || fixedPages.test(path))
+        return null;
       const record = findRecord(path);
       const prefix = isEnglishAddress(path) ? englishPrefix : '';
       const key = prefix + (record ? sitePath(record.kind, noSlug) : `/${noSlug}`);
@@ -91,16 +97,16 @@ export function createUnknownAddresses(db: Database, version: ContentVersion, ro
 
 /** As the router of the pages matches: letters of either case, and slashes at the end. */
 const pattern = (paths: string[]) =>
-  new RegExp(`^(?:${englishPrefix})?(?:${paths.join('|').replace(':slug', '([^/]+)')})/*$`, 'i');
+  new RegExp(`^(?:${englishPrefix})?(?:${paths.join('|').replaceAll(':slug', '[^/]+')})/*$`, 'i');
 
 const { home: _home, ...pagesBelowHome } = sitePages;
 const fixedPages = pattern(['', ...Object.values(pagesBelowHome).filter((path) => !path.includes(':'))]);
-const recordPages = sluggedKinds.map((kind) => [kind, pattern([sitePages[kind]])] as const);
+const recordPages = sluggedKinds.map((kind) => [kind, pattern(pagePatterns(kind))] as const);
 
 function findRecord(path: string): Address['record'] {
   for (const [kind, page] of recordPages) {
-    const slug = page.exec(path)?.[1];
-    if (slug !== undefined) return { kind, slug };
+    const slug = page.test(path) && /([^/]+)\/*$/.exec(path)?.[1];
+    if (slug) return { kind, slug };
   }
   return null;
 }

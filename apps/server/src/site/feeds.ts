@@ -1,15 +1,15 @@
-import { adminPages, englishPrefix, feedPage, sitePages } from '@pano/api/addresses';
-import { companyProfile, listFeed, listPublicPages, escapeXml as xml } from '@pano/api/server';
-import type { Hono } from 'hono';
+import { adminPages, englishPrefix, feedPage, feedPath, sitePages } from '@pano/api/addresses';
+import { companyProfile, listFeed, listPublicPages, type SitemapEntry, escapeXml as xml } from '@pano/api/server';
+import { type Locale, locales } from '@pano/i18n/locales';
+import type { Context, Hono } from 'hono';
 import type { CreateContext } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
 
 /** Addresses that are public whatever the content is. */
 const fixedPaths = [sitePages.home, sitePages.contact, sitePages.articles];
 
-/** No sitemap may name more addresses (sitemaps.org protocol). Each page has one in either language. */
+/** No sitemap may name more addresses (sitemaps.org protocol). Each page with English has two. */
 const maxAddresses = 50_000;
-const maxPages = maxAddresses / 2 - fixedPaths.length;
 
 /** The sitemap, the rules for crawlers and the RSS feed. */
 export function mountFeeds(app: Hono<ServerEnv>, createRequestContext: CreateContext, publicUrl: string): void {
@@ -21,15 +21,15 @@ export function mountFeeds(app: Hono<ServerEnv>, createRequestContext: CreateCon
 
   app.get('/sitemap.xml', async (c) => {
     const context = createRequestContext(c.req.raw);
-    const [pages, { english }] = await Promise.all([listPublicPages(context, maxPages), companyProfile(context)]);
+    const [pages, { english }] = await Promise.all([listPublicPages(context, maxAddresses), companyProfile(context)]);
     const entries = [
-      ...fixedPaths.map((path) => urlElements({ publicUrl, english, path })),
-      ...pages.map((page) => urlElements({ publicUrl, english, ...page })),
+      ...fixedPaths.flatMap((path) => urlElements({ publicUrl, english, page: fixedPage(path) })),
+      ...pages.flatMap((page) => urlElements({ publicUrl, english, page })),
     ];
     return c.body(
       `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${entries.join('\n')}
+${entries.slice(0, maxAddresses).join('\n')}
 </urlset>
 `,
       200,
@@ -37,9 +37,10 @@ ${entries.join('\n')}
     );
   });
 
-  app.get('/rss.xml', async (c) => {
+  const feed = (lang: Locale) => async (c: Context) => {
     const context = createRequestContext(c.req.raw);
-    const [items, company] = await Promise.all([listFeed(context), companyProfile(context)]);
+    const [items, company] = await Promise.all([listFeed(context, lang), companyProfile(context)]);
+    if (lang === 'en' && !company.english) return c.text('Not Found', 404);
     const elements = items.map(
       ({ path, title, excerpt, publishedAt }) => `    <item>
       <title>${xml(title)}</title>
@@ -53,10 +54,10 @@ ${entries.join('\n')}
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
     <title>${xml(company.name)}</title>
-    <link>${xml(publicUrl + feedPage)}</link>
-    <description>${xml(company.blurb.tr ?? company.name)}</description>
-    <language>tr</language>
-    <atom:link href="${xml(publicUrl)}/rss.xml" rel="self" type="application/rss+xml"/>
+    <link>${xml(publicUrl + (lang === 'en' ? englishPrefix : '') + feedPage)}</link>
+    <description>${xml(company.blurb[lang] ?? company.name)}</description>
+    <language>${lang}</language>
+    <atom:link href="${xml(publicUrl + feedPath[lang])}" rel="self" type="application/rss+xml"/>
 ${elements.join('\n')}
   </channel>
 </rss>
@@ -64,38 +65,43 @@ ${elements.join('\n')}
       200,
       { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
     );
-  });
+  };
+  for (const lang of locales) app.get(feedPath[lang], feed(lang));
 }
 
 type Page = {
   publicUrl: string;
   /** Whether the site has English pages. */
   english: boolean;
-  path: string;
-  updatedAt?: string;
-  images?: string[];
+  page: Pick<SitemapEntry, 'path' | 'english'> & Partial<SitemapEntry>;
 };
 
-/** A page has an address of its own in each language; each names both. */
-function urlElements({ publicUrl, english: hasEnglish, path, updatedAt, images = [] }: Page): string {
-  const turkish = publicUrl + path;
-  const english = publicUrl + englishPrefix + (path === sitePages.home ? '' : path);
-  const languages = [
-    ['tr', turkish],
-    ['en', english],
-    ['x-default', turkish],
-  ];
-  const alternates = (hasEnglish ? languages : []).map(
-    ([language, href]) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${xml(href ?? '')}"/>`,
-  );
-  const details = [
-    ...(updatedAt ? [`    <lastmod>${updatedAt}</lastmod>`] : []),
-    ...alternates,
-    // A row of before may hold an address that forms reject by now.
-    ...images
-      .filter((image) => URL.canParse(image, publicUrl))
-      .map((image) => `    <image:image><image:loc>${xml(new URL(image, publicUrl).href)}</image:loc></image:image>`),
-  ].join('\n');
-  const urls = hasEnglish ? [turkish, english] : [turkish];
-  return urls.map((url) => `  <url>\n    <loc>${xml(url)}</loc>\n${details}\n  </url>`).join('\n');
+/** A page that every site has, in both languages. */
+const fixedPage = (path: string): Page['page'] => ({
+  path,
+  english: { path: englishPrefix + (path === sitePages.home ? '' : path), updatedAt: '' },
+});
+
+/** A page has an address of its own in each language that it speaks; each names both. */
+function urlElements({ publicUrl, english: hasEnglish, page }: Page): string[] {
+  const english = hasEnglish ? page.english : null;
+  const alternates = english
+    ? [
+        ['tr', page.path],
+        ['en', english.path],
+        ['x-default', page.path],
+      ].map(
+        ([language, path]) =>
+          `    <xhtml:link rel="alternate" hreflang="${language}" href="${xml(`${publicUrl}${path}`)}"/>`,
+      )
+    : [];
+  // A row of before may hold an address that forms reject by now.
+  const images = (page.images ?? [])
+    .filter((image) => URL.canParse(image, publicUrl))
+    .map((image) => `    <image:image><image:loc>${xml(new URL(image, publicUrl).href)}</image:loc></image:image>`);
+  return [page, ...(english ? [english] : [])].map(({ path, updatedAt }) => {
+    const date = updatedAt ? [`    <lastmod>${updatedAt}</lastmod>`] : [];
+    const lines = [`    <loc>${xml(publicUrl + path)}</loc>`, ...date, ...alternates, ...images];
+    return `  <url>\n${lines.join('\n')}\n  </url>`;
+  });
 }

@@ -1,4 +1,4 @@
-import { shareImagePath, sitePages } from '@pano/api/addresses';
+import { englishPrefix, shareImagePath, sitePages } from '@pano/api/addresses';
 import { type ApiServices, findShareSubject, findSiteSubject, type ShareSubject } from '@pano/api/server';
 import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -69,6 +69,10 @@ export function mountShareImages(
   app.get('/og/:kind/:file{[^/]+\\.jpg}', async (c) => {
     const { kind, file } = c.req.param();
     return send(c, await findShareSubject(contextFor(c), `/${kind}/${file.replace(/\.jpg$/, '')}`));
+  });
+  app.get('/og/en/:kind/:file{[^/]+\\.jpg}', async (c) => {
+    const { kind, file } = c.req.param();
+    return send(c, await findShareSubject(contextFor(c), `${englishPrefix}/${kind}/${file.replace(/\.jpg$/, '')}`));
   });
   app.all('/og/*', (c) => c.text('Not Found', 404));
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '@pano/i18n/locales';
+import { englishPrefix } from '#addresses';
 import { contentEntities } from '#entities/index';
 import type { ApiContext } from '#platform/context';
 import { AppError } from '#platform/transport/errors';
@@ -12,15 +14,19 @@ type CardLogo = { url: string; forDark: boolean };
 
 /**
  * What the picture of a public page shows; null where visitors may not see anything.
- * @param path of the page, without the language
+ * @param path of the page; that of an English one begins with `/en`
  */
 export async function findShareSubject(ctx: ApiContext, path: string): Promise<ShareSubject | null> {
   const slug = path.slice(path.lastIndexOf('/') + 1);
-  const page = contentEntities.flatMap(({ publicPage }) => publicPage ?? []).find((page) => page.path(slug) === path);
+  const locale: Locale = path.startsWith(`${englishPrefix}/`) ? 'en' : 'tr';
+  const pages = contentEntities.flatMap(({ publicPage }) => publicPage ?? []);
+  const page = pages.find((page) => page.path(slug, locale) === path);
   if (!page) return null;
   try {
-    const [profile, subject] = await Promise.all([companies.get(ctx), page.share(ctx, slug)]);
-    return { company: profile.name, logo: logoOf(profile), ...subject };
+    const [profile, subject] = await Promise.all([companies.get(ctx), page.share(ctx, slug, { locale, strict: true })]);
+    // Found by a slug of the other language.
+    if (subject.path !== path) return null;
+    return { company: profile.name, logo: logoOf(profile), title: subject.title, image: subject.image };
   } catch (error) {
     if (error instanceof AppError && error.kind === 'notFound') return null;
     throw error;

@@ -40,8 +40,8 @@ async function findTarget(
 }
 
 /** Whether a record without English had the slug in its English texts: the history keeps these. */
-async function wasEnglish({ db }: ApiContext, entity: string, recordId: number, slug: string): Promise<boolean> {
-  const where = { entity, recordId, locale: 'en', data: { contains: JSON.stringify({ slug }).slice(1, -1) } };
+async function wasEnglish({ db }: ApiContext, entity: string, record: number, slug: string): Promise<boolean> {
+  const where = { entity, record, locale: 'en', data: { contains: JSON.stringify({ slug }).slice(1, -1) } };
   return (await db.revision.findFirst({ where, select: { id: true } })) !== null;
 }
 

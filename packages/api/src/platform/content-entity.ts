@@ -1,10 +1,12 @@
 import type { Db } from '@pano/db';
+import type { Locale } from '@pano/i18n/locales';
 import type * as z from 'zod';
-import type { RecordKind, SlugRedirectName } from '#addresses';
+import type { Paths, RecordKind, SlugRedirectName } from '#addresses';
 import type { ApiContext } from './context';
 import type { ActivityEntity } from './records/activity/activity.schema';
 import type { FieldKind } from './records/revisions/history';
 import type { TransactionContext } from './records/transaction';
+import type { Reading } from './records/translations/reading';
 import type { TranslationSource } from './records/translations/translation-source';
 import type { TrashSource } from './records/trash';
 
@@ -62,11 +64,18 @@ export type PublicPage = {
   redirects: SlugRedirectName;
   path: (slug: string, lang?: Locale) => string;
   /** The public record of a number or a slug; throws a "not found" for one that visitors may not see. */
-  getPublic: (ctx: ApiContext, id: number, reading: Reading) => Promise<{ path: string; paths: Paths }>;
+  getPublic: (ctx: ApiContext, id: number, reading?: Reading) => Promise<{ path: string; paths: Paths }>;
   /** The content of the share image of an address: a picture of the record, else its title. */
-  share: (ctx: ApiContext, slug: string, reading: Reading) => Promise<{ path: string; title: string; image: string | null }>;
+  share: (
+    ctx: ApiContext,
+    slug: string,
+    reading?: Reading,
+  ) => Promise<{ path: string; title: string; image: string | null }>;
   /** The public records for search engines, at most `take`; those that may be left out come last. */
-  sitemap: (db: Db, take: number) => Promise<{ id: number; slug: string; updatedAt: Date; images: (string | null)[] }[]>;
+  sitemap: (
+    db: Db,
+    take: number,
+  ) => Promise<{ id: number; slug: string; updatedAt: Date; images: (string | null)[] }[]>;
   /** The newest records for feed readers; null where they have no feed. */
   feed: ((db: Db, take: number, lang: Locale) => Promise<FeedRow[]>) | null;
   /** When the next scheduled record is published; null where nothing is scheduled. */

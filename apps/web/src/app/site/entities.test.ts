@@ -47,3 +47,17 @@ test('the menu has one item for each rank', () => {
   const ranks = homeSectionList.flatMap(({ menu }) => menu?.rank ?? []);
   expect(ranks.toSorted()).toEqual([...new Set(ranks)].toSorted());
 });
+
+test('no part of the site makes the address of a record: records bring their own', () => {
+  const sources = import.meta.glob<string>(
+    ['../../features/*/site/*.ts*', '../../kit/site/*.ts*', './**/*.ts*', '!**/*.test.ts'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  );
+  expect(Object.keys(sources).length).toBeGreaterThan(80);
+  const making = Object.entries(sources).filter(([, text]) => /\b(?:sitePath|recordPath)\(/.test(text));
+  expect(making.map(([file]) => file)).toEqual([]);
+});

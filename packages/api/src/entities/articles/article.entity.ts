@@ -16,8 +16,6 @@ const columns = articleCreate.omit({ categoryId: true });
 /** Categories are named by their slug: numbers belong to one installation. */
 const row = columns.extend({ category: z.string().regex(slugPattern).nullable(), ...rowDates.shape });
 
-const newestFirst = [{ publishedAt: 'desc' as const }, { id: 'desc' as const }];
-
 export const articleEntity = {
   kind: 'article',
   plural: 'articles',
@@ -37,7 +35,7 @@ export const articleEntity = {
     },
     sitemap: async (db, take) => {
       const select = { id: true, slug: true, updatedAt: true, featuredImage: true };
-      const rows = await db.article.findMany({ where: queries.isPublic(), select, orderBy: newestFirst, take });
+      const rows = await db.article.findMany({ where: queries.isPublic(), select, orderBy: queries.newestFirst, take });
       return rows.map(({ featuredImage, ...record }) => ({ ...record, images: [featuredImage] }));
     },
     feed: (db, take, lang) => queries.listNewest(db, take, lang),

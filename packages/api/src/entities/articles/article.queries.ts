@@ -1,4 +1,5 @@
 import type { Database, Db, Prisma } from '@pano/db';
+import type { Locale } from '@pano/i18n/locales';
 import { isPublic as isPublicCategory } from '#entities/categories/category.operations';
 import { readCategoryNames } from '#entities/categories/category-names';
 import type { ApiContext } from '#platform/context';
@@ -59,6 +60,17 @@ export const getPublishedBySlug = async (ctx: ApiContext, slug: string, reading:
   const article = await localizeBySlug(ctx.db, englishTexts, reading, slug, find);
   return toPublicRecord(ctx.db, reading, orNotFound(article, 'article.notFound'));
 };
+
+export const newestFirst = [{ publishedAt: 'desc' as const }, { id: 'desc' as const }];
+
+/** The newest articles that have texts in a language, for feed readers. */
+export async function listNewest(db: Db, take: number, lang: Locale) {
+  const select = { id: true, slug: true, title: true, excerpt: true, publishedAt: true };
+  const where = { ...isPublic(), ...onlyTranslated({ locale: lang, leaveOut: true }) };
+  const items = await db.article.findMany({ where, select, orderBy: newestFirst, take });
+  const page = { items, total: items.length, limit: take, offset: 0 };
+  return (await localizePages(db, englishTexts, { locale: lang }, page)).items;
+}
 
 /** When the next article appears by itself; null where none is scheduled. */
 export async function nextPublication(db: Db): Promise<Date | null> {

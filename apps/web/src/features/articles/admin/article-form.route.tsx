@@ -148,7 +148,8 @@ export function ArticlePreview({ control }: Props) {
   });
   const article = {
     title: title || t('articles.previewTitle'),
-    slug: '',
+    path: '',
+    lang: 'tr' as const,
     excerpt: excerpt || null,
     featuredImage: featuredImage || null,
     publishedAt: publishedAt || null,

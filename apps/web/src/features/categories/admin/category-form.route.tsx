@@ -113,7 +113,8 @@ export function CategoryPreview({ control, categoryId }: Props) {
   const newest = trpc.categories.newestPhoto.useQuery({ id: categoryId ?? 0 }, { enabled: categoryId !== undefined });
   const category = {
     name: name || t('categories.fields.name'),
-    slug,
+    path: sitePath('category', slug),
+    lang: 'tr' as const,
     description: description?.trim() || null,
     cover: image ?? newest.data?.url ?? null,
   };

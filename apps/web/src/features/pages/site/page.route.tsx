@@ -50,6 +50,8 @@ export async function loadPage({ context, params, request }: LoaderFunctionArgs)
   const slug = params.slug ?? '';
   const locale = loaderLocale({ context, request });
   const query = { slug, locale };
-  const { paths } = await loadRecord({ utils, kind: 'page', slug, locale, request }, () => utils.pages.bySlug.fetch(query));
+  const { paths } = await loadRecord({ utils, kind: 'page', slug, locale, request }, () =>
+    utils.pages.bySlug.fetch(query),
+  );
   return { ...query, paths };
 }

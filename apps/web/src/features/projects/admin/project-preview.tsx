@@ -24,7 +24,8 @@ export function ProjectPreview({ control, projectId }: { control: ProjectControl
   const description = typedDescription?.trim() || null;
   const project = {
     title,
-    slug: null,
+    path: null,
+    lang: 'tr' as const,
     description,
     location: location?.trim() || null,
     cover: findCover({ image, images: gallery }),

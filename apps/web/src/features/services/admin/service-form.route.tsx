@@ -96,6 +96,7 @@ export function ServicePreview({ control }: Props) {
     name: ['title', 'description', 'icon', 'iconText'],
   });
   const service = {
+    lang: 'tr' as const,
     title: title || t('services.fields.title'),
     description: description || t('services.fields.description'),
     icon: icon?.trim() || null,
