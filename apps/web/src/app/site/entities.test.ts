@@ -58,6 +58,6 @@ test('no part of the site makes the address of a record: records bring their own
     },
   );
   expect(Object.keys(sources).length).toBeGreaterThan(80);
-  const making = Object.entries(sources).filter(([, text]) => /\b(?:sitePath|recordPath)\(/.test(text));
-  expect(making.map(([file]) => file)).toEqual([]);
+  const guilty = Object.entries(sources).filter(([, text]) => /\b(?:sitePath|recordPath)\(/.test(text));
+  expect(guilty.map(([file]) => file)).toEqual([]);
 });
