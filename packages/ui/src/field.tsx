@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
+
+/** The language of the texts that are typed, where it is known: screen readers and the spelling check go by it. */
+export const TextLanguage = createContext<string | undefined>(undefined);
 
 /** The props that a control inside a `Field` spreads, so that label, hint and error belong to it. */
 export interface FieldControl {
@@ -8,6 +11,7 @@ export interface FieldControl {
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
+  lang?: string | undefined;
 }
 
 export interface FieldProps {
@@ -43,6 +47,7 @@ export function Field({
     'aria-describedby': error || hint ? messageId : undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
+    lang: use(TextLanguage),
   };
   return (
     <div className={clsx('grid min-w-0 content-start gap-1.5', className)}>

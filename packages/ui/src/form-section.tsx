@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Box } from './card';
+import { cx } from './cx';
 
 export interface FormSectionProps {
   title: ReactNode;
@@ -45,10 +46,22 @@ export function FormRow({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-[18px]">{children}</div>;
 }
 
+interface FormColumnsProps {
+  main: ReactNode;
+  side: ReactNode;
+  /** The form takes the whole width, with the preview below it. */
+  stacked?: boolean;
+}
+
 /** Form on the left, a sticky column with the preview on the right; one below the other up to 1100 px. */
-export function FormColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
+export function FormColumns({ main, side, stacked = false }: FormColumnsProps) {
   return (
-    <div className="grid gap-[18px] min-[1101px]:grid-cols-[minmax(0,1fr)_360px] min-[1101px]:items-start">
+    <div
+      className={cx(
+        'grid gap-[18px] min-[1101px]:items-start',
+        stacked ? 'grid-cols-[minmax(0,1fr)]' : 'min-[1101px]:grid-cols-[minmax(0,1fr)_360px]',
+      )}
+    >
       <div className="grid min-w-0 gap-[18px]">{main}</div>
       <div className="grid min-w-0 gap-[18px] min-[1101px]:sticky min-[1101px]:top-[calc(var(--sticky-top)+20px)]">
         {side}

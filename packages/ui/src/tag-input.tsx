@@ -28,6 +28,7 @@ export interface TagInputProps {
   id?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;
+  lang?: string | undefined;
   disabled?: boolean;
 }
 
@@ -125,6 +126,7 @@ export function TagInput(props: TagInputProps) {
               ref={input}
               id={props.id}
               type="text"
+              lang={props.lang}
               autoComplete="off"
               enterKeyHint="enter"
               aria-describedby={props['aria-describedby']}

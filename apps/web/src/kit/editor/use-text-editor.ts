@@ -48,7 +48,7 @@ function useEditorProps(
   disabled: boolean,
   insertFiles: Options['insertFiles'],
 ): EditorProps {
-  const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, 'aria-required': isRequired } = control;
+  const { id, lang, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, 'aria-required': isRequired } = control;
   return useMemo(
     () => ({
       attributes: {
@@ -58,6 +58,7 @@ function useEditorProps(
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
         'aria-describedby': [describedBy, `${id}-keys`].filter(Boolean).join(' '),
+        ...(lang ? { lang } : {}),
         ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
         ...(isRequired ? { 'aria-required': 'true' } : {}),
         ...(disabled ? { 'aria-disabled': 'true' } : {}),
@@ -72,7 +73,7 @@ function useEditorProps(
         return true;
       },
     }),
-    [id, labelId, describedBy, isInvalid, isRequired, disabled, insertFiles],
+    [id, lang, labelId, describedBy, isInvalid, isRequired, disabled, insertFiles],
   );
 }
 

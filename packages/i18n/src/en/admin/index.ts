@@ -3,6 +3,7 @@ import { collectLogWords } from '../../log-words';
 import type { admin as turkish } from '../../tr/admin/index';
 import { activity } from './activity';
 import { content } from './content';
+import { english } from './english';
 import { frame } from './frame';
 import { mail } from './mail';
 import { mediaAndFields } from './media';
@@ -27,6 +28,7 @@ const blocks = {
 
 export const admin: Translation<typeof turkish> = {
   ...blocks,
+  english,
   frame,
   symbols,
   activity: { ...activity, entities: collectLogWords(blocks, activity.fields) },

@@ -2,6 +2,7 @@ import { collectLogWords } from '../../log-words';
 
 import { activity } from './activity';
 import { content } from './content';
+import { english } from './english';
 import { frame } from './frame';
 import { mail } from './mail';
 import { mediaAndFields } from './media';
@@ -27,6 +28,7 @@ const blocks = {
 /** Texts of the back office: its frame, then an object for each entity. */
 export const admin = {
   ...blocks,
+  english,
   frame,
   symbols,
   activity: { ...activity, entities: collectLogWords(blocks, activity.fields) },

@@ -1,5 +1,10 @@
 import { adminScreens, sitePath } from '@pano/api/addresses';
-import { type ArticleCreate, type ArticleRecord, articleCreate } from '@pano/api/articles/article.schema';
+import {
+  type ArticleCreate,
+  type ArticleRecord,
+  articleCreate,
+  articleTranslation,
+} from '@pano/api/articles/article.schema';
 import { slugify } from '@pano/i18n/text/slug';
 import { FormSection } from '@pano/ui/form-section';
 import { useToast } from '@pano/ui/toast';
@@ -9,6 +14,7 @@ import type * as z from 'zod';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { CreatableSelect } from '#kit/admin/form/creatable-select.tsx';
 import { DateTimeField } from '#kit/admin/form/date-time-field.tsx';
+import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
@@ -81,6 +87,11 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
       form={form}
       record={article}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
+      english={{
+        kind: 'article',
+        schema: articleTranslation,
+        read: (id) => utils.client.articles.get.query({ id }),
+      }}
       onSaved={handleSaved}
       sitePath={(saved) => (readArticleState(saved) === 'public' ? sitePath('article', saved.slug) : null)}
       listPath={adminScreens.article.list}
@@ -97,20 +108,22 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
       <FormSection title={t('articles.content')}>
         <TextField control={control} name="title" label={labels.title} required />
         <SlugField form={form} name="slug" source="title" path={sitePath('article', '')} label={labels.slug} required />
-        <CreatableSelect
-          control={control}
-          name="categoryId"
-          label={labels.categoryId}
-          options={options}
-          createPath={adminScreens.category.create}
-          create={async (name) => (await createCategory.mutateAsync({ name, slug: slugify(name) })).id}
-          texts={{
-            open: t('categories.quick.open'),
-            name: t('categories.fields.name'),
-            failed: t('categories.saveFailed'),
-          }}
-          emptyText={t('articles.noneChosen')}
-        />
+        <SharedFields>
+          <CreatableSelect
+            control={control}
+            name="categoryId"
+            label={labels.categoryId}
+            options={options}
+            createPath={adminScreens.category.create}
+            create={async (name) => (await createCategory.mutateAsync({ name, slug: slugify(name) })).id}
+            texts={{
+              open: t('categories.quick.open'),
+              name: t('categories.fields.name'),
+              failed: t('categories.saveFailed'),
+            }}
+            emptyText={t('articles.noneChosen')}
+          />
+        </SharedFields>
         <TextareaField
           control={control}
           name="excerpt"
@@ -120,19 +133,21 @@ export function ArticleForm({ article }: { article?: ArticleRecord }) {
         />
         <RichTextField control={control} name="content" label={labels.content} height={editorHeight} required />
       </FormSection>
-      <FormSection title={t('articles.picture')}>
-        <ImageField control={control} name="featuredImage" label={labels.featuredImage} startsWith="url" />
-      </FormSection>
-      <FormSection title={t('frame.form.publishing')}>
-        <DateTimeField
-          control={control}
-          name="publishedAt"
-          label={labels.publishedAt}
-          hint={t('articles.fields.publishedAtHint')}
-          nowText={t('articles.now')}
-        />
-        <CheckboxField control={control} name="visible" label={labels.visible} />
-      </FormSection>
+      <SharedFields>
+        <FormSection title={t('articles.picture')}>
+          <ImageField control={control} name="featuredImage" label={labels.featuredImage} startsWith="url" />
+        </FormSection>
+        <FormSection title={t('frame.form.publishing')}>
+          <DateTimeField
+            control={control}
+            name="publishedAt"
+            label={labels.publishedAt}
+            hint={t('articles.fields.publishedAtHint')}
+            nowText={t('articles.now')}
+          />
+          <CheckboxField control={control} name="visible" label={labels.visible} />
+        </FormSection>
+      </SharedFields>
     </EntityForm>
   );
 }

@@ -15,6 +15,8 @@ import { useDocumentTitle } from '../screen';
 import { useFailureText } from '../use-failure-toast';
 import { ConflictDialog, type FieldLabels, type ShowValue, useChangedFields } from './conflict-dialog';
 import { DraftBanner, useDraft } from './drafts';
+import { EnglishContext, type EnglishSource, type SaveMode } from './english/english-context';
+import { EnglishSwitch, MinorEdit, useEnglish } from './english/english-switch';
 import { useFormErrors } from './form-errors';
 import { LeaveGuard, useHoldScreen } from './leave-guard';
 import { ReloadContext } from './loaded-record';
@@ -33,7 +35,9 @@ export interface EntityFormProps<Values extends FieldValues, Output, Saved> {
   /** The record that is edited, as it was read; absent for a new one. */
   record: Saved | undefined;
   /** Creates without `current`, else updates that record from the version it carries. */
-  save: (values: Output, current: Saved | undefined) => Promise<Saved>;
+  save: (values: Output, current: Saved | undefined, mode?: SaveMode<Saved>) => Promise<Saved>;
+  /** For records with texts in English: those are edited beside the Turkish ones. */
+  english?: EnglishSource<Saved>;
   /** Loads again what other screens show of the record. */
   onSaved: (saved: Saved) => void;
   /** The address of the public page; null while visitors cannot open it. */
@@ -66,7 +70,9 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   const navigate = useNavigate();
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const { isDirty: isTurkishDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
+  const english = useEnglish(props, isTurkishDirty);
+  const isDirty = isTurkishDirty || english.dirty;
   const [saves, setSaves] = useState(0);
   const cancelled = useRef(false);
   /** Tells the list which record is new. */
@@ -78,7 +84,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
     kind: props.kind,
     form,
     record: props.record,
-    save: props.save,
+    save: english.save,
     readCurrent: props.readCurrent,
     sitePath: props.sitePath,
     texts,
@@ -90,7 +96,8 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
       props.onSaved(saved);
     },
   });
-  const draft = useDraft(props.entity, save, form, isDirty);
+  const draft = useDraft(props.entity, save, form, isTurkishDirty);
+  const keepDrafts = () => [!isTurkishDirty || draft.keep(), english.keep()].every(Boolean);
   const changedFields = useChangedFields<Values>(props.labels, props.showValue);
 
   useDocumentTitle(props.title);
@@ -110,11 +117,14 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   const cancel = () => {
     uploads.giveUp();
     // Cancelling is an answer already, so it does not ask; the draft makes it one that can be taken back.
-    if (isDirty && draft.keep()) toast.info(t('frame.draft.kept'));
+    if (isDirty && keepDrafts()) toast.info(t('frame.draft.kept'));
     // The bar is to speak of what is there now, not of an earlier save.
     setSaves(0);
     save.clearFailure();
-    if (!listPath) return form.reset();
+    if (!listPath) {
+      english.reset();
+      return form.reset();
+    }
     cancelled.current = true;
     void navigate(listPath);
   };
@@ -128,7 +138,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
         labels={props.labels}
         showValue={props.showValue}
         dirty={isDirty}
-        keepDraft={draft.keep}
+        keepDraft={keepDrafts}
       />
     ) : null;
   const fields = <div className="grid min-w-0 gap-[18px]">{children}</div>;
@@ -147,6 +157,21 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
             ) : null
           }
         />
+        {english.shown && save.current ? (
+          <EnglishSwitch
+            {...english.shown}
+            entity={props.entity}
+            record={save.current}
+            turkish={{
+              control: form.control,
+              read: (name) => new Map<string, unknown>(Object.entries(form.getValues())).get(name),
+              rejected: errors.count > 0 ? submitCount : 0,
+            }}
+            labels={props.labels}
+            showValue={props.showValue}
+            submit={() => element.current?.requestSubmit()}
+          />
+        ) : null}
         {draft.offered ? (
           <DraftBanner savedAt={draft.offered.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
         ) : null}
@@ -154,7 +179,9 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
           <RequiredNote>{t('frame.form.requiredNote')}</RequiredNote>
         </div>
         <RunningUploadsContext value={uploads.running}>
-          {aside ? <FormColumns main={fields} side={aside} /> : fields}
+          <EnglishContext value={english.context}>
+            {aside ? <FormColumns main={fields} side={aside} stacked={english.wide} /> : fields}
+          </EnglishContext>
         </RunningUploadsContext>
         {save.failure ? (
           <div className="mt-4">
@@ -168,8 +195,10 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
         onCancel={cancel}
         submitLabel={save.current ? (texts.update ?? t('frame.form.update')) : (texts.create ?? t('frame.form.create'))}
         busyText={t('frame.form.saving')}
-      />
-      <LeaveGuard dirty={isDirty} holds={() => isDirty && !cancelled.current} onLeave={draft.keep} />
+      >
+        {english.offersMinorEdit ? <MinorEdit checked={english.minorEdit} onChange={english.setMinorEdit} /> : null}
+      </SaveBar>
+      <LeaveGuard dirty={isDirty} holds={() => isDirty && !cancelled.current} onLeave={keepDrafts} />
       <ConflictDialog save={save} changesTo={(theirs) => changedFields(form.getValues(), theirs)} />
     </form>
   );
@@ -177,8 +206,9 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   function saveState(): { state: SaveState; stateText: string; onStateClick?: () => void } {
     if (isSubmitting) return { state: 'saving', stateText: t('frame.form.saving') };
     if (uploads.waiting) return { state: 'waiting', stateText: t('frame.form.uploading') };
-    if (errors.count > 0) {
-      const stateText = t('frame.form.errors', { count: errors.count });
+    const errorCount = errors.count + english.errors;
+    if (errorCount > 0) {
+      const stateText = t('frame.form.errors', { count: errorCount });
       return { state: 'failed', stateText, onStateClick: errors.focusFirst };
     }
     if (save.failure) return { state: 'failed', stateText: t('frame.form.failed') };

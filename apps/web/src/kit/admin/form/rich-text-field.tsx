@@ -8,6 +8,7 @@ import type { RichTextEditorProps } from '../../editor/rich-text-editor';
 import type { ImagePicker } from '../../editor/toolbar/image-popover';
 import { useLocale } from '../../shared/language';
 import { PickButton } from '../media/pick-button';
+import { type EnglishTexts, Translated } from './english/english-context';
 import { useRunningUpload } from './running-uploads';
 import { type FormFieldProps, useField } from './use-field';
 import { useImageUpload } from './use-image-upload';
@@ -20,6 +21,18 @@ interface RichTextFieldProps<Values extends FieldValues, Output>
 
 /** A text with headings, lists and images as a field of a form. */
 export function RichTextField<Values extends FieldValues, Output>(props: RichTextFieldProps<Values, Output>) {
+  return (
+    <Translated
+      {...props}
+      turkish={(label) => <OwnRichTextField {...props} label={label} />}
+      english={({ control }, label) => (
+        <OwnRichTextField<EnglishTexts, EnglishTexts> {...props} control={control} name={props.name} label={label} />
+      )}
+    />
+  );
+}
+
+function OwnRichTextField<Values extends FieldValues, Output>(props: RichTextFieldProps<Values, Output>) {
   const { label, required, hint, note, className, ...editor } = props;
   const { field, error, empty } = useField(props);
   const { upload, shrinking } = useImageUpload();

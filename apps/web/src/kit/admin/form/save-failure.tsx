@@ -12,6 +12,8 @@ export type Failure = {
   connection: 'offline' | 'unreachable' | null;
   /** Takes the record out of the trash, where it is by now, and saves it. */
   restore?: () => Promise<void>;
+  /** Saves the Turkish texts without the English ones, which were rejected. */
+  withoutEnglish?: (() => Promise<void>) | undefined;
 };
 
 /** Without any response there is no connection; one that is not the server's comes from a proxy in front of it. */
@@ -28,16 +30,17 @@ export function SaveFailure({ failure }: { failure: Failure }) {
   const { t } = useTranslation('admin');
   const box = useRef<HTMLDivElement>(null);
   const say = use(FailureContext);
-  const { connection, text, restore } = failure;
+  const { connection, text, restore, withoutEnglish } = failure;
+  const way = restore ?? withoutEnglish;
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     say?.(failure.text);
     box.current?.scrollIntoView({ block: 'center' });
   }, [say, failure]);
-  if (say && !connection && !restore) return null;
-  const restoreAndSave = async () => {
+  if (say && !connection && !way) return null;
+  const saveAgain = async () => {
     setBusy(true);
-    await restore?.();
+    await way?.();
     setBusy(false);
   };
   return (
@@ -52,9 +55,9 @@ export function SaveFailure({ failure }: { failure: Failure }) {
             </Button>
           </>
         ) : null}
-        {restore ? (
-          <Button variant="line" size="sm" className="mt-2.5" busy={busy} onClick={() => void restoreAndSave()}>
-            {t('frame.form.restoreAndSave')}
+        {way ? (
+          <Button variant="line" size="sm" className="mt-2.5" busy={busy} onClick={() => void saveAgain()}>
+            {t(restore ? 'frame.form.restoreAndSave' : 'english.onlyTurkish')}
           </Button>
         ) : null}
       </Banner>

@@ -1,3 +1,5 @@
+import type { SaveMode } from './english/english-context';
+
 /** What a stored record has beside its content. */
 export type SavedRecord = { id: number; version: number; updatedAt: string };
 
@@ -17,9 +19,12 @@ export function hasSameFields<T extends object>(value: unknown, known: T): value
 
 /** How most forms save: a new record is created, another one updated from the version it carries. */
 export const createOrUpdate =
-  <Output, Saved extends { id: number; version: number }>(
+  <Output extends object, Saved extends { id: number; version: number }>(
     create: (data: Output) => Promise<Saved>,
-    update: (changes: { id: number; version: number; data: Output }) => Promise<Saved>,
+    update: (changes: { id: number; version: number; data: Output; minorEdit?: true }) => Promise<Saved>,
   ) =>
-  (data: Output, current: Saved | undefined): Promise<Saved> =>
-    current ? update({ id: current.id, version: current.version, data }) : create(data);
+  (data: Output, current: Saved | undefined, { both, minorEdit }: SaveMode<Saved> = {}): Promise<Saved> => {
+    if (!current) return create(data);
+    const { id, version } = current;
+    return both ? both({ version, data }) : update({ id, version, data, ...(minorEdit ? { minorEdit } : {}) });
+  };

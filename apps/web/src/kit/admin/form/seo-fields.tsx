@@ -1,3 +1,4 @@
+import type { Locale } from '@pano/i18n/locales';
 import { truncate } from '@pano/i18n/text/html-text';
 import { Box } from '@pano/ui/card';
 import { Field } from '@pano/ui/field';
@@ -8,6 +9,7 @@ import { type Control, type FieldPathByValue, type FieldValues, useWatch } from 
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../shared/trpc';
 import { useCompany } from '../../shared/use-company';
+import { type EnglishTexts, Translated } from './english/english-context';
 import { TextareaField, TextField } from './text-field';
 import { type FormFieldProps, useField } from './use-field';
 
@@ -54,13 +56,33 @@ function DescriptionCounter<Values extends FieldValues, Output>(props: {
 const maxSuggestions = 60;
 
 /** Keywords. The form holds them as one text, with commas between them. */
-function TagsField<Values extends FieldValues, Output>(
-  props: FormFieldProps<Values, Output, string | null | undefined>,
+function TagsField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output, Text>) {
+  return (
+    <Translated
+      {...props}
+      turkish={(label) => <OwnTagsField {...props} label={label} language="tr" />}
+      english={({ control }, label) => (
+        <OwnTagsField<EnglishTexts, EnglishTexts>
+          {...props}
+          control={control}
+          name={props.name}
+          label={label}
+          language="en"
+        />
+      )}
+    />
+  );
+}
+
+function OwnTagsField<Values extends FieldValues, Output>(
+  props: FormFieldProps<Values, Output, Text> & { language: Locale },
 ) {
-  const { label, required, hint, note, className } = props;
+  const { label, required, hint, note, className, language } = props;
   const { t } = useTranslation('admin');
   const { field, error, empty } = useField(props);
-  const stored = trpc.keywords.list.useQuery({ active: true, limit: maxSuggestions });
+  // The list of keywords is Turkish.
+  const stored = trpc.keywords.list.useQuery({ active: true, limit: maxSuggestions }, { enabled: language === 'tr' });
+  const normalize = (text: string) => text.trim().toLocaleLowerCase(language);
   return (
     <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
       {({ id, ...control }) => (
@@ -70,7 +92,8 @@ function TagsField<Values extends FieldValues, Output>(
             id={id}
             aria-describedby={control['aria-describedby']}
             aria-invalid={control['aria-invalid']}
-            value={splitTags(field.value ?? '')}
+            lang={control.lang}
+            value={splitTags(field.value ?? '', normalize)}
             onValueChange={(tags) => field.onChange(tags.join(', ') || empty)}
             onBlur={field.onBlur}
             normalize={normalize}
@@ -98,9 +121,9 @@ function FocusHandle({ fieldRef, id }: { fieldRef: (handle: { focus: () => void 
   return null;
 }
 
-const normalize = (text: string): string => text.trim().toLocaleLowerCase('tr');
-
-const splitTags = (text: string): string[] => [...new Set(text.split(',').map(normalize).filter(Boolean))];
+const splitTags = (text: string, normalize: (text: string) => string): string[] => [
+  ...new Set(text.split(',').map(normalize).filter(Boolean)),
+];
 
 interface SearchPreviewProps {
   /** The address below the site's own, such as `/proje/trafo-merkezi`. */

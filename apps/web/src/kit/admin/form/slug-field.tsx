@@ -1,9 +1,11 @@
+import { englishPrefix } from '@pano/api/addresses';
 import { followSlug, slugify } from '@pano/i18n/text/slug';
 import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
 import { useEffect, useEffectEvent } from 'react';
 import { type FieldPathByValue, type FieldValues, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { type EnglishTexts, Translated } from './english/english-context';
 import { type FormFieldProps, useField } from './use-field';
 import type { SchemaForm } from './use-schema-form';
 
@@ -11,13 +13,35 @@ interface Props<Values extends FieldValues, Output>
   extends Omit<FormFieldProps<Values, Output, string | null | undefined>, 'control'> {
   form: SchemaForm<Values, Output>;
   /** The field whose text the slug follows, such as the title. */
-  source: FieldPathByValue<Values, string>;
+  source: FieldPathByValue<Values, string | null | undefined>;
   /** The part of the address before the slug, such as `/category/`. */
   path: string;
 }
 
 /** A slug that follows another field until it is edited by hand, with the address it leads to. */
 export function SlugField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { form, name, source, path, label } = props;
+  return (
+    <Translated
+      control={form.control}
+      name={name}
+      label={label}
+      turkish={(own) => <OwnSlugField {...props} label={own} />}
+      english={(english, own) => (
+        <OwnSlugField<EnglishTexts, EnglishTexts>
+          {...props}
+          form={english}
+          name={name}
+          source={source}
+          path={`${englishPrefix}${path}`}
+          label={own}
+        />
+      )}
+    />
+  );
+}
+
+function OwnSlugField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { form, name, source, path, label, required, hint, note, className } = props;
   const { control, subscribe, getValues, clearErrors } = form;
   const { t } = useTranslation('admin');

@@ -64,7 +64,8 @@ export function listDrafts(): StoredDraft[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   const drafts = keys.flatMap((key): StoredDraft[] => {
     const draft = readDraft(key);
-    const [entity = '', id] = key.slice(prefix.length).split(':');
+    // English texts have a draft of their own, `articles.en:3`, which the same form offers.
+    const [entity = '', id] = key.slice(prefix.length).replace('.en:', ':').split(':');
     if (!draft || !id) return [];
     return [{ key, entity, id: Number(id) || null, savedAt: draft.savedAt, name: nameOf(draft.values) }];
   });

@@ -8,6 +8,7 @@ import type { FormKind } from '../history/field-changes';
 import { useSession } from '../session';
 import { FailureContext } from '../use-failure-toast';
 import type { FieldLabels } from './conflict-dialog';
+import { EnglishRejected } from './english/english-edit';
 import { mergeVersions } from './merge-versions';
 import { connectionError, type Failure } from './save-failure';
 import { hasSameFields, type SavedRecord } from './saved-record';
@@ -103,14 +104,25 @@ export function useSave<Values extends FieldValues, Output, Saved extends SavedR
   }
 
   async function showError(error: unknown, base: Saved | undefined, from: object | null): Promise<void> {
+    if (error instanceof EnglishRejected) {
+      const { withoutEnglish, message: text } = error;
+      const again = async () => {
+        withoutEnglish?.();
+        await submit(base, from);
+      };
+      return setFailure({ text, connection: null, withoutEnglish: withoutEnglish && again });
+    }
     const clientError = readClientError(error);
     const stored = clientError?.kind === 'stale' && base ? readStored(clientError.current, base) : null;
     if (stored) return merge(stored, from);
     const values = form.getValues();
-    const messages = Object.entries(clientError?.fields ?? {});
-    const paths = messages.map(([path]) => path).filter((path) => isFieldPath(values, path));
+    // Where both languages are saved together, the name of a field begins with its language.
+    const messages = new Map(
+      Object.entries(clientError?.fields ?? {}).map(([path, text]) => [path.replace(/^turkish\./, ''), text]),
+    );
+    const paths = [...messages.keys()].filter((path) => isFieldPath(values, path));
     for (const path of paths.toReversed()) {
-      form.setError(path, { type: 'server', message: clientError?.fields[path] }, { shouldFocus: true });
+      form.setError(path, { type: 'server', message: messages.get(path) }, { shouldFocus: true });
     }
     if (paths.length > 0) {
       clearFailure();

@@ -1,0 +1,200 @@
+import { ConfirmDialog } from '@pano/ui/alert-dialog';
+import { Button } from '@pano/ui/button';
+import { Segmented } from '@pano/ui/segmented';
+import { useToast } from '@pano/ui/toast';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../../shared/trpc';
+import { useMedia } from '../../screen';
+import { useFailureToast } from '../../use-failure-toast';
+import { ConflictDialog, type FieldLabels, type ShowValue, useChangedFields } from '../conflict-dialog';
+import { DraftBanner, useDraft } from '../drafts';
+import { countErrors } from '../form-errors';
+import { freshRecord } from '../loaded-record';
+import { useSchemaForm } from '../use-schema-form';
+import type {
+  EnglishActions,
+  EnglishEditing,
+  EnglishKind,
+  EnglishSource,
+  EnglishTexts,
+  StoredEnglish,
+} from './english-context';
+import { EnglishField } from './english-field';
+import { useEnglishSave } from './use-english-save';
+
+export interface EditorProps {
+  kind: EnglishKind;
+  /** Names the drafts of the Turkish form. */
+  entity: string;
+  /** The Turkish record as it is stored. */
+  record: { id: number; updatedAt: string };
+  schema: EnglishSource<unknown>['schema'];
+  /** The Turkish form, and how often it was submitted with errors. */
+  turkish: { control: object; read: (name: string) => unknown; rejected: number };
+  labels: FieldLabels<EnglishTexts>;
+  showValue: ShowValue | undefined;
+  editing: EnglishEditing | null;
+  onChange: (editing: EnglishEditing | null) => void;
+  /** Sends the form. */
+  submit: () => void;
+}
+
+/** Loads the English texts and edits them beside the Turkish ones. */
+export function EnglishEditor(props: EditorProps) {
+  const { t } = useTranslation('admin');
+  const failure = useFailureToast();
+  const { kind, record } = props;
+  const { data, error } = trpc.translations.get.useQuery({ entity: kind, id: record.id }, freshRecord);
+  const say = useEffectEvent((reason: unknown) => failure(reason, t('english.loadFailed')));
+  useEffect(() => {
+    if (error) say(error);
+  }, [error]);
+  return data === undefined ? null : <LoadedEditor {...props} first={data} />;
+}
+
+function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish | null }) {
+  const { kind, record, schema, turkish, onChange } = props;
+  const { t } = useTranslation('admin');
+  const wide = useMedia('(min-width: 1100px)');
+  const [tab, setTab] = useState<'tr' | 'en'>('tr');
+  const names = useMemo(() => Object.keys(schema.shape), [schema]);
+  const blank = useMemo(() => Object.fromEntries(names.map((name): [string, null] => [name, null])), [names]);
+  const form = useSchemaForm<EnglishTexts, EnglishTexts>(schema, { ...(first?.texts ?? blank) });
+  const { isDirty, errors: fieldErrors } = useFormState({ control: form.control });
+  const save = useEnglishSave({
+    kind,
+    id: record.id,
+    form,
+    first,
+    blank,
+    showEnglish: () => setTab('en'),
+    onSaved: () => draft.discard(),
+  });
+  const { stored, current, base, conflict } = save;
+  const draft = useDraft<EnglishTexts, EnglishTexts>(
+    `${props.entity}.en`,
+    {
+      current: { id: record.id, version: base.version, updatedAt: record.updatedAt },
+      mergeBase: base.texts,
+      startFrom: save.startFrom,
+    },
+    form,
+    isDirty,
+  );
+  const changedFields = useChangedFields<EnglishTexts>(props.labels, props.showValue);
+
+  useEffect(() => {
+    // What is wrong in Turkish is shown, although the English tab is open.
+    if (turkish.rejected > 0) setTab('tr');
+  }, [turkish.rejected]);
+
+  const newest: EnglishActions = {
+    save: save.save,
+    keep: () => !isDirty || draft.keep(),
+    reset: save.reset,
+    toggleCurrent: save.toggleCurrent,
+    readTurkish: turkish.read,
+  };
+  const actions = useRef(newest);
+  useEffect(() => {
+    actions.current = newest;
+  });
+  const dirty = isDirty || current.length > 0;
+  const errors = countErrors(fieldErrors);
+  const { control } = turkish;
+  useEffect(
+    () =>
+      onChange({
+        kind,
+        id: record.id,
+        names,
+        turkish: control,
+        form,
+        wide,
+        tab,
+        Field: EnglishField,
+        dirty,
+        errors,
+        stored,
+        current,
+        actions,
+      }),
+    [onChange, kind, record.id, names, control, form, wide, tab, dirty, errors, stored, current],
+  );
+
+  return (
+    <>
+      {draft.offered ? (
+        <DraftBanner savedAt={draft.offered.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
+      ) : null}
+      {wide && !stored ? null : (
+        <div className="mb-4 flex flex-wrap items-center gap-3">
+          {wide ? null : (
+            <Segmented
+              label={t('english.shown')}
+              value={tab}
+              onValueChange={setTab}
+              options={[
+                { value: 'tr', text: t('english.turkish') },
+                { value: 'en', text: t('english.english') },
+              ]}
+            />
+          )}
+          {stored ? <RemoveEnglish remove={save.remove} /> : null}
+        </div>
+      )}
+      <ConflictDialog
+        save={{
+          ...conflict,
+          keepMine: () => {
+            conflict.choose('mine');
+            props.submit();
+          },
+          takeTheirs: () => conflict.choose('theirs'),
+        }}
+        changesTo={() => changedFields(form.getValues(), conflict.texts)}
+      />
+    </>
+  );
+}
+
+/** Takes the English texts off the site, after a question. */
+function RemoveEnglish({ remove }: { remove: () => Promise<void> }) {
+  const { t } = useTranslation('admin');
+  const toast = useToast();
+  const failure = useFailureToast();
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await remove();
+      toast.success(t('english.removed'));
+    } catch (error) {
+      failure(error, t('english.removeFailed'));
+    }
+    setBusy(false);
+    setAsks(false);
+  };
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setAsks(true)}>
+        <Trash2 aria-hidden="true" />
+        {t('english.remove')}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('english.remove')}
+        question={t('english.removeQuestion')}
+        cancelLabel={t('frame.confirm.cancel')}
+        confirmLabel={t('english.remove')}
+        busy={busy}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}

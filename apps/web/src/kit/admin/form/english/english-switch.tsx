@@ -1,0 +1,132 @@
+import { Badge } from '@pano/ui/badge';
+import { Checkbox } from '@pano/ui/checkbox';
+import { Segmented } from '@pano/ui/segmented';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../../shared/trpc';
+import { useFailureText } from '../../use-failure-toast';
+import type { SavedRecord } from '../saved-record';
+import type { EnglishEditing, EnglishKind, EnglishSource, SaveMode } from './english-context';
+import type { EditorProps } from './english-editor';
+
+const storageKey = 'pano_form_languages';
+
+/** Whether this browser opens forms in both languages. */
+const remembersBoth = (): boolean => localStorage.getItem(storageKey) === 'both';
+
+/** Chooses between the Turkish form and the one in both languages, whose code is downloaded on opening. */
+export function EnglishSwitch(props: EditorProps) {
+  const { t } = useTranslation('admin');
+  const [both, setBoth] = useState(remembersBoth);
+  const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null);
+  const say = useFailureText();
+  const load = useEffectEvent(async () => {
+    try {
+      const { EnglishEditor } = await import('./english-editor');
+      setEditor(() => EnglishEditor);
+    } catch {
+      setBoth(false);
+      say(t('english.loadFailed'));
+    }
+  });
+  useEffect(() => {
+    if (both) void load();
+  }, [both]);
+  const { onChange, editing } = props;
+  const choose = (value: string) => {
+    localStorage.setItem(storageKey, value);
+    setBoth(value === 'both');
+    if (value === 'both') return;
+    // What was typed in English is offered again with the next opening.
+    editing?.actions.current.keep();
+    setEditor(null);
+    onChange(null);
+  };
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Segmented
+          label={t('english.languages')}
+          value={both ? 'both' : 'tr'}
+          onValueChange={choose}
+          options={[
+            { value: 'tr', text: t('english.turkish') },
+            { value: 'both', text: t('english.both') },
+          ]}
+        />
+        <EnglishStatus kind={props.kind} id={props.record.id} />
+      </div>
+      {both && Editor ? <Editor {...props} /> : null}
+    </>
+  );
+}
+
+type SaveValues<Output, Saved> = (values: Output, current: Saved | undefined, mode?: SaveMode<Saved>) => Promise<Saved>;
+
+/** What a form has to do with texts in English; nothing where the site or the record has none. */
+export function useEnglish<Output, Saved extends SavedRecord>(
+  form: { record: Saved | undefined; english?: EnglishSource<Saved> | undefined; save: SaveValues<Output, Saved> },
+  turkishDirty: boolean,
+) {
+  const { record, english: source } = form;
+  const [editing, setEditing] = useState<EnglishEditing | null>(null);
+  const [minorEdit, setMinorEdit] = useState(false);
+  const { data: company } = trpc.company.get.useQuery(undefined, { enabled: source !== undefined });
+  const shown = source && record && company?.english ? source : null;
+  const state = useEnglishState(shown?.kind ?? null, record?.id);
+  const offersMinorEdit = turkishDirty && state !== undefined && state.english !== 'missing';
+  const { lifecycle } = trpc.useUtils();
+  const mode = { minorEdit: offersMinorEdit && minorEdit ? (true as const) : undefined };
+
+  const save = async (values: Output, current: Saved | undefined): Promise<Saved> => {
+    if (!shown || !current) return form.save(values, current);
+    const saveTurkish = (how: SaveMode<Saved>) => form.save(values, current, how);
+    const saved = editing
+      ? await editing.actions.current.save(current, { ...mode, dirty: turkishDirty, save: saveTurkish }, shown.read)
+      : await saveTurkish(mode);
+    setMinorEdit(false);
+    void lifecycle.invalidate();
+    return saved;
+  };
+  return {
+    /** Null in forms without English texts. */
+    shown: shown && { kind: shown.kind, schema: shown.schema, editing, onChange: setEditing },
+    context: source ? editing : undefined,
+    wide: editing?.wide === true,
+    dirty: editing?.dirty === true,
+    errors: editing?.errors ?? 0,
+    save,
+    keep: () => editing?.actions.current.keep() ?? true,
+    reset: () => editing?.actions.current.reset(),
+    offersMinorEdit,
+    minorEdit,
+    setMinorEdit,
+  };
+}
+
+/** The state of the English texts of a record; undefined until it is known. */
+function useEnglishState(kind: EnglishKind | null, id: number | undefined) {
+  const input = { entity: kind ?? 'article', ids: [id ?? 0] };
+  const states = trpc.lifecycle.states.useQuery(input, { enabled: kind !== null && id !== undefined });
+  return states.data?.[0];
+}
+
+export function MinorEdit({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const { t } = useTranslation('admin');
+  return <Checkbox checked={checked} onCheckedChange={onChange} label={t('english.minorEdit')} />;
+}
+
+function EnglishStatus({ kind, id }: { kind: EnglishKind; id: number }): ReactNode {
+  const { t } = useTranslation('admin');
+  const state = useEnglishState(kind, id);
+  if (!state) return null;
+  const { english, stale, empty } = state;
+  return (
+    <p role="status" className="flex flex-wrap gap-2">
+      <Badge tone={tones[english]}>{t(`english.states.${english}`, { count: stale.length })}</Badge>
+      {empty > 0 ? <Badge>{t('english.empty', { count: empty })}</Badge> : null}
+    </p>
+  );
+}
+
+const tones = { missing: 'neutral', translated: 'ok', outdated: 'warn' } as const;

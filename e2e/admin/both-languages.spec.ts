@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility';
+import { expect, test } from '../fixtures';
+import { call, field, toast, unsaved } from './steps';
+
+const both = (page: Page) => page.getByRole('radio', { name: 'Türkçe + İngilizce' });
+
+/** A text field of one language: beside the other one on wide screens, else under its own tab. */
+const text = (page: Page, label: string, language: 'Türkçe' | 'İngilizce') =>
+  page.getByRole('group', { name: label, exact: true }).getByRole('textbox', { name: language, exact: true });
+
+test('a form opens in Turkish, shows both languages beside each other and saves them together', async ({
+  adminPage: page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'tabs take the place of the two columns there');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const content = '<p>Pano kuruldu.</p>';
+  const { id } = await call(page, 'POST', '/admin/articles', { title: 'Yeni pano', slug: 'iki-dil', content });
+  const path = `/admin/articles/${id}`;
+  await page.goto(path);
+  await expect(page.getByText('İngilizce yok')).toBeVisible();
+  await expect(field(page, 'Başlık')).toHaveValue('Yeni pano');
+  await expect(page.getByText('İki dilde ortak')).toHaveCount(0);
+
+  // By keyboard: the arrow leads to the other choice, and the space bar takes it.
+  await page.getByRole('radio', { name: 'Türkçe', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(text(page, 'Başlık', 'İngilizce')).toHaveValue('');
+  await expect(text(page, 'Başlık', 'İngilizce')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('İki dilde ortak').first()).toBeVisible();
+  await expectAccessible(page);
+
+  // What English lacks keeps both languages back; Turkish can go alone.
+  await text(page, 'Başlık', 'İngilizce').fill('A new panel');
+  await expect(text(page, 'Slug', 'İngilizce')).toHaveValue('a-new-panel');
+  await text(page, 'Başlık', 'Türkçe').fill('Yepyeni pano');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByText(/^İngilizce yayımlanamadı: .+\. Hiçbir şey yayımlanmadı\.$/)).toBeVisible();
+  expect(await call(page, 'GET', path)).toMatchObject({ title: 'Yeni pano' });
+  await page.getByRole('button', { name: 'Yalnız Türkçeyi yayınla' }).click();
+  await expect(toast(page, 'Makale güncellendi')).toBeVisible();
+  await expect(text(page, 'Başlık', 'İngilizce')).toHaveValue('A new panel');
+  await expect(unsaved(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Türkçeden kopyala: İçerik' }).click();
+  await text(page, 'Başlık', 'Türkçe').fill('Son pano');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page).toHaveURL('/admin/articles');
+  expect(await call(page, 'GET', path)).toMatchObject({ title: 'Son pano' });
+  const english = await call(page, 'GET', `${path}/translations/en`);
+  expect(english).toMatchObject({ title: 'A new panel', slug: 'a-new-panel', content, stale: {} });
+  await call(page, 'DELETE', path);
+});
+
+test('a changed Turkish text is seen beside its English, compared and called valid', async ({ adminPage: page }, {
+  project,
+}) => {
+  const slug = `eskiyen-${project.name}`;
+  const { id } = await call(page, 'POST', '/admin/articles', { title: 'Eski söz', slug, content: '<p>Metin</p>' });
+  const path = `/admin/articles/${id}`;
+  await call(page, 'PUT', `${path}/translations/en`, { title: 'Old words', content: '<p>Text</p>' });
+  await call(page, 'PUT', path, { title: 'Yeni söz' });
+  await page.goto(path);
+  await expect(page.getByText('İngilizce eski (1 alan)')).toBeVisible();
+  await both(page).click();
+  if (project.name === 'phone') {
+    // A tab hides the other language; what was typed there stays.
+    await field(page, 'Özet').fill('Kısa söz');
+    await page.getByRole('radio', { name: 'İngilizce', exact: true }).click();
+    await expect(field(page, 'Başlık')).toHaveValue('Old words');
+    await page.getByText('Türkçesi', { exact: true }).first().click();
+    await expect(page.getByText('Yeni söz')).toBeVisible();
+    await field(page, 'Özet').fill('Short words');
+    await page.getByRole('radio', { name: 'Türkçe', exact: true }).click();
+    await expect(field(page, 'Özet')).toHaveValue('Kısa söz');
+    await page.getByRole('radio', { name: 'İngilizce', exact: true }).click();
+    await expect(field(page, 'Özet')).toHaveValue('Short words');
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Türkçede ne değişti?: Başlık' }).click();
+  const changes = page.getByRole('dialog');
+  await expect(changes.getByRole('deletion')).toHaveText('Eski');
+  await expect(changes.getByRole('insertion')).toHaveText('Yeni');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Geçerli: Başlık' }).click();
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page).toHaveURL('/admin/articles');
+  expect(await call(page, 'GET', `${path}/translations/en`)).toMatchObject({ title: 'Old words', stale: {} });
+  await call(page, 'DELETE', path);
+});
