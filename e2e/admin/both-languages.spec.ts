@@ -53,9 +53,9 @@ test('a form opens in Turkish, shows both languages beside each other and saves 
   await call(page, 'DELETE', path);
 });
 
-test('a changed Turkish text is seen beside its English, compared and called valid', async ({ adminPage: page }, {
-  project,
-}) => {
+test('a changed Turkish text is seen beside its English, compared and called valid @phone', async ({
+  adminPage: page,
+}, { project }) => {
   const slug = `eskiyen-${project.name}`;
   const { id } = await call(page, 'POST', '/admin/articles', { title: 'Eski söz', slug, content: '<p>Metin</p>' });
   const path = `/admin/articles/${id}`;

@@ -2,6 +2,7 @@ import {
   type AboutSectionCreate,
   type AboutSectionRecord,
   aboutSectionCreate,
+  aboutSectionTranslation,
 } from '@pano/api/about-section/about-section.schema';
 import { adminScreens } from '@pano/api/addresses';
 import { FormSection } from '@pano/ui/form-section';
@@ -9,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
@@ -77,6 +79,11 @@ export function AboutSectionForm({ section }: { section?: AboutSectionRecord }) 
       form={form}
       record={section}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
+      english={{
+        kind: 'aboutSection',
+        schema: aboutSectionTranslation,
+        read: () => utils.client.aboutSection.get.query(),
+      }}
       onSaved={() => void utils.aboutSection.get.invalidate(undefined, { refetchType: 'all' })}
       listPath={adminScreens.aboutSection.list}
       title={section ? t('aboutSection.editTitle') : t('aboutSection.createTitle')}
@@ -97,11 +104,15 @@ export function AboutSectionForm({ section }: { section?: AboutSectionRecord }) 
           height={editorHeight}
           required
         />
-        <ImageField control={control} name="image" label={labels.image} hint={t('aboutSection.fields.imageHint')} />
+        <SharedFields>
+          <ImageField control={control} name="image" label={labels.image} hint={t('aboutSection.fields.imageHint')} />
+        </SharedFields>
       </FormSection>
-      <FormSection title={t('frame.form.publishing')}>
-        <CheckboxField control={control} name="visible" label={labels.visible} />
-      </FormSection>
+      <SharedFields>
+        <FormSection title={t('frame.form.publishing')}>
+          <CheckboxField control={control} name="visible" label={labels.visible} />
+        </FormSection>
+      </SharedFields>
     </EntityForm>
   );
 }

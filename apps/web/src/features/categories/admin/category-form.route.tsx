@@ -1,10 +1,16 @@
 import { adminScreens, sitePath } from '@pano/api/addresses';
-import { type CategoryCreate, type CategoryRecord, categoryCreate } from '@pano/api/categories/category.schema';
+import {
+  type CategoryCreate,
+  type CategoryRecord,
+  categoryCreate,
+  categoryTranslation,
+} from '@pano/api/categories/category.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
@@ -62,6 +68,11 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
       form={form}
       record={category}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
+      english={{
+        kind: 'category',
+        schema: categoryTranslation,
+        read: (id) => utils.client.categories.get.query({ id }),
+      }}
       onSaved={() => void utils.categories.list.invalidate(undefined, { refetchType: 'all' })}
       sitePath={({ visible, slug }) => (visible ? sitePath('category', slug) : null)}
       listPath={adminScreens.category.list}
@@ -87,18 +98,20 @@ export function CategoryForm({ category }: { category?: CategoryRecord }) {
         />
         <TextareaField control={control} name="description" label={labels.description} />
       </FormSection>
-      <FormSection title={t('categories.picture')} description={t('categories.pictureHint')}>
-        <PictureChoice control={control} name="image" label={labels.image} />
-      </FormSection>
-      <FormSection title={t('frame.form.publishing')}>
-        <CheckboxField
-          control={control}
-          name="visible"
-          label={labels.visible}
-          hint={t('categories.fields.visibleHint')}
-        />
-        <OrderField control={control} name="order" label={labels.order} />
-      </FormSection>
+      <SharedFields>
+        <FormSection title={t('categories.picture')} description={t('categories.pictureHint')}>
+          <PictureChoice control={control} name="image" label={labels.image} />
+        </FormSection>
+        <FormSection title={t('frame.form.publishing')}>
+          <CheckboxField
+            control={control}
+            name="visible"
+            label={labels.visible}
+            hint={t('categories.fields.visibleHint')}
+          />
+          <OrderField control={control} name="order" label={labels.order} />
+        </FormSection>
+      </SharedFields>
     </EntityForm>
   );
 }

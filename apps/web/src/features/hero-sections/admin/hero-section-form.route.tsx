@@ -3,12 +3,14 @@ import {
   type HeroSectionInput,
   type HeroSectionRecord,
   heroSectionInput,
+  heroSectionTranslation,
 } from '@pano/api/hero-sections/hero-section.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
@@ -34,7 +36,9 @@ export function EditHeroSectionRoute() {
 }
 
 /** The link may be typed as people write it. */
-const heroSectionForm = heroSectionInput.extend({ ctaLink: typedLink(heroSectionInput.shape.ctaLink) });
+const ctaLink = typedLink(heroSectionInput.shape.ctaLink);
+const heroSectionForm = heroSectionInput.extend({ ctaLink });
+const englishForm = heroSectionTranslation.extend({ ctaLink });
 
 const blank: HeroSectionInput = {
   title: '',
@@ -93,6 +97,7 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
       form={form}
       record={slide}
       save={createOrUpdate((data: HeroSectionInput) => create.mutateAsync(withoutEmpty(data)), update.mutateAsync)}
+      english={{ kind: 'heroSection', schema: englishForm, read: (id) => utils.client.heroSections.get.query({ id }) }}
       onSaved={handleSaved}
       listPath={adminScreens.heroSection.list}
       title={slide ? t('heroSections.editTitle') : t('heroSections.createTitle')}
@@ -114,15 +119,17 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
           height={editorHeight.description}
         />
       </FormSection>
-      <FormSection title={t('heroSections.picture')}>
-        <ImageField
-          control={control}
-          name="backgroundImage"
-          startsWith="url"
-          label={labels.backgroundImage}
-          hint={t('heroSections.fields.backgroundImageHint')}
-        />
-      </FormSection>
+      <SharedFields>
+        <FormSection title={t('heroSections.picture')}>
+          <ImageField
+            control={control}
+            name="backgroundImage"
+            startsWith="url"
+            label={labels.backgroundImage}
+            hint={t('heroSections.fields.backgroundImageHint')}
+          />
+        </FormSection>
+      </SharedFields>
       <FormSection title={t('heroSections.button')}>
         <FormRow>
           <TextField
@@ -140,15 +147,17 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
           />
         </FormRow>
       </FormSection>
-      <FormSection title={t('frame.form.publishing')}>
-        <CheckboxField
-          control={control}
-          name="active"
-          label={labels.active}
-          hint={t('heroSections.fields.activeHint')}
-        />
-        <OrderField control={control} name="order" label={labels.order} />
-      </FormSection>
+      <SharedFields>
+        <FormSection title={t('frame.form.publishing')}>
+          <CheckboxField
+            control={control}
+            name="active"
+            label={labels.active}
+            hint={t('heroSections.fields.activeHint')}
+          />
+          <OrderField control={control} name="order" label={labels.order} />
+        </FormSection>
+      </SharedFields>
     </EntityForm>
   );
 }

@@ -1,8 +1,9 @@
 import { adminScreens, sitePath } from '@pano/api/addresses';
-import { type PageCreate, type PageRecord, pageCreate } from '@pano/api/pages/page.schema';
+import { type PageCreate, type PageRecord, pageCreate, pageTranslation } from '@pano/api/pages/page.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
@@ -50,6 +51,7 @@ export function PageForm({ page }: { page?: PageRecord }) {
       form={form}
       record={page}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
+      english={{ kind: 'page', schema: pageTranslation, read: (id) => utils.client.pages.get.query({ id }) }}
       onSaved={() => {
         void utils.pages.list.invalidate(undefined, { refetchType: 'all' });
         void utils.pages.followsProfile.invalidate();
@@ -74,12 +76,14 @@ export function PageForm({ page }: { page?: PageRecord }) {
           hint={follows ? t('pages.followsProfile') : undefined}
           height={editorHeight}
         />
-        <CheckboxField
-          control={control}
-          name="showInFooter"
-          label={labels.showInFooter}
-          hint={t('pages.showInFooterHint')}
-        />
+        <SharedFields>
+          <CheckboxField
+            control={control}
+            name="showInFooter"
+            label={labels.showInFooter}
+            hint={t('pages.showInFooterHint')}
+          />
+        </SharedFields>
       </FormSection>
     </EntityForm>
   );

@@ -1,5 +1,5 @@
 import { adminScreens, sitePath } from '@pano/api/addresses';
-import type { ProjectRecord } from '@pano/api/projects/project.schema';
+import { type ProjectRecord, projectTranslation } from '@pano/api/projects/project.schema';
 import { slugify } from '@pano/i18n/text/slug';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useRef, useState } from 'react';
@@ -7,12 +7,13 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { CreatableSelect } from '#kit/admin/form/creatable-select.tsx';
+import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
-import { hasSameFields } from '#kit/admin/form/saved-record.ts';
+import { createOrUpdate, hasSameFields } from '#kit/admin/form/saved-record.ts';
 import { SeoFields } from '#kit/admin/form/seo-fields.tsx';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
@@ -70,10 +71,8 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
       entity="projects"
       form={form}
       record={project}
-      save={async ({ newImages = [], ...data }, current: SavedProject | undefined): Promise<SavedProject> => {
-        const saved = current
-          ? await update.mutateAsync({ id: current.id, version: current.version, data })
-          : await create.mutateAsync(data);
+      save={async ({ newImages = [], ...data }, current: SavedProject | undefined, mode): Promise<SavedProject> => {
+        const saved = await createOrUpdate(create.mutateAsync, update.mutateAsync)(data, current, mode);
         stored.current = saved;
         const failed = await addImages(saved.id, newImages);
         return failed.length > 0 ? { ...saved, newImages: failed } : saved;
@@ -84,6 +83,7 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
           ? { ...current, newImages: projectValues.shape.newImages.parse(form.getValues('newImages')) }
           : null
       }
+      english={{ kind: 'project', schema: projectTranslation, read: (id) => utils.client.projects.get.query({ id }) }}
       onSaved={(saved) => {
         setProjectId(saved.id);
         void utils.projects.list.invalidate(undefined, { refetchType: 'all' });
@@ -107,22 +107,24 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
       <FormSection title={t('projects.basics')}>
         <TextField control={control} name="title" label={labels.title} required />
         <FormRow>
-          <CreatableSelect
-            control={control}
-            name="categoryId"
-            label={labels.categoryId}
-            options={options}
-            hint={categories.data?.items.length === 0 ? t('categories.quick.none') : undefined}
-            createPath={adminScreens.category.create}
-            create={async (name) => (await createCategory.mutateAsync({ name, slug: slugify(name) })).id}
-            texts={{
-              open: t('categories.quick.open'),
-              name: t('categories.fields.name'),
-              failed: t('categories.saveFailed'),
-            }}
-            emptyText={t('frame.form.notChosen')}
-            required
-          />
+          <SharedFields>
+            <CreatableSelect
+              control={control}
+              name="categoryId"
+              label={labels.categoryId}
+              options={options}
+              hint={categories.data?.items.length === 0 ? t('categories.quick.none') : undefined}
+              createPath={adminScreens.category.create}
+              create={async (name) => (await createCategory.mutateAsync({ name, slug: slugify(name) })).id}
+              texts={{
+                open: t('categories.quick.open'),
+                name: t('categories.fields.name'),
+                failed: t('categories.saveFailed'),
+              }}
+              emptyText={t('frame.form.notChosen')}
+              required
+            />
+          </SharedFields>
           <TextField control={control} name="location" label={labels.location} />
         </FormRow>
         <SlugField
@@ -138,20 +140,24 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
       <FormSection title={t('projects.text')}>
         <RichTextField control={control} name="content" label={labels.content} height={editorHeight} required />
       </FormSection>
-      <FormSection title={t('projects.pictures')}>
-        <ImageField control={control} name="image" label={labels.image} onFailure={say} />
-        <ProjectGallery form={form} projectId={projectId} />
-      </FormSection>
+      <SharedFields>
+        <FormSection title={t('projects.pictures')}>
+          <ImageField control={control} name="image" label={labels.image} onFailure={say} />
+          <ProjectGallery form={form} projectId={projectId} />
+        </FormSection>
+      </SharedFields>
       <FormSection title={t('projects.seo')}>
         <SeoFields
           control={control}
           names={{ title: 'seoTitle', description: 'seoDescription', keywords: 'seoKeywords' }}
         />
       </FormSection>
-      <FormSection title={t('frame.form.publishing')}>
-        <CheckboxField control={control} name="visible" label={labels.visible} />
-        <OrderField control={control} name="order" label={labels.order} />
-      </FormSection>
+      <SharedFields>
+        <FormSection title={t('frame.form.publishing')}>
+          <CheckboxField control={control} name="visible" label={labels.visible} />
+          <OrderField control={control} name="order" label={labels.order} />
+        </FormSection>
+      </SharedFields>
     </EntityForm>
   );
 }

@@ -1,10 +1,16 @@
 import { adminScreens } from '@pano/api/addresses';
-import { type ServiceInput, type ServiceRecord, serviceInput } from '@pano/api/services/service.schema';
+import {
+  type ServiceInput,
+  type ServiceRecord,
+  serviceInput,
+  serviceTranslation,
+} from '@pano/api/services/service.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
@@ -53,6 +59,7 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
       form={form}
       record={service}
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
+      english={{ kind: 'service', schema: serviceTranslation, read: (id) => utils.client.services.get.query({ id }) }}
       onSaved={() => void utils.services.list.invalidate(undefined, { refetchType: 'all' })}
       listPath={adminScreens.service.list}
       title={service ? t('services.editTitle') : t('services.createTitle')}
@@ -68,20 +75,24 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
       <FormSection title={t('services.content')}>
         <TextField control={control} name="title" label={labels.title} required />
         <TextareaField control={control} name="description" label={labels.description} required />
-        <FormRow>
-          <IconField control={control} name="icon" label={labels.icon} hint={t('services.fields.iconHint')} />
-          <TextField
-            control={control}
-            name="iconText"
-            label={labels.iconText}
-            hint={t('services.fields.iconTextHint')}
-          />
-        </FormRow>
+        <SharedFields>
+          <FormRow>
+            <IconField control={control} name="icon" label={labels.icon} hint={t('services.fields.iconHint')} />
+            <TextField
+              control={control}
+              name="iconText"
+              label={labels.iconText}
+              hint={t('services.fields.iconTextHint')}
+            />
+          </FormRow>
+        </SharedFields>
       </FormSection>
-      <FormSection title={t('frame.form.publishing')}>
-        <CheckboxField control={control} name="visible" label={labels.visible} />
-        <OrderField control={control} name="order" label={labels.order} />
-      </FormSection>
+      <SharedFields>
+        <FormSection title={t('frame.form.publishing')}>
+          <CheckboxField control={control} name="visible" label={labels.visible} />
+          <OrderField control={control} name="order" label={labels.order} />
+        </FormSection>
+      </SharedFields>
     </EntityForm>
   );
 }

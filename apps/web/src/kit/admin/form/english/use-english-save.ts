@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isUnauthorized } from '../../../shared/client-error';
 import { trpc } from '../../../shared/trpc';
 import { useMessageText } from '../../use-failure-toast';
 import { mergeVersions } from '../merge-versions';
-import type { EnglishActions, EnglishForm, EnglishKind, StoredEnglish } from './english-context';
+import type { EnglishActions, EnglishForm, EnglishKind, EnglishTexts, StoredEnglish } from './english-context';
 import { EnglishRejected, readChanges, readRejection } from './english-edit';
 
 interface Options {
@@ -33,6 +34,7 @@ export function useEnglishSave({ kind, id, form, first, blank, showEnglish, onSa
   const [skips] = useState({ english: false });
   const base = draftBase ?? { version: stored?.version ?? 0, texts: stored?.texts ?? blank };
   const entity = kind;
+  const names = Object.keys(blank);
 
   const start = (record: StoredEnglish | null) => {
     setStored(record);
@@ -59,8 +61,7 @@ export function useEnglishSave({ kind, id, form, first, blank, showEnglish, onSa
 
   const save: EnglishActions['save'] = async (record, turkish, read) => {
     const typed = form.getValues();
-    const data = readChanges(typed, stored?.texts ?? null);
-    const hasChanges = Object.keys(data).length > 0 || current.length > 0;
+    const hasChanges = Object.keys(readChanges(typed, stored?.texts ?? null)).length > 0 || current.length > 0;
     const withoutEnglish = skips.english;
     skips.english = false;
     if (!hasChanges || withoutEnglish) {
@@ -77,11 +78,14 @@ export function useEnglishSave({ kind, id, form, first, blank, showEnglish, onSa
       const sentence = t('english.notPublished', { reason: text.replace(/\.$/, '') });
       return new EnglishRejected([sentence, nothing].filter(Boolean).join(' '), turkish.dirty ? skip : undefined);
     };
-    if (!(await form.trigger())) {
-      const [message] = Object.values(form.formState.errors).flatMap((error) => error?.message ?? []);
-      throw reject(messageText(message ?? ''));
-    }
-    return send(base.version, base.texts, data);
+    const valid = await new Promise<EnglishTexts>((resolve, fail) => {
+      const rejectFirst = (errors: FieldErrors<EnglishTexts>) => {
+        const [message] = names.flatMap((name) => errors[name]?.message ?? []);
+        fail(reject(messageText(message ?? '')));
+      };
+      void form.handleSubmit(resolve, rejectFirst)();
+    });
+    return send(base.version, base.texts, readChanges(valid, stored?.texts ?? null));
 
     async function send(version: number, from: object | null, changes: object): Promise<typeof record> {
       const english = { data: { ...changes }, current: [...current], version: version || undefined };
