@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { call, field, toast, unsaved } from './steps';
+import { call, field, toast } from './steps';
 
 const both = (page: Page) => page.getByRole('radio', { name: 'Türkçe + İngilizce' });
 
@@ -41,7 +41,7 @@ test('a form opens in Turkish, shows both languages beside each other and saves 
   await page.getByRole('button', { name: 'Yalnız Türkçeyi yayınla' }).click();
   await expect(toast(page, 'Makale güncellendi')).toBeVisible();
   await expect(text(page, 'Başlık', 'İngilizce')).toHaveValue('A new panel');
-  await expect(unsaved(page)).toBeVisible();
+  await expect(page.getByText('1 alan düzeltilmeli')).toBeVisible();
 
   await page.getByRole('button', { name: 'Türkçeden kopyala: İçerik' }).click();
   await text(page, 'Başlık', 'Türkçe').fill('Son pano');
@@ -70,7 +70,7 @@ test('a changed Turkish text is seen beside its English, compared and called val
     await page.getByRole('radio', { name: 'İngilizce', exact: true }).click();
     await expect(field(page, 'Başlık')).toHaveValue('Old words');
     await page.getByText('Türkçesi', { exact: true }).first().click();
-    await expect(page.getByText('Yeni söz')).toBeVisible();
+    await expect(page.locator('details').getByText('Yeni söz')).toBeVisible();
     await field(page, 'Özet').fill('Short words');
     await page.getByRole('radio', { name: 'Türkçe', exact: true }).click();
     await expect(field(page, 'Özet')).toHaveValue('Kısa söz');

@@ -1,4 +1,4 @@
-import { englishPrefix } from '@pano/api/addresses';
+import { recordPath, sitePath, sluggedKinds } from '@pano/api/addresses';
 import { followSlug, slugify } from '@pano/i18n/text/slug';
 import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
@@ -33,12 +33,18 @@ export function SlugField<Values extends FieldValues, Output>(props: Props<Value
           form={english}
           name={name}
           source={source}
-          path={`${englishPrefix}${path}`}
+          path={toEnglishPath(path)}
           label={own}
         />
       )}
     />
   );
+}
+
+/** The part before the slug in the English address of the same kind of record. */
+function toEnglishPath(path: string): string {
+  const kind = sluggedKinds.find((one) => sitePath(one, '') === path);
+  return kind ? recordPath(kind, '', 'en', 'en') : path;
 }
 
 function OwnSlugField<Values extends FieldValues, Output>(props: Props<Values, Output>) {

@@ -2,8 +2,8 @@ import { Dialog } from '@pano/ui/dialog';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { ErrorState } from '@pano/ui/state-box';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../shared/client-error';
-import { trpc } from '../../../shared/trpc';
+import { errorText } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { compareVersions, FieldChanges } from '../../history/field-changes';
 import type { EnglishKind } from './english-context';
 

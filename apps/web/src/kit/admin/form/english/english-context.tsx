@@ -19,7 +19,7 @@ export type StoredEnglish = { texts: Record<string, string | null>; stale: Recor
 export type EnglishSource<Saved> = {
   kind: EnglishKind;
   /** The fields that each language has for itself, with their rules. */
-  schema: z.ZodType<EnglishTexts, EnglishTexts> & { shape: object };
+  schema: z.ZodType<EnglishTexts, EnglishTexts> & Pick<z.ZodObject, 'shape'>;
   /** Reads the record as it is stored now. */
   read: (id: number) => Promise<Saved | null>;
 };

@@ -1,4 +1,4 @@
-import { readClientError } from '../../../shared/client-error';
+import { readClientError } from '#kit/shared/client-error.ts';
 import { hasSameFields } from '../saved-record';
 import type { EnglishTexts, StoredEnglish } from './english-context';
 

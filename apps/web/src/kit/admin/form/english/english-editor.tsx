@@ -6,7 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { trpc } from '../../../shared/trpc';
+import { trpc } from '#kit/shared/trpc.ts';
 import { useMedia } from '../../screen';
 import { useFailureToast } from '../../use-failure-toast';
 import { ConflictDialog, type FieldLabels, type ShowValue, useChangedFields } from '../conflict-dialog';
@@ -131,7 +131,7 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
         <DraftBanner savedAt={draft.offered.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
       ) : null}
       {wide && !stored ? null : (
-        <div className="mb-4 flex flex-wrap items-center gap-3">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           {wide ? null : (
             <Segmented
               label={t('english.shown')}

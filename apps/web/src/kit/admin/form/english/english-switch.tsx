@@ -1,9 +1,10 @@
 import { Badge } from '@pano/ui/badge';
 import { Checkbox } from '@pano/ui/checkbox';
 import { Segmented } from '@pano/ui/segmented';
+import { skipToken } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trpc } from '../../../shared/trpc';
+import { trpc } from '#kit/shared/trpc.ts';
 import { useFailureText } from '../../use-failure-toast';
 import type { SavedRecord } from '../saved-record';
 import type { EnglishEditing, EnglishKind, EnglishSource, SaveMode } from './english-context';
@@ -106,8 +107,8 @@ export function useEnglish<Output, Saved extends SavedRecord>(
 
 /** The state of the English texts of a record; undefined until it is known. */
 function useEnglishState(kind: EnglishKind | null, id: number | undefined) {
-  const input = { entity: kind ?? 'article', ids: [id ?? 0] };
-  const states = trpc.lifecycle.states.useQuery(input, { enabled: kind !== null && id !== undefined });
+  const known = kind !== null && id !== undefined;
+  const states = trpc.lifecycle.states.useQuery(known ? { entity: kind, ids: [id] } : skipToken);
   return states.data?.[0];
 }
 

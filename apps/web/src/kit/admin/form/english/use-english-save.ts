@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isUnauthorized } from '../../../shared/client-error';
-import { trpc } from '../../../shared/trpc';
+import { isUnauthorized } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
 import { useMessageText } from '../../use-failure-toast';
 import { mergeVersions } from '../merge-versions';
 import type { EnglishActions, EnglishForm, EnglishKind, EnglishTexts, StoredEnglish } from './english-context';
