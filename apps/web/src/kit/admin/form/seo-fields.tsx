@@ -97,7 +97,7 @@ function OwnTagsField<Values extends FieldValues, Output>(
             onValueChange={(tags) => field.onChange(tags.join(', ') || empty)}
             onBlur={field.onBlur}
             normalize={normalize}
-            suggestions={stored.data?.items.map(({ keyword }) => keyword)}
+            suggestions={language === 'tr' ? stored.data?.items.map(({ keyword }) => keyword) : undefined}
             texts={{
               placeholder: t('fields.tags.placeholder'),
               remove: (tag) => t('fields.tags.remove', { tag }),
