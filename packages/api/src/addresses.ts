@@ -21,6 +21,10 @@ export const sitePages = {
 /** What every address of an English page begins with. */
 export const englishPrefix = '/en';
 
+/** Whether an address belongs to the English site, in any spelling that the router takes. */
+export const isEnglishPath = (path: string): boolean =>
+  `${path}/`.slice(0, englishPrefix.length + 1).toLowerCase() === `${englishPrefix}/`;
+
 /** The kinds of records that have a public page of their own, addressed by their slug. */
 export const sluggedKinds = ['article', 'category', 'project', 'page'] as const satisfies (keyof typeof sitePages)[];
 export type SluggedKind = (typeof sluggedKinds)[number];

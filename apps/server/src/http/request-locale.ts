@@ -1,4 +1,4 @@
-import { englishPrefix } from '@pano/api/addresses';
+import { englishPrefix, isEnglishPath } from '@pano/api/addresses';
 import { type Locale, pickLocale } from '@pano/i18n/locales';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { LRUCache } from 'lru-cache';
@@ -6,17 +6,13 @@ import { LRUCache } from 'lru-cache';
 /** In which the browser keeps the visitor's choice. */
 const cookieName = 'i18nextLng';
 
-/** Whether a page is English whoever reads it. */
-export const isEnglishAddress = (path: string): boolean =>
-  path === englishPrefix || path.startsWith(`${englishPrefix}/`);
-
 /** Path and query of the Turkish page at an English address; slashes that would name another host become one. */
 export const withoutEnglish = ({ pathname, search }: URL): string =>
   pathname.slice(englishPrefix.length).replace(/^[/\\]*/, '/') + search;
 
 /** The language of a page: /en is English; other addresses follow the visitor's choice, then the browser. */
 export function pageLocale(path: string, cookie: string | undefined, acceptLanguage: string | undefined): Locale {
-  if (isEnglishAddress(path)) return 'en';
+  if (isEnglishPath(path)) return 'en';
   const chosen = cookie && parseCookies(cookie, cookieName)[cookieName];
   return chosen === 'tr' || chosen === 'en' ? chosen : acceptedLocale(acceptLanguage);
 }

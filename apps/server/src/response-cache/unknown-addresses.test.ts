@@ -44,14 +44,8 @@ test('all addresses of a kind and a language that lead nowhere share one page, w
   await db.article.create({ data: { ...article, title: 'Gizli', slug: 'gizli', visible: false } });
   const title = ({ text }: { text: string }) => /<title>([^<–]+) –/.exec(text)?.[1];
   const kinds = {
-    'Makale Bulunamadı': [
-      '/articles/a',
-      '/articles/gizli',
-      '/Articles/B/',
-      '/articles/%C5%9Fey?x=1',
-      '/EN/articles/c//',
-    ],
-    'Article Not Found': ['/en/articles/a', '/en/articles/gizli', '/en/Articles/b'],
+    'Makale Bulunamadı': ['/articles/a', '/articles/gizli', '/Articles/B/', '/articles/%C5%9Fey?x=1'],
+    'Article Not Found': ['/en/articles/a', '/en/articles/gizli', '/en/Articles/b', '/EN/articles/c//'],
     'Proje Bulunamadı': ['/proje/a', '/proje/b.php', '/proje/%zz'],
     'Kategori Bulunamadı': ['/category/a', '/category/a?page=2'],
     'Sayfa Bulunamadı': [
@@ -72,7 +66,7 @@ test('all addresses of a kind and a language that lead nowhere share one page, w
       expect([path, page.status, title(page)]).toEqual([path, 404, expected]);
       expect(page.text, path).toContain('<meta name="robots" content="noindex"/>');
       expect(page.text, path).not.toContain('rel="canonical"');
-      const english = path.startsWith('/en/');
+      const english = path.toLowerCase().startsWith('/en/');
       expect(page.headers).toMatchObject({
         'cache-control': expect.stringMatching(/^(?:no-store|private, no-cache)$/),
         'content-language': english ? 'en' : 'tr',

@@ -1,5 +1,6 @@
 import {
   englishPrefix,
+  isEnglishPath,
   pagePatterns,
   type SluggedKind,
   sitePages,
@@ -11,7 +12,6 @@ import { listKnownSlugs } from '@pano/api/server';
 import type { Database } from '@pano/db';
 import type { Hono } from 'hono';
 import type { ServerEnv } from '#http/request-info';
-import { isEnglishAddress } from '#http/request-locale';
 import type { CacheableUrl } from './cacheable-url';
 import type { ContentVersion, Version } from './content-version';
 
@@ -73,7 +73,7 @@ export function createUnknownAddresses(db: Database, version: ContentVersion, ro
       if (path === null || taken.has(firstSegment(path)) || takenInEnglish.has(path) || fixedPages.test(path))
         return null;
       const record = findRecord(path);
-      const prefix = isEnglishAddress(path) ? englishPrefix : '';
+      const prefix = isEnglishPath(path) ? englishPrefix : '';
       const key = prefix + (record ? sitePath(record.kind, noSlug) : `/${noSlug}`);
       let page = notFound.get(key);
       if (!page) {

@@ -1,10 +1,11 @@
+import { isEnglishPath } from '@pano/api/addresses';
 import { type ApiContext, appRouter, bypassCookie, companyProfile, hasBypass } from '@pano/api/server';
 import type { Locale } from '@pano/i18n/locales';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { CreateContext } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
-import { isEnglishAddress, pageLocale, withoutEnglish } from '#http/request-locale';
+import { pageLocale, withoutEnglish } from '#http/request-locale';
 import { setSpeculationRules } from '#http/speculation-rules';
 
 /** What the web part gives to the server: its HTML shells and the renderer of the public pages. */
@@ -28,7 +29,7 @@ export function createPageHandler(
   const prefix = publicUrl.startsWith('https:') ? 'host' : undefined;
   return async (c: Context<ServerEnv>): Promise<Response> => {
     const { locale, context, api } = await preparePage(c, createRequestContext);
-    if (locale === 'tr' && isEnglishAddress(c.req.path)) {
+    if (locale === 'tr' && isEnglishPath(c.req.path)) {
       // Permanent, so that search engines replace the address; not stored, so that English can be switched on again.
       c.header('cache-control', 'no-store');
       return c.redirect(withoutEnglish(new URL(c.req.url)), 301);

@@ -71,7 +71,9 @@ export async function startCachedSite(beforeRender: (path: string) => Promise<vo
   // Sends a request as it is written down: fetch would normalize its URL and add headers.
   const send = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
     new Promise<SiteResponse>((resolve, reject) => {
-      const sent = request({ port, path, method, headers }, (response) => {
+      // Without its length, the body of a DELETE would be read as the next request.
+      const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+      const sent = request({ port, path, method, headers: { ...length, ...headers } }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);

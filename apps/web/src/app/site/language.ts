@@ -1,8 +1,8 @@
+import { isEnglishPath } from '@pano/api/addresses';
 import type { Locale } from '@pano/i18n/locales';
 import type { i18n } from 'i18next';
 import { visitorLocale } from '#kit/shared/visitor-locale.ts';
 import { hydrateIslands } from '#kit/site/lazy-island.tsx';
-import { isEnglishPath } from '#kit/site/site-path.ts';
 
 /** Changes all texts of the open page at once; the catalog is fetched when it is needed for the first time. */
 export async function showLocale(i18n: i18n, locale: Locale): Promise<void> {

@@ -1,4 +1,5 @@
 import '#kit/styles/site.css';
+import { isEnglishPath } from '@pano/api/addresses';
 import { attachContactSection } from '#features/contact-forms/site/attach-contact-section.ts';
 import { restoreTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { attachHero } from '#features/hero-sections/site/attach-hero.ts';
@@ -6,7 +7,6 @@ import { storeVisitorLocale, visitorLocale } from '#kit/shared/visitor-locale.ts
 import type { Attach } from '#kit/site/attach.ts';
 import { attachCover } from '#kit/site/attach-cover.ts';
 import { attachSlideshow } from '#kit/site/attach-slides.ts';
-import { isEnglishPath } from '#kit/site/site-path.ts';
 import { handleNavigation } from './before-hydration';
 import { attachMenu } from './frame/attach-menu';
 import { onIntent, onSpareTime } from './intent';

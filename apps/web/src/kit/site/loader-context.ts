@@ -1,11 +1,11 @@
 import type { AppRouter } from '@pano/api';
+import { isEnglishPath } from '@pano/api/addresses';
 import type { Locale } from '@pano/i18n/locales';
 import type { TRPCClient } from '@trpc/client';
 import type { i18n } from 'i18next';
 import { createContext, type LoaderFunctionArgs } from 'react-router';
 import type { Utils } from '../shared/trpc';
 import { visitorLocale } from '../shared/visitor-locale';
-import { isEnglishPath } from './site-path';
 
 /** What route loaders fetch with; the server makes one for each request, the browser one for its life. */
 export const utilsContext = createContext<Utils>();

@@ -1,8 +1,9 @@
+import { isEnglishPath } from '@pano/api/addresses';
 import { buttonClass, Lever } from '@pano/ui/button';
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinkClickHandler, useLocation } from 'react-router';
-import { englishPath, isEnglishPath, isSitePath } from './site-path';
+import { englishPath, isSitePath } from './site-path';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the site without a language (`/proje/x`, `/#contact`), or any other address. */

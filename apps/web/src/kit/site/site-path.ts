@@ -1,11 +1,7 @@
-import { englishPrefix } from '@pano/api/addresses';
+import { englishPrefix, isEnglishPath } from '@pano/api/addresses';
 
 /** Addresses that no page of the site answers: files, the API and the back office. */
 const notPages = /^\/(?:admin|api|trpc|uploads|og|art|assets|icons)(?:[/?#]|$)/;
-
-/** Every page has a second address under /en, which is always English. */
-export const isEnglishPath = (pathname: string): boolean =>
-  pathname === englishPrefix || pathname.startsWith(`${englishPrefix}/`);
 
 /** The address without the language: `/en/proje/x` and `/proje/x` are both `/proje/x`. */
 export const plainPath = (pathname: string): string =>
