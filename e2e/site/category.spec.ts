@@ -47,7 +47,7 @@ test('the card of a project without an address opens its pictures in the lightbo
   await page.route('**/trpc/projects.listByCategory**', async (route) => {
     const response = await route.fetch();
     const [result] = await response.json();
-    for (const project of result.result.data.items) project.slug = null;
+    for (const project of result.result.data.items) project.path = null;
     await route.fulfill({ response, json: [result] });
   });
   const category = page.locator('#categories a', { hasText: 'Araç Şarj İstasyonları' });

@@ -1,33 +1,65 @@
-/** Every kind of public page, with the heading of the sample content. */
+const home = {
+  tr: 'Bursa’da elektriğin projesi de panosu da tek ekipten',
+  en: 'One team in Bursa for electrical design and switchboards',
+};
+
+/** Every kind of public page, with its address below /en, its heading and a text of the sample content. */
 export const publicPages = [
-  { path: '/', heading: 'Bursa’da elektriğin projesi de panosu da tek ekipten', text: 'Pano İmalatı' },
+  { path: '/', english: '/en', heading: home, text: { tr: 'Pano İmalatı', en: 'Switchboard manufacture' } },
+  { path: '/contact', english: '/en/contact', heading: home, text: bothLanguages('info@ornekelektrik.example') },
   {
-    path: '/contact',
-    heading: 'Bursa’da elektriğin projesi de panosu da tek ekipten',
-    text: 'info@ornekelektrik.example',
+    path: '/category/elektrik-panolari',
+    english: '/en/category/distribution-boards',
+    heading: { tr: 'Elektrik Panoları', en: 'Distribution boards' },
+    text: { tr: '1250 kVA trafo merkezi', en: '1250 kVA substation' },
   },
-  { path: '/category/elektrik-panolari', heading: 'Elektrik Panoları', text: '1250 kVA trafo merkezi' },
-  { path: '/proje/16-araclik-sarj-otoparki', heading: '16 araçlık şarj otoparkı', text: 'Araç Şarj İstasyonları' },
-  { path: '/articles', heading: { tr: 'Makaleler', en: 'Articles' }, text: 'Reaktif ceza faturada nereden okunur?' },
   {
+    path: '/proje/16-araclik-sarj-otoparki',
+    english: '/en/project/car-park-with-16-charge-points',
+    heading: { tr: '16 araçlık şarj otoparkı', en: 'A car park with 16 charge points' },
+    text: { tr: 'Araç Şarj İstasyonları', en: 'EV charge points' },
+  },
+  {
+    path: '/articles',
+    english: '/en/articles',
+    heading: { tr: 'Makaleler', en: 'Articles' },
+    text: {
+      tr: 'Reaktif ceza faturada nereden okunur?',
+      en: 'Where does the bill show a charge for reactive energy?',
+    },
+  },
+  {
+    // The article of the sample content that has no English.
     path: '/articles/pano-ne-zaman-yenilenir',
-    heading: 'Pano ne zaman yenilenir? Sahadan yedi işaret',
-    text: 'Hemen ilgilenilmesi gerek',
+    english: '/en/articles/pano-ne-zaman-yenilenir',
+    heading: bothLanguages('Pano ne zaman yenilenir? Sahadan yedi işaret'),
+    text: bothLanguages('Hemen ilgilenilmesi gerek'),
   },
-  { path: '/sayfa/gizlilik', heading: 'Gizlilik ve Çerezler', text: 'Tarayıcınızda ne saklanır?' },
-] as const;
+  {
+    path: '/sayfa/gizlilik',
+    english: '/en/page/privacy-and-cookies',
+    heading: { tr: 'Gizlilik ve Çerezler', en: 'Privacy and Cookies' },
+    text: { tr: 'Tarayıcınızda ne saklanır?', en: 'What is stored in your browser?' },
+  },
+];
+
+export const untranslated = '/articles/pano-ne-zaman-yenilenir';
 
 export const missing = {
   path: '/boyle-bir-sayfa-yok',
+  english: '/en/boyle-bir-sayfa-yok',
   heading: { tr: 'Sayfa Bulunamadı', en: 'Page Not Found' },
-} as const;
+};
 
 export const languages = ['tr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** The address of a page: below /en, where it is always English, or the plain one. */
-export const inLanguage = (path: string, language: Language): string =>
-  language === 'tr' ? path : `/en${path === '/' ? '' : path}`;
+type Addresses = { path: string; english: string };
 
-export const headingIn = (heading: string | { tr: string; en: string }, language: Language): string =>
-  typeof heading === 'string' ? heading : heading[language];
+/** The address of a page: below /en, where it is always English, or the plain one. */
+export const inLanguage = ({ path, english }: Addresses, language: Language): string =>
+  language === 'tr' ? path : english;
+
+function bothLanguages(text: string) {
+  return { tr: text, en: text };
+}
