@@ -214,28 +214,33 @@ test('the footer of every page links the legal pages, and the form the privacy n
 }) => {
   for (const path of ['/', '/contact', '/articles', '/proje/16-araclik-sarj-otoparki', '/yok', '/en', '/en/contact']) {
     const { page } = await read(path);
-    const prefix = path.startsWith('/en') ? '/en' : '';
+    const legal = path.startsWith('/en')
+      ? { titles: ['Privacy Notice', 'Privacy and Cookies'], notice: '/en/page/privacy-notice', link: 'Privacy notice' }
+      : {
+          titles: ['Aydınlatma Metni', 'Gizlilik ve Çerezler'],
+          notice: '/sayfa/aydinlatma-metni',
+          link: 'Aydınlatma Metni',
+        };
     const links = page.getByRole('contentinfo').locator('.footer-pages a');
-    await expect(links, path).toHaveText(['Aydınlatma Metni', 'Gizlilik ve Çerezler']);
-    await expect(links.first(), path).toHaveAttribute('href', `${prefix}/sayfa/aydinlatma-metni`);
+    await expect(links, path).toHaveText(legal.titles);
+    await expect(links.first(), path).toHaveAttribute('href', legal.notice);
     const form = page.locator('#contact form');
     if ((await form.count()) === 0) continue;
-    const notice = form.getByRole('link', { name: prefix ? 'Privacy notice' : 'Aydınlatma Metni' });
-    await expect(notice, path).toHaveAttribute('href', `${prefix}/sayfa/aydinlatma-metni`);
+    await expect(form.getByRole('link', { name: legal.link }), path).toHaveAttribute('href', legal.notice);
   }
 });
 
 test('the form links no privacy notice that does not exist', async ({ read, api }) => {
   const pages = await api.list('/admin/pages');
   const notice = pages.find(({ slug }) => slug === 'aydinlatma-metni');
-  const whole = await api.one(`/admin/pages/${notice?.id}`);
   await api.put(`/admin/pages/${notice?.id}`, { slug: 'kvkk' });
   try {
     await expect((await read('/')).page.locator('#contact form a[href="/sayfa/kvkk"]')).toHaveCount(1);
     await api.remove(`/admin/pages/${notice?.id}`);
     await expect((await read('/')).page.locator('#contact form a[href*="/sayfa/"]')).toHaveCount(0);
   } finally {
-    const { title, content } = whole;
-    await api.post('/admin/pages', { title, content, slug: 'aydinlatma-metni', showInFooter: true });
+    const [deleted] = await api.list('/admin/trash');
+    await api.post(`/admin/trash/${deleted?.id}/restore`, {});
+    await api.put(`/admin/pages/${notice?.id}`, { slug: 'aydinlatma-metni' });
   }
 });

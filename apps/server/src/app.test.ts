@@ -170,8 +170,9 @@ test('an error carries the id under which the log knows it, and tells nothing of
   const { url, services, logged } = await startSite();
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = account;
   const token = await signIn(url, { ADMIN_EMAIL, ADMIN_PASSWORD });
-  await services.db.$executeRawUnsafe('DROP TABLE "Keyword"');
-  await services.db.$executeRawUnsafe('DROP TABLE "Page"');
+  for (const table of ['KeywordTranslation', 'Keyword', 'PageTranslation', 'Page']) {
+    await services.db.$executeRawUnsafe(`DROP TABLE "${table}"`);
+  }
   const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' };
   for (const [path, status] of [
     ['/api/v1/admin/keywords', 500],

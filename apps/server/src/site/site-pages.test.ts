@@ -30,6 +30,7 @@ async function startPages() {
 
 test('a page that fails responds with 500 and the error screen and leaves an entry in the log', async () => {
   const { app, services, logged } = await startPages();
+  await services.db.$executeRawUnsafe('DROP TABLE "PageTranslation"');
   await services.db.$executeRawUnsafe('DROP TABLE "Page"');
   const response = await app.request('/sayfa/gizlilik');
   expect(response.status).toBe(500);
@@ -114,7 +115,8 @@ test('without a slide the home page begins with what the owner has written elsew
 
 test('a home page without any data says so in both languages, and is no success', async () => {
   const { app, services } = await startPages();
-  for (const table of ['HeroSection', 'ProjectImage', 'Project', 'Article', 'Category', 'Service', 'Brand']) {
+  const translated = ['HeroSection', 'Project', 'Article', 'Category', 'Service'];
+  for (const table of [...translated.map((name) => `${name}Translation`), 'ProjectImage', ...translated, 'Brand']) {
     await services.db.$executeRawUnsafe(`DROP TABLE "${table}"`);
   }
   for (const [path, text] of [

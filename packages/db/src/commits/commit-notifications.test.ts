@@ -23,8 +23,8 @@ test('each committed write emits its table before its writer goes on; a read emi
   await db.$executeRaw`DELETE FROM "Service"`;
   expect(seen.slice(1)).toEqual([
     { tables: ['Service'], mayUnpublish: false },
-    { tables: ['Service', 'ServiceTranslation'], mayUnpublish: true },
     { tables: ['Service'], mayUnpublish: true },
+    { tables: ['Service', 'ServiceTranslation'], mayUnpublish: true },
   ]);
 });
 

@@ -19,7 +19,7 @@ import {
 } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
-import { localizeBySlug, localizePage, localizePages } from '#platform/records/translations/localize';
+import { localizeBySlug, localizePage, localizePages, type OnPage } from '#platform/records/translations/localize';
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
@@ -83,7 +83,7 @@ export async function followsProfile({ db }: { db: Db }, id: number): Promise<bo
 export const getPublic = async (ctx: ApiContext, id: number, reading: Reading = {}) =>
   toPublicRecord(ctx, await localizePage(ctx.db, translation, reading, await readRow(ctx, id)));
 
-const toPublicRecord = async <PageRow extends Row>({ db }: ApiContext, row: PageRow) =>
+const toPublicRecord = async ({ db }: ApiContext, row: Row & OnPage): Promise<PageRecord & OnPage> =>
   withCleanTexts(withIsoDates({ ...row, content: await fillFirmMarks(db, row.content) }), 'content');
 
 /** The links that the frame of the site has to pages. */

@@ -3,6 +3,7 @@ import { articleCreate } from '@pano/api/articles/article.schema';
 import { brandCreate } from '@pano/api/brands/brand.schema';
 import { categoryCreate } from '@pano/api/categories/category.schema';
 import { companyProfile } from '@pano/api/company/company.schema';
+import { contactFormCreate } from '@pano/api/contact-forms/contact-form.schema';
 import { heroSectionCreate } from '@pano/api/hero-sections/hero-section.schema';
 import { keywordCreate } from '@pano/api/keywords/keyword.schema';
 import { pageCreate } from '@pano/api/pages/page.schema';
@@ -20,17 +21,18 @@ const fieldsOf = (...schemas: z.ZodObject[]) => schemas.flatMap((schema) => Obje
 /** The log names the category instead of its number. */
 const withCategory = (fields: string[]) => fields.map((field) => (field === 'categoryId' ? 'category' : field));
 
-/** The fields that entries may hold, by the kind of record. */
+/** The fields that entries of the log and of the trash may hold, by the kind of record. */
 const loggedFields = {
   aboutSection: fieldsOf(aboutSectionCreate),
   article: withCategory(fieldsOf(articleCreate)),
   brand: fieldsOf(brandCreate),
   category: fieldsOf(categoryCreate),
   company: fieldsOf(companyProfile),
+  contactForm: fieldsOf(contactFormCreate),
   heroSection: fieldsOf(heroSectionCreate),
   homeSettings: fieldsOf(homeSettings),
   keyword: fieldsOf(keywordCreate),
-  media: ['alt', 'focal', 'width', 'height', 'bytes'],
+  media: ['alt', 'focal', 'width', 'height', 'bytes', 'originalName', 'altTr', 'altEn'],
   page: fieldsOf(pageCreate),
   project: withCategory(fieldsOf(projectCreate)),
   projectImage: fieldsOf(projectImageCreate),

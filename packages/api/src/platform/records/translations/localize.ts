@@ -13,7 +13,9 @@ export type InLanguage = { lang: Locale };
 /** The addresses of a record's page; `en` is null where it has no English texts. */
 export type Paths = { tr: string; en: string | null };
 /** A record with a page of its own: `path` is its address for the language that was asked for. */
-type OnPage = InLanguage & { path: string; paths?: Paths };
+type OnList = InLanguage & { path: string; paths?: Paths };
+/** As read by itself, it always has both. */
+export type OnPage = InLanguage & { path: string; paths: Paths };
 
 type Source = Pick<TranslationSource, 'schema' | 'table' | 'kinds' | 'links' | 'missing'>;
 type PageSource = Source & { entity: SluggedKind };
@@ -38,7 +40,7 @@ export async function localizePages<T extends PageRow>(
   source: PageSource,
   reading: Reading,
   page: Page<T>,
-): Promise<Page<T & OnPage>> {
+): Promise<Page<T & OnList>> {
   const { items } = page;
   const texts = await findTexts(db, source, reading, items);
   const english = reading.paths && reading.locale === 'tr' ? await findRows(db, source, items, ['slug']) : texts;
@@ -69,7 +71,7 @@ export async function localizePage<T extends PageRow>(
   source: PageSource,
   reading: Reading,
   row: T,
-): Promise<T & OnPage & { paths: Paths }> {
+): Promise<T & OnPage> {
   const texts = await findTexts(db, source, reading, [row]);
   return toPage(db, source, reading, row, texts.get(row.id));
 }
@@ -84,7 +86,7 @@ export async function localizeBySlug<T extends PageRow>(
   reading: Reading,
   slug: string,
   find: (where: { id: number } | { slug: string }) => Promise<T | null>,
-): Promise<(T & OnPage & { paths: Paths }) | null> {
+): Promise<(T & OnPage) | null> {
   const where = { locale: translationLocale, slug };
   if (reading.locale !== 'en') {
     const row = await find({ slug });
@@ -105,7 +107,7 @@ async function toPage<T extends PageRow>(
   reading: Reading,
   row: T,
   texts: Texts | undefined,
-): Promise<T & OnPage & { paths: Paths }> {
+): Promise<T & OnPage> {
   const shown = expectLanguage(source, reading, apply(row, texts));
   const english = reading.locale === 'tr' ? await findEnglishSlug(db, source, row.id) : texts;
   return { ...shown, path: pathOf(source, reading, shown), paths: pathsOf(source, row, english) };
