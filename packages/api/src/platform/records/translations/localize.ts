@@ -1,6 +1,6 @@
 import type { Database, Db } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
-import { recordPath, type SluggedKind, sitePath, sluggedKinds } from '#addresses';
+import { type Paths, recordPath, type SluggedKind, sitePath, sluggedKinds } from '#addresses';
 import { createQueryCache } from '../../services/query-cache';
 import { notFound } from '../../transport/errors';
 import type { Page } from '../list';
@@ -10,8 +10,6 @@ import { type TranslationSource, tableOf, translatedNames, translationLocale } f
 
 /** A record whose texts are all in one language. */
 export type InLanguage = { lang: Locale };
-/** The addresses of a record's page; `en` is null where it has no English texts. */
-export type Paths = { tr: string; en: string | null };
 /** A record with a page of its own: `path` is its address for the language that was asked for. */
 type OnList = InLanguage & { path: string; paths?: Paths };
 /** As read by itself, it always has both. */
