@@ -25,6 +25,7 @@ const adminScreens = {
     '/admin/contact-forms',
     '/admin/media',
     '/admin/activity',
+    '/admin/translations',
   ],
   'new forms': [
     '/admin/articles/new',

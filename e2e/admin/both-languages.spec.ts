@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { call, field, toast } from './steps';
+import { call, field, textIn, toast } from './steps';
 
 const both = (page: Page) => page.getByRole('radio', { name: 'Türkçe + İngilizce' });
-
-/** A text field of one language: beside the other one on wide screens, else under its own tab. */
-const text = (page: Page, label: string, language: 'Türkçe' | 'İngilizce') =>
-  page.getByRole('group', { name: label, exact: true }).getByRole('textbox', { name: language, exact: true });
 
 test('a form opens in Turkish, shows both languages beside each other and saves them together', async ({
   adminPage: page,
@@ -25,25 +21,25 @@ test('a form opens in Turkish, shows both languages beside each other and saves 
   await page.getByRole('radio', { name: 'Türkçe', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect(text(page, 'Başlık', 'İngilizce')).toHaveValue('');
-  await expect(text(page, 'Başlık', 'İngilizce')).toHaveAttribute('lang', 'en');
+  await expect(textIn(page, 'Başlık', 'İngilizce')).toHaveValue('');
+  await expect(textIn(page, 'Başlık', 'İngilizce')).toHaveAttribute('lang', 'en');
   await expect(page.getByText('İki dilde ortak').first()).toBeVisible();
   await expectAccessible(page);
 
   // What English lacks keeps both languages back; Turkish can go alone.
-  await text(page, 'Başlık', 'İngilizce').fill('A new panel');
-  await expect(text(page, 'Slug', 'İngilizce')).toHaveValue('a-new-panel');
-  await text(page, 'Başlık', 'Türkçe').fill('Yepyeni pano');
+  await textIn(page, 'Başlık', 'İngilizce').fill('A new panel');
+  await expect(textIn(page, 'Slug', 'İngilizce')).toHaveValue('a-new-panel');
+  await textIn(page, 'Başlık', 'Türkçe').fill('Yepyeni pano');
   await page.getByRole('button', { name: 'Güncelle' }).click();
   await expect(page.getByText(/^İngilizce yayımlanamadı: .+\. Hiçbir şey yayımlanmadı\.$/)).toBeVisible();
   expect(await call(page, 'GET', path)).toMatchObject({ title: 'Yeni pano' });
   await page.getByRole('button', { name: 'Yalnız Türkçeyi yayınla' }).click();
   await expect(toast(page, 'Makale güncellendi')).toBeVisible();
-  await expect(text(page, 'Başlık', 'İngilizce')).toHaveValue('A new panel');
+  await expect(textIn(page, 'Başlık', 'İngilizce')).toHaveValue('A new panel');
   await expect(page.getByText('1 alan düzeltilmeli')).toBeVisible();
 
   await page.getByRole('button', { name: 'Türkçeden kopyala: İçerik' }).click();
-  await text(page, 'Başlık', 'Türkçe').fill('Son pano');
+  await textIn(page, 'Başlık', 'Türkçe').fill('Son pano');
   await page.getByRole('button', { name: 'Güncelle' }).click();
   await expect(page).toHaveURL('/admin/articles');
   expect(await call(page, 'GET', path)).toMatchObject({ title: 'Son pano' });

@@ -19,8 +19,11 @@ test('empty lists say so, and the dashboard shows zeros and nothing that needs a
     await page.goto(path);
     await expect(page.getByText(text)).toBeVisible();
   }
+  await page.goto('/admin/translations');
+  await expect(page.getByText('Henüz çevrilecek metin yok.')).toBeVisible();
   await page.goto('/admin');
   await expect(page.getByText('Bekleyen bir iş yok; her şey yolunda.')).toBeVisible();
+  await expect(page.getByText('İngilizce:')).toHaveCount(0);
   const counts = page.getByRole('list', { name: 'İçerik sayıları' }).getByRole('link');
   await expect(counts).toHaveCount(8);
   for (const link of await counts.all()) await expect(link).toHaveText(/0Listeyi aç$/);

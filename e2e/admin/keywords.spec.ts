@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchProblems } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { readDraft } from './steps';
+import { call, readDraft, textIn } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -205,4 +205,29 @@ test('typed text is offered again after the tab was closed', async ({ adminPage:
   await next.goto(list);
   await next.getByRole('button', { name: 'Taslağı geri yükle' }).click();
   await expect(field(next)).toHaveValue('yarım kalan kelime');
+});
+
+test('a keyword has an English wording of its own, which the tag fields suggest in English', async ({
+  adminPage: page,
+}) => {
+  const { id } = await call(page, 'POST', '/admin/keywords', { keyword: 'şalt sahası' });
+  await page.goto(`${list}?edit=${id}`);
+  await page.getByRole('radio', { name: 'Türkçe + İngilizce' }).click();
+  const english = textIn(page, 'Anahtar kelime', 'İngilizce');
+  await english.fill('Led Retrofit');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByText('İngilizce yayımlanamadı: Bu keyword zaten mevcut.')).toBeVisible();
+  await english.fill('switchyard');
+  await textIn(page, 'Anahtar kelime', 'Türkçe').fill('şalt sahaları');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page.getByText('Anahtar kelime güncellendi')).toBeVisible();
+  await expect(row(page, 'şalt sahaları')).toBeVisible();
+  expect(await call(page, 'GET', `/admin/keywords/${id}/translations/en`)).toMatchObject({ keyword: 'switchyard' });
+
+  await page.goto('/admin/projects');
+  await page.getByRole('link', { name: 'Düzenle' }).first().click();
+  const suggestion = page.getByRole('button', { name: /switchyard/ });
+  await expect(page.getByRole('button', { name: /şalt sahaları/ })).toBeVisible();
+  await expect(suggestion).toBeVisible();
+  await call(page, 'DELETE', `/admin/keywords/${id}`);
 });

@@ -9,6 +9,10 @@ export const card = (page: Page, name: string): Locator => page.getByRole('artic
 /** A text field of a form; an editor counts as one. */
 export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 
+/** A text field of one language, where both stand beside each other. */
+export const textIn = (page: Page, label: string, language: string): Locator =>
+  page.getByRole('group', { name: label, exact: true }).getByRole('textbox', { name: language, exact: true });
+
 /** Replaces the content of a rich text by typing. */
 export async function writeText(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).click();

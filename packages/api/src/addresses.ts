@@ -174,6 +174,7 @@ export const adminPages = {
   account: '/admin/account',
   activity: '/admin/activity',
   privacy: '/admin/privacy',
+  translations: '/admin/translations',
   trash: '/admin/trash',
   mail: '/admin/mail',
 } as const;
@@ -183,4 +184,14 @@ export function adminRecordPath(kind: RecordKind, id: number | null): string {
   const { list, edit }: Screens = adminScreens[kind];
   if (edit === null || id === null) return list;
   return edit.replace(':id', String(id));
+}
+
+/** What the address of a form says that is to open in both languages, whatever the browser remembers. */
+export const bothLanguages = { name: 'languages', value: 'both' } as const;
+
+/** Where a record is edited in both languages; what there is only one of has them on its only screen. */
+export function adminEnglishPath(kind: RecordKind, id: number | null): string {
+  const path = adminRecordPath(kind, id);
+  if (id === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${bothLanguages.name}=${bothLanguages.value}`;
 }

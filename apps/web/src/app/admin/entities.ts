@@ -1,5 +1,5 @@
 import { adminPages } from '@pano/api/addresses';
-import { History, LayoutDashboard, MailCheck, ShieldCheck, Trash2, UserRound } from 'lucide-react';
+import { History, Languages, LayoutDashboard, MailCheck, ShieldCheck, Trash2, UserRound } from 'lucide-react';
 import { aboutSectionAdmin } from '#features/about-section/admin/about-section.admin.ts';
 import { articleAdmin } from '#features/articles/admin/article.admin.ts';
 import { brandAdmin } from '#features/brands/admin/brand.admin.ts';
@@ -33,6 +33,21 @@ export const entities: readonly AdminEntity[] = [
 /** Every screen that has an address of its own, those without records included. */
 export const allScreens: readonly AdminScreen[] = [
   ...entities,
+  {
+    path: adminPages.translations,
+    title: 'english.overview.title',
+    icon: Languages,
+    group: 'site',
+    needsEnglish: true,
+    routes: [
+      {
+        path: adminPages.translations,
+        lazy: async () => ({
+          Component: (await import('#features/translations/admin/translation-list.route.tsx')).TranslationListRoute,
+        }),
+      },
+    ],
+  },
   {
     path: adminPages.trash,
     title: 'trash.title',
@@ -109,11 +124,17 @@ const unread = new Map(entities.map(({ path, unread }) => [path, unread]));
 
 /** The side bar in its order, in groups. */
 export const menu = [
-  [{ ...dashboard, unread: null }],
+  [{ ...dashboard, needsEnglish: undefined, unread: null }],
   ...menuGroups.map((name) =>
     allScreens
       .filter(({ group }) => group === name)
-      .map(({ path, title, icon }) => ({ path, title, icon, unread: unread.get(path) ?? null })),
+      .map(({ path, title, icon, needsEnglish }) => ({
+        path,
+        title,
+        icon,
+        needsEnglish,
+        unread: unread.get(path) ?? null,
+      })),
   ),
 ];
 export type MenuItem = (typeof menu)[number][number];

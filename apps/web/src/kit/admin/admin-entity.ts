@@ -19,6 +19,8 @@ export type AdminScreen = {
   icon: LucideIcon;
   /** Null for a screen that the menu does not show. */
   group: (typeof menuGroups)[number] | null;
+  /** Not shown where the site is in Turkish only. */
+  needsEnglish?: true;
   /** Below /admin; each downloads its code when it is opened. */
   routes: RouteObject[];
 };

@@ -112,11 +112,15 @@ test('the overview lists every document with its state, page by page, and counts
   const { id: serviceId } = await trpc.services.create({ title: 'Keşif', description: 'x' });
   await trpc.articles.update({ id, data: { title: 'Kuvvet panosu' } });
   await trpc.translations.save({ entity: 'article', id, data: { excerpt: '' } });
+  // A profile that nobody has saved has nothing to translate.
+  expect(await trpc.translations.count()).toEqual({ missing: 1, translated: 0, outdated: 1 });
+  const slogan = { tr: 'Tek ekip', en: 'One team' };
+  const { updatedAt } = await trpc.company.update({ data: { name: 'Örnek', slogan, blurb: { tr: 'Pano', en: null } } });
   const all = await trpc.translations.list({});
   expect(all.items).toMatchObject([
     { entity: 'service', id: serviceId, label: 'Keşif', english: 'missing', englishUpdatedAt: null },
     { entity: 'article', id, label: 'Kuvvet panosu', english: 'outdated', stale: ['title'], empty: 1 },
-    { entity: 'company', id: null },
+    { entity: 'company', id: null, english: 'translated', empty: 1, updatedAt, englishUpdatedAt: updatedAt },
   ]);
   expect(all.total).toBe(3);
   expect((await trpc.translations.list({ english: 'outdated' })).items).toMatchObject([{ id }]);
@@ -124,6 +128,18 @@ test('the overview lists every document with its state, page by page, and counts
   expect((await trpc.translations.list({ entity: 'service', english: 'translated' })).total).toBe(0);
   const paged = await rest.get('/admin/translations?limit=1&offset=1');
   expect([paged.data, paged.meta]).toMatchObject([[{ id, entity: 'article' }], { total: 3, limit: 1, offset: 1 }]);
-  const { missing, outdated, translated } = await trpc.translations.count();
-  expect([outdated, missing + translated]).toEqual([1, 2]);
+  expect(await trpc.translations.count()).toEqual({ missing: 1, translated: 1, outdated: 1 });
+});
+
+test('the overview finds by their names what the search of the back office does not know', async () => {
+  const { trpc } = await startTranslated();
+  await trpc.aboutSection.create({ title: 'Bizi tanıyın', content: '<p>a</p><p>b</p><p>c</p>' });
+  await trpc.company.update({ data: { name: 'Tanınmış Elektrik', slogan: { tr: 'Tek ekip', en: null } } });
+  const find = async (q: string) => (await trpc.translations.list({ q })).items.map(({ entity }) => entity);
+  expect(await find('TANIYIN bizi')).toEqual(['aboutSection']);
+  expect(await find('tani')).toEqual(['aboutSection', 'company']);
+  expect(await find('elektrik')).toEqual(['company']);
+  const kinds = await trpc.translations.kinds();
+  expect(kinds).toEqual(expect.arrayContaining(['article', 'aboutSection', 'company']));
+  expect(kinds).not.toContain('brand');
 });

@@ -1,6 +1,7 @@
 import type { Db } from '@pano/db';
+import { fold } from '@pano/i18n/text/fold';
 import * as z from 'zod';
-import { recordKinds } from '#addresses';
+import { type RecordKind, recordKinds } from '#addresses';
 import { contentEntities } from '#entities/index';
 import type { ContentEntity } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
@@ -15,7 +16,7 @@ import {
   type TranslationSource,
   translationLocale,
 } from '#platform/records/translations/translation-source';
-import { entityOf, translatedEntities } from './translation.operations';
+import { entityOf, type TranslatedEntity, translatedEntities } from './translation.operations';
 
 /** `outdated` where the Turkish of a text has changed since. */
 const englishStates = ['missing', 'translated', 'outdated'] as const;
@@ -71,8 +72,9 @@ export async function list(
   const items: Document[] = [];
   let total = 0;
   for (const { kind, label, translation } of translatedEntities) {
-    if ((entity && entity !== kind) || (q && !translation.searchText)) continue;
-    const where = { ...matchWords(q), ...(state ? conditions[state] : {}) };
+    if (entity && entity !== kind) continue;
+    const words = await matchText(db, { label, translation }, q);
+    const where = { ...words, ...(state ? conditions[state] : {}) };
     const count = await translation.records(db).count({ where });
     const [skip, take] = [Math.max(0, page.offset - total), page.limit - items.length];
     total += count;
@@ -88,7 +90,7 @@ export async function list(
     }
   }
   const pairs = (await listPairs(db)).filter(
-    (one) => !q && (!entity || entity === one.entity) && (!state || state === one.english),
+    (one) => hasWords(one.label, q) && (!entity || entity === one.entity) && (!state || state === one.english),
   );
   const start = Math.max(0, page.offset - total);
   items.push(...pairs.slice(start, start + page.limit - items.length));
@@ -105,6 +107,22 @@ export async function count({ db }: ApiContext): Promise<Record<EnglishState, nu
   for (const { english } of await listPairs(db)) counts[english] += 1;
   return counts;
 }
+
+/** The records that have all words of a search text; those without a search column are few, and found by their label. */
+async function matchText(
+  db: Db,
+  { label, translation }: Pick<TranslatedEntity, 'label' | 'translation'>,
+  q: string | undefined,
+): Promise<object> {
+  if (!q || translation.searchText) return matchWords(q);
+  const records = await translation.records(db).findMany({ where: {} });
+  return { id: { in: records.filter((record) => hasWords(label(record), q)).map(({ id }) => id) } };
+}
+
+const hasWords = (label: string, q = '') =>
+  fold(q)
+    .split(' ')
+    .every((word) => fold(label).includes(word));
 
 const locale = translationLocale;
 const conditions = {
@@ -134,24 +152,43 @@ async function readStates(db: Db, source: TranslationSource, records: Translated
   });
 }
 
-/** What there is only one of has both languages in its fields; it is missing in English where no field has it. */
+const entities: readonly ContentEntity[] = contentEntities;
+
+/** The names of the fields that have both languages in them. */
+const pairNames = ({ history }: ContentEntity): string[] =>
+  Object.entries(history?.fields ?? {}).flatMap(([name, field]) => (field === 'textPair' ? [name] : []));
+
+/** The kinds of all that has texts in both languages. */
+export const documentKinds: RecordKind[] = entities
+  .filter((entity) => entity.translation || pairNames(entity).length > 0)
+  .map(({ kind }) => kind);
+
+/**
+ * What there is only one of has both languages in its fields and one date for them; it is missing in English where no
+ * field has it. Where nobody has saved any text there is nothing to translate.
+ */
 async function listPairs(db: Db): Promise<Document[]> {
-  const entities: readonly ContentEntity[] = contentEntities;
   const documents: Document[] = [];
-  for (const { kind, label, history } of entities) {
-    const names = Object.entries(history?.fields ?? {}).flatMap(([name, field]) =>
-      field === 'textPair' ? [name] : [],
-    );
+  for (const entity of entities) {
+    const { kind, label, history } = entity;
+    const names = pairNames(entity);
     if (!history || names.length === 0) continue;
     const record = await history.read({ db }, 0);
     const fields = new Map<string, unknown>(Object.entries(record));
     const pairs = names.map((name) => textPair.parse(fields.get(name))).filter(({ tr }) => tr);
+    const updatedAt = savedAt.parse(fields.get('updatedAt'));
+    if (pairs.length === 0 || updatedAt === null) continue;
     const empty = pairs.filter(({ en }) => !en).length;
-    const state = pairs.length > 0 && empty === pairs.length ? 'missing' : 'translated';
-    const dates = { updatedAt: null, englishUpdatedAt: null };
+    const state = empty === pairs.length ? 'missing' : 'translated';
+    const dates = { updatedAt, englishUpdatedAt: state === 'missing' ? null : updatedAt };
     documents.push({ ...dates, entity: kind, id: null, label: label(record), english: state, stale: [], empty });
   }
   return documents;
 }
+
+const savedAt = z
+  .string()
+  .nullish()
+  .transform((date) => date ?? null);
 
 const textPair = z.object({ tr: z.string().nullable(), en: z.string().nullable() });

@@ -24,7 +24,7 @@ import { parseInput } from '#platform/transport/endpoint';
 import { AppError, notFound } from '#platform/transport/errors';
 import type { TranslationEdit, TranslationRecord, TurkishEdit } from './translation.schema';
 
-type TranslatedEntity = ContentEntity & { translation: TranslationSource };
+export type TranslatedEntity = ContentEntity & { translation: TranslationSource };
 
 const isTranslated = (entity: ContentEntity): entity is TranslatedEntity => entity.translation !== null;
 

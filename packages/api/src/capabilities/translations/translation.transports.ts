@@ -42,6 +42,7 @@ export const translationRouter = router({
   saveBoth: contentProcedure.input(saveBothInput).mutation(({ ctx, input }) => translations.saveBoth(ctx, input)),
   list: contentProcedure.input(status.documentQuery).query(({ ctx, input }) => status.list(ctx, input)),
   count: contentProcedure.query(({ ctx }) => status.count(ctx)),
+  kinds: contentProcedure.query(() => status.documentKinds),
   remove: contentProcedure.input(ofRecord).mutation(({ ctx, input }) => translations.remove(ctx, input)),
 });
 

@@ -215,3 +215,24 @@ test('without a token nothing is read or changed', async () => {
   }
   await expect(trpc.keywords.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
 });
+
+test('the tag fields of each language suggest its own wordings of the active keywords, in their order', async () => {
+  const { trpc } = await startTestApi({ signedIn: true });
+  const create = async (keyword: string, english: string | null, active = true) => {
+    const { id } = await trpc.keywords.create({ keyword, active });
+    if (english) await trpc.translations.save({ entity: 'keyword', id, data: { keyword: english } });
+    return id;
+  };
+  const board = await create('pano', 'switchboard');
+  await create('keşif', null);
+  const cable = await create('kablo', 'cable');
+  await create('trafo', 'transformer', false);
+  await trpc.keywords.reorder({
+    items: [
+      { id: cable, order: 0 },
+      { id: board, order: 9 },
+    ],
+  });
+  expect(await trpc.keywords.suggest({})).toEqual(['kablo', 'keşif', 'pano']);
+  expect(await trpc.keywords.suggest({ locale: 'en' })).toEqual(['cable', 'switchboard']);
+});

@@ -2,6 +2,7 @@ import { booleanField } from '#platform/input/fields';
 import { byId, byIds, updateInput } from '#platform/records/list';
 import { undoable } from '#platform/records/list-changes';
 import { reorderInput } from '#platform/records/reorder';
+import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router } from '#platform/transport/trpc';
 import * as keywords from './keyword.operations';
 import { keywordInput, keywordQuery, keywordUpdate } from './keyword.schema';
@@ -9,6 +10,7 @@ import { keywordInput, keywordQuery, keywordUpdate } from './keyword.schema';
 export const keywordRouter = router({
   list: contentProcedure.input(keywordQuery).query(({ ctx, input }) => keywords.list(ctx, input)),
   get: contentProcedure.input(byId).query(({ ctx, input }) => keywords.get(ctx, input.id)),
+  suggest: contentProcedure.input(localeInput).query(({ ctx, input }) => keywords.suggest(ctx, input.locale)),
   create: contentProcedure.input(keywordInput).mutation(({ ctx, input }) => keywords.create(ctx, input)),
   update: contentProcedure
     .input(updateInput(keywordUpdate))

@@ -12,6 +12,7 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { entities } from '../entities';
 import { AttentionBox } from './attention-box';
 import { DraftsBox } from './drafts-box';
+import { EnglishLine } from './english-line';
 import { FirstStepsBox } from './first-steps-box';
 import { MessagesBox } from './messages-box';
 import { QuickActions } from './quick-actions';
@@ -68,6 +69,7 @@ export function DashboardRoute() {
               );
             })}
           </ul>
+          <EnglishLine />
           <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
             {phone ? null : <MessagesBox />}
             <div className="grid gap-5">

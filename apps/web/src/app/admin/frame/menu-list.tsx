@@ -5,12 +5,13 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
+import { useHasEnglish } from '#kit/shared/use-company.ts';
 import { type MenuItem, menu } from '../entities';
 
 /** The menu's links; collapsed, only their icons with a tooltip each. */
 export function MenuList({ collapsed = false, onChoose }: { collapsed?: boolean; onChoose?: () => void }) {
   const counts = useMenuCounts();
-  return menu.map((group) => (
+  return useMenu().map((group) => (
     <ul key={group[0]?.path} className="not-first:mt-1.5 not-first:border-t not-first:border-night-2 not-first:pt-1.5">
       {group.map((item) => (
         <li key={item.path}>
@@ -24,6 +25,12 @@ export function MenuList({ collapsed = false, onChoose }: { collapsed?: boolean;
       ))}
     </ul>
   ));
+}
+
+/** The menu as this site needs it. */
+export function useMenu() {
+  const hasEnglish = useHasEnglish();
+  return menu.map((group) => group.filter(({ needsEnglish }) => hasEnglish || !needsEnglish));
 }
 
 interface MenuLinkProps {

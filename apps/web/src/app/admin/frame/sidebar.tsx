@@ -29,7 +29,7 @@ export function Sidebar({ collapsed, onToggle }: { collapsed: boolean; onToggle:
       className={clsx(
         'on-night sticky top-0 flex h-dvh flex-none flex-col bg-night max-md:hidden dark:border-r dark:border-line',
         // All items fit windows down to 650 px of height.
-        '[--menu-row:clamp(32px,calc((100dvh-200px)/16),42px)]',
+        '[--menu-row:clamp(32px,calc((100dvh-150px)/18),42px)]',
         collapsed ? 'w-[70px]' : 'w-[250px]',
       )}
     >

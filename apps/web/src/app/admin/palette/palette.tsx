@@ -11,7 +11,8 @@ import { focusContent } from '#kit/admin/screen.ts';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { allScreens, entities, menu } from '../entities';
+import { allScreens, entities } from '../entities';
+import { useMenu } from '../frame/menu-list';
 import { type Entry, useTasks } from './tasks';
 
 interface Props {
@@ -156,7 +157,7 @@ function useCommands(text: string): { places: Entry[]; actions: Entry[] } {
     const name = fold(command.text);
     return words.every((word) => name.includes(word));
   };
-  const listed = [...menu.flat(), ...allScreens.filter(({ group }) => group === null)];
+  const listed = [...useMenu().flat(), ...allScreens.filter(({ group }) => group === null)];
   const places = listed.map(({ path, title, icon }) => ({ path, text: t(title), icon }));
   const actions = entities.flatMap(({ create }) =>
     create ? [{ path: create.path, text: t(create.text), icon: Plus }] : [],

@@ -1,6 +1,8 @@
 import { adminScreens } from '@pano/api/addresses';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useReturnPath } from '#kit/admin/form/english/english-link.tsx';
 import { freshRecord, LoadedRecord } from '#kit/admin/form/loaded-record.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { keywordNameId } from './keyword-columns';
@@ -16,7 +18,9 @@ interface Props {
 export function KeywordEditor({ editedId, onDone }: Props) {
   const utils = trpc.useUtils();
   const [added, setAdded] = useState(0);
-  const reload = () => void utils.keywords.list.invalidate();
+  const navigate = useNavigate();
+  const returnPath = useReturnPath(undefined);
+  const reload = () => void utils.keywords.invalidate();
   if (editedId === null) {
     return (
       <KeywordForm
@@ -30,6 +34,7 @@ export function KeywordEditor({ editedId, onDone }: Props) {
     );
   }
   const leave = () => {
+    if (returnPath) return void navigate(returnPath);
     onDone();
     document.getElementById(keywordNameId(editedId))?.focus();
   };

@@ -1,12 +1,21 @@
-import { type KeywordInput, type KeywordRecord, keywordInput } from '@pano/api/keywords/keyword.schema';
+import {
+  type KeywordInput,
+  type KeywordRecord,
+  keywordInput,
+  keywordTranslation,
+} from '@pano/api/keywords/keyword.schema';
 import { Button } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
+import { useToast } from '@pano/ui/toast';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog, useChangedFields } from '#kit/admin/form/conflict-dialog.tsx';
 import { DraftBanner, useDraft } from '#kit/admin/form/drafts.tsx';
+import { EnglishContext, type SaveMode } from '#kit/admin/form/english/english-context.tsx';
+import { EnglishSwitch, MinorEdit, useEnglish } from '#kit/admin/form/english/english-switch.tsx';
 import { HistoryButton } from '#kit/admin/form/entity-form.tsx';
+import { useFormErrors } from '#kit/admin/form/form-errors.ts';
 import { LeaveGuard, useHoldScreen } from '#kit/admin/form/leave-guard.tsx';
 import { SaveFailure } from '#kit/admin/form/save-failure.tsx';
 import { hasSameFields } from '#kit/admin/form/saved-record.ts';
@@ -34,7 +43,23 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const done = useRef(false);
   const form = useSchemaForm(keywordInput, keyword ?? blank);
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const { isDirty: isTurkishDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
+  const utils = trpc.useUtils();
+  const toast = useToast();
+  const english = useEnglish(
+    {
+      record: keyword,
+      english: {
+        kind: 'keyword',
+        schema: keywordTranslation,
+        read: (id) => utils.client.keywords.get.query({ id }),
+      },
+      save: useSaveKeyword(),
+    },
+    isTurkishDirty,
+  );
+  const isDirty = isTurkishDirty || english.dirty;
+  const errors = useFormErrors(form, element);
   const label = t('keywords.fields.keyword');
   const labels = { keyword: label };
 
@@ -42,7 +67,7 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
     kind: 'keyword',
     form,
     record: keyword,
-    save: useSaveKeyword(),
+    save: english.save,
     texts: {
       created: t('keywords.created'),
       updated: t('keywords.updated'),
@@ -55,7 +80,8 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
       onSaved();
     },
   });
-  const draft = useDraft('keywords', save, form, isDirty);
+  const draft = useDraft('keywords', save, form, isTurkishDirty);
+  const keepDrafts = () => [!isTurkishDirty || draft.keep(), english.keep()].every(Boolean);
   const changedFields = useChangedFields<{ keyword: string }>(labels, undefined);
 
   useSaveShortcut(element);
@@ -64,7 +90,7 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
     if (focus) form.setFocus('keyword');
   });
   const keepTyped = useEffectEvent(() => {
-    if (isDirty && !done.current) draft.keep();
+    if (isDirty && !done.current) keepDrafts();
   });
   useEffect(() => {
     takeFocus();
@@ -79,6 +105,7 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
   const cancel = () => {
     done.current = true;
     draft.discard();
+    if (english.dirty && english.keep()) toast.info(t('frame.draft.kept'));
     onCancel?.();
   };
   return (
@@ -86,15 +113,39 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
       title={keyword ? t('keywords.form.editTitle') : t('keywords.form.createTitle')}
       actions={
         keyword && save.current ? (
-          <HistoryButton kind="keyword" record={save.current} labels={labels} dirty={isDirty} keepDraft={draft.keep} />
+          <HistoryButton kind="keyword" record={save.current} labels={labels} dirty={isDirty} keepDraft={keepDrafts} />
         ) : null
       }
     >
+      {english.shown && save.current ? (
+        <EnglishSwitch
+          {...english.shown}
+          entity="keywords"
+          record={save.current}
+          turkish={{
+            control: form.control,
+            read: () => form.getValues('keyword'),
+            rejected: errors.count > 0 ? submitCount : 0,
+          }}
+          labels={labels}
+          showValue={undefined}
+          submit={() => element.current?.requestSubmit()}
+        />
+      ) : null}
       {draft.offered ? (
         <DraftBanner savedAt={draft.offered.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
       ) : null}
-      <form ref={element} noValidate onSubmit={handleSubmit} className="grid gap-4">
-        <TextField control={form.control} name="keyword" label={label} hint={t('keywords.form.hint')} required />
+      <form
+        ref={element}
+        data-wide={english.wide || undefined}
+        noValidate
+        onSubmit={handleSubmit}
+        className="grid gap-4"
+      >
+        <EnglishContext value={english.context}>
+          <TextField control={form.control} name="keyword" label={label} hint={t('keywords.form.hint')} required />
+        </EnglishContext>
+        {english.offersMinorEdit ? <MinorEdit checked={english.minorEdit} onChange={english.setMinorEdit} /> : null}
         {save.failure ? <SaveFailure failure={save.failure} /> : null}
         <div className="flex flex-wrap gap-2.5">
           {onCancel ? (
@@ -107,11 +158,13 @@ export function KeywordForm({ keyword, focus, onSaved, onCancel }: Props) {
           </Button>
         </div>
       </form>
-      <LeaveGuard dirty={isDirty} holds={() => isDirty && !done.current} onLeave={draft.keep} />
+      <LeaveGuard dirty={isDirty} holds={() => isDirty && !done.current} onLeave={keepDrafts} />
       <ConflictDialog save={save} changesTo={(theirs) => changedFields(form.getValues(), theirs)} />
     </Box>
   );
 }
+
+type Mode = SaveMode<KeywordRecord>;
 
 /** Stores a keyword's text: a new one behind all others, or over the one that `current` is. */
 function useSaveKeyword() {
@@ -119,23 +172,27 @@ function useSaveKeyword() {
   const update = trpc.keywords.update.useMutation();
   const failure = useKeywordFailureToast();
 
-  const change = async (keyword: string, current: KeywordRecord): Promise<KeywordRecord> => {
-    const { id, version } = current;
+  const change = async (keyword: string, current: KeywordRecord, { both, minorEdit }: Mode): Promise<KeywordRecord> => {
+    const { id } = current;
+    const data = { keyword };
+    const send = (version: number) =>
+      both ? both({ version, data }) : update.mutateAsync({ id, version, data, minorEdit });
     try {
-      return await update.mutateAsync({ id, version, data: { keyword } });
+      return await send(current.version);
     } catch (error) {
       const stored = readClientError(error)?.current;
       // The row beside the form changes position and state; only another text is a conflict with this one.
       if (!hasSameFields(stored, current) || stored.keyword !== current.keyword) throw error;
-      return update.mutateAsync({ id, version: stored.version, data: { keyword } });
+      return send(stored.version);
     }
   };
-  return async (data: KeywordInput, current: KeywordRecord | undefined): Promise<KeywordRecord> => {
+  return async (data: KeywordInput, current: KeywordRecord | undefined, mode: Mode = {}): Promise<KeywordRecord> => {
     try {
-      return await (current ? change(data.keyword, current) : create.mutateAsync(data));
+      return await (current ? change(data.keyword, current, mode) : create.mutateAsync(data));
     } catch (error) {
       const asks = isUnauthorized(error) || readClientError(error)?.kind === 'stale';
-      if (!asks) failure(current ? 'update' : 'add', error);
+      // Where both languages are saved, the form says which of them was rejected.
+      if (!asks && !mode.both) failure(current ? 'update' : 'add', error);
       throw error;
     }
   };

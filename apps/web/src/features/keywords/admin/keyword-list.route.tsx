@@ -1,3 +1,4 @@
+import { bothLanguages } from '@pano/api/addresses';
 import type { KeywordRecord } from '@pano/api/keywords/keyword.schema';
 import { Box } from '@pano/ui/card';
 import { SkeletonTable } from '@pano/ui/skeleton';
@@ -41,7 +42,7 @@ export function KeywordListRoute() {
         skeleton={<SkeletonTable label={t('frame.list.loading')} rows={6} columns={4} />}
         loadFailed={(error) => failureText('load', error)}
         intro={
-          <div className="mb-[22px] grid items-start gap-[18px] min-[1101px]:grid-cols-[360px_minmax(0,1fr)]">
+          <div className="mb-[22px] grid items-start gap-[18px] min-[1101px]:not-has-data-wide:grid-cols-[360px_minmax(0,1fr)]">
             <KeywordEditor editedId={edited.id} onDone={edited.stop} />
             <KeywordCloud keywords={active.data?.items} />
           </div>
@@ -108,6 +109,7 @@ export function useEditedKeyword() {
   const id = Number.parseInt(params.get('edit') ?? '', 10) || null;
   const path = (edited: number): string => {
     const next = new URLSearchParams(params);
+    next.delete(bothLanguages.name);
     next.set('edit', String(edited));
     return `?${next}`;
   };
@@ -116,6 +118,7 @@ export function useEditedKeyword() {
       (current) => {
         const next = new URLSearchParams(current);
         next.delete('edit');
+        next.delete(bothLanguages.name);
         return next;
       },
       { replace: true, preventScrollReset: true },

@@ -16,6 +16,7 @@ import { useFailureText } from '../use-failure-toast';
 import { ConflictDialog, type FieldLabels, type ShowValue, useChangedFields } from './conflict-dialog';
 import { DraftBanner, useDraft } from './drafts';
 import { EnglishContext, type EnglishSource, type SaveMode } from './english/english-context';
+import { useReturnPath } from './english/english-link';
 import { EnglishSwitch, MinorEdit, useEnglish } from './english/english-switch';
 import { useFormErrors } from './form-errors';
 import { LeaveGuard, useHoldScreen } from './leave-guard';
@@ -65,7 +66,8 @@ const redirectAfterMs = 1000;
 export function EntityForm<Values extends FieldValues, Output, Saved extends SavedRecord & Values>(
   props: EntityFormProps<Values, Output, Saved>,
 ) {
-  const { form, listPath, texts, stay = false, aside, children } = props;
+  const { form, texts, stay = false, aside, children } = props;
+  const listPath = useReturnPath(props.listPath);
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const toast = useToast();

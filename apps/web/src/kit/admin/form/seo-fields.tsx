@@ -52,9 +52,6 @@ function DescriptionCounter<Values extends FieldValues, Output>(props: {
   return <CharCounter length={String(text ?? '').length} min={150} max={160} />;
 }
 
-/** Enough to choose from; more would bury the field. */
-const maxSuggestions = 60;
-
 /** Keywords. The form holds them as one text, with commas between them. */
 function TagsField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output, Text>) {
   return (
@@ -80,8 +77,7 @@ function OwnTagsField<Values extends FieldValues, Output>(
   const { label, required, hint, note, className, language } = props;
   const { t } = useTranslation('admin');
   const { field, error, empty } = useField(props);
-  // The list of keywords is Turkish.
-  const stored = trpc.keywords.list.useQuery({ active: true, limit: maxSuggestions }, { enabled: language === 'tr' });
+  const stored = trpc.keywords.suggest.useQuery({ locale: language });
   const normalize = (text: string) => text.trim().toLocaleLowerCase(language);
   return (
     <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
@@ -97,7 +93,7 @@ function OwnTagsField<Values extends FieldValues, Output>(
             onValueChange={(tags) => field.onChange(tags.join(', ') || empty)}
             onBlur={field.onBlur}
             normalize={normalize}
-            suggestions={language === 'tr' ? stored.data?.items.map(({ keyword }) => keyword) : undefined}
+            suggestions={stored.data}
             texts={{
               placeholder: t('fields.tags.placeholder'),
               remove: (tag) => t('fields.tags.remove', { tag }),

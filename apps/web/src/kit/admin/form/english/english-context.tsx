@@ -13,7 +13,12 @@ export type EnglishTexts = Record<string, string | null | undefined>;
 export type EnglishForm = SchemaForm<EnglishTexts, EnglishTexts>;
 
 /** English texts as they are stored; `stale` names the Turkish version that a text still says. */
-export type StoredEnglish = { texts: Record<string, string | null>; stale: Record<string, number>; version: number };
+export type StoredEnglish = {
+  texts: Record<string, string | null>;
+  stale: Record<string, number>;
+  version: number;
+  updatedAt: string;
+};
 
 /** What a form says of its texts in English. */
 export type EnglishSource<Saved> = {

@@ -38,7 +38,7 @@ test('English texts that are saved alone name their fields alone', () => {
 });
 
 test('somebody else’s English texts are told from a newer Turkish record', () => {
-  const newer = { texts: stored, stale: {}, version: 4 };
+  const newer = { texts: stored, stale: {}, version: 4, updatedAt: '2026-05-01T08:00:00.000Z' };
   const english = failure({ kind: 'stale', fields: { english: 'Değişti' }, current: newer });
   expect(readRejection(english, false)?.stored).toEqual(newer);
   const turkish = failure({ kind: 'stale', fields: { turkish: 'Değişti' }, current: { id: 1, title: 'Pano' } });

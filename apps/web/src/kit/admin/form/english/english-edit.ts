@@ -12,7 +12,7 @@ export function readChanges(typed: EnglishTexts, stored: Record<string, string |
 /** What a rejected save says of the English texts: the messages of their fields, or the texts that somebody else stored. */
 export type EnglishRejection = { fields: Record<string, string>; text: string; stored: StoredEnglish | null };
 
-const example: StoredEnglish = { texts: {}, stale: {}, version: 0 };
+const example: StoredEnglish = { texts: {}, stale: {}, version: 0, updatedAt: '' };
 
 /**
  * Reads whether English texts are the reason why a save was rejected; null where they are not.

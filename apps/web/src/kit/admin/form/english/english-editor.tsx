@@ -23,6 +23,7 @@ import type {
   StoredEnglish,
 } from './english-context';
 import { EnglishField } from './english-field';
+import { useAskedForBoth } from './english-link';
 import { useEnglishSave } from './use-english-save';
 
 export interface EditorProps {
@@ -59,7 +60,7 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
   const { kind, record, schema, turkish, onChange } = props;
   const { t } = useTranslation('admin');
   const wide = useMedia('(min-width: 1100px)');
-  const [tab, setTab] = useState<'tr' | 'en'>('tr');
+  const [tab, setTab] = useState<'tr' | 'en'>(useAskedForBoth() ? 'en' : 'tr');
   const names = useMemo(() => Object.keys(schema.shape), [schema]);
   const blank = useMemo(() => Object.fromEntries(names.map((name): [string, null] => [name, null])), [names]);
   const form = useSchemaForm<EnglishTexts, EnglishTexts>(schema, { ...(first?.texts ?? blank) });

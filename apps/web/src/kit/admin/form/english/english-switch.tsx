@@ -2,13 +2,14 @@ import { Badge } from '@pano/ui/badge';
 import { Checkbox } from '@pano/ui/checkbox';
 import { Segmented } from '@pano/ui/segmented';
 import { skipToken } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useFailureText } from '../../use-failure-toast';
 import type { SavedRecord } from '../saved-record';
 import type { EnglishEditing, EnglishKind, EnglishSource, SaveMode } from './english-context';
 import type { EditorProps } from './english-editor';
+import { useAskedForBoth } from './english-link';
 
 const storageKey = 'pano_form_languages';
 
@@ -18,7 +19,8 @@ const remembersBoth = (): boolean => localStorage.getItem(storageKey) === 'both'
 /** Chooses between the Turkish form and the one in both languages, whose code is downloaded on opening. */
 export function EnglishSwitch(props: EditorProps) {
   const { t } = useTranslation('admin');
-  const [both, setBoth] = useState(remembersBoth);
+  const asked = useAskedForBoth();
+  const [both, setBoth] = useState(() => asked || remembersBoth());
   const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null);
   const say = useFailureText();
   const load = useEffectEvent(async () => {
@@ -117,16 +119,26 @@ export function MinorEdit({ checked, onChange }: { checked: boolean; onChange: (
   return <Checkbox checked={checked} onCheckedChange={onChange} label={t('english.minorEdit')} />;
 }
 
-function EnglishStatus({ kind, id }: { kind: EnglishKind; id: number }): ReactNode {
-  const { t } = useTranslation('admin');
+function EnglishStatus({ kind, id }: { kind: EnglishKind; id: number }) {
   const state = useEnglishState(kind, id);
   if (!state) return null;
-  const { english, stale, empty } = state;
   return (
     <p role="status" className="flex flex-wrap gap-2">
+      <EnglishBadges state={state} />
+    </p>
+  );
+}
+
+type State = { english: keyof typeof tones; stale: readonly string[]; empty: number };
+
+/** The state of English texts in words. */
+export function EnglishBadges({ state: { english, stale, empty } }: { state: State }) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
       <Badge tone={tones[english]}>{t(`english.states.${english}`, { count: stale.length })}</Badge>
       {empty > 0 ? <Badge>{t('english.empty', { count: empty })}</Badge> : null}
-    </p>
+    </>
   );
 }
 

@@ -151,7 +151,7 @@ export function useEnglishSave({ kind, id, form, first, blank, showEnglish, onSa
     },
     /** Somebody else's texts, while the editor has to choose. */
     conflict: {
-      theirs: theirs && { id, version: theirs.version, updatedAt: '' },
+      theirs: theirs && { id, version: theirs.version, updatedAt: theirs.updatedAt },
       texts: theirs?.texts ?? blank,
       isDisputed: (name: string) =>
         theirs !== null && mergeVersions(base.texts, form.getValues(), theirs.texts, 'mine').disputed.includes(name),
