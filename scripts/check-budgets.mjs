@@ -19,6 +19,7 @@ const budgets = {
   article: { before: 6, after: 133, style: 20, html: 40 },
   contact: { before: 6, after: 137, style: 20, html: 40 },
   services: { before: 6, after: 132, style: 20, html: 40 },
+  service: { before: 6, after: 135, style: 20, html: 40 },
 };
 /** The program: the scripts that the home page names in its HTML. */
 const programBudget = 120;
@@ -57,6 +58,7 @@ async function findPages() {
     article: `/articles/${await first('articles')}`,
     contact: '/contact',
     services: '/services',
+    service: '/hizmet/pano-imalati',
   };
 }
 

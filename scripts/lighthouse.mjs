@@ -46,6 +46,7 @@ try {
     category: `/category/${await first('categories')}`,
     project: `/proje/${await first('projects')}`,
     article: `/articles/${await first('articles')}`,
+    service: '/hizmet/pano-imalati',
   };
   for (const [name, path] of Object.entries(pages)) judge(name, await measureAlternately(path));
 } finally {

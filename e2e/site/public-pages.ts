@@ -20,6 +20,12 @@ export const publicPages = [
     text: { tr: 'Araç Şarj İstasyonları', en: 'EV charge points' },
   },
   {
+    path: '/hizmet/pano-imalati',
+    english: '/en/service/switchboard-manufacture',
+    heading: { tr: 'Pano İmalatı', en: 'Switchboard manufacture' },
+    text: { tr: 'Bir pano ne kadar sürede teslim edilir?', en: 'How long does a board take?' },
+  },
+  {
     path: '/articles',
     english: '/en/articles',
     heading: { tr: 'Makaleler', en: 'Articles' },

@@ -8,6 +8,7 @@ const past = '2024-05-01T09:00:00.000Z';
 
 const kinds = {
   project: { api: '/projects', turkish: '/proje', english: '/project', name: 'title' },
+  service: { api: '/services', turkish: '/hizmet', english: '/service', name: 'title' },
   page: { api: '/pages', turkish: '/sayfa', english: '/page', name: 'title' },
   category: { api: '/categories', turkish: '/category', english: '/category', name: 'name' },
   article: { api: '/articles', turkish: '/articles', english: '/articles', name: 'title' },
@@ -25,11 +26,23 @@ async function startWithRecord(kind: keyof typeof kinds) {
   const { api, name } = kinds[kind];
   const titles = { [name]: 'Pano', slug: 'pano', ...text };
   const categoryId = kind === 'project' ? await create('/categories', { name: 'Panolar', slug: 'panolar' }) : 0;
-  const extra = { project: { categoryId }, page: {}, category: {}, article: { publishedAt: past } }[kind];
+  const description = kind === 'service' ? { description: 'Panolar' } : {};
+  const extra = {
+    project: { categoryId },
+    service: description,
+    page: {},
+    category: {},
+    article: { publishedAt: past },
+  }[kind];
   const record = kind === 'category' ? { name: 'Pano', slug: 'pano' } : { ...titles, ...extra };
   const path = `${api}/${await create(api, record)}`;
   const english = (slug: string) =>
-    write('PUT', `${path}/translations/en`, { [name]: 'Switchboard', slug, ...(kind === 'category' ? {} : text) });
+    write('PUT', `${path}/translations/en`, {
+      [name]: 'Switchboard',
+      slug,
+      ...description,
+      ...(kind === 'category' ? {} : text),
+    });
   return { ...site, path, english, open: (address: string, headers = {}) => open(site, address, headers) };
 }
 
@@ -40,7 +53,7 @@ async function open({ send }: Site, address: string, headers: Record<string, str
   return [status, /<h1[^>]*\slang="(\w+)"/.exec(text)?.[1] ?? null];
 }
 
-test.each(['project', 'page', 'category', 'article'] as const)(
+test.each(['project', 'service', 'page', 'category', 'article'] as const)(
   'the addresses of kind %s lead to the present one of each language',
   async (kind) => {
     const { path, english, write, open } = await startWithRecord(kind);

@@ -18,13 +18,21 @@ test('hostile HTML that something else wrote into the database reaches no visito
   await db.article.create({ data: { ...record, publishedAt: new Date('2026-01-01'), categoryId: category.id } });
   await db.project.create({ data: { ...record, categoryId: category.id } });
   await db.page.create({ data: record });
+  await db.service.create({ data: { ...record, description: 'x', questions: `? ${visible}\n${hostile}` } });
   await db.aboutSection.create({ data: { title: 'Biz', content: hostile } });
   await db.heroSection.create({ data: { title: 'Slayt', subtitle: hostile, description: hostile, active: true } });
 
   const sitemap = await send('/sitemap.xml');
   const paths = [...sitemap.text.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map(([, path = '']) => path);
   const api = ['/articles', '/articles/1', '/articles/slug/kayit', '/projects', '/projects/1', '/projects/slug/kayit'];
-  const more = ['/projects/category/isler', '/pages/1', '/pages/slug/kayit', '/about-sections', '/hero-sections'];
+  const more = [
+    '/services/slug/kayit',
+    '/projects/category/isler',
+    '/pages/1',
+    '/pages/slug/kayit',
+    '/about-sections',
+    '/hero-sections',
+  ];
   const feeds = ['/sitemap.xml', '/rss.xml'];
   const shown: string[] = [];
   for (const path of [

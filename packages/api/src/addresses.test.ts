@@ -18,6 +18,7 @@ test('a public page and the picture of its links differ in prefix and ending onl
     '/articles/x',
     '/category/x',
     '/proje/x',
+    '/hizmet/x',
     '/sayfa/x',
   ]);
 });

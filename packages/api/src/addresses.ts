@@ -15,6 +15,7 @@ export const sitePages = {
   brands: '/brands',
   category: '/category/:slug',
   project: '/proje/:slug',
+  service: '/hizmet/:slug',
   page: '/sayfa/:slug',
 } as const;
 
@@ -26,7 +27,13 @@ export const isEnglishPath = (path: string): boolean =>
   `${path}/`.slice(0, englishPrefix.length + 1).toLowerCase() === `${englishPrefix}/`;
 
 /** The kinds of records that have a public page of their own, addressed by their slug. */
-export const sluggedKinds = ['article', 'category', 'project', 'page'] as const satisfies (keyof typeof sitePages)[];
+export const sluggedKinds = [
+  'article',
+  'category',
+  'project',
+  'service',
+  'page',
+] as const satisfies (keyof typeof sitePages)[];
 export type SluggedKind = (typeof sluggedKinds)[number];
 
 /** What the table of slug redirects calls the records of each kind. */
@@ -34,6 +41,7 @@ export const slugRedirectNames = {
   article: 'articles',
   category: 'categories',
   project: 'projects',
+  service: 'services',
   page: 'pages',
 } as const satisfies Record<SluggedKind, string>;
 export type SlugRedirectName = (typeof slugRedirectNames)[SluggedKind];
@@ -57,6 +65,7 @@ export const englishPages = {
   article: sitePages.article,
   category: sitePages.category,
   project: '/project/:slug',
+  service: '/service/:slug',
   page: '/page/:slug',
 } as const satisfies Record<SluggedKind, string>;
 
@@ -98,7 +107,7 @@ export function findMove(asked: string, { path, paths, withdrawn = false }: Addr
 
 /** An address that only English texts have. */
 const isEnglishOnly = new RegExp(
-  `^${englishPrefix}(?:${englishPages.project}|${englishPages.page})`.replaceAll(':slug', ''),
+  `^${englishPrefix}(?:${englishPages.project}|${englishPages.service}|${englishPages.page})`.replaceAll(':slug', ''),
 );
 
 export const isRecordPage = (page: keyof typeof sitePages): page is SluggedKind =>
@@ -124,6 +133,12 @@ export const isCommonPage = (path: string): boolean =>
 /** The slug of the page that the contact form links. */
 export const privacyNoticeSlug = 'aydinlatma-metni';
 export const privacyNoticePath = sitePath('page', privacyNoticeSlug);
+
+/** In the address of the home page: the slug of the service that a visitor asks for a quote for. */
+export const quoteParam = 'hizmet';
+
+/** The contact section with a service chosen in its form, without the language. */
+export const quotePath = (slug: string): string => `${sitePages.home}?${quoteParam}=${slug}#contact`;
 
 /** The feed of a language. */
 export const feedPath = { tr: '/rss.xml', en: `${englishPrefix}/rss.xml` } as const satisfies Record<Locale, string>;

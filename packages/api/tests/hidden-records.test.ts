@@ -15,6 +15,9 @@ const addCategory = (db: Db, word: string, visible: boolean) =>
 const addArticle = (db: Db, word: string, state: { visible: boolean; publishedAt: Date | null }) =>
   db.article.create({ data: { title: word, slug: word, content: `<p>${word}</p>`, excerpt: word, ...state } });
 
+const addService = (db: Db, word: string, visible: boolean) =>
+  db.service.create({ data: { title: word, description: word, slug: word, content: `<p>${word}</p>`, visible } });
+
 async function addProject(db: Db, word: string, visible: boolean, isCategoryVisible: boolean) {
   const { id: categoryId } = await addCategory(db, `kategori-${visible}-${isCategoryVisible}`, isCategoryVisible);
   return db.project.create({ data: { title: word, slug: word, content: `<p>${word}</p>`, categoryId, visible } });
@@ -23,8 +26,8 @@ async function addProject(db: Db, word: string, visible: boolean, isCategoryVisi
 /** For each entity a record that visitors see, and one for each way in which a record is hidden from them. */
 const rows: Record<string, { shown: Row; hidden: Record<string, Row> }> = {
   services: {
-    shown: (db, word) => db.service.create({ data: { title: word, description: word, visible: true } }),
-    hidden: { service: (db, word) => db.service.create({ data: { title: word, description: word, visible: false } }) },
+    shown: (db, word) => addService(db, word, true),
+    hidden: { service: (db, word) => addService(db, word, false) },
   },
   heroSections: {
     shown: (db, word) => db.heroSection.create({ data: { title: word, active: true } }),

@@ -12,6 +12,7 @@ export async function findEnglishSlugs(
       FROM ${Prisma.raw(`"${table}"`)} AS "record"
       JOIN ${Prisma.raw(`"${table}Translation"`)} AS "translation"
         ON "translation"."recordId" = "record"."id" AND "translation"."locale" = 'en'
+        AND "translation"."slug" IS NOT NULL
       WHERE "record"."slug" IN (${Prisma.join(slugs)})`,
   );
   return queries.length === 0 ? [] : db.$queryRaw(Prisma.join(queries, ' UNION ALL '));

@@ -23,12 +23,17 @@ export function FormSection({ title, actions, description, children }: FormSecti
 type FoldedFormSectionProps = Omit<FormSectionProps, 'actions'> & {
   /** At first. */
   open?: boolean;
+  onOpen?: () => void;
 };
 
 /** A box of a form of which only the title is seen until somebody opens it. */
-export function FoldedFormSection({ title, description, open = false, children }: FoldedFormSectionProps) {
+export function FoldedFormSection({ title, description, open = false, onOpen, children }: FoldedFormSectionProps) {
   return (
-    <details open={open} className="group min-w-0 rounded-card border border-line-2 bg-surface text-ink">
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      className="group min-w-0 rounded-card border border-line-2 bg-surface text-ink"
+    >
       <summary className="flex min-h-[54px] cursor-pointer list-none items-center gap-3 px-5 py-2 [&::-webkit-details-marker]:hidden">
         <h2 className="type-h4 mr-auto">{title}</h2>
         <ChevronDown aria-hidden="true" className="size-5 flex-none text-ink-3 group-open:rotate-180" />

@@ -6,6 +6,7 @@ export async function readTargets(url) {
     { name: 'home page', path: '/', headers: gzip, bar: 0.8 },
     { name: 'GET /api/v1/articles?limit=6', path: '/api/v1/articles?limit=6', headers: {}, bar: 0.7 },
     { name: 'project page', path: `/proje/${list.data[0].slug}`, headers: gzip, bar: 0.8 },
+    { name: 'service page', path: '/hizmet/pano-imalati', headers: gzip, bar: 0.8 },
   ];
 }
 

@@ -17,9 +17,9 @@ export async function listKnownSlugs(
 ): Promise<ReadonlyMap<SlugRedirectName, ReadonlySet<string> | null>> {
   const entities: readonly ContentEntity[] = contentEntities;
   const pages = entities.flatMap(({ publicPage, translation }) => (publicPage ? { ...publicPage, translation } : []));
-  const lists = pages.map(async ({ redirects, listPublicSlugs, translation }) => {
+  const lists = pages.map(async ({ redirects, only, listPublicSlugs, translation }) => {
     const select = { slug: true, recordId: true };
-    const where = { locale: translationLocale };
+    const where = { ...only, locale: translationLocale };
     const [present, english, former] = await Promise.all([
       listPublicSlugs(db, max + 1),
       translation?.table(db).findMany({ where, select, take: max + 1 }) ?? [],

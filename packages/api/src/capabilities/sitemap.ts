@@ -2,6 +2,7 @@ import type { Db } from '@pano/db';
 import type { Locale } from '@pano/i18n/locales';
 import * as z from 'zod';
 import { contentEntities } from '#entities/index';
+import type { ContentEntity } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
 import { type TranslationSource, translationLocale } from '#platform/records/translations/translation-source';
 
@@ -17,15 +18,16 @@ export type FeedItem = { path: string; title: string; excerpt: string | null; pu
 
 const feedLength = 20;
 
-const publicPages = contentEntities.flatMap(({ publicPage, translation }) =>
+const entities: readonly ContentEntity[] = contentEntities;
+const publicPages = entities.flatMap(({ publicPage, translation }) =>
   publicPage ? { ...publicPage, translation } : [],
 );
 
 /** Every public page besides the fixed ones; of more than `take` the last ones are left out. */
 export async function listPublicPages({ db }: ApiContext, take: number): Promise<SitemapEntry[]> {
   const entries = await Promise.all(
-    publicPages.map(async ({ path, sitemap, translation }) => {
-      const [records, english] = await Promise.all([sitemap(db, take), readEnglish(db, translation)]);
+    publicPages.map(async ({ path, only, sitemap, translation }) => {
+      const [records, english] = await Promise.all([sitemap(db, take), readEnglish(db, translation, only)]);
       return records.map(({ id, slug, updatedAt, images }) => {
         const texts = english.get(id);
         return {
@@ -43,9 +45,9 @@ export async function listPublicPages({ db }: ApiContext, take: number): Promise
 const englishRow = z.object({ recordId: z.int(), slug: z.string(), updatedAt: z.date() });
 
 /** The English slugs of a kind's records, and when their texts were last changed. */
-async function readEnglish(db: Db, translation: TranslationSource | null) {
+async function readEnglish(db: Db, translation: TranslationSource | null, only: object | undefined) {
   const select = { recordId: true, slug: true, updatedAt: true };
-  const rows = (await translation?.table(db).findMany({ where: { locale: translationLocale }, select })) ?? [];
+  const rows = (await translation?.table(db).findMany({ where: { ...only, locale: translationLocale }, select })) ?? [];
   return new Map(rows.map((row) => [row.recordId, englishRow.parse(row)]));
 }
 

@@ -63,6 +63,8 @@ export type PublicPage = {
   /** Their name in the table of slug redirects. */
   redirects: SlugRedirectName;
   path: (slug: string, lang?: Locale) => string;
+  /** Where not every public record has a page: the condition on records, and on their English texts, that have one. */
+  only?: Condition;
   /** The public record of a number or a slug; throws a "not found" for one that visitors may not see. */
   getPublic: (ctx: ApiContext, id: number, reading?: Reading) => Promise<{ path: string; paths: Paths }>;
   /** The content of the share image of an address: a picture of the record, else its title. */

@@ -106,6 +106,7 @@ export const messages: Translation<typeof turkish> = {
       categories: 'Another category uses this address',
       pages: 'Another page uses this address',
       projects: 'Another project uses this address',
+      services: 'Another service uses this address',
     },
   },
   translation: { notFound: 'This record has no English texts' },
@@ -148,6 +149,15 @@ export const messages: Translation<typeof turkish> = {
   service: {
     title: { required: 'The title is required' },
     description: { required: 'The description is required' },
+    gallery: {
+      required: 'The address of the picture is empty',
+      list: 'The gallery must be a list of addresses of pictures',
+      tooMany: 'The gallery can have at most {{max}} pictures. Remove some of them.',
+    },
+    questions: {
+      incomplete: 'Every question needs an answer. Write what is missing, or delete the question.',
+      tooMany: 'There can be at most {{max}} questions. Delete some of them.',
+    },
     notFound: 'Service not found',
   },
   category: {

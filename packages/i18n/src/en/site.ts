@@ -59,6 +59,7 @@ export const site: Translation<typeof turkish> = {
     title: 'Services',
     empty: 'No services have been added yet...',
     all: 'All services ({{number}})',
+    more: 'More about it',
   },
   brands: {
     title: 'Brands & Partners',
@@ -89,6 +90,7 @@ export const site: Translation<typeof turkish> = {
     map: 'Map',
     openMap: 'Open the map',
     showOnMapService: 'Show on {{service}}',
+    about: 'About: {{name}}',
     form: {
       title: 'Quote and information form',
       name: 'Full name',
@@ -98,6 +100,7 @@ export const site: Translation<typeof turkish> = {
       subject: 'Subject',
       noSubject: 'Choose a subject',
       message: 'Message',
+      quoteFor: 'I would like a quote for: {{name}}.',
       messagePlaceholder: 'E.g. what is to be done, where, and by when',
       required: 'marks required fields.',
       send: 'Send',
@@ -163,6 +166,16 @@ export const site: Translation<typeof turkish> = {
     notFound: 'Category Not Found',
     notFoundText: 'The category you are looking for may have been removed, or was never connected.',
   },
+  service: {
+    pictures: 'Pictures of the service',
+    questions: 'Frequently asked questions',
+    projects: 'Work we have done with this service',
+    ctaTitle: 'Ask for a quote for this work',
+    ctaText: 'Tell us briefly what you need, or call us; the form already names this service.',
+    whatsapp: 'Ask on WhatsApp',
+    notFound: 'Service Not Found',
+    notFoundText: 'The service you are looking for may have been removed, or its address has changed.',
+  },
   project: {
     facts: 'Project data',
     category: 'Category',
@@ -171,6 +184,11 @@ export const site: Translation<typeof turkish> = {
     ctaTitle: 'Do you have a similar job?',
     ctaText: 'Tell us briefly what you need, and let us talk about it.',
     gallery: 'Project pictures',
+    noImages: 'There are no pictures of this project.',
+    notFound: 'Project Not Found',
+    notFoundText: 'The project you are looking for may have been removed, or was never connected.',
+  },
+  gallery: {
     carousel: 'picture gallery',
     imageAlt: '{{title}}, picture {{number}}',
     previous: 'Previous',
@@ -180,9 +198,6 @@ export const site: Translation<typeof turkish> = {
     pause: 'Pause the slideshow',
     play: 'Start the slideshow',
     fullScreen: 'Full Screen',
-    noImages: 'There are no pictures of this project.',
-    notFound: 'Project Not Found',
-    notFoundText: 'The project you are looking for may have been removed, or was never connected.',
   },
   lightbox: {
     label: '{{title}}, pictures in full screen',

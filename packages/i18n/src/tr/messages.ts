@@ -105,6 +105,7 @@ export const messages = {
       categories: 'Bu adresi başka bir kategori kullanıyor',
       pages: 'Bu adresi başka bir sayfa kullanıyor',
       projects: 'Bu adresi başka bir proje kullanıyor',
+      services: 'Bu adresi başka bir hizmet kullanıyor',
     },
   },
   translation: { notFound: 'Bu kaydın İngilizcesi yok' },
@@ -147,6 +148,15 @@ export const messages = {
   service: {
     title: { required: 'Başlık gereklidir' },
     description: { required: 'Açıklama gereklidir' },
+    gallery: {
+      required: 'Görselin adresi boş',
+      list: 'Galeri, görsel adreslerinden oluşan bir liste olmalıdır',
+      tooMany: 'Galeride en fazla {{max}} görsel olabilir. Birkaçını kaldırın.',
+    },
+    questions: {
+      incomplete: 'Her sorunun bir cevabı olmalı. Eksik olanı yazın ya da o soruyu silin.',
+      tooMany: 'En fazla {{max}} soru olabilir. Birkaçını silin.',
+    },
     notFound: 'Hizmet bulunamadı',
   },
   category: {

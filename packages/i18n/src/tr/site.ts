@@ -57,6 +57,7 @@ export const site = {
     title: 'Hizmetler',
     empty: 'Henüz hizmet eklenmemiş...',
     all: 'Tüm hizmetler ({{number}})',
+    more: 'Ayrıntılı bilgi',
   },
   brands: {
     title: 'Markalar & Partnerler',
@@ -87,6 +88,7 @@ export const site = {
     map: 'Harita',
     openMap: 'Haritayı aç',
     showOnMapService: '{{service}} üzerinde göster',
+    about: 'Konu: {{name}}',
     form: {
       title: 'Teklif ve bilgi formu',
       name: 'Ad Soyad',
@@ -96,6 +98,7 @@ export const site = {
       subject: 'Konu',
       noSubject: 'Konu seçiniz',
       message: 'Mesaj',
+      quoteFor: '{{name}} için teklif almak istiyorum.',
       messagePlaceholder: 'Örn. yapılacak iş, yeri ve ne zaman gerektiği',
       required: 'işaretli alanlar zorunludur.',
       send: 'Gönder',
@@ -161,6 +164,16 @@ export const site = {
     notFound: 'Kategori Bulunamadı',
     notFoundText: 'Aradığınız kategori kaldırılmış ya da hiç bağlanmamış olabilir.',
   },
+  service: {
+    pictures: 'Hizmet görselleri',
+    questions: 'Sık sorulan sorular',
+    projects: 'Bu hizmetle yaptığımız işler',
+    ctaTitle: 'Bu iş için teklif alın',
+    ctaText: 'İşinizi kısaca yazın ya da arayın; formda bu hizmet seçili gelir.',
+    whatsapp: 'WhatsApp’tan sorun',
+    notFound: 'Hizmet Bulunamadı',
+    notFoundText: 'Aradığınız hizmet kaldırılmış ya da adresi değişmiş olabilir.',
+  },
   project: {
     facts: 'Proje künyesi',
     category: 'Kategori',
@@ -169,6 +182,11 @@ export const site = {
     ctaTitle: 'Benzer bir işiniz mi var?',
     ctaText: 'İhtiyacınızı kısaca yazın, birlikte konuşalım.',
     gallery: 'Proje görselleri',
+    noImages: 'Bu proje için resim bulunmamaktadır.',
+    notFound: 'Proje Bulunamadı',
+    notFoundText: 'Aradığınız proje kaldırılmış ya da hiç bağlanmamış olabilir.',
+  },
+  gallery: {
     carousel: 'görsel galerisi',
     imageAlt: '{{title}}, {{number}}. görsel',
     previous: 'Önceki',
@@ -178,9 +196,6 @@ export const site = {
     pause: 'Otomatik geçişi duraklat',
     play: 'Otomatik geçişi başlat',
     fullScreen: 'Tam Ekran',
-    noImages: 'Bu proje için resim bulunmamaktadır.',
-    notFound: 'Proje Bulunamadı',
-    notFoundText: 'Aradığınız proje kaldırılmış ya da hiç bağlanmamış olabilir.',
   },
   lightbox: {
     label: '{{title}}, tam ekran görseller',

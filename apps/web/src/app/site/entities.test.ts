@@ -32,8 +32,8 @@ test('the file that the server preloads with a page is the one that its route do
 test('a page reads the parameters of its own address only', () => {
   expect(Object.keys(shownParams('/articles'))).toEqual(['page']);
   expect(Object.keys(shownParams('/en/articles'))).toEqual(['page']);
-  expect(Object.keys(shownParams('/'))).toEqual(['sent']);
-  expect(Object.keys(shownParams('/en/contact'))).toEqual(['sent']);
+  expect(Object.keys(shownParams('/'))).toEqual(['sent', 'hizmet']);
+  expect(Object.keys(shownParams('/en/contact'))).toEqual(['sent', 'hizmet']);
   expect(shownParams('/articles/a-record')).toEqual({});
 });
 

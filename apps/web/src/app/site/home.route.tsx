@@ -1,10 +1,13 @@
-import { sitePages } from '@pano/api/addresses';
+import { quoteParam, sitePages } from '@pano/api/addresses';
 import { buttonClass } from '@pano/ui/button';
+import type { Locale } from '@pano/i18n/locales';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { readClientError } from '#kit/shared/client-error.ts';
 import { useLocale } from '#kit/shared/language.ts';
-import { trpc } from '#kit/shared/trpc.ts';
+import { trpc, type Utils } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
+import type { Asked } from '#kit/site/asked-service.ts';
 import { JsonLd, leftAlone } from '#kit/site/json-ld.tsx';
 import type { GraphContext } from '#kit/site/json-ld-nodes.ts';
 import { Island } from '#kit/site/lazy-island.tsx';
@@ -46,12 +49,27 @@ export function HomeRoute() {
 export async function loadHome({ context, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   const locale = loaderLocale({ context, request });
-  const [, ...loaded] = await Promise.all([
+  const [asked, , ...loaded] = await Promise.all([
+    findAsked(utils, locale, request.url),
     lowerSections.load(),
     ...siteEntities.flatMap(({ home }) => (home ? tolerate(home.name, home.load(utils, locale)) : [])),
   ]);
   const available = loaded.includes(true);
-  return data({ available }, { status: available ? 200 : 500 });
+  return data({ available, asked }, { status: available ? 200 : 500 });
+}
+
+/** The service that the address names for the form; one that nobody sees leads to the address without it. */
+async function findAsked(utils: Utils, locale: Locale, url: string): Promise<Asked | null> {
+  const { pathname, searchParams } = new URL(url);
+  const slug = searchParams.get(quoteParam);
+  if (slug === null) return null;
+  try {
+    return await utils.services.nameBySlug.fetch({ slug, locale });
+  } catch (error) {
+    const kind = readClientError(error)?.kind;
+    if (kind !== 'notFound' && kind !== 'invalid') return null;
+    throw redirect(pathname);
+  }
 }
 
 async function tolerate(source: string, loading: Promise<unknown>): Promise<boolean> {

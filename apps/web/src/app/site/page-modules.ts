@@ -1,4 +1,4 @@
-import { isRecordPage, pagePatterns, sitePages } from '@pano/api/addresses';
+import { isRecordPage, pagePatterns, quoteParam, sitePages } from '@pano/api/addresses';
 import { sentParam } from '#features/contact-forms/site/contact-values.ts';
 import type { SitePage } from '#kit/site/site-entity.ts';
 import { plainPath } from '#kit/site/site-path.ts';
@@ -6,8 +6,14 @@ import { sitePageList } from './entities';
 
 type Page = Omit<SitePage, 'lazy'>;
 
-/** The home page has a second address, and the contact form, whose result a browser without JavaScript is led to. */
-const home = { module: 'src/app/site/home.route.tsx', params: { [sentParam]: /^$/ } };
+/**
+ * The home page has a second address, and the contact form, whose result a browser without JavaScript is led to, and
+ * which may be about a service.
+ */
+const home = {
+  module: 'src/app/site/home.route.tsx',
+  params: { [sentParam]: /^$/, [quoteParam]: /^[a-z0-9-]{1,300}$/ },
+};
 
 const pages: readonly Page[] = [{ page: 'home', ...home }, { page: 'contact', ...home }, ...sitePageList];
 

@@ -1,10 +1,11 @@
 import { SkipLink } from '@pano/ui/skip-link';
 import { type CSSProperties, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router';
 import { ContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
+import { AskedContext, readAsked } from '#kit/site/asked-service.ts';
 import { Island, lazyIsland } from '#kit/site/lazy-island.tsx';
 import { i18nContext, loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { PageOrigin } from '#kit/site/page-head.tsx';
@@ -22,6 +23,7 @@ export function SiteLayout() {
   const { locale } = useLoaderData<typeof loadLayout>();
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
+  const asked = readAsked(useMatches().at(-1)?.loaderData);
   useScrollPosition();
   const offline = useSiteOffline();
   const { english } = useCompany();
@@ -40,10 +42,12 @@ export function SiteLayout() {
       <SkipLink target="content" text={t('skipToContent')} />
       {offline ? <Island island={maintenanceMark} /> : null}
       <Header />
-      <main id="content" tabIndex={-1} style={printed}>
-        <Outlet />
-      </main>
-      <Island island={pageEnd} />
+      <AskedContext value={asked}>
+        <main id="content" tabIndex={-1} style={printed}>
+          <Outlet />
+        </main>
+        <Island island={pageEnd} />
+      </AskedContext>
       <LoadingOverlay />
     </ContentLocale>
   );

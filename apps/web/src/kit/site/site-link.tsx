@@ -3,6 +3,7 @@ import { buttonClass, Lever } from '@pano/ui/button';
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinkClickHandler, useLocation } from 'react-router';
+import { useQuotePath } from './asked-service';
 import { englishPath, isSitePath } from './site-path';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
@@ -45,7 +46,7 @@ export const PagePrefetch = createContext<(path: string) => void>(() => {});
 export function QuoteLink({ className }: { className: string }) {
   const { t } = useTranslation('site');
   return (
-    <SiteLink to="/#contact" className={buttonClass({ lever: true, className })}>
+    <SiteLink to={useQuotePath()} className={buttonClass({ lever: true, className })}>
       {t('nav.quote')} <Lever />
     </SiteLink>
   );

@@ -77,11 +77,13 @@ test('a record that was changed since, and a slug that is taken, are conflicts t
 test('fields that a version does not know keep their value, those that records lost are dropped, and both are named', async () => {
   const { trpc, db } = await startTestApi({ signedIn: true });
   const { id } = await trpc.services.create({ title: 'A', description: 'x', icon: 'zap' });
-  const data = JSON.stringify({ title: 'Eski', description: 'x', colour: 'red', iconText: null });
+  const seo = { seoTitle: null, seoDescription: null, seoKeywords: null };
+  const page = { slug: null, content: null, image: null, gallery: [], questions: null, ...seo };
+  const data = JSON.stringify({ title: 'Eski', description: 'x', colour: 'red', iconText: null, ...page });
   await db.revision.updateMany({ data: { data } });
   const version = await trpc.revisions.get({ entity: 'service', id, number: 1 });
   expect(version).toMatchObject({ missing: ['icon'], dropped: ['colour'], kinds: { title: 'text', visible: 'state' } });
-  expect(version.values).toEqual({ title: 'Eski', description: 'x', iconText: null });
+  expect(version.values).toEqual({ title: 'Eski', description: 'x', iconText: null, ...page });
   const { restored, missing, dropped } = await trpc.revisions.restore({ entity: 'service', id, number: 1 });
   expect({ restored, missing, dropped }).toEqual({ restored: ['title'], missing: ['icon'], dropped: ['colour'] });
   expect(await trpc.services.get({ id })).toMatchObject({ title: 'Eski', icon: 'zap' });

@@ -4,6 +4,7 @@ import type { ContentEntity } from '#platform/content-entity';
 import { rowDates } from '#platform/records/content-rows';
 import type { TransactionContext } from '#platform/records/transaction';
 import {
+  optionalNames,
   pickTexts,
   readStale,
   type TranslationSource,
@@ -12,9 +13,19 @@ import {
 } from '#platform/records/translations/translation-source';
 import { save } from '../translations/translation.operations';
 
-/** The English texts of a row of the content file. Which Turkish text a stale one still says does not travel. */
-const englishTexts = (source: TranslationSource) =>
-  source.schema.extend({ stale: z.array(z.enum(translatedNames(source))), ...rowDates.shape });
+/**
+ * The English texts of a row of the content file. Which Turkish text a stale one still says does not travel. A file may be
+ * older than a field that may be empty.
+ */
+function englishTexts(source: TranslationSource) {
+  const optional = optionalNames(source);
+  const fields = Object.entries(source.schema.shape).map(([name, field]) => [
+    name,
+    optional.includes(name) ? z.optional(field) : field,
+  ]);
+  const texts: z.ZodRawShape = Object.fromEntries(fields);
+  return z.object({ ...texts, stale: z.array(z.enum(translatedNames(source))), ...rowDates.shape });
+}
 
 type English = { en?: { stale: string[]; createdAt: string; updatedAt: string } & Record<string, unknown> };
 const carried = z.object({ translations: z.custom<English>().optional() });

@@ -159,7 +159,7 @@ async function completeTexts(
   for (const [name, text] of merged) {
     if (source.kinds[name] === 'richText' && typeof text === 'string') merged.set(name, cleanOptionalHtml(text));
   }
-  if (merged.get('slug') === null) {
+  if (merged.get('slug') === null && (source.hasPage?.(Object.fromEntries(merged)) ?? true)) {
     const title = label(Object.fromEntries(merged));
     if (title) merged.set('slug', await freeSlug(tx, source, title, source.entity.toLowerCase(), id));
   }

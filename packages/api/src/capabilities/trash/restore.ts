@@ -135,8 +135,8 @@ async function findParentGap(tx: Db, { parent }: TrashSource, row: TrashedRow): 
 
 async function findTakenSlug(tx: Db, source: TrashSource, row: TrashedRow): Promise<Reason | null> {
   const { slugs } = source;
-  const slug = String(row.slug);
-  if (!slugs || !(await isTaken(tx, source, slug))) return null;
+  const { slug } = row;
+  if (!slugs || typeof slug !== 'string' || !(await isTaken(tx, source, slug))) return null;
   return { kind: 'slug', suggestion: await findFreeSlug(tx, source, slug) };
 }
 
@@ -195,7 +195,7 @@ async function restoreSlugs(
 ): Promise<void> {
   if (!trashSource.slugs) return;
   const { entity } = trashSource.slugs;
-  await removeSlugRedirect(tx, entity, String(row.slug));
+  if (typeof row.slug === 'string') await removeSlugRedirect(tx, entity, row.slug);
   for (const { slug, createdAt } of former) {
     const redirect = await tx.formerSlug.findUnique({ where: { entity_slug: { entity, slug } } });
     if (redirect?.recordId || (await isTaken(tx, trashSource, slug))) continue;

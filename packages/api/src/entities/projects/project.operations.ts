@@ -21,6 +21,7 @@ import {
   explainTakenSlug,
   freeSlug,
   retireSlugs,
+  saveWithSlug,
   withEnglishSlugs,
 } from '#platform/records/slug-redirects';
 import { expectVersion } from '#platform/records/stored-record';
@@ -40,11 +41,10 @@ import {
   toVersion,
 } from './project.schema';
 import { setGallery } from './project-image.operations';
-import { saveWithSlug } from './project-slug';
 
 export async function create(ctx: ApiContext, input: ProjectInput): Promise<ProjectRecord> {
   const data = cleanTexts(input);
-  return saveWithSlug(data.slug, () =>
+  return saveWithSlug('projects', data.slug, () =>
     inTransaction(ctx, async (tx) => {
       await checkCategory(tx, data.categoryId);
       const slug = data.slug ?? (await freeSlug(tx, translation, data.title, untitledSlug));
@@ -67,7 +67,7 @@ export async function update(
   version?: number,
 ): Promise<ProjectRecord> {
   const data = cleanTexts(input);
-  return saveWithSlug(data.slug, () =>
+  return saveWithSlug('projects', data.slug, () =>
     inTransaction(ctx, async (tx) => {
       const before = expectVersion(await get({ db: tx }, id), version);
       const english = await findTranslation(tx, translation, id);

@@ -1,11 +1,10 @@
-import { message } from '@pano/i18n/message';
-import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
 import {
   booleanField,
   booleanFilter,
   idFilter,
   imageUrlField,
+  optionalSlug,
   optionalText,
   orderField,
   requiredHtml,
@@ -24,7 +23,7 @@ const fields = z.object({
   title: requiredText('project.title.required'),
   content: requiredHtml('project.content.required'),
   /** Null and an empty text: to be made from the title. */
-  slug: optionalText().refine((slug) => slug === null || slugPattern.test(slug), { error: message('slug.pattern') }),
+  slug: optionalSlug,
   description: optionalText(textLength),
   image: imageUrlField,
   location: optionalText(),

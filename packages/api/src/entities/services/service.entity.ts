@@ -1,25 +1,56 @@
+import { message } from '@pano/i18n/message';
 import * as z from 'zod';
+import { recordPath } from '#addresses';
 import type { ContentEntity, TranslatedSample } from '#platform/content-entity';
 import { exportRow, rowDates, splitDates } from '#platform/records/content-rows';
 import { matchWords } from '#platform/records/search';
 import { countEmptySection } from '#settings/setting.operations';
 import * as services from './service.operations';
-import { isSampleService, services as samples } from './service.samples';
-import { serviceCreate, serviceHistory, serviceUpdate } from './service.schema';
+import * as queries from './service.queries';
+import { fillSample, isSampleService, services as samples } from './service.samples';
+import { listServicePhotos, serviceCreate, serviceHistory, serviceUpdate } from './service.schema';
 
 const row = serviceCreate.extend(rowDates.shape);
+
+/** The services that have a page which visitors may see. */
+const onSite = { ...queries.isPublic, ...queries.hasPage };
+
+const withSlugs = <Row extends { slug: string | null }>(rows: Row[]) =>
+  rows.flatMap(({ slug, ...row }) => (slug === null ? [] : { ...row, slug }));
 
 export const serviceEntity = {
   kind: 'service',
   plural: 'services',
   label: ({ title }: { title: string }) => title,
-  isPublic: services.isPublic,
+  isPublic: queries.isPublic,
   activity: {
     subjects: [services.subject],
     findExisting: (db, ids) => db.service.findMany({ where: { id: { in: ids } }, select: { id: true } }),
   },
-  publicPage: null,
-  history: { fields: serviceHistory.fields, read: services.get, update: serviceUpdate, save: services.update },
+  publicPage: {
+    redirects: 'services',
+    path: (slug, lang = 'tr') => recordPath('service', slug, lang, lang),
+    only: queries.hasPage,
+    getPublic: queries.getVisible,
+    share: async (ctx, slug, reading) => {
+      const service = await queries.getVisibleBySlug(ctx, slug, reading);
+      return { path: service.path, title: service.title, image: listServicePhotos(service)[0] ?? null };
+    },
+    sitemap: async (db, take) => {
+      const select = { id: true, slug: true, updatedAt: true, image: true, gallery: true };
+      const rows = await db.service.findMany({ where: onSite, select, orderBy: { id: 'desc' }, take });
+      return withSlugs(rows).map(({ image, gallery, ...record }) => ({
+        ...record,
+        images: listServicePhotos({ image, gallery: queries.readGallery({ gallery }) }),
+      }));
+    },
+    feed: null,
+    nextPublication: null,
+    listSlugs: async (db) => withSlugs(await db.service.findMany({ select: { id: true, slug: true } })),
+    listPublicSlugs: async (db, take) =>
+      withSlugs(await db.service.findMany({ where: onSite, select: { id: true, slug: true }, take })),
+  },
+  history: { fields: serviceHistory.fields, read: queries.get, update: serviceUpdate, save: services.update },
   trash: [services.trash],
   sortedBy: 'title',
   translation: services.translation,
@@ -36,8 +67,10 @@ export const serviceEntity = {
   pictures: {
     rank: 4,
     find: async (db, text) => {
-      const select = { id: true, title: true, description: true };
-      const rows = await db.service.findMany({ where: { description: { contains: text } }, select });
+      const contains = { contains: text };
+      const texts = { description: true, content: true, image: true, gallery: true };
+      const OR = Object.keys(texts).map((name) => ({ [name]: contains }));
+      const rows = await db.service.findMany({ where: { OR }, select: { id: true, title: true, ...texts } });
       return rows.map(({ id, title, ...texts }) => ({
         use: { kind: 'service', id, title },
         texts,
@@ -49,16 +82,20 @@ export const serviceEntity = {
     count: (db) => db.service.count(),
     attention: {
       hiddenServices: (db) => db.service.count({ where: { visible: false } }),
-      emptyServices: (db) => countEmptySection(db, 'services', db.service.count({ where: services.isPublic })),
+      emptyServices: (db) => countEmptySection(db, 'services', db.service.count({ where: queries.isPublic })),
     },
   },
   transfer: {
     schema: z.array(row),
-    unique: [],
+    unique: [
+      { field: 'slug', message: message('slug.taken.services'), read: ({ slug }: { slug: string | null }) => slug },
+    ],
     references: [],
     personal: false,
     read: async (db) =>
-      (await db.service.findMany({ orderBy: { id: 'asc' } })).map((service) => exportRow(serviceCreate, service)),
+      (await db.service.findMany({ orderBy: { id: 'asc' } })).map((service) =>
+        exportRow(serviceCreate, { ...service, gallery: queries.readGallery(service) }),
+      ),
     async write(ctx, rows: z.output<typeof row>[]) {
       for (const [service, dates] of rows.map(splitDates)) {
         const { id } = await services.create(ctx, service);
@@ -73,8 +110,9 @@ export const serviceEntity = {
     async create(ctx) {
       const created: TranslatedSample[] = [];
       for (const sample of samples) {
-        const { id } = await services.create(ctx, serviceCreate.parse(sample));
-        created.push({ id, english: sample.english });
+        const { turkish, english } = fillSample(sample);
+        const { id } = await services.create(ctx, serviceCreate.parse(turkish));
+        created.push({ id, english });
       }
       return created;
     },

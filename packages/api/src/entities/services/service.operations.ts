@@ -2,6 +2,7 @@ import type { Db, Prisma } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
+import { cleanOptionalHtml } from '#platform/input/rich-text';
 import {
   logBulkUpdated,
   logCreated,
@@ -10,74 +11,82 @@ import {
   logUpdated,
   type Subject,
 } from '#platform/records/activity/log-changes';
-import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { lastPosition, positionsAfterMove, storePositions } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
-import { matchWords } from '#platform/records/search';
-import { expectVersion, withIsoDates } from '#platform/records/stored-record';
+import { foldHtml } from '#platform/records/search';
+import {
+  changeSlug,
+  claimSlug,
+  explainTakenSlug,
+  freeSlug,
+  retireSlugs,
+  saveWithSlug,
+  withEnglishSlugs,
+} from '#platform/records/slug-redirects';
+import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
-import { localize } from '#platform/records/translations/localize';
-import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
-import { notFound, orNotFound } from '#platform/transport/errors';
+import { notFound } from '#platform/transport/errors';
+import { byOrder, englishTexts, get, hasPage, isPublic, itemSelect, select, toItem, toRecord } from './service.queries';
 import {
   type ServiceCreate,
   type ServiceInput,
-  type ServiceQuery,
+  type ServiceListItem,
   type ServiceRecord,
   type ServiceUpdate,
   serviceHistory,
-  serviceTranslation,
 } from './service.schema';
 
-/** What a visitor may see. */
-export const isPublic = { visible: true } satisfies Prisma.ServiceWhereInput;
-
-export const listVisible = async (ctx: ApiContext, page: PageQuery, reading: Reading = {}) =>
-  localize(ctx.db, translation, reading, await find(ctx, { ...isPublic, ...onlyTranslated(reading) }, page));
-
-export const list = (ctx: ApiContext, query: ServiceQuery) =>
-  find(ctx, { ...matchWords(query.q), visible: query.visible }, query, orders[query.sort ?? 'order']);
-
-export async function get({ db }: { db: Db }, id: number): Promise<ServiceRecord> {
-  return toRecord(orNotFound(await db.service.findUnique({ where: { id }, select }), 'service.notFound'));
+export async function create(ctx: ApiContext, input: ServiceInput): Promise<ServiceRecord> {
+  const data = cleanTexts(input);
+  return saveWithSlug('services', data.slug, () =>
+    inTransaction(ctx, async (tx) => {
+      const slug = data.slug ?? (data.content ? await freeSlug(tx, translation, data.title, untitledSlug) : null);
+      if (slug !== null) await claimSlug(tx, translation, slug);
+      const order = data.order ?? (await lastPosition(tx.service.aggregate({ _max: { order: true } })));
+      const columns = { ...toColumns(data), order, slug, search: searchText(data), sortKey: toSortKey(data.title) };
+      const created = toRecord(await tx.service.create({ data: columns, select }));
+      await logCreated(tx, ctx, subject, created);
+      await writeRevision(tx, ctx, serviceHistory, null, created);
+      return created;
+    }),
+  );
 }
 
-export const create = (ctx: ApiContext, data: ServiceInput): Promise<ServiceRecord> =>
-  inTransaction(ctx, async (tx) => {
-    const order = data.order ?? (await lastPosition(tx.service.aggregate({ _max: { order: true } })));
-    const created = toRecord(
-      await tx.service.create({
-        data: { ...data, order, search: searchText(data), sortKey: toSortKey(data.title) },
-        select,
-      }),
-    );
-    await logCreated(tx, ctx, subject, created);
-    await writeRevision(tx, ctx, serviceHistory, null, created);
-    return created;
-  });
-
 /** Changes the fields that are named. With a version, only if nobody has changed the record since it was read. */
-export const update = (ctx: ApiContext, id: number, data: ServiceUpdate, version?: number): Promise<ServiceRecord> =>
-  inTransaction(ctx, async (tx) => {
-    const before = expectVersion(await get({ db: tx }, id), version);
-    const english = await findTranslation(tx, translation, id);
-    const where = { id, version: before.version };
-    const columns = {
-      ...data,
-      search: joinSearch(translation, { ...before, ...data }, english),
-      sortKey: toSortKey(data.title ?? before.title),
-      version: { increment: 1 },
-    };
-    const after = toRecord(await tx.service.update({ where, data: columns, select }));
-    await logUpdated(tx, ctx, subject, before, after);
-    await writeRevision(tx, ctx, serviceHistory, before, after);
-    await markStale(tx, ctx, translation, english, before, after);
-    return after;
-  });
+export async function update(
+  ctx: ApiContext,
+  id: number,
+  input: ServiceUpdate,
+  version?: number,
+): Promise<ServiceRecord> {
+  const data = cleanTexts(input);
+  return saveWithSlug('services', data.slug, () =>
+    inTransaction(ctx, async (tx) => {
+      const before = expectVersion(await get({ db: tx }, id), version);
+      const english = await findTranslation(tx, translation, id);
+      const texts = { ...before, ...data };
+      const slug = await chooseSlug(tx, before, data, texts);
+      if (slug !== null) await changeSlug(tx, translation, before, slug, english);
+      const where = { id, version: before.version };
+      const columns = {
+        ...toColumns(data),
+        slug,
+        search: joinSearch(translation, texts, english),
+        sortKey: toSortKey(texts.title),
+        version: { increment: 1 },
+      };
+      const after = toRecord(await tx.service.update({ where, data: columns, select }));
+      await logUpdated(tx, ctx, subject, before, after);
+      await writeRevision(tx, ctx, serviceHistory, before, after);
+      await markStale(tx, ctx, translation, english, before, after);
+      return after;
+    }),
+  );
+}
 
 export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
 
@@ -88,7 +97,7 @@ export const toggleVisible = (ctx: ApiContext, id: number): Promise<ServiceRecor
   });
 
 /** Gives services their new positions, all or none, and returns every service in the new order. */
-export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<ServiceRecord[]> {
+export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<ServiceListItem[]> {
   await inTransaction(ctx, async (tx) => {
     const before = await findByIds(
       tx,
@@ -97,7 +106,7 @@ export async function reorder(ctx: ApiContext, items: OrderItem[]): Promise<Serv
     await storePositions(before, items, (change) => tx.service.updateMany(change));
     await logReordered(tx, ctx, subject, before, items);
   });
-  return (await ctx.db.service.findMany({ select, orderBy: byOrder })).map(toRecord);
+  return (await ctx.db.service.findMany({ select: itemSelect, orderBy: byOrder })).map(toItem);
 }
 
 /** Moves one to a place of the whole list, counted from 1. */
@@ -126,82 +135,75 @@ export const bulkSetVisible = (ctx: ApiContext, ids: number[], visible: boolean)
 export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: number; batch: string }> =>
   inTransaction(ctx, async (tx) => {
     const records = await findByIds(tx, ids);
+    const where = { id: { in: ids } };
+    const paged = await tx.service.findMany({
+      where: { ...where, ...isPublic, ...hasPage },
+      select: { id: true, slug: true },
+    });
+    const slugs = await withEnglishSlugs(tx, translation, paged);
     const batch = await moveToTrash(tx, ctx, trash, ids);
-    await tx.service.deleteMany({ where: { id: { in: ids } } });
+    await tx.service.deleteMany({ where });
+    await retireSlugs(tx, 'services', ids, slugs);
     await logDeleted(tx, ctx, subject, records);
     return { count: records.length, batch };
   });
 
-const select = {
-  id: true,
-  title: true,
-  description: true,
-  icon: true,
-  iconText: true,
-  order: true,
-  visible: true,
-  version: true,
-  createdAt: true,
-  updatedAt: true,
-} satisfies Prisma.ServiceSelect;
-
-const byOrder: Prisma.ServiceOrderByWithRelationInput[] = [{ order: 'asc' }, { id: 'asc' }];
-const orders = {
-  order: byOrder,
-  title: [{ sortKey: 'asc' }, { id: 'asc' }],
-  '-title': [{ sortKey: 'desc' }, { id: 'desc' }],
-  '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
-} satisfies Record<NonNullable<ServiceQuery['sort']>, Prisma.ServiceOrderByWithRelationInput[]>;
-
-export const subject: Subject<ServiceRecord> = {
-  entity: 'service',
-  label: ({ title }) => title,
-};
+export const subject: Subject<ServiceListItem> = { entity: 'service', label: ({ title }) => title };
 
 export const trash: TrashSource<Prisma.ServiceUncheckedCreateInput> = {
   entity: 'service',
   label: ({ title }) => title,
   read: (tx, ids) => tx.service.findMany({ where: { id: { in: ids } } }),
   insert: (tx, data) => tx.service.create({ data }),
+  slugs: { entity: 'services', isTaken: async (tx, slug) => (await tx.service.count({ where: { slug } })) > 0 },
   translation: () => translation,
 };
 
 const findByIds = async (tx: Db, ids: number[]) => {
-  const rows = await tx.service.findMany({ where: { id: { in: ids } }, select, orderBy: { id: 'asc' } });
-  return rows.map(toRecord);
+  const rows = await tx.service.findMany({ where: { id: { in: ids } }, select: itemSelect, orderBy: { id: 'asc' } });
+  return rows.map(toItem);
 };
 
-function find(
-  { db }: ApiContext,
-  where: Prisma.ServiceWhereInput,
-  page: PageQuery,
-  orderBy = byOrder,
-): Promise<Page<ServiceRecord>> {
-  return pageOf(
-    page,
-    db.service.findMany({ where, select, orderBy, ...slice(page) }),
-    db.service.count({ where }),
-    toRecord,
-  );
+/** Absent, the slug stays; emptied, or with the first content, it is made from the title. */
+async function chooseSlug(
+  tx: Db,
+  { id, slug: before }: ServiceRecord,
+  { slug: given = before }: ServiceUpdate,
+  { title, content }: ServiceRecord,
+): Promise<string | null> {
+  if (given !== null || !content) return given ?? before;
+  return freeSlug(tx, translation, title, untitledSlug, id);
 }
 
-const searchText = ({ title, description }: Pick<ServiceCreate, 'title' | 'description'>) =>
-  fold(`${title} ${description}`);
+/** The slug of a title without any letter or digit that a slug may have. */
+const untitledSlug = 'hizmet';
 
-type Row = Prisma.ServiceGetPayload<{ select: typeof select }>;
-const toRecord = (row: Row): ServiceRecord => withIsoDates(row);
+function cleanTexts<T extends { content?: string | null | undefined }>(data: T): T {
+  return data.content ? { ...data, content: cleanOptionalHtml(data.content) } : data;
+}
+
+/** The gallery is one column. */
+const toColumns = <T extends { gallery?: string[] | undefined }>({ gallery, ...columns }: T) => ({
+  ...columns,
+  ...(gallery ? { gallery: gallery.length > 0 ? JSON.stringify(gallery) : null } : {}),
+});
+
+const searchText = (texts: Pick<ServiceCreate, 'title' | 'description' | 'content' | 'questions'>) => {
+  const { title, description, content, questions } = texts;
+  return `${fold(`${title} ${description} ${questions ?? ''}`)} ${foldHtml(content ?? '')}`.trim();
+};
 
 export const translation = {
-  entity: 'service',
-  schema: serviceTranslation,
-  kinds: serviceHistory.fields,
+  ...englishTexts,
   example: {
     title: 'Panel design and manufacturing',
     description: 'Main and distribution boards built to your drawings.',
+    content: '<p>Boards of up to 4000 A, tested in our workshop.</p>',
+    questions: '? How long does it take?\nThree weeks after the site visit.',
   },
-  table: (db) => db.serviceTranslation,
   records: (db) => db.service,
   searchText,
-  slugs: null,
-  missing: 'service.notFound',
+  slugs: 'services',
+  hasPage: ({ content }) => Boolean(content),
+  explain: explainTakenSlug('services'),
 } satisfies TranslationSource;

@@ -1,7 +1,14 @@
 import type * as z from 'zod';
-import { crudEndpoints, orderEndpoint, publicList, toggleEndpoint } from '#platform/transport/crud-endpoints';
+import {
+  crudEndpoints,
+  orderEndpoint,
+  publicList,
+  publicRecordBySlug,
+  toggleEndpoint,
+} from '#platform/transport/crud-endpoints';
 import * as services from './service.operations';
-import { serviceCreate, serviceQuery, serviceRest, serviceUpdate } from './service.schema';
+import * as queries from './service.queries';
+import { servicePageRest, serviceQuery, serviceRest, serviceRestCreate, serviceRestUpdate } from './service.schema';
 
 const tag = 'Services';
 const example = {
@@ -9,7 +16,7 @@ const example = {
   description: 'Ana dağıtım panoları.',
   icon: 'developer_board',
   order: 1,
-} satisfies z.input<typeof serviceCreate>;
+} satisfies z.input<typeof serviceRestCreate>;
 
 export const serviceEndpoints = [
   publicList({
@@ -18,7 +25,16 @@ export const serviceEndpoints = [
     summary: 'List the visible services by order',
     shared: true,
     record: serviceRest,
-    list: services.listVisible,
+    list: queries.listVisible,
+  }),
+  publicRecordBySlug({
+    tag,
+    path: '/services/slug/{slug}',
+    summary: 'Read a visible service with its page by its slug; a service without content has no page',
+    shared: true,
+    missing: 'service.notFound',
+    record: servicePageRest,
+    get: queries.getVisibleBySlug,
   }),
   orderEndpoint({
     tag,
@@ -40,11 +56,12 @@ export const serviceEndpoints = [
     path: '/admin/services',
     names: { one: 'service', many: 'services' },
     missing: 'service.notFound',
+    taken: 'slug.taken.services',
     record: serviceRest,
-    create: serviceCreate,
-    update: serviceUpdate,
+    create: serviceRestCreate,
+    update: serviceRestUpdate,
     query: serviceQuery,
     example,
-    operations: services,
+    operations: { ...queries, ...services },
   }),
 ];

@@ -1,10 +1,11 @@
 import type { Prisma } from '@pano/db';
 import type { Filled } from '#platform/content-entity';
 import type { ServiceCreate } from './service.schema';
+import { aracSarj, panoImalati, type SamplePage } from './service-page.samples';
 
 /** `icon` is a Material Symbols name, `iconText` the emoji shown when that icon cannot be found. */
 type SampleService = Filled<ServiceCreate, 'title' | 'description' | 'icon' | 'order'> &
-  Pick<ServiceCreate, 'iconText'> & { english: Pick<ServiceCreate, 'title' | 'description'> };
+  Pick<ServiceCreate, 'iconText'> & { english: Pick<ServiceCreate, 'title' | 'description'>; page?: SamplePage };
 
 export const services: SampleService[] = [
   {
@@ -27,6 +28,7 @@ export const services: SampleService[] = [
     icon: 'developer_board',
     iconText: null,
     order: 1,
+    page: panoImalati,
     english: {
       title: 'Switchboard manufacture',
       description:
@@ -79,6 +81,7 @@ export const services: SampleService[] = [
     icon: 'ev_station',
     iconText: '🔌',
     order: 5,
+    page: aracSarj,
     english: {
       title: 'EV charge points',
       description:
@@ -113,11 +116,31 @@ export const services: SampleService[] = [
   },
 ];
 
-/** A sample whose words nobody has changed. Whether it is shown and where it stands does not matter. */
+/** The fields of a sample, and its English. */
+export function fillSample({ page, english, ...card }: SampleService) {
+  if (!page) return { turkish: card, english };
+  const { english: texts, ...shared } = page;
+  return { turkish: { ...card, ...shared }, english: { ...english, ...texts } };
+}
+
+const unchanged = (texts: object, english: object): Prisma.ServiceWhereInput => ({
+  ...texts,
+  translations: { none: { NOT: english } },
+});
+
+/**
+ * A sample whose words nobody has changed. Whether it is shown and where it stands does not matter; one that is older than
+ * the pages of services has none.
+ */
 export const isSampleService: Prisma.ServiceWhereInput = {
-  OR: services.map(({ title, description, english }) => ({
-    title,
-    description,
-    translations: { none: { NOT: english } },
-  })),
+  OR: services.flatMap((sample) => {
+    const { title, description, page, english } = sample;
+    const card = { title, description };
+    if (!page) return [unchanged({ ...card, content: null }, english)];
+    const { content, questions } = page;
+    return [
+      unchanged({ ...card, content: null }, english),
+      unchanged({ ...card, content, questions }, fillSample(sample).english),
+    ];
+  }),
 };

@@ -1,19 +1,27 @@
 import { booleanField } from '#platform/input/fields';
-import { byId, byIds, pageQuery, updateInput } from '#platform/records/list';
+import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
 import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import { readingOf } from '#settings/site-reading';
 import * as services from './service.operations';
+import * as queries from './service.queries';
 import { serviceInput, serviceQuery, serviceUpdate } from './service.schema';
 
 export const serviceRouter = router({
   listVisible: sharedProcedure
     .input(pageQuery.extend(localeInput.shape))
-    .query(async ({ ctx, input }) => services.listVisible(ctx, input, await readingOf(ctx, input.locale))),
-  list: contentProcedure.input(serviceQuery).query(({ ctx, input }) => services.list(ctx, input)),
-  get: contentProcedure.input(byId).query(({ ctx, input }) => services.get(ctx, input.id)),
+    .query(async ({ ctx, input }) => queries.listVisible(ctx, input, await readingOf(ctx, input.locale))),
+  bySlug: sharedProcedure.input(bySlug.extend(localeInput.shape)).query(async ({ ctx, input }) => {
+    const service = await queries.getVisibleBySlug(ctx, input.slug, await readingOf(ctx, input.locale));
+    return queries.withPhotos(ctx.db, service);
+  }),
+  nameBySlug: sharedProcedure
+    .input(bySlug.extend(localeInput.shape))
+    .query(async ({ ctx, input }) => queries.getName(ctx, input.slug, await readingOf(ctx, input.locale))),
+  list: contentProcedure.input(serviceQuery).query(({ ctx, input }) => queries.list(ctx, input)),
+  get: contentProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
   create: contentProcedure.input(serviceInput).mutation(({ ctx, input }) => services.create(ctx, input)),
   update: contentProcedure
     .input(updateInput(serviceUpdate))

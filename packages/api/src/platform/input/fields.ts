@@ -98,6 +98,11 @@ export const requiredId = (missing: MessageKey, wrong: MessageKey) => wholeNumbe
 /** A required slug. */
 export const slugField = requiredText('slug.required').regex(slugPattern, { error: message('slug.pattern') });
 
+/** An optional slug. */
+export const optionalSlug = optionalText().refine((slug) => slug === null || slugPattern.test(slug), {
+  error: message('slug.pattern'),
+});
+
 /** A required absolute http(s) address. */
 export const requiredHttpUrl = (required: MessageKey, wrong: MessageKey) =>
   requiredText(required, urlLength).refine(isHttpUrl, { error: message(wrong) });

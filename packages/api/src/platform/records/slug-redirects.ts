@@ -35,13 +35,13 @@ export async function redirectSlug(
 export async function changeSlug(
   tx: Db,
   source: Slugged,
-  { id, slug: oldSlug }: { id: number; slug: string },
+  { id, slug: oldSlug }: { id: number; slug: string | null },
   newSlug: string,
   english: TranslationRow | null,
 ): Promise<void> {
   if (oldSlug === newSlug) return;
   await expectFree(tx, source, newSlug, id);
-  if (oldSlug === readSlug(english)) await removeSlugRedirect(tx, source.slugs, newSlug);
+  if (oldSlug === null || oldSlug === readSlug(english)) await removeSlugRedirect(tx, source.slugs, newSlug);
   else await redirectSlug(tx, source.slugs, id, oldSlug, newSlug);
 }
 
@@ -52,7 +52,7 @@ export async function changeSlug(
 export async function setEnglishSlug(
   tx: Db,
   { slugs, records }: Slugged,
-  { id, slug }: { id: number; slug: string },
+  { id, slug }: { id: number; slug: string | null },
   english: TranslationRow | null,
   newSlug: string | null,
 ): Promise<void> {
@@ -102,11 +102,32 @@ export async function freeSlug(
   return `${slug}-${number}`;
 }
 
+/**
+ * Saves a record with the slug that was given, or with a free one. The unique constraint decides: a given slug that
+ * another record has is a conflict; where somebody else takes a free one meanwhile, the next free one is tried.
+ * @param save the whole transaction, which looks for a free slug again each time
+ */
+export async function saveWithSlug<T>(
+  entity: SlugRedirectName,
+  given: string | null | undefined,
+  save: () => Promise<T>,
+): Promise<T> {
+  // A round fails only because somebody else saved a record, so the loop ends.
+  for (;;) {
+    try {
+      return await save();
+    } catch (error) {
+      if (!isUniqueViolation(error, 'slug')) throw error;
+      if (given) throw takenSlug(entity);
+    }
+  }
+}
+
 /** The slugs of records together with their English ones; read them before the records are deleted. */
 export async function withEnglishSlugs(
   tx: Db,
   { table }: Pick<TranslationSource, 'table'>,
-  records: { id: number; slug: string }[],
+  records: { id: number; slug: string | null }[],
 ): Promise<{ id: number; slug: string }[]> {
   const rows = await table(tx).findMany({ where: { recordId: { in: records.map(({ id }) => id) } } });
   return [...records, ...rows.flatMap((row) => ({ id: row.recordId, slug: readSlug(row) ?? [] }))].filter(

@@ -1,8 +1,8 @@
-import { telHref, whatsappHref } from '@pano/i18n/text/phone';
+import { telHref } from '@pano/i18n/text/phone';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '#kit/shared/language.ts';
-import { phoneText, pickText, useCompany } from '#kit/shared/use-company.ts';
+import { phoneText, useCompany } from '#kit/shared/use-company.ts';
 import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
+import { useQuotePath, useWhatsappHref } from '#kit/site/asked-service.ts';
 import { FrameIcon } from '#kit/site/frame-icon.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
 
@@ -12,8 +12,9 @@ import { SiteLink } from '#kit/site/site-link.tsx';
  */
 export function ContactBar() {
   const { t } = useTranslation('site');
-  const locale = useLocale();
-  const { phone, whatsapp, whatsappGreeting } = useCompany();
+  const { phone } = useCompany();
+  const whatsapp = useWhatsappHref();
+  const quotePath = useQuotePath();
   if (!phone && !whatsapp) return null;
   return (
     <aside className="contact-bar" aria-label={t('contact.bar')}>
@@ -24,18 +25,12 @@ export function ContactBar() {
         </a>
       ) : null}
       {whatsapp ? (
-        <a
-          className="whatsapp-button"
-          href={whatsappHref(whatsapp, pickText(whatsappGreeting, locale) ?? '')}
-          target="_blank"
-          rel="noopener"
-          aria-label={t('whatsapp')}
-        >
+        <a className="whatsapp-button" href={whatsapp} target="_blank" rel="noopener" aria-label={t('whatsapp')}>
           <WhatsappIcon />
           <span>{t('contact.whatsapp')}</span>
         </a>
       ) : null}
-      <SiteLink className="bar-link bar-quote" to="/#contact">
+      <SiteLink className="bar-link bar-quote" to={quotePath}>
         {t('nav.quote')}
       </SiteLink>
     </aside>

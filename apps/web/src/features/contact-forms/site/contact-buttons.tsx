@@ -1,10 +1,10 @@
-import { telHref, whatsappHref } from '@pano/i18n/text/phone';
+import { telHref } from '@pano/i18n/text/phone';
 import { buttonClass } from '@pano/ui/button';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '#kit/shared/language.ts';
-import { phoneText, pickText, useCompany } from '#kit/shared/use-company.ts';
+import { phoneText, useCompany } from '#kit/shared/use-company.ts';
 import { WhatsappIcon } from '#kit/shared/whatsapp-icon.tsx';
+import { useWhatsappHref } from '#kit/site/asked-service.ts';
 
 /** On a phone both stand in one row, so that the first field of the form is on the first screen. */
 const narrow = 'max-[480px]:flex-auto max-[480px]:gap-1.5 max-[480px]:px-2.5 max-[480px]:text-[0.9375rem]!';
@@ -12,8 +12,8 @@ const narrow = 'max-[480px]:flex-auto max-[480px]:gap-1.5 max-[480px]:px-2.5 max
 /** The two ways to reach the firm at once. Nothing where the profile names neither. */
 export function ContactButtons() {
   const { t } = useTranslation('site');
-  const locale = useLocale();
-  const { phone, whatsapp, whatsappGreeting } = useCompany();
+  const { phone } = useCompany();
+  const whatsapp = useWhatsappHref();
   if (!phone && !whatsapp) return null;
   return (
     <div className="contact-buttons">
@@ -26,7 +26,7 @@ export function ContactButtons() {
       {whatsapp ? (
         <a
           className={buttonClass({ variant: 'line', className: narrow })}
-          href={whatsappHref(whatsapp, pickText(whatsappGreeting, locale) ?? '')}
+          href={whatsapp}
           target="_blank"
           rel="noopener"
         >

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { useAsked } from '#kit/site/asked-service.ts';
 import { SiteLink, useLocalizedPath } from '#kit/site/site-link.tsx';
 import { sentId } from './contact-values';
 import { SentMessage } from './sent-message';
@@ -19,6 +20,8 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm }) {
   const { t } = useTranslation('site');
   const localize = useLocalizedPath();
   const { typed, errors, result, sending, handleSubmit, handleInput, prepare } = useContactForm(rejected);
+  const asked = useAsked();
+  const about = asked && t('contact.form.quoteFor', { name: asked.title });
   const form = useRef<HTMLFormElement>(null);
   // Synchronously, not with the next render: a button that was pressed before hydration is pressed again right away.
   useEffect(() => {
@@ -59,7 +62,9 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm }) {
           )}
         </ContactField>
         <ContactField label={t('contact.form.subject')} error={errors.subject}>
-          {(control) => <SubjectSelect {...control} defaultValue={typed?.subject} />}
+          {(control) => (
+            <SubjectSelect {...control} defaultValue={typed?.subject ?? (about ? quoteSubject : undefined)} />
+          )}
         </ContactField>
       </div>
       <ContactField label={t('contact.form.message')} required error={errors.message}>
@@ -67,7 +72,7 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm }) {
           <Textarea
             {...control}
             name="message"
-            defaultValue={typed?.message}
+            defaultValue={typed?.message ?? about ?? undefined}
             required
             rows={5}
             placeholder={t('contact.form.messagePlaceholder')}
@@ -138,9 +143,12 @@ function SubjectSelect(control: FieldControl & { defaultValue?: string }) {
   );
 }
 
+/** The subject of those who come from the page of a service. */
+const quoteSubject = 'Teklif İsteği';
+
 /** What a visitor can choose as the subject, in this order. The firm reads the Turkish value, whatever the form's language. */
 const contactSubjects = [
-  { text: 'quote', value: 'Teklif İsteği' },
+  { text: 'quote', value: quoteSubject },
   { text: 'information', value: 'Genel Bilgi' },
   { text: 'support', value: 'Teknik Destek' },
   { text: 'consulting', value: 'Proje Danışmanlığı' },

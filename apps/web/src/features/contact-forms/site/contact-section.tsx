@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteText } from '#kit/shared/use-company.ts';
+import { useAsked } from '#kit/site/asked-service.ts';
 import { SectionHead } from '#kit/site/page-section.tsx';
 import { attachContactSection } from './attach-contact-section';
 import { ContactButtons } from './contact-buttons';
@@ -13,6 +14,7 @@ export function ContactSection() {
   const { t } = useTranslation('site');
   const headingId = useId();
   const title = useSiteText('contactTitle') ?? t('contact.title');
+  const asked = useAsked();
   const lead = useSiteText('contactLead') ?? t('contact.lead');
   return (
     <section
@@ -28,7 +30,7 @@ export function ContactSection() {
             <SectionHead headingId={headingId} title={title} lead={lead} />
             <ContactButtons />
           </div>
-          <ContactForm />
+          <ContactForm key={asked?.slug} />
           <ContactList />
         </div>
         <ContactMap />

@@ -4,8 +4,8 @@ import { truncate } from '@pano/i18n/text/html-text';
 import { CoverPhoto } from '#kit/site/cover-photo.tsx';
 import { cardText } from '#kit/site/rich-html.ts';
 import { useLightbox } from '#kit/site/use-lightbox.tsx';
+import { usePhotos } from '#kit/site/use-photos.ts';
 import { ProjectCard } from './project-card';
-import { usePhotos } from './use-photos';
 
 type Project = {
   id: number;

@@ -5,16 +5,16 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
 import { TurkishOnly } from '#kit/site/in-turkish.tsx';
+import { Gallery } from '#kit/site/gallery.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
 import { loadRecord } from '#kit/site/load-record.ts';
 import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
-import { Gallery } from './gallery';
+import { usePhotos } from '#kit/site/use-photos.ts';
 import { projectNodes } from './json-ld';
 import { ProjectDetails } from './project-details';
-import { usePhotos } from './use-photos';
 
 export const ProjectError = recordNotFound({ title: 'project.notFound', text: 'project.notFoundText' });
 
@@ -67,7 +67,7 @@ export function ProjectRoute() {
         ) : null}
       </div>
       {images.length > 0 ? (
-        <Gallery key={slug} title={title} lang={lang} images={images} />
+        <Gallery key={slug} title={title} lang={lang} images={images} label={t('project.gallery')} />
       ) : (
         <p className="gallery-empty">{t('project.noImages')}</p>
       )}

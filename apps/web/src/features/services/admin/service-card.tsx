@@ -1,5 +1,5 @@
 import { adminRecordPath } from '@pano/api/addresses';
-import type { ServiceRecord } from '@pano/api/services/service.schema';
+import type { ServiceListItem } from '@pano/api/services/service.schema';
 import { useTranslation } from 'react-i18next';
 import { OrderPlate, RecordCard } from '#kit/admin/list/entity-card.tsx';
 import type { SortableCardProps } from '#kit/admin/list/sortable-list.tsx';
@@ -7,7 +7,7 @@ import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { ServiceIcon } from '../site/service-icon';
 
 interface Props extends SortableCardProps {
-  service: ServiceRecord;
+  service: ServiceListItem;
   onToggle: (visible: boolean) => Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-import { adminScreens } from '@pano/api/addresses';
+import { adminScreens, sitePath } from '@pano/api/addresses';
 import {
   type ServiceInput,
   type ServiceRecord,
@@ -6,9 +6,8 @@ import {
   serviceTranslation,
 } from '@pano/api/services/service.schema';
 import { FormRow, FormSection } from '@pano/ui/form-section';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod';
 import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
@@ -21,6 +20,7 @@ import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ServiceModule } from '../site/services-section';
 import { IconField } from './icon-field';
+import { type ServiceControl, ServicePageFields, usePageLabels } from './service-page-fields';
 
 export const NewServiceRoute = () => <ServiceForm />;
 
@@ -35,7 +35,22 @@ export function EditServiceRoute() {
   );
 }
 
-const blank: ServiceInput = { title: '', description: '', icon: null, iconText: null, order: undefined, visible: true };
+const blank: ServiceInput = {
+  title: '',
+  description: '',
+  icon: null,
+  iconText: null,
+  order: undefined,
+  visible: true,
+  slug: null,
+  content: null,
+  image: null,
+  gallery: [],
+  questions: null,
+  seoTitle: null,
+  seoDescription: null,
+  seoKeywords: null,
+};
 
 export function ServiceForm({ service }: { service?: ServiceRecord }) {
   const { t } = useTranslation('admin');
@@ -51,6 +66,7 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
     iconText: t('services.fields.iconText'),
     order: t('services.fields.order'),
     visible: t('services.fields.visible'),
+    ...usePageLabels(),
   };
   return (
     <EntityForm
@@ -61,6 +77,7 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
       save={createOrUpdate(create.mutateAsync, update.mutateAsync)}
       english={{ kind: 'service', schema: serviceTranslation, read: (id) => utils.client.services.get.query({ id }) }}
       onSaved={() => void utils.services.list.invalidate(undefined, { refetchType: 'all' })}
+      sitePath={({ visible, slug, content }) => (visible && slug && content ? sitePath('service', slug) : null)}
       listPath={adminScreens.service.list}
       title={service ? t('services.editTitle') : t('services.createTitle')}
       texts={{
@@ -87,6 +104,7 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
           </FormRow>
         </SharedFields>
       </FormSection>
+      <ServicePageFields form={form} labels={labels} />
       <SharedFields>
         <FormSection title={t('frame.form.publishing')}>
           <CheckboxField control={control} name="visible" label={labels.visible} />
@@ -97,10 +115,8 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
   );
 }
 
-type Props = { control: Control<z.input<typeof serviceInput>, unknown, ServiceInput> };
-
 /** The module as visitors will see it, while it is being typed. */
-export function ServicePreview({ control }: Props) {
+export function ServicePreview({ control }: { control: ServiceControl }) {
   const { t } = useTranslation('admin');
   const [title, description, icon, iconText] = useWatch({
     control,

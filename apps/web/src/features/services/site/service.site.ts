@@ -14,6 +14,15 @@ export const serviceSite: SiteEntity = {
       module: 'src/features/services/site/service-list.route.tsx',
       params: listParams,
     },
+    {
+      page: 'service',
+      lazy: async () => {
+        const { ServiceRoute, ServiceError, loadService } = await import('./service.route');
+        return { Component: ServiceRoute, ErrorBoundary: ServiceError, loader: loadService };
+      },
+      module: 'src/features/services/site/service.route.tsx',
+      params: {},
+    },
   ],
   loadFrame: null,
   home: { name: 'services', load: (utils, locale) => utils.services.listVisible.ensureData({ ...homeCards, locale }) },

@@ -7,6 +7,7 @@ import { useSiteText } from '#kit/shared/use-company.ts';
 import { InTurkish } from '#kit/site/in-turkish.tsx';
 import { homeCards } from '#kit/site/loader-context.ts';
 import { AllLink, PageSection } from '#kit/site/page-section.tsx';
+import { SiteLink } from '#kit/site/site-link.tsx';
 import { ServiceIcon } from './service-icon';
 
 export function ServicesSection() {
@@ -37,12 +38,21 @@ export function ServicesSection() {
 }
 
 type Props = {
-  service: { lang: Locale; title: string; description: string; icon: string | null; iconText: string | null };
+  service: {
+    lang: Locale;
+    title: string;
+    description: string;
+    icon: string | null;
+    iconText: string | null;
+    /** The address of its page, where it has one. */
+    path?: string;
+  };
   heading?: 'h2' | 'h3';
 };
 
-/** A service as a module on the rail. It leads nowhere: hovering only switches it on. */
+/** A service as a module on the rail; hovering switches it on. With a page the whole module is a link to it. */
 export function ServiceModule({ service, heading: Heading = 'h3' }: Props) {
+  const { t } = useTranslation('site');
   return (
     <article className="service-module on-day">
       <div className="module-box">
@@ -52,11 +62,22 @@ export function ServiceModule({ service, heading: Heading = 'h3' }: Props) {
         <ServiceIcon icon={service.icon} iconText={service.iconText} />
         <InTurkish lang={service.lang} />
         <Heading className="type-h4 sm:pr-7" lang={service.lang}>
-          {service.title}
+          {service.path ? (
+            <SiteLink to={service.path} className="module-link">
+              {service.title}
+            </SiteLink>
+          ) : (
+            service.title
+          )}
         </Heading>
         <p className="module-text" lang={service.lang}>
           {service.description}
         </p>
+        {service.path ? (
+          <p className="module-more" aria-hidden="true">
+            {t('services.more')}
+          </p>
+        ) : null}
       </div>
     </article>
   );

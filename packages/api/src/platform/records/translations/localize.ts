@@ -15,7 +15,10 @@ type OnList = InLanguage & { path: string; paths?: Paths };
 /** As read by itself, it always has both. */
 export type OnPage = InLanguage & { path: string; paths: Paths };
 
-type Source = Pick<TranslationSource, 'schema' | 'table' | 'kinds' | 'links' | 'missing'>;
+type Source = Pick<TranslationSource, 'schema' | 'table' | 'kinds' | 'links' | 'missing'> & {
+  /** The condition on English texts that have a page, where not all have one. */
+  only?: object;
+};
 type PageSource = Source & { entity: SluggedKind };
 type Row = { id: number };
 type PageRow = Row & { slug: string };
@@ -94,7 +97,7 @@ export async function localizeBySlug<T extends PageRow>(
   const [english] = await source.table(db).findMany({ where });
   const row = await find(english ? { id: english.recordId } : { slug });
   if (!row) return null;
-  if (reading.locale !== 'en' || !english) return localizePage(db, source, reading, row);
+  if (reading.locale !== 'en' || !english || source.only) return localizePage(db, source, reading, row);
   const [texts] = await withEnglishLinks(db, source, [pick(english, namesIn(source, row))]);
   return toPage(db, source, reading, row, texts);
 }
@@ -153,8 +156,13 @@ const pick = (row: object, names: string[]): Texts => {
   return Object.fromEntries(names.map((name) => [name, columns.get(name) ?? null]));
 };
 
-async function findRows(db: Db, { table }: Source, rows: readonly Row[], names: string[]): Promise<Map<number, Texts>> {
-  const where = { recordId: { in: rows.map(({ id }) => id) }, locale: translationLocale };
+async function findRows(
+  db: Db,
+  { table, only }: Source,
+  rows: readonly Row[],
+  names: string[],
+): Promise<Map<number, Texts>> {
+  const where = { ...only, recordId: { in: rows.map(({ id }) => id) }, locale: translationLocale };
   const select = Object.fromEntries(['recordId', ...names].map((name) => [name, true]));
   const translations = await table(db).findMany({ where, select });
   return new Map(translations.map((row) => [row.recordId, pick(row, names)]));

@@ -22,7 +22,7 @@ export type TranslationRow = {
 };
 
 /** What is needed of a record to translate it. */
-export type TranslatedRecord = { id: number; slug?: string; updatedAt: Date };
+export type TranslatedRecord = { id: number; slug?: string | null; updatedAt: Date };
 
 type Where = { where: object };
 
@@ -62,6 +62,8 @@ export type TranslationSource = {
   searchText?(texts: object): string;
   /** For records with a public page: their name in the table of slug redirects. */
   slugs: SlugRedirectName | null;
+  /** Whether texts have a page of their own, and so need a slug; absent where all have one. */
+  hasPage?(texts: Record<string, string | null>): boolean;
   /** Columns made from the texts. */
   derive?(texts: object): Record<string, string>;
   /** Writes the values of today where the texts have marks for them. */

@@ -1,12 +1,12 @@
-import type { ProjectImageRecord } from '@pano/api/projects/project-image.schema';
+import { type ProjectImageRecord, projectImageCreate } from '@pano/api/projects/project-image.schema';
 import { useToast } from '@pano/ui/toast';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { GalleryField } from '#kit/admin/gallery/gallery-field.tsx';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { useFailureToast, useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import type { ProjectFormState, ProjectOutput } from '../project-values';
-import { GalleryField } from './gallery-field';
 import { WaitingImages } from './waiting-images';
 
 /** The further pictures: collected until the project exists, then added and deleted at once. */
@@ -40,13 +40,14 @@ function StoredGallery({ projectId }: { projectId: number }) {
   const removal = useRemoval<ProjectImageRecord>({
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('projects.images.confirmRemove'),
-    getName: ({ order }) => t('projects.images.name', { order: order + 1 }),
+    getName: ({ order }) => t('fields.gallery.name', { order: order + 1 }),
     removed: t('projects.images.removed'),
     failed: t('projects.images.removeFailed'),
   });
   return (
     <>
       <GalleryField
+        schema={projectImageCreate}
         pictures={images.data?.items ?? []}
         note={t('projects.images.direct')}
         onAdd={async (image) => {
@@ -81,6 +82,7 @@ function CollectedGallery({ form }: { form: ProjectFormState }) {
   const pictures = collected.map((image, index) => ({ ...image, id: index + 1 }));
   return (
     <GalleryField
+      schema={projectImageCreate}
       pictures={pictures.toSorted((one, other) => one.order - other.order)}
       note={t('projects.images.collected')}
       onAdd={async (image) => {

@@ -1,8 +1,8 @@
 import type { Picture } from '@pano/api/media/media.schema';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '#kit/shared/language.ts';
+import { useLocale } from '../shared/language';
 
-type Project = {
+type Pictured = {
   title: string;
   image: string | null;
   picture: Picture | null;
@@ -17,14 +17,14 @@ export type Photo = {
   picture: Picture | null;
 };
 
-/** Gives the photos of a project by their order, each with a name: the main image first, without one its first photo. */
-export function usePhotos(): (project: Project) => Photo[] {
+/** Gives the photos of a record by their order, each with a name: the main image first, without one its first photo. */
+export function usePhotos(): (record: Pictured) => Photo[] {
   const { t } = useTranslation('site');
   const locale = useLocale();
   return ({ title, image, picture, images }) => {
     const main = image ? [{ imageUrl: image, picture }] : [];
     return [...main, ...images].map(({ imageUrl, picture }, index) => {
-      const name = t('project.imageAlt', { title, number: index + 1 });
+      const name = t('gallery.imageAlt', { title, number: index + 1 });
       return { name, src: imageUrl, picture, alt: picture?.alt[locale] || name };
     });
   };

@@ -1,15 +1,17 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type { ProjectImageCreate } from '@pano/api/projects/project-image.schema';
 import { IconButton } from '@pano/ui/button';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
-import { SiteImage } from '#kit/shared/site-image.tsx';
+import { thumbUrl } from '../media/media-thumb';
+import { SiteImage } from '../../shared/site-image';
+
+/** A picture that is added: its address, and its place in the gallery, counted from 0. */
+export type GalleryImage = { imageUrl: string; order: number };
 
 interface Props {
-  picture: ProjectImageCreate & { id: number };
+  picture: GalleryImage & { id: number };
   isFirst: boolean;
   isLast: boolean;
   onMove: (step: 1 | -1) => void;
@@ -39,7 +41,7 @@ export function GalleryPicture({ picture, isFirst, isLast, onMove, onRemove }: P
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
-        aria-label={t('projects.images.drag', { order })}
+        aria-label={t('fields.gallery.drag', { order })}
         title={t('frame.order.drag')}
         className="block w-full cursor-grab touch-none focus-visible:-outline-offset-3"
       >
@@ -52,17 +54,17 @@ export function GalleryPicture({ picture, isFirst, isLast, onMove, onRemove }: P
       </button>
       <div className="flex items-center border-t border-line ps-2.5">
         <span className="me-auto text-sm whitespace-nowrap text-ink-3 tabular-nums">
-          {t('projects.images.position', { order })}
+          {t('fields.gallery.position', { order })}
         </span>
-        <IconButton label={t('projects.images.forward', { order })} disabled={isFirst} onClick={() => onMove(-1)}>
+        <IconButton label={t('fields.gallery.forward', { order })} disabled={isFirst} onClick={() => onMove(-1)}>
           <ArrowLeft aria-hidden="true" className="hidden @min-[380px]:block" />
           <ArrowUp aria-hidden="true" className="@min-[380px]:hidden" />
         </IconButton>
-        <IconButton label={t('projects.images.back', { order })} disabled={isLast} onClick={() => onMove(1)}>
+        <IconButton label={t('fields.gallery.back', { order })} disabled={isLast} onClick={() => onMove(1)}>
           <ArrowRight aria-hidden="true" className="hidden @min-[380px]:block" />
           <ArrowDown aria-hidden="true" className="@min-[380px]:hidden" />
         </IconButton>
-        <IconButton danger label={t('projects.images.remove', { order })} onClick={onRemove}>
+        <IconButton danger label={t('fields.gallery.remove', { order })} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>

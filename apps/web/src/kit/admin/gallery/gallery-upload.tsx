@@ -1,16 +1,16 @@
-import type { ProjectImageCreate } from '@pano/api/projects/project-image.schema';
 import { DropZone } from '@pano/ui/drop-zone';
 import { useToast } from '@pano/ui/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRunningUpload } from '#kit/admin/form/running-uploads.ts';
-import { UploadError, useDropTexts, useImageUpload } from '#kit/admin/form/use-image-upload.ts';
-import { useFailureText } from '#kit/admin/use-failure-toast.ts';
+import { useRunningUpload } from '../form/running-uploads';
+import { UploadError, useDropTexts, useImageUpload } from '../form/use-image-upload';
+import { useFailureText } from '../use-failure-toast';
+import type { GalleryImage } from './gallery-picture';
 
 interface Props {
   describedBy: string | undefined;
   nextOrder: number;
-  onAdd: (image: ProjectImageCreate) => Promise<boolean>;
+  onAdd: (image: GalleryImage) => Promise<boolean>;
 }
 
 /** Uploads pictures, one after the other, and adds each behind the last. */
@@ -40,14 +40,14 @@ export function GalleryUpload({ describedBy, nextOrder, onAdd }: Props) {
     if (failures.length > 0) say(failures.join('\n'));
     return added === files.length;
   };
-  const text = running && running.total > 1 ? t('projects.images.uploading', running) : t('fields.image.uploading');
+  const text = running && running.total > 1 ? t('fields.gallery.uploading', running) : t('fields.image.uploading');
   const uploading = shrinking ? { text: shrinking } : { text, percent: percent ?? undefined };
   return (
     <DropZone
       multiple
       aria-describedby={describedBy}
       status={running ? { kind: 'uploading', ...uploading } : { kind: 'idle' }}
-      texts={{ ...texts, overHint: t('projects.images.overHint') }}
+      texts={{ ...texts, overHint: t('fields.gallery.overHint') }}
       onFiles={(files) => track(handleFiles(files))}
     />
   );

@@ -1,41 +1,44 @@
 import { rectSortingStrategy } from '@dnd-kit/sortable';
-import type { ProjectImageCreate } from '@pano/api/projects/project-image.schema';
 import { Field } from '@pano/ui/field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ImageSource, type ImageSourceKind } from '#kit/admin/form/image-source.tsx';
-import { SortableArea } from '#kit/admin/list/sortable-area.tsx';
-import type { OrderItem } from '#kit/admin/list/use-reorder.ts';
-import { PickButton } from '#kit/admin/media/pick-button.tsx';
-import { GalleryPicture } from './gallery-picture';
+import type * as z from 'zod';
+import { ImageSource, type ImageSourceKind } from '../form/image-source';
+import { SortableArea } from '../list/sortable-area';
+import type { OrderItem } from '../list/use-reorder';
+import { PickButton } from '../media/pick-button';
+import { type GalleryImage, GalleryPicture } from './gallery-picture';
 import { GalleryUpload } from './gallery-upload';
 import { GalleryUrl } from './gallery-url';
 
 interface Props<Picture> {
+  /** The rules of an added picture. */
+  schema: z.ZodType<GalleryImage>;
+  error?: string | undefined;
   /** By order. */
   pictures: readonly Picture[];
   /** When changes take effect. */
   note: string;
   /** Resolves to whether the picture was added. */
-  onAdd: (image: ProjectImageCreate) => Promise<boolean>;
+  onAdd: (image: GalleryImage) => Promise<boolean>;
   onRemove: (picture: Picture) => void;
   onReorder: (items: OrderItem[]) => Promise<unknown> | undefined;
 }
 
-/** The further pictures of a project: those there are, and the ways to add one. */
-export function GalleryField<Picture extends ProjectImageCreate & { id: number }>(props: Props<Picture>) {
-  const { pictures, note, onAdd, onRemove, onReorder } = props;
+/** The further pictures of a record: those there are, and the ways to add one. */
+export function GalleryField<Picture extends GalleryImage & { id: number }>(props: Props<Picture>) {
+  const { schema, pictures, note, onAdd, onRemove, onReorder } = props;
   const { t } = useTranslation('admin');
   const [source, setSource] = useState<ImageSourceKind>('file');
   const [error, setError] = useState<string | undefined>();
   const nextOrder = Math.max(-1, ...pictures.map(({ order }) => order)) + 1;
   return (
-    <Field label={t('projects.fields.images')} hint={note} error={error}>
+    <Field label={t('fields.gallery.label')} hint={note} error={error ?? props.error}>
       {(control, labelId) => (
         <div className="@container grid gap-3">
           <GalleryGrid pictures={pictures} onRemove={onRemove} onReorder={onReorder} />
           <ImageSource
-            label={t('projects.images.source')}
+            label={t('fields.gallery.source')}
             value={source}
             onValueChange={(kind) => {
               setSource(kind);
@@ -43,7 +46,7 @@ export function GalleryField<Picture extends ProjectImageCreate & { id: number }
             }}
           />
           {source === 'url' ? (
-            <GalleryUrl control={control} nextOrder={nextOrder} onAdd={onAdd} onError={setError} />
+            <GalleryUrl schema={schema} control={control} nextOrder={nextOrder} onAdd={onAdd} onError={setError} />
           ) : source === 'library' ? (
             <fieldset id={control.id} aria-labelledby={labelId} className="min-w-0">
               <PickButton
@@ -70,21 +73,21 @@ interface GalleryGridProps<Picture> {
 }
 
 /** Pictures by order, which move by drag, by keyboard and by buttons. */
-function GalleryGrid<Picture extends ProjectImageCreate & { id: number }>(props: GalleryGridProps<Picture>) {
+function GalleryGrid<Picture extends GalleryImage & { id: number }>(props: GalleryGridProps<Picture>) {
   const { pictures, onRemove, onReorder } = props;
   const { t } = useTranslation('admin');
   if (pictures.length === 0) return null;
   return (
     <SortableArea
       rows={pictures}
-      getName={({ order }) => t('projects.images.name', { order: order + 1 })}
+      getName={({ order }) => t('fields.gallery.name', { order: order + 1 })}
       onReorder={async (items) => onReorder(items)}
       failed={t('frame.order.failed')}
       strategy={rectSortingStrategy}
     >
       {(rows, move) => (
         <ol
-          aria-label={t('projects.images.list')}
+          aria-label={t('fields.gallery.list')}
           className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,184px),1fr))] gap-3"
         >
           {rows.map((picture, index) => (

@@ -2,20 +2,26 @@ import type { Locale } from '@pano/i18n/locales';
 import { Maximize } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteImage } from '#kit/shared/site-image.tsx';
-import { attachSlideshow, findSlides } from '#kit/site/attach-slides.ts';
-import { CoverPhoto } from '#kit/site/cover-photo.tsx';
-import { SlideControls } from '#kit/site/slide-controls.tsx';
-import { useLightbox } from '#kit/site/use-lightbox.tsx';
+import { SiteImage } from '../shared/site-image';
+import { attachSlideshow, findSlides } from './attach-slides';
+import { CoverPhoto } from './cover-photo';
+import { SlideControls } from './slide-controls';
+import { useLightbox } from './use-lightbox';
 import type { Photo } from './use-photos';
 
-type Props = { title: string; lang: Locale; images: Photo[] };
+type Props = {
+  title: string;
+  lang: Locale;
+  images: Photo[];
+  /** What the photos are of. */
+  label: string;
+};
 
 /**
- * The photos of a project, the main one first; pressing one, or the button, shows them over the whole window. Without
+ * The photos of a record, the main one first; pressing one, or the button, shows them over the whole window. Without
  * JavaScript all of them are shown, and each is a link to its file.
  */
-export function Gallery({ title, lang, images }: Props) {
+export function Gallery({ title, lang, images, label }: Props) {
   const { t } = useTranslation('site');
   const { open, prepare, isOpen, lightbox } = useLightbox();
   const isSingle = images.length < 2;
@@ -40,12 +46,7 @@ export function Gallery({ title, lang, images }: Props) {
 
   return (
     <>
-      <section
-        ref={root}
-        className="gallery on-night"
-        aria-roledescription={t('project.carousel')}
-        aria-label={t('project.gallery')}
-      >
+      <section ref={root} className="gallery on-night" aria-roledescription={t('gallery.carousel')} aria-label={label}>
         <div className="gallery-viewport">
           <div className="gallery-track" data-slides="">
             {images.map(({ name, ...photo }, index) => (
@@ -81,12 +82,12 @@ export function Gallery({ title, lang, images }: Props) {
             <SlideControls
               count={images.length}
               names={{
-                previous: t('project.previous'),
-                next: t('project.next'),
-                dots: t('project.dots'),
-                dot: (number) => t('project.dot', { number }),
-                pause: t('project.pause'),
-                play: t('project.play'),
+                previous: t('gallery.previous'),
+                next: t('gallery.next'),
+                dots: t('gallery.dots'),
+                dot: (number) => t('gallery.dot', { number }),
+                pause: t('gallery.pause'),
+                play: t('gallery.play'),
               }}
               dotsClass="gallery-dots"
             />
@@ -94,14 +95,14 @@ export function Gallery({ title, lang, images }: Props) {
           <button
             type="button"
             className="square-button gallery-full"
-            aria-label={t('project.fullScreen')}
+            aria-label={t('gallery.fullScreen')}
             onPointerEnter={prepare}
             onFocus={prepare}
             onClick={showAll}
             data-covers=""
           >
             <Maximize aria-hidden="true" />
-            <span>{t('project.fullScreen')}</span>
+            <span>{t('gallery.fullScreen')}</span>
           </button>
         </div>
         {lightbox}

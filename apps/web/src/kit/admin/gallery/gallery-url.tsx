@@ -1,21 +1,23 @@
-import { type ProjectImageCreate, projectImageCreate } from '@pano/api/projects/project-image.schema';
 import { Button } from '@pano/ui/button';
 import type { FieldControl } from '@pano/ui/field';
 import { AddressInput, TextInput } from '@pano/ui/text-input';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMessageText } from '#kit/admin/use-failure-toast.ts';
+import type * as z from 'zod';
+import { useMessageText } from '../use-failure-toast';
+import type { GalleryImage } from './gallery-picture';
 
 interface Props {
+  schema: z.ZodType<GalleryImage>;
   control: FieldControl;
   nextOrder: number;
-  onAdd: (image: ProjectImageCreate) => Promise<boolean>;
+  onAdd: (image: GalleryImage) => Promise<boolean>;
   onError: (text: string | undefined) => void;
 }
 
 /** Adds a picture by its address. */
-export function GalleryUrl({ control, nextOrder, onAdd, onError }: Props) {
+export function GalleryUrl({ schema, control, nextOrder, onAdd, onError }: Props) {
   const { t } = useTranslation('admin');
   const messageText = useMessageText();
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +26,7 @@ export function GalleryUrl({ control, nextOrder, onAdd, onError }: Props) {
   const [busy, setBusy] = useState(false);
 
   const add = async () => {
-    const image = projectImageCreate.safeParse({ imageUrl: url, order: order ? Number(order) - 1 : nextOrder });
+    const image = schema.safeParse({ imageUrl: url, order: order ? Number(order) - 1 : nextOrder });
     onError(image.success ? undefined : messageText(image.error.issues[0]?.message ?? ''));
     if (!image.success) return input.current?.focus();
     setBusy(true);
@@ -60,7 +62,7 @@ export function GalleryUrl({ control, nextOrder, onAdd, onError }: Props) {
           type="number"
           min={1}
           step={1}
-          aria-label={t('projects.images.order')}
+          aria-label={t('fields.gallery.order')}
           className="tabular-nums"
           value={order ?? String(nextOrder + 1)}
           onKeyDown={handleKey}
@@ -72,7 +74,7 @@ export function GalleryUrl({ control, nextOrder, onAdd, onError }: Props) {
       </div>
       <Button variant="line" busy={busy} onClick={() => void add()}>
         <Plus aria-hidden="true" />
-        {t('projects.images.add')}
+        {t('fields.gallery.add')}
       </Button>
     </div>
   );

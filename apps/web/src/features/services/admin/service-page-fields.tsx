@@ -1,0 +1,123 @@
+import { sitePath } from '@pano/api/addresses';
+import { galleryImage, type ServiceInput, type serviceInput } from '@pano/api/services/service.schema';
+import { FoldedFormSection } from '@pano/ui/form-section';
+import { useRef, useState } from 'react';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
+import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
+import { ImageField } from '#kit/admin/form/image-field.tsx';
+import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
+import { SeoFields } from '#kit/admin/form/seo-fields.tsx';
+import { SlugField } from '#kit/admin/form/slug-field.tsx';
+import type { SchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { GalleryField } from '#kit/admin/gallery/gallery-field.tsx';
+import { QuestionsField } from './questions-field';
+
+type ServiceForm = SchemaForm<z.input<typeof serviceInput>, ServiceInput>;
+export type ServiceControl = Control<z.input<typeof serviceInput>, unknown, ServiceInput>;
+
+/** Pixels. */
+const editorHeight = 320;
+
+/** What the page of a service shows; folded until somebody wants a page. */
+export function ServicePageFields({ form, labels }: { form: ServiceForm; labels: ReturnType<typeof usePageLabels> }) {
+  const { t } = useTranslation('admin');
+  const { control } = form;
+  const isUsed = useIsUsed(control);
+  const [open, setOpen] = useState(isUsed);
+  // A draft, or another version, may bring a page along.
+  if (isUsed && !open) setOpen(true);
+  return (
+    <FoldedFormSection
+      title={t('services.page.title')}
+      description={t('services.page.text')}
+      open={open}
+      onOpen={() => setOpen(true)}
+    >
+      {open ? (
+        <>
+          <RichTextField control={control} name="content" label={labels.content} height={editorHeight} />
+          <SharedFields>
+            <ImageField control={control} name="image" label={labels.image} />
+            <ServiceGallery form={form} />
+          </SharedFields>
+          <QuestionsField
+            control={control}
+            name="questions"
+            label={labels.questions}
+            hint={t('services.fields.questionsHint')}
+          />
+          <SlugField
+            form={form}
+            name="slug"
+            source="title"
+            path={sitePath('service', '')}
+            label={labels.slug}
+            hint={t('services.fields.slugHint')}
+          />
+          <SeoFields
+            control={control}
+            names={{ title: 'seoTitle', description: 'seoDescription', keywords: 'seoKeywords' }}
+          />
+        </>
+      ) : null}
+    </FoldedFormSection>
+  );
+}
+
+/** The names of the fields, for the form and for the comparison of two versions. */
+export function usePageLabels() {
+  const { t } = useTranslation('admin');
+  return {
+    content: t('services.fields.content'),
+    image: t('services.fields.image'),
+    gallery: t('fields.gallery.label'),
+    questions: t('services.fields.questions'),
+    slug: t('services.fields.slug'),
+    seoTitle: t('fields.seo.title'),
+    seoDescription: t('fields.seo.description'),
+    seoKeywords: t('fields.seo.keywords'),
+  };
+}
+
+function useIsUsed(control: ServiceControl): boolean {
+  const texts = useWatch({
+    control,
+    name: ['content', 'image', 'gallery', 'questions', 'seoTitle', 'seoDescription', 'seoKeywords'],
+  });
+  return texts.some((text) => (Array.isArray(text) ? text.length > 0 : Boolean(text)));
+}
+
+/** The further pictures: the form holds their addresses, in their order. */
+function ServiceGallery({ form }: { form: ServiceForm }) {
+  const { t } = useTranslation('admin');
+  const { field } = useController({ control: form.control, name: 'gallery' });
+  const numbers = useRef(new Map<string, number>());
+  const numberOf = (url: string): number => {
+    const number = numbers.current.get(url) ?? numbers.current.size + 1;
+    numbers.current.set(url, number);
+    return number;
+  };
+  // Read anew at each change: several uploads end before the next drawing.
+  const read = () => form.getValues('gallery') ?? [];
+  const pictures = (field.value ?? []).map((imageUrl, order) => ({ id: numberOf(imageUrl), imageUrl, order }));
+  return (
+    <GalleryField
+      schema={galleryImage}
+      pictures={pictures}
+      note={t('services.fields.galleryHint')}
+      onAdd={async ({ imageUrl, order }) => {
+        const others = read().filter((url) => url !== imageUrl);
+        field.onChange(others.toSpliced(order, 0, imageUrl));
+        return true;
+      }}
+      onRemove={({ imageUrl }) => field.onChange(read().filter((url) => url !== imageUrl))}
+      onReorder={async (items) => {
+        const places = new Map(items.map(({ id, order }) => [id, order]));
+        const placeOf = (url: string) => places.get(numberOf(url)) ?? places.size;
+        field.onChange(read().toSorted((one, other) => placeOf(one) - placeOf(other)));
+      }}
+    />
+  );
+}

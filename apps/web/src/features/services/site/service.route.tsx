@@ -1,0 +1,85 @@
+import { sitePages } from '@pano/api/addresses';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { trpc } from '#kit/shared/trpc.ts';
+import { useCompany, useSiteText } from '#kit/shared/use-company.ts';
+import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
+import { Gallery } from '#kit/site/gallery.tsx';
+import { TurkishOnly } from '#kit/site/in-turkish.tsx';
+import { JsonLd } from '#kit/site/json-ld.tsx';
+import { loadRecord } from '#kit/site/load-record.ts';
+import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
+import { PageHead } from '#kit/site/page-head.tsx';
+import { recordNotFound } from '#kit/site/record-not-found.tsx';
+import { RichText } from '#kit/site/rich-text.tsx';
+import { useHomeSwitch } from '#kit/site/site-entity.ts';
+import { usePhotos } from '#kit/site/use-photos.ts';
+import { servicePageNodes } from './json-ld';
+import { ServiceOffer } from './service-offer';
+import { ServiceQuestions } from './service-questions';
+
+export const ServiceError = recordNotFound({ title: 'service.notFound', text: 'service.notFoundText' });
+
+export function ServiceRoute() {
+  const { t } = useTranslation('site');
+  const { slug, locale } = useLoaderData<typeof loadService>();
+  const [service] = trpc.services.bySlug.useSuspenseQuery({ slug, locale });
+  const company = useCompany();
+  const hasList = useHomeSwitch('services');
+  const listTitle = useSiteText('servicesTitle') ?? t('services.title');
+  const { title, lang, path, questions } = service;
+  const images = usePhotos()(service);
+  const description = service.seoDescription || service.description;
+  const crumbs = [
+    { name: t('nav.home'), path: '/' },
+    ...(hasList ? [{ name: listTitle, path: sitePages.services }] : []),
+    { name: title, path, lang },
+  ];
+  return (
+    <div className="page-wrap page">
+      <PageHead
+        title={service.seoTitle || `${title} – ${company.name}`}
+        description={description}
+        keywords={service.seoKeywords}
+        record={service}
+      />
+      <JsonLd
+        record={service}
+        name={title}
+        description={description}
+        crumbs={crumbs}
+        nodes={(site) => servicePageNodes({ ...service, images }, company, site)}
+      />
+      <div className="page-head">
+        <Breadcrumb crumbs={crumbs} />
+        <TurkishOnly lang={lang} />
+        <h1 className="type-h1 max-w-[20em]" lang={lang}>
+          {title}
+        </h1>
+        <p className="lead max-w-[44em]" lang={lang}>
+          {service.description}
+        </p>
+      </div>
+      {images.length > 0 ? (
+        <Gallery key={slug} title={title} lang={lang} images={images} label={t('service.pictures')} />
+      ) : null}
+      <div className="project-columns">
+        <div className="grid content-start gap-12">
+          <RichText lang={lang} html={service.content} className="prose" />
+          <ServiceQuestions lang={lang} questions={questions} />
+        </div>
+        <ServiceOffer icon={service.icon} iconText={service.iconText} />
+      </div>
+    </div>
+  );
+}
+
+export async function loadService({ context, params, request }: LoaderFunctionArgs) {
+  const utils = context.get(utilsContext);
+  const locale = loaderLocale({ context, request });
+  const query = { slug: params.slug ?? '', locale };
+  const lookup = () => utils.services.bySlug.fetch(query);
+  const service = await loadRecord({ utils, kind: 'service', ...query, request }, lookup);
+  const { paths, slug, title, lang } = service;
+  return { ...query, paths, asked: { slug, title, lang } };
+}

@@ -1,0 +1,178 @@
+import type { Database, Db, Prisma } from '@pano/db';
+import * as z from 'zod';
+import { picturesOf } from '#media/pictures';
+import type { ApiContext } from '#platform/context';
+import { withCleanTexts } from '#platform/input/rich-text';
+import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
+import { matchWords } from '#platform/records/search';
+import { withIsoDates } from '#platform/records/stored-record';
+import {
+  localize,
+  localizeBySlug,
+  localizePage,
+  localizePages,
+  type OnPage,
+} from '#platform/records/translations/localize';
+import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
+import { orNotFound } from '#platform/transport/errors';
+import {
+  listServicePhotos,
+  type ServiceListItem,
+  type ServiceQuery,
+  type ServiceRecord,
+  serviceHistory,
+  serviceTranslation,
+} from './service.schema';
+import { readQuestions } from './service-questions.schema';
+
+/** What a visitor may see. */
+export const isPublic = { visible: true } satisfies Prisma.ServiceWhereInput;
+
+/** Whether a service, or its English, has a page: one without content is a card that leads nowhere. */
+export const hasPage = { slug: { not: null }, content: { not: null } } satisfies Prisma.ServiceWhereInput &
+  Prisma.ServiceTranslationWhereInput;
+
+/** Where the English texts are. */
+export const englishTexts = {
+  entity: 'service',
+  schema: serviceTranslation,
+  kinds: serviceHistory.fields,
+  table: (db: Db) => db.serviceTranslation,
+  missing: 'service.notFound',
+} as const;
+
+/** Those of the English texts that have a page. */
+const englishPages = { ...englishTexts, only: hasPage };
+
+/** `path` is the address of its page, where it has one. */
+export async function listVisible({ db }: ApiContext, page: PageQuery, reading: Reading = {}) {
+  const where = { ...isPublic, ...onlyTranslated(reading) };
+  const services = await find(db, where, page);
+  const localized = await localize(db, englishTexts, reading, services);
+  const pathOf = await findPaths(db, services.items, reading);
+  return { ...localized, items: localized.items.map((service) => ({ ...service, ...pathOf(service) })) };
+}
+
+/** @public Called by crudEndpoints, which gets the whole module. */
+export const list = ({ db }: ApiContext, query: ServiceQuery) =>
+  find(db, { ...matchWords(query.q), visible: query.visible }, query, orders[query.sort ?? 'order']);
+
+export async function get({ db }: { db: Db }, id: number): Promise<ServiceRecord> {
+  return toRecord(orNotFound(await db.service.findUnique({ where: { id }, select }), 'service.notFound'));
+}
+
+export async function getVisible({ db }: ApiContext, id: number, reading: Reading = {}) {
+  const service = orNotFound(await findVisible(db, { id }), 'service.notFound');
+  return toPage(await localizePage(db, englishPages, reading, service));
+}
+
+export async function getVisibleBySlug({ db }: ApiContext, slug: string, reading: Reading = {}) {
+  const service = await localizeBySlug(db, englishPages, reading, slug, (where) => findVisible(db, where));
+  return toPage(orNotFound(service, 'service.notFound'));
+}
+
+/** What the form for a quote says of the service that it is about. */
+export async function getName(ctx: ApiContext, slug: string, reading: Reading = {}) {
+  const { title, lang } = await getVisibleBySlug(ctx, slug, reading);
+  return { slug, title, lang };
+}
+
+/** A service with what the site needs to show its photos. */
+export async function withPhotos<Service extends { image: string | null; gallery: string[] }>(
+  db: Db,
+  service: Service,
+) {
+  const pictureOf = await picturesOf(db, listServicePhotos(service));
+  return {
+    ...service,
+    picture: pictureOf(service.image),
+    images: service.gallery.map((imageUrl) => ({ imageUrl, picture: pictureOf(imageUrl) })),
+  };
+}
+
+export const itemSelect = {
+  id: true,
+  title: true,
+  description: true,
+  icon: true,
+  iconText: true,
+  order: true,
+  visible: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.ServiceSelect;
+
+export const select = {
+  ...itemSelect,
+  slug: true,
+  content: true,
+  image: true,
+  gallery: true,
+  questions: true,
+  seoTitle: true,
+  seoDescription: true,
+  seoKeywords: true,
+} satisfies Prisma.ServiceSelect;
+
+export const byOrder: Prisma.ServiceOrderByWithRelationInput[] = [{ order: 'asc' }, { id: 'asc' }];
+const orders = {
+  order: byOrder,
+  title: [{ sortKey: 'asc' }, { id: 'asc' }],
+  '-title': [{ sortKey: 'desc' }, { id: 'desc' }],
+  '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
+} satisfies Record<NonNullable<ServiceQuery['sort']>, Prisma.ServiceOrderByWithRelationInput[]>;
+
+function find(
+  db: Db,
+  where: Prisma.ServiceWhereInput,
+  page: PageQuery,
+  orderBy = byOrder,
+): Promise<Page<ServiceListItem>> {
+  return pageOf(
+    page,
+    db.service.findMany({ where, select: itemSelect, orderBy, ...slice(page) }),
+    db.service.count({ where }),
+    toItem,
+  );
+}
+
+/** The addresses of the pages that services have, without reading their texts. */
+async function findPaths(db: Database, services: readonly { id: number }[], reading: Reading) {
+  const where = { id: { in: services.map(({ id }) => id) }, ...hasPage };
+  const rows = await db.service.findMany({ where, select: { id: true, slug: true } });
+  const items = rows.flatMap(({ id, slug }) => (slug === null ? [] : { id, slug }));
+  const page = { items, total: items.length, limit: items.length, offset: 0 };
+  const pages = await localizePages(db, englishPages, { ...reading, paths: false }, page);
+  const paths = new Map(pages.items.map(({ id, path }) => [id, path]));
+  return ({ id }: { id: number }): { path?: string } => {
+    const path = paths.get(id);
+    return path === undefined ? {} : { path };
+  };
+}
+
+type Paged = ServiceRecord & { slug: string; content: string };
+
+async function findVisible(db: Db, where: { id: number } | { slug: string }): Promise<Paged | null> {
+  const row = await db.service.findFirst({ where: { ...where, AND: [isPublic, hasPage] }, select });
+  if (!row) return null;
+  const { slug, content, ...service } = toRecord(row);
+  return slug === null || content === null ? null : { ...service, slug, content };
+}
+
+const toPage = ({ questions, ...service }: Paged & OnPage) => ({
+  ...withCleanTexts<'content', Omit<Paged & OnPage, 'questions'>>(service, 'content'),
+  questions: readQuestions(questions),
+});
+
+const addresses = z.array(z.string());
+
+/** The addresses that a row has in its column `gallery`. */
+export const readGallery = ({ gallery }: { gallery: string | null }): string[] =>
+  gallery === null ? [] : addresses.parse(JSON.parse(gallery));
+
+type Row = Prisma.ServiceGetPayload<{ select: typeof select }>;
+export const toRecord = (row: Row): ServiceRecord => ({ ...withIsoDates(row), gallery: readGallery(row) });
+
+type ItemRow = Prisma.ServiceGetPayload<{ select: typeof itemSelect }>;
+export const toItem = (row: ItemRow): ServiceListItem => withIsoDates(row);
