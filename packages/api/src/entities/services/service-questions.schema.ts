@@ -47,11 +47,9 @@ const line = z.string({ error: message('service.questions.incomplete') });
 
 /** As programs send them: a list, or the text. */
 export const questionsInput = z
-  .union([
-    z.array(z.object({ question: line, answer: line }), { error: message('field.text') }).transform(joinQuestions),
-    z.string({ error: message('field.text') }),
-    z.null(),
-  ])
+  .union([z.array(z.object({ question: line, answer: line })).transform(joinQuestions), z.string(), z.null()], {
+    error: message('field.text'),
+  })
   .pipe(questionsField);
 
 export const questionRest = z.object({ question: z.string(), answer: z.string() });

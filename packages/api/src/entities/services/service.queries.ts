@@ -1,4 +1,4 @@
-import type { Database, Db, Prisma } from '@pano/db';
+import type { Db, Prisma } from '@pano/db';
 import * as z from 'zod';
 import { picturesOf } from '#media/pictures';
 import type { ApiContext } from '#platform/context';
@@ -47,10 +47,25 @@ const englishPages = { ...englishTexts, only: hasPage };
 /** `path` is the address of its page, where it has one. */
 export async function listVisible({ db }: ApiContext, page: PageQuery, reading: Reading = {}) {
   const where = { ...isPublic, ...onlyTranslated(reading) };
-  const services = await find(db, where, page);
+  const paged: { id: number; slug: string }[] = [];
+  const services = await pageOf(
+    page,
+    db.service.findMany({ where, select: cardSelect, orderBy: byOrder, ...slice(page) }),
+    db.service.count({ where }),
+    ({ slug, content, ...row }) => {
+      if (slug !== null && content !== null) paged.push({ id: row.id, slug });
+      return toItem(row);
+    },
+  );
   const localized = await localize(db, englishTexts, reading, services);
-  const pathOf = await findPaths(db, services.items, reading);
-  return { ...localized, items: localized.items.map((service) => ({ ...service, ...pathOf(service) })) };
+  const pages = { ...services, items: paged };
+  const { items } = await localizePages(db, englishPages, { ...reading, paths: false }, pages);
+  const paths = new Map(items.map(({ id, path }) => [id, path]));
+  const addPath = <Service extends { id: number }>(service: Service): Service & { path?: string } => {
+    const path = paths.get(service.id);
+    return path === undefined ? service : { ...service, path };
+  };
+  return { ...localized, items: localized.items.map(addPath) };
 }
 
 /** @public Called by crudEndpoints, which gets the whole module. */
@@ -103,6 +118,9 @@ export const itemSelect = {
   updatedAt: true,
 } satisfies Prisma.ServiceSelect;
 
+/** What a card shows, and whether it has a page. */
+const cardSelect = { ...itemSelect, slug: true, content: true } satisfies Prisma.ServiceSelect;
+
 export const select = {
   ...itemSelect,
   slug: true,
@@ -135,20 +153,6 @@ function find(
     db.service.count({ where }),
     toItem,
   );
-}
-
-/** The addresses of the pages that services have, without reading their texts. */
-async function findPaths(db: Database, services: readonly { id: number }[], reading: Reading) {
-  const where = { id: { in: services.map(({ id }) => id) }, ...hasPage };
-  const rows = await db.service.findMany({ where, select: { id: true, slug: true } });
-  const items = rows.flatMap(({ id, slug }) => (slug === null ? [] : { id, slug }));
-  const page = { items, total: items.length, limit: items.length, offset: 0 };
-  const pages = await localizePages(db, englishPages, { ...reading, paths: false }, page);
-  const paths = new Map(pages.items.map(({ id, path }) => [id, path]));
-  return ({ id }: { id: number }): { path?: string } => {
-    const path = paths.get(id);
-    return path === undefined ? {} : { path };
-  };
 }
 
 type Paged = ServiceRecord & { slug: string; content: string };

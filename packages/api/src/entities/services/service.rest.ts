@@ -8,7 +8,7 @@ import {
 } from '#platform/transport/crud-endpoints';
 import * as services from './service.operations';
 import * as queries from './service.queries';
-import { servicePageRest, serviceQuery, serviceRest, serviceRestCreate, serviceRestUpdate } from './service.schema';
+import { servicePageRest, serviceQuery, serviceRest, serviceApiCreate, serviceApiUpdate } from './service.schema';
 
 const tag = 'Services';
 const example = {
@@ -16,7 +16,10 @@ const example = {
   description: 'Ana dağıtım panoları.',
   icon: 'developer_board',
   order: 1,
-} satisfies z.input<typeof serviceRestCreate>;
+  slug: 'pano-imalati',
+  content: '<p>Atölyemizde kurar, deney raporuyla teslim ederiz.</p>',
+  questions: [{ question: 'Teslim süresi ne kadar?', answer: 'Keşiften sonra üç hafta.' }],
+} satisfies z.input<typeof serviceApiCreate>;
 
 export const serviceEndpoints = [
   publicList({
@@ -58,8 +61,8 @@ export const serviceEndpoints = [
     missing: 'service.notFound',
     taken: 'slug.taken.services',
     record: serviceRest,
-    create: serviceRestCreate,
-    update: serviceRestUpdate,
+    create: serviceApiCreate,
+    update: serviceApiUpdate,
     query: serviceQuery,
     example,
     operations: { ...queries, ...services },

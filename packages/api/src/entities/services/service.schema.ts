@@ -69,9 +69,11 @@ export const serviceCreate = fields.extend({
 /** What the form of a new record sends: without a position it goes to the end. */
 export const serviceInput = serviceCreate.extend({ order: orderField.optional() });
 
-/** In the REST API questions are a list. */
-export const serviceRestCreate = serviceCreate.extend({ questions: questionsInput.default(null) });
-export const serviceRestUpdate = serviceUpdate.extend({ questions: questionsInput.optional() });
+/** Programs may send the questions as a list. */
+const listed = { questions: questionsInput.default(null) };
+export const serviceApiCreate = serviceCreate.extend(listed);
+export const serviceApiInput = serviceInput.extend(listed);
+export const serviceApiUpdate = serviceUpdate.extend({ questions: questionsInput.optional() });
 
 /** The fields that English has for itself; the others are one for both languages. */
 export const serviceTranslation = pickTranslated(fields, {

@@ -7,7 +7,7 @@ import { contentProcedure, router, sharedProcedure } from '#platform/transport/t
 import { readingOf } from '#settings/site-reading';
 import * as services from './service.operations';
 import * as queries from './service.queries';
-import { serviceInput, serviceQuery, serviceUpdate } from './service.schema';
+import { serviceApiInput, serviceQuery, serviceApiUpdate } from './service.schema';
 
 export const serviceRouter = router({
   listVisible: sharedProcedure
@@ -22,9 +22,9 @@ export const serviceRouter = router({
     .query(async ({ ctx, input }) => queries.getName(ctx, input.slug, await readingOf(ctx, input.locale))),
   list: contentProcedure.input(serviceQuery).query(({ ctx, input }) => queries.list(ctx, input)),
   get: contentProcedure.input(byId).query(({ ctx, input }) => queries.get(ctx, input.id)),
-  create: contentProcedure.input(serviceInput).mutation(({ ctx, input }) => services.create(ctx, input)),
+  create: contentProcedure.input(serviceApiInput).mutation(({ ctx, input }) => services.create(ctx, input)),
   update: contentProcedure
-    .input(updateInput(serviceUpdate))
+    .input(updateInput(serviceApiUpdate))
     .mutation(({ ctx, input }) =>
       services.update({ ...ctx, minorEdit: input.minorEdit }, input.id, input.data, input.version),
     ),
