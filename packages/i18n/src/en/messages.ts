@@ -150,7 +150,6 @@ export const messages: Translation<typeof turkish> = {
     title: { required: 'The title is required' },
     description: { required: 'The description is required' },
     gallery: {
-      required: 'The address of the picture is empty',
       list: 'The gallery must be a list of addresses of pictures',
       tooMany: 'The gallery can have at most {{max}} pictures. Remove some of them.',
     },

@@ -149,7 +149,6 @@ export const messages = {
     title: { required: 'Başlık gereklidir' },
     description: { required: 'Açıklama gereklidir' },
     gallery: {
-      required: 'Görselin adresi boş',
       list: 'Galeri, görsel adreslerinden oluşan bir liste olmalıdır',
       tooMany: 'Galeride en fazla {{max}} görsel olabilir. Birkaçını kaldırın.',
     },

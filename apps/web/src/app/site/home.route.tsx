@@ -1,6 +1,6 @@
 import { quoteParam, sitePages } from '@pano/api/addresses';
-import { buttonClass } from '@pano/ui/button';
 import type { Locale } from '@pano/i18n/locales';
+import { buttonClass } from '@pano/ui/button';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData, useLocation, useRevalidator } from 'react-router';
 import { readClientError } from '#kit/shared/client-error.ts';

@@ -8,7 +8,7 @@ import {
 } from '#platform/transport/crud-endpoints';
 import * as services from './service.operations';
 import * as queries from './service.queries';
-import { servicePageRest, serviceQuery, serviceRest, serviceApiCreate, serviceApiUpdate } from './service.schema';
+import { serviceApiCreate, serviceApiUpdate, servicePageRest, serviceQuery, serviceRest } from './service.schema';
 
 const tag = 'Services';
 const example = {

@@ -22,7 +22,10 @@ import { questionRest, questionsField, questionsInput } from './service-question
 const maxPictures = 60;
 
 /** A picture that the form adds to the gallery. */
-export const galleryImage = z.object({ imageUrl: requiredImageUrl('service.gallery.required'), order: orderField });
+export const galleryImage = z.object({
+  imageUrl: requiredImageUrl('projectImage.imageUrl.required'),
+  order: orderField,
+});
 
 const fields = z.object({
   title: requiredText('service.title.required'),

@@ -7,7 +7,7 @@ import { contentProcedure, router, sharedProcedure } from '#platform/transport/t
 import { readingOf } from '#settings/site-reading';
 import * as services from './service.operations';
 import * as queries from './service.queries';
-import { serviceApiInput, serviceQuery, serviceApiUpdate } from './service.schema';
+import { serviceApiInput, serviceApiUpdate, serviceQuery } from './service.schema';
 
 export const serviceRouter = router({
   listVisible: sharedProcedure

@@ -4,8 +4,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
-import { TurkishOnly } from '#kit/site/in-turkish.tsx';
 import { Gallery } from '#kit/site/gallery.tsx';
+import { TurkishOnly } from '#kit/site/in-turkish.tsx';
 import { JsonLd } from '#kit/site/json-ld.tsx';
 import { loadRecord } from '#kit/site/load-record.ts';
 import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
@@ -71,7 +71,7 @@ export function ProjectRoute() {
       ) : (
         <p className="gallery-empty">{t('project.noImages')}</p>
       )}
-      <div className="project-columns">
+      <div className="record-columns">
         <RichText lang={lang} html={project.content} images={false} className="prose" />
         <ProjectDetails lang={lang} category={category} location={project.location} imageCount={images.length} />
       </div>

@@ -63,12 +63,12 @@ export function ServiceRoute() {
       {images.length > 0 ? (
         <Gallery key={slug} title={title} lang={lang} images={images} label={t('service.pictures')} />
       ) : null}
-      <div className="project-columns">
+      <div className="record-columns">
         <div className="grid content-start gap-12">
           <RichText lang={lang} html={service.content} className="prose" />
           <ServiceQuestions lang={lang} questions={questions} />
         </div>
-        <ServiceOffer icon={service.icon} iconText={service.iconText} />
+        <ServiceOffer />
       </div>
     </div>
   );

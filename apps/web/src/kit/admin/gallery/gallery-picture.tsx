@@ -4,8 +4,8 @@ import { IconButton } from '@pano/ui/button';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { thumbUrl } from '../media/media-thumb';
 import { SiteImage } from '../../shared/site-image';
+import { thumbUrl } from '../media/media-thumb';
 
 /** A picture that is added: its address, and its place in the gallery, counted from 0. */
 export type GalleryImage = { imageUrl: string; order: number };
