@@ -104,7 +104,7 @@ test.each([
   ],
   [{ questions: '? Süre?' }, 'Her sorunun bir cevabı olmalı. Eksik olanı yazın ya da o soruyu silin.'],
   [{ gallery: ['javascript:x'] }, 'Görsel adresi http://, https:// veya / ile başlamalıdır'],
-  [{ gallery: [''] }, "Resim URL'si gerekli"],
+  [{ gallery: [''] }, 'Görsel adresi http://, https:// veya / ile başlamalıdır'],
   [{ gallery: '/a.png' }, 'Galeri, görsel adreslerinden oluşan bir liste olmalıdır'],
 ])('%j is rejected: %s', async (body, message) => {
   const { rest } = await start();

@@ -23,7 +23,7 @@ const maxPictures = 60;
 
 /** A picture that the form adds to the gallery. */
 export const galleryImage = z.object({
-  imageUrl: requiredImageUrl('projectImage.imageUrl.required'),
+  imageUrl: requiredImageUrl('field.imageUrl'),
   order: orderField,
 });
 
