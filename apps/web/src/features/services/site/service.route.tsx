@@ -78,8 +78,9 @@ export async function loadService({ context, params, request }: LoaderFunctionAr
   const utils = context.get(utilsContext);
   const locale = loaderLocale({ context, request });
   const query = { slug: params.slug ?? '', locale };
-  const lookup = () => utils.services.bySlug.fetch(query);
-  const service = await loadRecord({ utils, kind: 'service', ...query, request }, lookup);
-  const { paths, slug, title, lang } = service;
+  const { paths } = await loadRecord({ utils, kind: 'service', ...query, request }, () =>
+    utils.services.bySlug.fetch(query),
+  );
+  const { slug, title, lang } = await utils.services.bySlug.ensureData(query);
   return { ...query, paths, asked: { slug, title, lang } };
 }
