@@ -87,3 +87,36 @@ test('on the form of a stored project pictures are added, moved and deleted at o
   await question.getByRole('button', { name: 'Sil' }).click();
   await expect(failure(page)).toContainText('Resim silinirken hata oluştu');
 });
+
+test('a new order and a deletion in the gallery are undone, and what was typed in the form stays @phone', async ({
+  adminPage: page,
+}) => {
+  const { id } = await store(page, 'Galeride geri alınan');
+  for (const [order, name] of ['trafo', 'depo'].entries()) {
+    await call(page, 'POST', `/project/${id}/images`, { imageUrl: `/art/project-${name}.svg`, order });
+  }
+  await page.goto(`${list}/${id}/edit`);
+  const sources = () =>
+    gallery(page)
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+  const [trafo, depo] = ['/art/project-trafo.svg', '/art/project-depo.svg'];
+  await expect.poll(sources).toEqual([trafo, depo]);
+  await field(page, 'Konum').fill('Henüz kaydedilmedi');
+  const strip = page.getByRole('region', { name: 'Son işlem' });
+
+  await gallery(page).first().getByRole('button', { name: 'Arkaya al, sıra 1' }).click();
+  await expect(strip).toContainText('Sıra değişti');
+  await expect.poll(sources).toEqual([depo, trafo]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(sources).toEqual([trafo, depo]);
+  await expect(strip).toBeHidden();
+
+  await gallery(page).first().getByRole('button', { name: 'Resmi sil, sıra 1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect.poll(sources).toEqual([depo]);
+  await expect(strip).toContainText('1 kayıt çöpe taşındı');
+  await strip.getByRole('button', { name: 'Geri al' }).click();
+  await expect.poll(sources).toEqual([trafo, depo]);
+  await expect(field(page, 'Konum')).toHaveValue('Henüz kaydedilmedi');
+});

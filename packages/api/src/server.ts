@@ -29,6 +29,7 @@ export { listFeed, listPublicPages, nextPublication, type SitemapEntry } from '.
 export { renewSortKeys, sortKeysJob } from './capabilities/sort-keys';
 export { type ContentFile, contentFile } from './capabilities/transfer/content-file';
 export { clearContent, exportContent, importContent, isEmptySite } from './capabilities/transfer/transfer';
+export { purgeNightly } from './capabilities/translations/pinned-versions';
 export { purgeExpired as purgeTrash } from './capabilities/trash/trash.operations';
 export { contactMailJob, deliverContactMails } from './contact/contact-mail.operations';
 export { readStoredMail } from './mail/stored-mail';
@@ -60,7 +61,7 @@ export { boundedBody } from './platform/transport/bounded-body';
 export { AppError, findRetryAfter } from './platform/transport/errors';
 export { createRestApp } from './platform/transport/rest-app';
 export { approvedPurgeJob, purgeApproved } from './privacy/purge-approval.operations';
-export { get as getRetention, purgeOldData } from './privacy/retention.operations';
+export { get as getRetention } from './privacy/retention.operations';
 export { checkPurge, type DueRows, retentionJob } from './privacy/retention-check';
 export { endpoints } from './rest';
 export { appRouter, inputOf } from './router';

@@ -26,8 +26,13 @@ const undo = (ctx: ApiContext, changes: ListChange[]): Promise<{ count: number; 
     ctx,
     async (ctx) => {
       const unchanged: string[] = [];
+      for (const { entity, restoreOrder } of rowSources) {
+        for (const { change, label } of await restoreOrder(ctx, ofKind(changes, entity))) {
+          unchanged.push(label ?? (await findTrashedLabel(ctx, change)));
+        }
+      }
       const ordered: { entity: ContentEntity; before: Placed; order: number }[] = [];
-      for (const change of changes) {
+      for (const change of changes.filter(({ entity }) => !rowSources.some((source) => source.entity === entity))) {
         const entity = entities.find(({ kind }) => kind === change.entity);
         const record = entity && (await readRecord(ctx, entity, change.id));
         if (!record || !(await setBack(ctx, entity, change))) {
@@ -44,10 +49,16 @@ const undo = (ctx: ApiContext, changes: ListChange[]): Promise<{ count: number; 
           await logReordered(ctx.tx, ctx, subject, before, positions);
         }
       }
-      return { count: changes.length - unchanged.length, unchanged };
+      // Several rows of one record have its name.
+      return { count: changes.length - unchanged.length, unchanged: [...new Set(unchanged)] };
     },
     allContentTimeout,
   );
+
+/** Rows that belong to a record and have no form, such as a gallery. */
+const rowSources = entities.flatMap(({ history }) => history?.rows ?? []);
+
+const ofKind = (changes: ListChange[], kind: string) => changes.filter(({ entity }) => entity === kind);
 
 const placed = z.looseObject({ id: z.int(), order: z.int() });
 type Placed = z.output<typeof placed>;

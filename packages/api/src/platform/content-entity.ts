@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import type { Paths, RecordKind, SlugRedirectName } from '#addresses';
 import type { ApiContext } from './context';
 import type { ActivityEntity } from './records/activity/activity.schema';
+import type { ListChange } from './records/list-changes';
 import type { FieldKind } from './records/revisions/history';
 import type { TransactionContext } from './records/transaction';
 import type { Reading } from './records/translations/reading';
@@ -98,6 +99,15 @@ export type VersionedContent = {
   update: z.ZodType;
   /** Saves some of the fields as the form does. With a version, only if nobody has changed the record since. */
   save(ctx: ApiContext, id: number, data: object, version?: number): Promise<unknown>;
+  /** Rows of their own that belong to the record, such as a gallery: how their order is set back. */
+  rows?: {
+    entity: ActivityEntity;
+    /** Returns the changes of rows that somebody changed or deleted since; those stay. A deleted one has no name. */
+    restoreOrder(
+      ctx: TransactionContext,
+      changes: ListChange[],
+    ): Promise<{ change: ListChange; label: string | null }[]>;
+  };
 };
 
 type SearchSource = {

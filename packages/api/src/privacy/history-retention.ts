@@ -45,13 +45,21 @@ export async function aged(db: Db, now: Date): Promise<Record<RetentionMonths, n
   return { 6: half ?? 0, 12: one ?? 0, 24: two ?? 0 };
 }
 
+/** A version that stays, however old it is. */
+export type PinnedVersion = { entity: string; record: number; locale: string; number: number };
+
 /**
  * Removes the versions that are too many or too old, and returns how many there were.
  * @param now null where the clock cannot be trusted: then none is too old
  */
-export async function purgeHistory(db: Db, now: Date | null, signal: AbortSignal): Promise<number> {
+export async function purgeHistory(
+  db: Db,
+  now: Date | null,
+  pinned: readonly PinnedVersion[],
+  signal: AbortSignal,
+): Promise<number> {
   const { historyMonths } = await get({ db });
-  const count = await purgeRevisions(db, now && monthsAgo(historyMonths, now), signal);
+  const count = await purgeRevisions(db, now && monthsAgo(historyMonths, now), pinned, signal);
   if (count > 0) await recordActivity(db, commandLine, { action: 'purge', entity: 'revision', label: String(count) });
   return count;
 }
@@ -61,10 +69,15 @@ export async function purgeHistory(db: Db, now: Date | null, signal: AbortSignal
  * group of records is a statement of its own: other writes run in between.
  * @param before null where the clock cannot be trusted
  */
-async function purgeRevisions(db: Db, before: Date | null, signal?: AbortSignal): Promise<number> {
+async function purgeRevisions(
+  db: Db,
+  before: Date | null,
+  pinned: readonly PinnedVersion[],
+  signal: AbortSignal,
+): Promise<number> {
   let total = 0;
-  for (const where of await listDue(db, before)) {
-    if (signal?.aborted) break;
+  for (const where of await listDue(db, before, pinned)) {
+    if (signal.aborted) break;
     total += (await db.revision.deleteMany({ where })).count;
   }
   return total;
@@ -77,22 +90,31 @@ async function countDueRevisions(db: Db, before: Date): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-async function listDue(db: Db, before: Date | null): Promise<Prisma.RevisionWhereInput[]> {
+async function listDue(
+  db: Db,
+  before: Date | null,
+  pinned: readonly PinnedVersion[] = [],
+): Promise<Prisma.RevisionWhereInput[]> {
   const documents = await db.revision.groupBy({
     by: ['entity', 'record', 'locale'],
     _count: { _all: true },
     _max: { number: true },
     _min: { createdAt: true },
   });
+  const staying = new Map<string, number[]>();
+  for (const one of pinned) staying.set(keyOf(one), [...(staying.get(keyOf(one)) ?? []), one.number]);
   const conditions = documents.flatMap(({ entity, record, locale, _count, _max, _min }) => {
     const last = _max.number ?? 0;
+    const notIn = staying.get(keyOf({ entity, record, locale })) ?? [];
     const isAged = before !== null && _min.createdAt !== null && _min.createdAt < before;
     return [
-      ...(_count._all > maxVersions ? [{ entity, record, locale, number: { lte: last - maxVersions } }] : []),
+      ...(_count._all > maxVersions ? [{ entity, record, locale, number: { lte: last - maxVersions, notIn } }] : []),
       ...(isAged && _count._all > ageless
-        ? [{ entity, record, locale, number: { lte: last - ageless }, createdAt: { lt: before } }]
+        ? [{ entity, record, locale, number: { lte: last - ageless, notIn }, createdAt: { lt: before } }]
         : []),
     ];
   });
   return splitIntoGroups(conditions, groupSize).map((some) => ({ OR: some }));
 }
+
+const keyOf = ({ entity, record, locale }: Omit<PinnedVersion, 'number'>) => `${entity} ${record} ${locale}`;

@@ -70,15 +70,21 @@ const batchSize = 500;
  * Deletes what is older than the retention periods, unless the clock is implausible or it would be an unusual share of
  * all rows: then nothing is deleted until the owner approves. Versions of the content are no personal data and never
  * all go, so they need no approval, only a plausible clock.
+ * @param listPinned the versions that stay, however old they are
  */
-export async function purgeOldData({ db, log }: Pick<ApiServices, 'db' | 'log'>, signal: AbortSignal): Promise<void> {
+export async function purgeOldData(
+  { db, log }: Pick<ApiServices, 'db' | 'log'>,
+  signal: AbortSignal,
+  listPinned: (db: Db) => Promise<history.PinnedVersion[]> = async () => [],
+): Promise<void> {
   const setting = await get({ db });
   const check = await checkPurge(db, setting);
   await storeCheck(db, check);
   if (check.stop) log.warn({ event: 'retention', ...check.stop }, 'old data is not deleted without approval');
   else await purge({ db, log }, setting, check.now, signal);
   if (!signal.aborted) {
-    const count = await history.purgeHistory(db, check.clockFault ? null : check.now, signal);
+    const now = check.clockFault ? null : check.now;
+    const count = await history.purgeHistory(db, now, await listPinned(db), signal);
     if (count > 0) log.info({ event: 'retention', revisions: count }, 'old versions of the content removed');
   }
   if (!signal.aborted) await overwriteIfDeleted(db);

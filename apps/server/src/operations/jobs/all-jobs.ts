@@ -7,7 +7,7 @@ import {
   localCopiesJob,
   picturesJob,
   purgeApproved,
-  purgeOldData,
+  purgeNightly,
   purgeTrash,
   renewSortKeys,
   retentionJob,
@@ -37,7 +37,7 @@ export const siteJobs = (place: Place): Job[] => [
     lateAfterMs: 48 * hourMs,
     run: ({ media }) => media.resume(),
   },
-  { name: retentionJob, schedule: dailyAt(3, 15), lateAfterMs: 26 * hourMs, run: purgeOldData },
+  { name: retentionJob, schedule: dailyAt(3, 15), lateAfterMs: 26 * hourMs, run: purgeNightly },
   { name: trashJob, schedule: dailyAt(3, 45), lateAfterMs: 26 * hourMs, run: purgeTrash },
   { name: sortKeysJob, schedule: atStartAnd(dailyAt(4, 15)), lateAfterMs: 48 * hourMs, run: renewSortKeys },
   {

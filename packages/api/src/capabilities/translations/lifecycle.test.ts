@@ -3,6 +3,7 @@ import { findSlugRedirect } from '#platform/records/slug-redirects';
 import { startLibrary } from '#testing/fixtures';
 import { form, png } from '#testing/pictures';
 import { startTestApi } from '#testing/test-api';
+import { purgeNightly } from './pinned-versions';
 
 const turkish = { title: 'Pano', slug: 'pano', content: '<p>Pano</p>', publishedAt: '2020-01-01T00:00:00Z' };
 const english = { title: 'Board', slug: 'board', content: '<p>Board</p>', excerpt: 'Short' };
@@ -45,6 +46,7 @@ test('a slug that another record has by now, in whatever language, is another on
   expect(asked).toMatchObject({ restored: [], questions: [{ kind: 'slug', suggestion: 'pano-2' }] });
   await trpc.trash.restore({ ids: [entry], choices: [{ id: entry, slug: 'pano-2' }] });
   expect((await trpc.translations.get(ref))?.texts.slug).toBe('board-2');
+  expect((await trpc.revisions.list({ ...ref, locale: 'en' })).items).toMatchObject([{ fields: ['slug'] }, {}]);
   expect(await db.article.findUniqueOrThrow({ where: { id } })).toMatchObject({ slug: 'pano-2' });
 });
 
@@ -88,11 +90,33 @@ test('English has versions of its own; an older one comes back, also after Engli
   expect(restored.data).toMatchObject({ restored: ['title', 'excerpt'] });
   expect((await trpc.translations.get(ref))?.texts).toMatchObject(english);
   await trpc.translations.remove(ref);
+  const removed = await trpc.revisions.list({ ...ref, locale: 'en' });
+  expect(removed.items.map(({ number, live }) => [number, live])).toEqual([
+    [3, false],
+    [2, false],
+    [1, false],
+  ]);
+  expect(await trpc.revisions.get({ ...ref, locale: 'en', number: 3 })).toMatchObject({ live: false });
   await trpc.revisions.restore({ ...ref, locale: 'en', number: 2 });
   expect((await trpc.translations.get(ref))?.texts).toMatchObject({ title: 'Panel', excerpt: null, slug: 'board' });
   expect(await db.activity.count({ where: { action: 'restoreVersion' } })).toBe(2);
   expect(await trpc.articles.get({ id })).toMatchObject({ title: 'Pano', version: 1 });
   expect((await rest.get(`${path}?locale=de`)).status).toBe(400);
+});
+
+test('the Turkish version that an outdated English text still says is never too old', async () => {
+  const { trpc, db, services, ref, id } = await startTranslated();
+  const edits = ['Kuvvet panosu', 'Dağıtım panosu', 'Ana pano', 'Tali pano', 'Pano odası'];
+  for (const title of edits) await trpc.articles.update({ id, data: { title } });
+  expect((await trpc.translations.get(ref))?.stale).toEqual({ title: 1 });
+  await db.revision.updateMany({ data: { createdAt: new Date('2020-01-01') } });
+  await purgeNightly(services, new AbortController().signal);
+  const numbers = async () =>
+    (await db.revision.findMany({ where: { locale: 'tr' }, orderBy: { number: 'asc' } })).map(({ number }) => number);
+  expect(await numbers()).toEqual([1, 4, 5, 6]);
+  await trpc.translations.save({ ...ref, data: {}, current: ['title'] });
+  await purgeNightly(services, new AbortController().signal);
+  expect(await numbers()).toEqual([4, 5, 6]);
 });
 
 test('an older Turkish version that comes back marks the English texts', async () => {

@@ -8,6 +8,7 @@ import { removeSlugRedirect } from '#platform/records/slug-redirects';
 import { inTransaction } from '#platform/records/transaction';
 import { readTrashData, type TrashedRow, type TrashSource } from '#platform/records/trash';
 import { AppError } from '#platform/transport/errors';
+import { writeRestoredEnglish, writeRestoredVersion } from './restored-version';
 import type { Restoration, RestoreChoice, RestoredRecord, RestoreQuestion } from './trash.schema';
 
 const entities: readonly ContentEntity[] = contentEntities;
@@ -44,11 +45,8 @@ async function restoreEntries(
     const questions: RestoreQuestion[] = [];
     const sorted = [...entries, ...pictures].toSorted((a, b) => rank(a.entity) - rank(b.entity));
     for (const entry of sorted) {
-      const result = await restoreOne(
-        tx,
-        entry,
-        choices.find(({ id }) => id === entry.id),
-      );
+      const choice = choices.find(({ id }) => id === entry.id);
+      const result = await restoreOne(tx, ctx, entry, choice);
       if ('kind' in result) questions.push(result);
       else restored.push(result);
     }
@@ -77,6 +75,7 @@ async function findPictures(tx: Db, entries: Entry[]): Promise<Entry[]> {
 
 async function restoreOne(
   tx: Db,
+  ctx: ApiContext,
   entry: Entry,
   choice: RestoreChoice | undefined,
 ): Promise<RestoredRecord | RestoreQuestion> {
@@ -84,15 +83,17 @@ async function restoreOne(
   if (!source) throw new Error(`nothing restores ${entry.entity}`);
   const { row, slugs, translations } = readTrashData(entry.data);
   const about = { id: entry.id, entity: source.entity, label: entry.label };
-  const wanted = { ...row, version: row.version + 1, ...chosenColumns(source, choice) };
+  const chosen = chosenColumns(source, choice);
+  const wanted = { ...row, version: row.version + 1, ...chosen };
   const question =
-    (await findTwin(tx, source, wanted)) ??
+    (await findTwin(tx, source, wanted, entry.deletedAt)) ??
     (await findSameWording(tx, source, translations)) ??
     (await findParentGap(tx, source, wanted)) ??
     (await findTakenSlug(tx, source, wanted));
   if (question) return { ...about, ...question };
-  await source.insert(tx, wanted);
-  await restoreTranslations(tx, source, translations);
+  await source.insert(tx, wanted, ctx);
+  await writeRestoredVersion(tx, ctx, source.entity, row, chosen);
+  await restoreTranslations(tx, ctx, source, translations);
   await restoreSlugs(tx, source, wanted, slugs);
   await tx.trash.delete({ where: { id: entry.id } });
   return { entity: source.entity, recordId: row.id, label: entry.label };
@@ -109,8 +110,8 @@ type Reason = RestoreQuestion extends infer Question
     : never
   : never;
 
-async function findTwin(tx: Db, source: TrashSource, row: TrashedRow): Promise<Reason | null> {
-  const twin = (await source.findTwin?.(tx, row)) ?? (await findSameNumber(tx, source, row));
+async function findTwin(tx: Db, source: TrashSource, row: TrashedRow, deletedAt: Date): Promise<Reason | null> {
+  const twin = (await source.findTwin?.(tx, row, deletedAt)) ?? (await findSameNumber(tx, source, row));
   return twin && { kind: 'exists', place: { kind: source.entity, ...twin } };
 }
 
@@ -169,7 +170,12 @@ async function findSameWording(tx: Db, source: TrashSource, rows: TrashedTransla
 }
 
 /** The English texts get a free address where another record has taken theirs. */
-async function restoreTranslations(tx: Db, source: TrashSource, rows: TrashedTranslation[]): Promise<void> {
+async function restoreTranslations(
+  tx: Db,
+  ctx: ApiContext,
+  source: TrashSource,
+  rows: TrashedTranslation[],
+): Promise<void> {
   const translation = source.translation?.();
   if (!translation) return;
   for (const { id: _, slug, ...row } of rows) {
@@ -183,6 +189,7 @@ async function restoreTranslations(tx: Db, source: TrashSource, rows: TrashedTra
     const free = isOthers || isEnglish ? await findFreeSlug(tx, source, slug) : slug;
     await removeSlugRedirect(tx, translation.slugs, free);
     await translation.table(tx).create({ data: { ...data, slug: free } });
+    if (free !== slug) await writeRestoredEnglish(tx, ctx, translation, { ...row, slug }, free);
   }
 }
 

@@ -3,11 +3,12 @@ import type { ApiContext } from '#platform/context';
 import { compareFields } from '#platform/records/activity/compare-fields';
 import { recordActivity } from '#platform/records/activity/record-activity';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
+import { type ListChange, noteListChange } from '#platform/records/list-changes';
 import { storePositions } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { withIsoDates } from '#platform/records/stored-record';
-import { inTransaction } from '#platform/records/transaction';
+import { inTransaction, type TransactionContext } from '#platform/records/transaction';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { notFound, orNotFound } from '#platform/transport/errors';
 import { projectHistory, toVersion } from './project.schema';
@@ -44,9 +45,33 @@ export const reorder = (ctx: ApiContext, projectId: number, items: OrderItem[]):
     await storePositions(before.images, items, (change) => tx.projectImage.updateMany(change));
     await recordActivity(tx, ctx, { ...gallery(before), action: 'reorder' });
     await saveVersion(tx, ctx, before);
+    const orderOf = new Map(items.map(({ id, order }) => [id, order]));
+    for (const image of before.images) {
+      noteListChange(ctx, 'projectImage', image, { ...image, order: orderOf.get(image.id) ?? image.order });
+    }
     const rows = await tx.projectImage.findMany({ where: { projectId }, select: imageSelect, orderBy: imageOrder });
     return rows.map(toImageRecord);
   });
+
+/** Sets pictures back to their earlier places, and returns those that stay because somebody changed or deleted them since. */
+export async function restoreOrder(
+  ctx: TransactionContext,
+  changes: ListChange[],
+): Promise<{ change: ListChange; label: string | null }[]> {
+  const where = { id: { in: changes.map(({ id }) => id) } };
+  const rows = await ctx.tx.projectImage.findMany({ where, include: { project: { select: { title: true } } } });
+  const positions = new Map<number, OrderItem[]>();
+  const staying: { change: ListChange; label: string | null }[] = [];
+  for (const change of changes) {
+    const { id, version, before } = change;
+    const row = rows.find((one) => one.id === id);
+    if (row?.version !== version || typeof before.order !== 'number') {
+      staying.push({ change, label: row?.project.title ?? null });
+    } else positions.set(row.projectId, [...(positions.get(row.projectId) ?? []), { id, order: before.order }]);
+  }
+  for (const [projectId, items] of positions) await reorder(ctx, projectId, items);
+  return staying;
+}
 
 export const remove = (ctx: ApiContext, id: number): Promise<{ id: number; batch: string }> =>
   inTransaction(ctx, async (tx) => {
@@ -87,7 +112,17 @@ export const trash: TrashSource<Trashed> = {
   label: ({ project }) => project?.title ?? null,
   read: (tx, ids) =>
     tx.projectImage.findMany({ where: { id: { in: ids } }, include: { project: { select: { title: true } } } }),
-  insert: (tx, { project: _, ...data }) => tx.projectImage.create({ data }),
+  insert: async (tx, { project: _, ...data }, ctx) => {
+    const before = await readProject(tx, data.projectId);
+    await tx.projectImage.create({ data });
+    await saveVersion(tx, ctx, before);
+  },
+  // A gallery may show a picture twice; only one that was added since the deletion takes its place.
+  findTwin: async (tx, { projectId, imageUrl }, deletedAt) => {
+    const where = { projectId, imageUrl, createdAt: { gte: deletedAt } };
+    const twin = await tx.projectImage.findFirst({ where, include: { project: { select: { title: true } } } });
+    return twin && { id: projectId, label: `${twin.project.title} #${twin.order + 1}` };
+  },
   parent: {
     entity: 'project',
     field: 'projectId',

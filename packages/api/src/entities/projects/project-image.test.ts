@@ -103,3 +103,73 @@ test('without a token the pictures of a project are closed, those of a hidden on
     expect([response.status, response.error], `${method} ${address}`).toEqual([401, 'Authentication required']);
   }
 });
+
+/** A project with pictures of these names, and the way to read its gallery and its newest version. */
+async function startGallery(names: string[]) {
+  const api = await start();
+  const { trpc, db, id } = api;
+  const images: number[] = [];
+  for (const [order, name] of names.entries()) {
+    images.push((await trpc.projects.images.add({ projectId: id, imageUrl: `/${name}.png`, order })).id);
+  }
+  const shown = async () => (await trpc.projects.images.list({ projectId: id })).items.map(({ imageUrl }) => imageUrl);
+  const newest = async () => {
+    const where = { entity: 'project', record: id };
+    const { data } = await db.revision.findFirstOrThrow({ where, orderBy: { number: 'desc' } });
+    return JSON.parse(data).images;
+  };
+  return { ...api, images, shown, newest };
+}
+
+test('a picture that a restored version has put back does not come out of the trash a second time', async () => {
+  const { trpc, rest, id, images, shown } = await startGallery(['a', 'b']);
+  await trpc.projects.update({ id, data: { title: 'Yeni' } });
+  await trpc.projects.images.remove({ id: images[1] ?? 0 });
+  await trpc.revisions.restore({ entity: 'project', id, number: 2 });
+  expect(await shown()).toEqual(['/a.png', '/b.png']);
+  const [entry] = (await trpc.trash.list({ entity: 'projectImage' })).items;
+  const { restored, questions } = await trpc.trash.restore({ ids: [entry?.id ?? 0] });
+  const place = { kind: 'projectImage', id, label: 'Trafo #2' };
+  expect([restored, questions]).toMatchObject([[], [{ kind: 'exists', place }]]);
+  const rejected = await rest.post(`/admin/trash/${entry?.id}/restore`, {});
+  expect([rejected.status, rejected.error]).toEqual([409, expect.stringContaining('Trafo #2')]);
+  expect(await shown()).toEqual(['/a.png', '/b.png']);
+});
+
+test('of a picture that a gallery shows twice the deleted one comes back, and so do both', async () => {
+  const { trpc, images, shown, newest } = await startGallery(['a', 'a']);
+  const batches: string[] = [];
+  for (const image of images) batches.push((await trpc.projects.images.remove({ id: image })).batch);
+  expect(await newest()).toEqual([]);
+  for (const batch of batches) await trpc.trash.restoreBatch({ batch });
+  expect(await shown()).toEqual(['/a.png', '/a.png']);
+  // What comes back is a change of the project: its newest version is what is live.
+  expect(await newest()).toEqual(['/a.png', '/a.png']);
+});
+
+test('a new order of the gallery is undone, but for pictures that somebody moved or deleted since', async () => {
+  const { trpc, id, images, shown, newest, db } = await startGallery(['a', 'b', 'c']);
+  const [a = 0, b = 0, c = 0] = images;
+  const reorder = (ids: number[]) =>
+    trpc.projects.images.reorder({ projectId: id, items: ids.map((image, order) => ({ id: image, order })) });
+  const { undo } = await reorder([c, a, b]);
+  expect(undo.map((change) => [change.id, change.before])).toEqual([
+    [a, { order: 0 }],
+    [b, { order: 1 }],
+    [c, { order: 2 }],
+  ]);
+  await db.activity.deleteMany();
+  expect(await trpc.changes.undo({ changes: undo })).toEqual({ count: 3, unchanged: [] });
+  expect([await shown(), await newest()]).toEqual([
+    ['/a.png', '/b.png', '/c.png'],
+    ['/a.png', '/b.png', '/c.png'],
+  ]);
+  expect((await trpc.activity.list({})).items).toMatchObject([{ action: 'reorder', entity: 'projectImage' }]);
+  const again = await reorder([c, b, a]);
+  await trpc.projects.images.remove({ id: a });
+  expect(again.undo.map((change) => change.id)).toEqual([a, c]);
+  expect(await trpc.changes.undo({ changes: again.undo })).toEqual({ count: 1, unchanged: ['Trafo'] });
+  expect(await shown()).toEqual(['/b.png', '/c.png']);
+  const wrong = again.undo.map((change) => ({ ...change, version: change.version + 1, before: { visible: true } }));
+  expect(await trpc.changes.undo({ changes: wrong })).toMatchObject({ count: 0 });
+});

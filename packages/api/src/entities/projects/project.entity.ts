@@ -57,6 +57,7 @@ export const projectEntity = {
     read: async (ctx, id) => toVersion(await queries.get(ctx, id)),
     update: projectRestore,
     save: projects.update,
+    rows: { entity: 'projectImage', restoreOrder: projectImages.restoreOrder },
   },
   trash: [projects.trash, projectImages.trash],
   sortedBy: 'title',

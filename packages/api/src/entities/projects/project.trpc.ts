@@ -23,7 +23,7 @@ const imageRouter = router({
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => images.remove(ctx, input.id)),
   reorder: contentProcedure
     .input(reorderInput.extend({ projectId: byId.shape.id }))
-    .mutation(({ ctx, input }) => images.reorder(ctx, input.projectId, input.items)),
+    .mutation(undoable(async ({ ctx, input }) => ({ items: await images.reorder(ctx, input.projectId, input.items) }))),
 });
 
 export const projectRouter = router({

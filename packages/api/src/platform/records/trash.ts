@@ -13,8 +13,8 @@ export type TrashSource<Row extends object = object> = {
   label(row: Row): string | null;
   /** The complete rows, with what is deleted together with them. */
   read: (tx: Db, ids: number[]) => Promise<{ id: number }[]>;
-  /** Creates a row again, as `read` returned it; dates are ISO strings. */
-  insert(tx: Db, row: Row): Promise<unknown>;
+  /** Creates a row again, as `read` returned it; dates are ISO strings. What belongs to another record writes its version. */
+  insert(tx: Db, row: Row, ctx: ApiContext): Promise<unknown>;
   /** For records with a public page. */
   slugs?: { entity: SlugRedirectName; isTaken: (tx: Db, slug: string) => Promise<boolean> };
   /** For records with English texts, which go and come back with them. */
@@ -29,7 +29,7 @@ export type TrashSource<Row extends object = object> = {
     listOthers: ((tx: Db) => Promise<{ id: number; label: string }[]>) | null;
   };
   /** The record that has been created again meanwhile and that there may be only one of. */
-  findTwin?(tx: Db, row: Row): Promise<{ id: number; label: string } | null>;
+  findTwin?(tx: Db, row: Row, deletedAt: Date): Promise<{ id: number; label: string } | null>;
 };
 
 /** The name of the job that deletes for good. */

@@ -1,4 +1,5 @@
 import type { AppRouter } from '@pano/api';
+import { adminRecordPath } from '@pano/api/addresses';
 import { ConfirmDialog, MessageDialog } from '@pano/ui/alert-dialog';
 import { Select } from '@pano/ui/select';
 import { TextInput } from '@pano/ui/text-input';
@@ -6,6 +7,7 @@ import { useToast } from '@pano/ui/toast';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { focusContent } from '#kit/admin/screen.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -52,19 +54,44 @@ export function RestoreDialog({ restoration }: { restoration: RestoreState }) {
   const [question] = restoration.questions;
   if (!question) return null;
   const { kind } = question;
-  if (kind === 'exists' || (kind === 'parentGone' && question.others.length === 0)) {
-    const name = kind === 'exists' ? question.place.label : (question.label ?? t('trash.unnamed'));
+  if (kind === 'exists') return <TwinDialog place={question.place} onClose={restoration.dismiss} />;
+  if (kind === 'parentGone' && question.others.length === 0) {
     return (
       <MessageDialog
         open
         onOpenChange={restoration.dismiss}
         title={t('trash.restoreFailed')}
-        text={t(kind === 'exists' ? 'trash.questions.exists' : 'trash.questions.ownerGone', { name })}
+        text={t('trash.questions.ownerGone', { name: question.label ?? t('trash.unnamed') })}
         okLabel={t('trash.questions.later')}
       />
     );
   }
   return <QuestionDialog key={question.id} question={question} restoration={restoration} />;
+}
+
+type Place = Extract<RestoreQuestion, { kind: 'exists' }>['place'];
+
+/** Leads to the record that is there in place of the deleted one. */
+function TwinDialog({ place, onClose }: { place: Place; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const { kind, id, label } = place;
+  const open = async () => {
+    await navigate(adminRecordPath(kind, id));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('trash.restoreFailed')}
+      question={t('trash.questions.exists', { kind: t(`activity.entities.${kind}.name`), name: label })}
+      confirmLabel={t('trash.questions.open')}
+      cancelLabel={t('trash.questions.later')}
+      onConfirm={() => void open()}
+      destructive={false}
+    />
+  );
 }
 
 function QuestionDialog({ question, restoration }: { question: RestoreQuestion; restoration: RestoreState }) {
