@@ -209,6 +209,31 @@ test('unused pictures are deleted one by one or several at once; those in use st
   await expect(page.getByRole('button', { name: /^Ayrıntılar: toplu/ })).toHaveCount(1);
 });
 
+test('a picture is deleted for good, past the trash, alone and with others @phone', async ({ adminPage: page }) => {
+  const names = ['kalici-1.png', 'kalici-2.png'];
+  const urls: string[] = [];
+  for (const name of names) urls.push(await storeImage(page, await imageFile(name)));
+  const question = page.getByRole('alertdialog');
+  const forGood = question.getByRole('checkbox', { name: /^Kalıcı sil/ });
+  const details = await openDetails(page, 'kalici-1.png');
+  await details.getByRole('button', { name: 'Görseli sil' }).click();
+  await forGood.click();
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('1 kayıt kalıcı olarak silindi')).toBeVisible();
+  await page.goto(`${library}?q=kalici`);
+  await page.getByRole('checkbox', { name: 'Seç: kalici-2.png' }).check();
+  await page.getByRole('button', { name: 'Seçilenleri sil' }).click();
+  // Every question begins with the trash.
+  await expect(forGood).not.toBeChecked();
+  await forGood.click();
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
+  for (const url of urls) expect((await page.request.get(url)).status()).toBe(404);
+  await page.goto('/admin/trash?q=kalici');
+  await expect(page.getByText('Aramanızla eşleşen kayıt yok.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Son işlem' })).toBeHidden();
+});
+
 test('alternative texts are edited in the grid, and the dashboard counts the missing ones', async ({
   adminPage: page,
 }) => {

@@ -137,6 +137,7 @@ const own: Record<string, InputOf> = {
   },
   'contactForms.erase': ({ id }) => ({ ids: [id] }),
   'media.erase': ({ id }) => ({ id }),
+  'media.bulkErase': ({ id }) => ({ ids: [id] }),
   'trash.restore': async (_, transports) => ({ ids: [(await trashService(transports)).id] }),
   'trash.restoreBatch': async (_, transports) => ({ batch: (await trashService(transports)).batch }),
   'trash.purge': async (_, transports) => ({ ids: [(await trashService(transports)).id] }),

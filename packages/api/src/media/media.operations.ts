@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Db, Prisma } from '@pano/db';
 import { toSortKey } from '@pano/i18n/text/sort-key';
 import type { ApiContext } from '#platform/context';
@@ -97,26 +96,43 @@ async function getUnused(tx: Db, ctx: ApiContext, id: number, usage: PictureUsag
   return { key, media: toMedia(media) };
 }
 
-/** Puts those of the pictures that are not in use into the trash; those that no longer exist are skipped. */
-export async function bulkRemove(
+/** Puts those of the pictures that are not in use into the trash, all at once; those that no longer exist are skipped. */
+export const bulkRemove = (
   ctx: ApiContext,
   ids: number[],
   usage: PictureUsage,
-): Promise<{ removed: number[]; inUse: number[]; batch: string }> {
-  const trashBatch = randomUUID();
-  const removed: number[] = [];
-  const inUse: number[] = [];
-  for (const id of new Set(ids)) {
-    try {
-      await remove({ ...ctx, trashBatch }, id, usage);
-      removed.push(id);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      if (error.kind === 'conflict') inUse.push(id);
-      else if (error.kind !== 'notFound') throw error;
-    }
-  }
-  return { removed, inUse, batch: trashBatch };
+): Promise<BulkRemoval & { batch: string }> =>
+  inTransaction(ctx, async (tx) => {
+    const { unused, removed, inUse } = await splitByUse(tx, ids, usage);
+    const batch = await moveToTrash(tx, ctx, mediaTrash, removed);
+    await tx.media.deleteMany({ where: { id: { in: removed } } });
+    await logDeleted(tx, ctx, mediaSubject, unused.map(toMedia));
+    return { removed, inUse, batch };
+  });
+
+/** Deletes those of the pictures that are not in use for good, with their files, past the trash. */
+export async function bulkErase(ctx: ApiContext, ids: number[], usage: PictureUsage): Promise<BulkRemoval> {
+  const { unused, removed, inUse } = await inTransaction(ctx, async (tx) => {
+    const split = await splitByUse(tx, ids, usage);
+    await tx.media.deleteMany({ where: { id: { in: split.removed } } });
+    for (const { key } of split.unused) await markPending(tx, key);
+    await logDeleted(tx, ctx, mediaSubject, split.unused.map(toMedia), 'delete');
+    return split;
+  });
+  for (const { key } of unused) await ctx.media.removeFiles(key);
+  return { removed, inUse };
+}
+
+/** The pictures that went, and those that stay because they are in use. */
+type BulkRemoval = { removed: number[]; inUse: number[] };
+
+async function splitByUse(tx: Db, ids: number[], usage: PictureUsage) {
+  const select = { ...mediaSelect, key: true };
+  const rows = await tx.media.findMany({ where: { id: { in: ids } }, select, orderBy: { id: 'asc' } });
+  const used = await usage.listUsedKeys(tx);
+  const unused = rows.filter(({ key }) => !used.has(key));
+  const inUse = rows.filter(({ key }) => used.has(key)).map(({ id }) => id);
+  return { unused, removed: unused.map(({ id }) => id), inUse };
 }
 
 const filters: Record<MediaQuery['filter'], Prisma.MediaWhereInput> = {

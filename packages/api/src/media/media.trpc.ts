@@ -24,4 +24,5 @@ export const createMediaRouter = (usage: media.PictureUsage) =>
     remove: contentProcedure.input(byId).mutation(({ ctx, input }) => media.remove(ctx, input.id, usage)),
     erase: contentProcedure.input(byId).mutation(({ ctx, input }) => media.erase(ctx, input.id, usage)),
     bulkRemove: contentProcedure.input(byIds).mutation(({ ctx, input }) => media.bulkRemove(ctx, input.ids, usage)),
+    bulkErase: contentProcedure.input(byIds).mutation(({ ctx, input }) => media.bulkErase(ctx, input.ids, usage)),
   });

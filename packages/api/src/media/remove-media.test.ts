@@ -64,7 +64,22 @@ test('many are removed at once, those in use are skipped', async () => {
     inUse: [b.id],
   });
   expect(await trpc.media.list({})).toMatchObject({ total: 1, items: [{ id: b.id }] });
+  expect(await db.trash.count()).toBe(2);
   await trpc.trash.empty();
+  expect(await files()).toEqual(remaining);
+});
+
+test('many are removed for good at once, with their files; those in use are skipped', async () => {
+  const { trpc, upload, db, files, idle } = await startLibrary();
+  const b = await upload(22);
+  await idle();
+  const remaining = await files();
+  const [a, c] = [await upload(21), await upload(23)];
+  await idle();
+  await db.article.create({ data: { title: 'x', slug: 'x', content: 'x', featuredImage: b.url } });
+  const ids = [a.id, b.id, c.id, 999];
+  expect(await trpc.media.bulkErase({ ids })).toEqual({ removed: [a.id, c.id], inUse: [b.id] });
+  expect([await db.media.count(), await db.trash.count(), await db.unsettledFile.count()]).toEqual([1, 0, 0]);
   expect(await files()).toEqual(remaining);
 });
 

@@ -10,6 +10,7 @@ import { useDropTexts } from '#kit/admin/form/use-image-upload.ts';
 import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { type List, useList } from '#kit/admin/list/use-list.ts';
+import { useForGood } from '#kit/admin/list/use-removal.tsx';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
 import { useUploadQueue } from '#kit/admin/uploads/upload-queue-context.tsx';
 import { useDroppedFiles } from '#kit/admin/uploads/use-dropped-files.ts';
@@ -36,11 +37,14 @@ export function MediaListRoute() {
     { ...list.query, filter: readMediaFilter(list) },
     { placeholderData: keepPreviousData },
   );
-  const bulkRemove = trpc.media.bulkRemove.useMutation({ onSuccess: () => utils.media.list.invalidate() });
+  const gone = { onSuccess: () => utils.media.list.invalidate() };
+  const bulkRemove = trpc.media.bulkRemove.useMutation(gone);
+  const bulkErase = trpc.media.bulkErase.useMutation(gone);
+  const { forGood, choice } = useForGood();
   const selection = useSelection(media.data?.items);
 
   const removeUnused = async (ids: number[]) => {
-    const { removed, inUse } = await bulkRemove.mutateAsync({ ids });
+    const { removed, inUse } = await (forGood ? bulkErase : bulkRemove).mutateAsync({ ids });
     if (inUse.length > 0) toast.error(t('media.keptInUse', { count: inUse.length }));
     return { count: removed.length };
   };
@@ -63,7 +67,7 @@ export function MediaListRoute() {
         }
         sorts={list.sorts}
         filters={<MediaFilter list={list} />}
-        bulk={<BulkBar selection={selection} actions={[]} remove={removeUnused} />}
+        bulk={<BulkBar selection={selection} actions={[]} remove={removeUnused} consequence={choice} />}
       >
         {(rows) => (
           <ul className={gridClass}>
