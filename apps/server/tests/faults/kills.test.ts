@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/start-api';
 import { spawnServer, startProcess } from '#testing/start-process';
-import { type Acknowledged, createKeywords, editUntilGone, keywordCount, writeUntilGone } from '#testing/write-load';
+import { type Acknowledged, createKeywords, keywordCount, writeUntilGone } from '#testing/write-load';
 
 /** Few in every run of the tests; `npm run test:faults` asks for the full number. */
 const cycles = Number(process.env.PANO_FAULT_CYCLES ?? 5);
@@ -51,32 +51,6 @@ test('killed at any moment under writes, the server comes back with everything i
   expect(slowestStart).toBeLessThan(Math.max(startMs, 3 * firstStart));
 });
 
-test('killed in the middle of saves and deletions, no record lacks its version or is in two places', {
-  timeout,
-}, async ({ annotate }) => {
-  const dataDir = await temporaryFolder();
-  const seen = { pages: 0, versions: 0, trashed: 0 };
-  for (let cycle = 0; cycle < cycles; cycle++) {
-    const { child, url } = await startProcess(dataDir);
-    let begun = () => {};
-    const editing = new Promise<void>((resolve) => {
-      begun = resolve;
-    });
-    const gone = editUntilGone(url, begun);
-    await editing;
-    // The moment of the kill is what chance decides here.
-    await wait(Math.random() * 1500);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    await gone;
-    Object.assign(seen, expectWholeHistory(dataDir));
-  }
-  expect(seen.pages).toBeGreaterThan(0);
-  await annotate(
-    `${cycles} kills; ${seen.pages} records and ${seen.trashed} in the trash, with ${seen.versions} versions, none half`,
-  );
-});
-
 test('killed while it starts for the first time, the next start leaves a whole site', { timeout }, async ({
   annotate,
 }) => {
@@ -115,24 +89,6 @@ function expectNothingLost(dataDir: string, keywords: number[], { services, mess
   // The last rotation that was acknowledged, or the next one, whose response did not arrive any more.
   const rotated = (by: number) => keywords.map((_, place) => (place + by) % keywordCount);
   expect([rotated(rotation), rotated(rotation + 1)]).toContainEqual(orders);
-}
-
-/** Each record has its live content as its newest version, and is on the site or in the trash. */
-function expectWholeHistory(dataDir: string) {
-  const db = expectSound(join(dataDir, 'pano.db'));
-  const rows = (sql: string) => db.prepare(sql).all();
-  const count = (table: string) => Number(db.prepare(`SELECT count(*) FROM ${table}`).pluck().get());
-  const newest = `SELECT data FROM Revision WHERE entity = 'page' AND record = Page.id ORDER BY number DESC LIMIT 1`;
-  const isLive = ['title', 'slug', 'content'].map((name) => `json_extract((${newest}), '$.${name}') IS Page.${name}`);
-  expect(rows(`SELECT id FROM Page WHERE NOT (${isLive.join(' AND ')})`)).toEqual([]);
-  expect(rows(`SELECT recordId FROM Trash WHERE entity = 'page' AND recordId IN (SELECT id FROM Page)`)).toEqual([]);
-  expect(rows('SELECT recordId FROM Trash GROUP BY entity, recordId HAVING count(*) > 1')).toEqual([]);
-  const homes = `SELECT id FROM Page UNION SELECT recordId FROM Trash WHERE entity = 'page'`;
-  expect(rows(`SELECT record FROM Revision WHERE entity = 'page' AND record NOT IN (${homes})`)).toEqual([]);
-  expect(rows(`SELECT recordId FROM Trash WHERE recordId NOT IN (SELECT record FROM Revision)`)).toEqual([]);
-  const seen = { pages: count('Page'), versions: count('Revision'), trashed: count('Trash') };
-  db.close();
-  return seen;
 }
 
 /** The database as it was left behind, checked by SQLite itself. */
