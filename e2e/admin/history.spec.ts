@@ -49,3 +49,38 @@ test('the versions of an article are compared and an older one comes back, by ke
   await expect(field(page, 'Özet')).toHaveValue('Yazdım ama kaydetmedim');
   await call(page, 'DELETE', path);
 });
+
+test('English has a history of its own, and comes back from it after it was taken off the site', async ({
+  adminPage: page,
+}) => {
+  const article = { title: 'Pano odası', slug: 'ingilizce-gecmis', content: '<p>Metin</p>' };
+  const { id } = await call(page, 'POST', '/admin/articles', article);
+  const english = `/admin/articles/${id}/translations/en`;
+  await call(page, 'PUT', english, { title: 'Board room', content: '<p>Text</p>' });
+  await call(page, 'PUT', english, { title: 'Switch room' });
+  const panel = page.getByRole('dialog', { name: 'Geçmiş' });
+  const openEnglish = async () => {
+    await page.goto(`/admin/articles/${id}`);
+    await page.getByRole('button', { name: 'Geçmiş' }).click();
+    await expect(panel.getByRole('listitem')).toHaveCount(1);
+    await panel.getByRole('radio', { name: 'İngilizce' }).click();
+    await expect(panel.getByRole('listitem')).toHaveCount(2);
+  };
+  await openEnglish();
+  await expect(panel.getByRole('listitem').first()).toContainText(/Şu an yayında.*Başlık/);
+  await call(page, 'DELETE', english);
+  await openEnglish();
+  await expect(panel.getByText('Şu an yayında')).toHaveCount(0);
+  await panel
+    .getByRole('button', { name: /^Karşılaştır/ })
+    .first()
+    .click();
+  await panel.getByRole('button', { name: 'Bu sürüme dön' }).click();
+  await expect(panel.getByText('Önce: İngilizce yok')).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Başlık' }).getByRole('insertion')).toHaveText('Switch room');
+  await panel.getByRole('button', { name: 'Evet, bu sürüme dön' }).click();
+  await expect(toast(page, 'Eski sürüme dönüldü')).toBeVisible();
+  await expect(page.getByText('İngilizce güncel')).toBeVisible();
+  expect(await call(page, 'GET', english)).toMatchObject({ title: 'Switch room', slug: 'board-room' });
+  await call(page, 'DELETE', `/admin/articles/${id}`);
+});

@@ -42,7 +42,8 @@ export async function list(
   ]);
   // A record from before the history has none; one that does not exist is an error.
   if (total === 0) await read(ctx, id);
-  const newest = offset === 0 ? rows[0]?.number : undefined;
+  const isLive = offset === 0 && (await isOnSite(ctx, { entity, id, locale }));
+  const newest = isLive ? rows[0]?.number : undefined;
   return pageOf({ limit, offset }, Promise.resolve(rows), Promise.resolve(total), (row) => ({
     ...toSummary(row),
     live: row.number === newest,
@@ -51,16 +52,22 @@ export async function list(
 
 /** A version with its content, read by the fields of today. */
 export async function get(
-  { db }: ApiContext,
+  ctx: ApiContext,
   { number, ...ref }: RecordRef & { number: number },
 ): Promise<RevisionDetails> {
+  const { db } = ctx;
   const { entity, id: record, locale } = ref;
   const { fields: kinds } = historyOf(entity, locale);
   const row = await db.revision.findUnique({ where: keyOf({ ...ref, number }), select: { ...select, data: true } });
   const { data, ...head } = orNotFound(row, 'revision.notFound');
   const { _max } = await db.revision.aggregate({ where: { entity, record, locale }, _max: { number: true } });
-  return { ...toSummary(head), live: _max.number === number, kinds, ...(await readSnapshot(db, kinds, data)) };
+  const live = _max.number === number && (await isOnSite(ctx, ref));
+  return { ...toSummary(head), live, kinds, ...(await readSnapshot(db, kinds, data)) };
 }
+
+/** English may have been taken off the site: then its newest version is not live. */
+const isOnSite = async (ctx: ApiContext, { entity, id, locale }: RecordRef): Promise<boolean> =>
+  locale === 'tr' || (await historyOf(entity, locale).read(ctx, id)).version > 0;
 
 /**
  * Saves the content of an older version as a new one, as its form would: only fields that differ, by the rules of today,

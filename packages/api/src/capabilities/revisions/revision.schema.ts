@@ -29,7 +29,7 @@ const summary = z.object({
   origin: z.enum(revisionOrigins),
   userName: z.string().nullable(),
   createdAt: z.string(),
-  /** Whether it is the newest one, which visitors get. */
+  /** Whether it is the newest one, which visitors get; none is where English was taken off the site. */
   live: z.boolean(),
 });
 

@@ -10,7 +10,7 @@ const html = '<p>Bir.</p>';
 
 test('versions are listed newest first, twenty on a page, with two queries', async () => {
   const database = await createLoggedDatabase();
-  const { trpc, rest } = await startTestApi({ signedIn: true, database });
+  const { trpc, rest, db } = await startTestApi({ signedIn: true, database });
   const { id } = await trpc.services.create({ title: '0', description: 'x' });
   for (let edit = 1; edit <= 21; edit += 1) await trpc.services.update({ id, data: { title: String(edit) } });
   database.queries.length = 0;
@@ -25,6 +25,11 @@ test('versions are listed newest first, twenty on a page, with two queries', asy
     { number: 2, fields: ['title'], live: false },
     { number: 1, live: false },
   ]);
+  const { id: _, number: __, ...row } = await db.revision.findFirstOrThrow();
+  await db.revision.createMany({ data: Array.from({ length: 78 }, (_, at) => ({ ...row, number: 23 + at })) });
+  database.queries.length = 0;
+  expect((await trpc.revisions.list({ entity: 'service', id })).total).toBe(100);
+  expect(database.queries.filter(({ sql }) => sql.includes('Revision'))).toHaveLength(2);
 });
 
 test('what has no history, or does not exist, is not found; a record from before the history has no versions', async () => {

@@ -212,6 +212,8 @@ export const frame: Translation<typeof turkish> = {
     loading: 'Loading versions...',
     loadFailed: 'The history could not be opened. Check your connection and try again.',
     empty: 'This record has no earlier version yet. There will be one after your first change.',
+    emptyEnglish: 'The English of this record has not been saved yet. It appears here after the first save.',
+    language: 'Which language',
     live: 'Live now',
     compare: 'Compare',
     compareNamed: 'Compare: {{when}}',

@@ -211,6 +211,8 @@ export const frame = {
     loading: 'Sürümler yükleniyor...',
     loadFailed: 'Geçmiş açılamadı. Bağlantınızı denetleyip yeniden deneyin.',
     empty: 'Bu kaydın henüz eski bir sürümü yok. İlk değişikliğinizden sonra burada görünür.',
+    emptyEnglish: 'Bu kaydın İngilizcesi henüz kaydedilmemiş. İlk kayıttan sonra burada görünür.',
+    language: 'Hangi dilin geçmişi',
     live: 'Şu an yayında',
     compare: 'Karşılaştır',
     compareNamed: 'Karşılaştır: {{when}}',

@@ -139,6 +139,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
         record={save.current}
         labels={props.labels}
         showValue={props.showValue}
+        translated={english.shown !== null}
         dirty={isDirty}
         keepDraft={keepDrafts}
       />

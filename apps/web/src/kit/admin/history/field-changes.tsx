@@ -156,6 +156,8 @@ export type HistoryProps = {
   record: { id: number; version: number };
   labels: FieldLabels<object>;
   showValue?: ShowValue | undefined;
+  /** Whether English texts have versions of their own. */
+  translated?: boolean | undefined;
   /** Whether something typed is not saved. */
   dirty: boolean;
   /** Stores what is typed, to be offered again; false where the browser has no room. */

@@ -3,6 +3,7 @@ import { Badge } from '@pano/ui/badge';
 import { Button } from '@pano/ui/button';
 import { Dialog } from '@pano/ui/dialog';
 import { Pagination } from '@pano/ui/pagination';
+import { Segmented } from '@pano/ui/segmented';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { EmptyState, ErrorState } from '@pano/ui/state-box';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -25,10 +26,11 @@ interface Props extends HistoryProps {
 /** The versions of a record, newest first, and the comparison of two of them. */
 export function HistoryPanel({ onClose, reload, ...form }: Props) {
   const { t } = useTranslation('admin');
+  const [locale, setLocale] = useState<'tr' | 'en'>('tr');
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<number | null>(null);
   const label = useHistoryLabels(form.kind, form.labels);
-  const ofRecord = { entity: form.kind, id: form.record.id, limit: perPage };
+  const ofRecord = { entity: form.kind, id: form.record.id, locale, limit: perPage };
   const fresh = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } as const;
   const newest = trpc.revisions.list.useQuery({ ...ofRecord, offset: 0 }, fresh);
   const versions = trpc.revisions.list.useQuery(
@@ -36,8 +38,14 @@ export function HistoryPanel({ onClose, reload, ...form }: Props) {
     { ...fresh, placeholderData: keepPreviousData },
   );
   const { items = [], total = 0 } = versions.data ?? {};
-  const live = newest.data?.items[0];
+  const first = newest.data?.items[0];
   const pageCount = Math.ceil(total / perPage);
+  // Any two versions can be compared, also those on different pages.
+  const pages = trpc.useQueries((query) =>
+    Array.from({ length: pageCount }, (_, at) =>
+      query.revisions.list({ ...ofRecord, offset: at * perPage }, { ...fresh, enabled: chosen !== null }),
+    ),
+  );
   const version = items.find(({ number }) => number === chosen);
   return (
     <Dialog
@@ -49,13 +57,14 @@ export function HistoryPanel({ onClose, reload, ...form }: Props) {
       size="lg"
       fullScreenOnPhone
     >
-      {version && live ? (
+      {version && first ? (
         <ComparedVersions
           key={version.number}
           form={form}
+          locale={locale}
           version={version}
-          live={live}
-          others={items}
+          newest={first}
+          others={pages.flatMap(({ data }) => data?.items ?? [])}
           label={label}
           onBack={() => setChosen(null)}
           onRestored={async () => {
@@ -64,7 +73,24 @@ export function HistoryPanel({ onClose, reload, ...form }: Props) {
           }}
         />
       ) : (
-        content()
+        <>
+          {form.translated ? (
+            <Segmented
+              label={t('frame.history.language')}
+              value={locale}
+              onValueChange={(language) => {
+                setLocale(language);
+                setPage(1);
+              }}
+              options={[
+                { value: 'tr', text: t('english.turkish') },
+                { value: 'en', text: t('english.english') },
+              ]}
+              className="mb-4"
+            />
+          ) : null}
+          {content()}
+        </>
       )}
     </Dialog>
   );
@@ -81,10 +107,15 @@ export function HistoryPanel({ onClose, reload, ...form }: Props) {
         />
       );
     }
-    if (total === 0) return <EmptyState text={t('frame.history.empty')} />;
+    if (total === 0) return <EmptyState text={t(`frame.history.${locale === 'en' ? 'emptyEnglish' : 'empty'}`)} />;
     return (
       <>
-        <VersionList versions={items} label={label} canCompare={total > 1} onChoose={setChosen} />
+        <VersionList
+          versions={items}
+          label={label}
+          canCompare={total > 1 || first?.live === false}
+          onChoose={setChosen}
+        />
         {pageCount > 1 ? (
           <Pagination
             page={page}
