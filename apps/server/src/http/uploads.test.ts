@@ -40,6 +40,21 @@ test('the smaller versions of the smallest picture are served like any other', a
   for (const variant of variants) expect((await fetch(`${url}${variant.url}`)).status).toBe(200);
 });
 
+test('while a picture is in the trash nobody gets it, in whatever size, and afterwards everybody again', async () => {
+  const { url, get, path, authorization, services } = await start();
+  const { id } = await services.db.media.findFirstOrThrow();
+  const paths = [path, path.replace('.jpg', '-800.avif'), `${path}?w=400`];
+  const statuses = () => Promise.all(paths.map(async (one) => (await get(one)).status));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  const headers = { authorization, 'content-type': 'application/json' };
+  const removal = { method: 'POST', headers, body: JSON.stringify({ id }) };
+  expect((await fetch(`${url}/trpc/media.remove`, removal)).status).toBe(200);
+  expect(await statuses()).toEqual([404, 404, 404]);
+  const entry = await services.db.trash.findFirstOrThrow();
+  expect((await get(`/api/v1/admin/trash/${entry.id}/restore`, { authorization }, 'POST')).status).toBe(200);
+  expect(await statuses()).toEqual([200, 200, 200]);
+});
+
 test('HEAD responds like GET without the bytes', async () => {
   const { get, path, whole } = await start();
   const response = await get(path, {}, 'HEAD');

@@ -82,7 +82,7 @@ test('all addresses of a kind and a language that lead nowhere share one page, w
 });
 
 test('a page is reached in every spelling that the router takes, and by its former address', async () => {
-  const { send, write, authorization, id } = await startWithArticle();
+  const { send, write, db, authorization, id } = await startWithArticle();
   const spellings = [
     '/articles/yazi/',
     '/Articles/yazi',
@@ -101,6 +101,9 @@ test('a page is reached in every spelling that the router takes, and by its form
   await write('PUT', `/articles/${id}`, { visible: true });
   expect((await send(`/api/v1/admin/articles/${id}`, { authorization }, 'DELETE')).status).toBe(200);
   for (const path of ['/articles/yazi', '/articles/yeni']) expect((await send(path)).status).toBe(410);
+  const entry = await db.trash.findFirstOrThrow();
+  expect((await write('POST', `/trash/${entry.id}/restore`, {})).status).toBe(200);
+  expect([(await send('/articles/yeni')).status, (await send('/articles/yazi')).status]).toEqual([200, 301]);
   for (const path of ['/robots.txt', '/sitemap.xml', '/favicon.svg', '/admin']) {
     expect([path, (await send(path)).status]).toEqual([path, 200]);
   }
