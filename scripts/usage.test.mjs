@@ -13,6 +13,7 @@ const long = [
   'bench',
   'bench:cluster',
   'bench:lists',
+  'bench:history',
   'bench:layout',
   'bench:photos',
   'bench:taps',
@@ -40,4 +41,10 @@ test('packing requires the name of a new folder and rejects an existing one', ()
   const instruction = 'Name a folder that is not there yet: npm run pack -- <folder>';
   expect(run('scripts/pack.mjs').stderr).toContain(instruction);
   expect(run(`scripts/pack.mjs ${import.meta.dirname}`).stderr).toContain(`exists already. ${instruction}`);
+});
+
+test('the comparison with another build requires its program', () => {
+  const instruction = 'Name the program of another build: npm run bench -- --against';
+  expect(run(`${scripts.bench} --against`).stderr).toContain(instruction);
+  expect(run(`${scripts.bench} --against no/main.js --short`).stderr).toContain(instruction);
 });

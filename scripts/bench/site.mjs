@@ -1,15 +1,18 @@
 // npm run bench: compares the server with a bare one, and with itself after the content has grown.
 //   npm run bench -- --short     shorter rounds, for a quick check; writes no report
 //   npm run bench -- --unknown   only what unknown addresses cost, with sample content; writes no report
+//   npm run bench -- --against ../other/apps/server/dist/main.js   this build beside another one; with --short, too
 // The production server and a bare one that returns the same bytes from memory run at the same time and are measured
 // alternately; only their ratio is judged. Writes docs/performance.md and fails if a figure misses its bar.
 
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { explainOnHelp } from '../lib/command-line.mjs';
+import { explainOnHelp, fail } from '../lib/command-line.mjs';
 import { ensureReady } from '../lib/setup.mjs';
+import { measureAgainst } from './site/against.mjs';
 import { amounts, generate } from './site/generate.ts';
 import { compare, compareRequests, latencies, latency, median } from './site/measure.mjs';
 import { createReport } from './site/report.mjs';
@@ -23,6 +26,8 @@ const short = process.argv.includes('--short');
 const onlyUnknown = process.argv.includes('--unknown');
 const rounds = short ? { rounds: 3, seconds: 1 } : { rounds: 11, seconds: 1.5 };
 const writing = short ? { rounds: 3, seconds: 1 } : { rounds: 5, seconds: 2 };
+const pairs = short ? 25 : 151;
+const other = findOtherBuild();
 
 await ensureReady();
 const folder = await mkdtemp(join(tmpdir(), 'pano-bench-'));
@@ -30,16 +35,29 @@ const report = createReport();
 
 try {
   const small = join(folder, 'sample');
-  if (onlyUnknown) {
+  if (other) await measureAgainst(other, folder, { rounds, writing, pairs }, report);
+  else if (onlyUnknown) {
     const server = await startProduction(small);
     await measureUnknown({ content: 'sample content', server, targets: await readTargets(server.url) });
     await server.stop();
   } else await measureAll(small);
   report.print();
-  if (!short && !onlyUnknown) await report.write(fileURLToPath(new URL('../../docs/performance.md', import.meta.url)));
+  const page = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
+  if (!short && !onlyUnknown) await report.write(page, other ? 'npm run bench -- --against' : 'npm run bench');
   if (report.failed()) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
+}
+
+/** The program of the build that this one is compared with; undefined where none is named. */
+function findOtherBuild() {
+  const at = process.argv.indexOf('--against');
+  if (at < 0) return undefined;
+  const path = process.argv[at + 1];
+  if (!path || !existsSync(path)) {
+    fail('Name the program of another build: npm run bench -- --against ../other/apps/server/dist/main.js');
+  }
+  return resolve(path);
 }
 
 async function measureAll(small) {

@@ -70,6 +70,32 @@ export async function compare(sites, headers, { rounds, seconds }) {
   return { results, ratios };
 }
 
+/**
+ * Compares the times of two requests that are sent alternately, in pairs of which each begins with the other one; `before`
+ * runs before each request and is not measured.
+ * @returns the median ratio of the pairs, and the median times in milliseconds
+ */
+export async function compareTimes(ours, others, pairs) {
+  const measure = async ({ send, before = async () => {} }) => {
+    await before();
+    const begun = performance.now();
+    await send();
+    return performance.now() - begun;
+  };
+  const measured = [];
+  // The first pairs warm up.
+  for (let i = -5; i < pairs; i += 1) {
+    const first = await measure(i % 2 === 0 ? ours : others);
+    const second = await measure(i % 2 === 0 ? others : ours);
+    if (i >= 0) measured.push(i % 2 === 0 ? { our: first, other: second } : { our: second, other: first });
+  }
+  return {
+    ratio: median(measured.map(({ our, other }) => our / other)),
+    ours: median(measured.map(({ our }) => our)),
+    others: median(measured.map(({ other }) => other)),
+  };
+}
+
 /** The median time of a request, in milliseconds, over some that follow each other; `before` runs before each. */
 export async function latency(send, { times, before = async () => {} }) {
   const waits = [];

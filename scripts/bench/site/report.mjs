@@ -41,6 +41,6 @@ export function createReport() {
         console.log(`${mark} ${shown(value).padStart(7)} ${bar.padEnd(8)} ${name}${note ? `   (${note})` : ''}`);
       }
     },
-    write: (file) => writeResults(file, 'npm run bench', table()),
+    write: (file, command) => writeResults(file, command, table()),
   };
 }

@@ -14,7 +14,7 @@ export async function measureSaves({ content, server: { url }, session, dataDir 
   const form = { name: 'Ölçüm', email: 'olcum@ornek.example', message: 'Ana pano yenileme için teklif rica ederiz.' };
   const kinds = {
     contactForm: () => send(`${url}/api/v1/contact-forms`, 'POST', form, {}),
-    article: (i) => send(`${url}/api/v1/admin/articles/${article}`, 'PUT', { excerpt: String(i) }, session),
+    article: saveArticle({ url, session }, article),
   };
   for (const [kind, save] of Object.entries(kinds)) {
     const pairs = [];
@@ -36,7 +36,14 @@ export async function measureSaves({ content, server: { url }, session, dataDir 
   }
 }
 
-async function sustained(save, seconds) {
+/** A save of an article, another one each time. */
+export const saveArticle =
+  ({ url, session }, article) =>
+  (i) =>
+    send(`${url}/api/v1/admin/articles/${article}`, 'PUT', { excerpt: String(i) }, session);
+
+/** How many saves a server takes per second, several at a time. */
+export async function sustained(save, seconds) {
   let written = 0;
   const begun = performance.now();
   const work = async () => {

@@ -10,7 +10,8 @@ export async function readTargets(url) {
   ];
 }
 
-const query = (name, input) =>
+/** The address of a query of tRPC as the back office sends it. */
+export const query = (name, input) =>
   `/trpc/${name}?batch=1&input=${encodeURIComponent(JSON.stringify(input === undefined ? {} : { 0: input }))}`;
 const page = { limit: 20, offset: 0 };
 const names = [

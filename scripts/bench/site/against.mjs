@@ -1,0 +1,118 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compare, compareTimes, median } from './measure.mjs';
+import { anArticle, read, signIn, touch } from './requests.mjs';
+import { saveArticle, sustained } from './saves.mjs';
+import { startProduction } from './servers.mjs';
+import { adminLists, query, readTargets } from './targets.mjs';
+
+/**
+ * Compares this build with another one over the same content: the other one creates it, this one migrates a copy. A third
+ * site has the sample content of this build, whose English pages are compared with its Turkish ones.
+ * @param amounts how many rounds of how many seconds for pages and for saves, and how many pairs of single requests
+ */
+export async function measureAgainst(build, folder, { rounds, writing, pairs }, report) {
+  const theirData = join(folder, 'other');
+  const ourData = join(folder, 'this');
+  await (await startProduction(theirData, {}, build)).stop();
+  await cp(theirData, ourData, { recursive: true });
+  const starting = [[theirData, build], [ourData], [join(folder, 'english')]];
+  const servers = [];
+  try {
+    for (const [dataDir, main] of starting) servers.push(await startProduction(dataDir, {}, main));
+    const sites = await Promise.all(servers.map(async ({ url }) => ({ url, session: await signIn(url) })));
+    const [other, ours, english] = sites;
+    await comparePages({ ours, other, rounds, pairs }, report);
+    await compareLists({ ours, other, pairs }, report);
+    await compareSaves({ ours, other, writing }, report);
+    await compareLanguages({ site: english, pairs }, report);
+    await compareStates({ site: english, pairs }, report);
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
+
+/** Of each page: requests per second from the cache, and the first request after an edit. */
+async function comparePages({ ours, other, rounds, pairs }, report) {
+  for (const { name, path, headers } of await readTargets(ours.url)) {
+    const { results } = await compare([{ path, ours: ours.url, bare: other.url }], headers, rounds);
+    const [{ ratio, ours: now, bare: before }] = results;
+    report.bar(`${name}, from the cache`, ratio, 0.97, `${Math.round(now)}/s against ${Math.round(before)}/s`);
+    const [renderNow, renderBefore] = [ours, other].map(({ url, session }) => ({
+      before: () => touch(url, session),
+      send: () => read(url + path, headers),
+    }));
+    limit(report, `${name}, rendered again after an edit`, 1.03, await compareTimes(renderNow, renderBefore, pairs));
+  }
+}
+
+async function compareLists({ ours, other, pairs }, report) {
+  for (const { name, path } of adminLists) {
+    const [now, before] = [ours, other].map(({ url, session }) => ({ send: () => read(url + path, session) }));
+    limit(report, name, 1.1, await compareTimes(now, before, pairs));
+  }
+}
+
+/** Saves that publish: with the history each writes one row more. */
+async function compareSaves({ ours, other, writing }, report) {
+  const article = await anArticle(ours.url, ours.session);
+  const measured = [];
+  for (let round = -1; round < writing.rounds; round += 1) {
+    const inTurn = round % 2 === 0 ? [ours, other] : [other, ours];
+    const speeds = new Map();
+    for (const site of inTurn) speeds.set(site, await sustained(saveArticle(site, article), writing.seconds));
+    // The first round warms up.
+    if (round >= 0) measured.push({ now: speeds.get(ours), before: speeds.get(other) });
+  }
+  const [now, before] = ['now', 'before'].map((key) => Math.round(median(measured.map((round) => round[key]))));
+  const ratio = median(measured.map((round) => round.now / round.before));
+  report.bar('article saves that publish', ratio, 0.9, `${now}/s against ${before}/s`);
+}
+
+/** English against Turkish, each rendered again after an edit; a build without English texts has nothing to compare. */
+async function compareLanguages({ site: { url, session }, pairs }, report) {
+  const translated = async (plural) => {
+    const { data } = await read(`${url}/api/v1/${plural}?limit=20&locale=en`, {});
+    return data.find(({ lang, paths }) => lang === 'en' && paths.en)?.paths;
+  };
+  const [project, article] = [await translated('projects'), await translated('articles')];
+  if (!project || !article) return;
+  const rest = '/api/v1/articles?limit=6&locale=';
+  const addresses = [
+    ['home page', { tr: '/', en: '/en' }],
+    ['project page', project],
+    ['article', article],
+    ['GET /api/v1/articles?limit=6', { tr: `${rest}tr`, en: `${rest}en` }],
+  ];
+  for (const [name, paths] of addresses) {
+    const [english, turkish] = ['en', 'tr'].map((language) => ({
+      before: () => touch(url, session),
+      send: () => read(url + paths[language], { 'accept-encoding': 'gzip', 'accept-language': language }),
+    }));
+    limit(report, `${name}, English to Turkish, rendered again`, 1.3, await compareTimes(english, turkish, pairs));
+  }
+}
+
+/** A list of the back office with the states of its English texts against the list alone. */
+async function compareStates({ site: { url, session }, pairs }, report) {
+  for (const [entity, plural] of [
+    ['article', 'articles'],
+    ['project', 'projects'],
+  ]) {
+    const list = () => read(url + query(`${plural}.list`, { limit: 20, offset: 0 }), session);
+    const [{ result }] = await list();
+    const ids = result.data.items.map(({ id }) => id);
+    const states = () => read(url + query('lifecycle.states', { entity, ids }), session);
+    const both = { send: async () => [await list(), await states()] };
+    limit(
+      report,
+      `list of ${plural} with states to the list alone`,
+      1.3,
+      await compareTimes(both, { send: list }, pairs),
+    );
+  }
+}
+
+function limit(report, name, bar, { ratio, ours, others }) {
+  report.limit(name, ratio, bar, `${ours.toFixed(1)} ms against ${others.toFixed(1)} ms`);
+}
