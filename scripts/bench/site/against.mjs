@@ -58,9 +58,9 @@ async function compareSaves({ ours, other, writing }, report) {
   const article = await anArticle(ours.url, ours.session);
   const measured = [];
   for (let round = -1; round < writing.rounds; round += 1) {
-    const inTurn = round % 2 === 0 ? [ours, other] : [other, ours];
+    const alternating = round % 2 === 0 ? [ours, other] : [other, ours];
     const speeds = new Map();
-    for (const site of inTurn) speeds.set(site, await sustained(saveArticle(site, article), writing.seconds));
+    for (const site of alternating) speeds.set(site, await sustained(saveArticle(site, article), writing.seconds));
     // The first round warms up.
     if (round >= 0) measured.push({ now: speeds.get(ours), before: speeds.get(other) });
   }
@@ -100,7 +100,7 @@ async function compareStates({ site: { url, session }, pairs }, report) {
     ['project', 'projects'],
   ]) {
     const list = () => read(url + query(`${plural}.list`, { limit: 20, offset: 0 }), session);
-    const [{ result }] = await list();
+    const [{ result }] = JSON.parse(await list());
     const ids = result.data.items.map(({ id }) => id);
     const states = () => read(url + query('lifecycle.states', { entity, ids }), session);
     const both = { send: async () => [await list(), await states()] };
