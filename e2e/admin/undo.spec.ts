@@ -98,7 +98,7 @@ test('whoever saves a record that was deleted meanwhile restores it with what wa
     await call(page, 'DELETE', `/admin/services/${id}`);
     await page.getByRole('button', { name: 'Güncelle' }).click();
     await expect(page.getByText('Bu kayıt çöpe taşınmış.')).toBeVisible();
-    expect(await readDraft(page, 'services')).toContain(typed);
+    await expect.poll(() => readDraft(page, 'services')).toContain(typed);
     await page.getByRole('button', { name: 'Geri al ve kaydet' }).click();
     await expect(page).toHaveURL('/admin/services');
     await expect(card(page, title).getByText(typed)).toBeVisible();
