@@ -34,6 +34,18 @@ for (const [name, device] of [
   });
 }
 
+test.describe('a crawler that tells its language to scripts only', () => {
+  test.use({ locale: 'en-US' });
+  test('reads the page as the server sent it', async ({ page, request }) => {
+    const response = await request.get('/', { headers: { 'accept-language': '*' } });
+    await page.route('/', (route) => route.fulfill({ response }));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => navigator.language)).toBe('en-US');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+    expect(await loadedScripts(page)).toEqual([expect.stringContaining('/start-')]);
+  });
+});
+
 test('a strong desktop fetches the program by itself, a phone does not @phone', async ({ page, isMobile }) => {
   await useDevice(page, strong);
   await page.goto('/', { waitUntil: 'networkidle' });

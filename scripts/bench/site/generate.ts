@@ -1,4 +1,5 @@
 import { fold } from '@pano/i18n/text/fold';
+import { toSortKey } from '@pano/i18n/text/sort-key';
 import Sqlite from 'better-sqlite3';
 
 export const amounts = { articles: 100_000, projects: 10_000, contactForms: 50_000 };
@@ -29,12 +30,12 @@ export function generate(file: string): void {
   const now = daysAgo(0);
 
   const article = db.prepare(
-    `INSERT INTO Article (title, slug, excerpt, content, categoryId, publishedAt, visible, search, createdAt, updatedAt)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO Article (title, sortKey, slug, excerpt, content, categoryId, publishedAt, visible, search, createdAt, updatedAt)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const project = db.prepare(
-    `INSERT INTO Project (categoryId, title, slug, description, content, location, "order", visible, search, createdAt, updatedAt)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)`,
+    `INSERT INTO Project (categoryId, title, sortKey, slug, description, content, location, "order", visible, search, createdAt, updatedAt)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)`,
   );
   const contactForm = db.prepare(
     `INSERT INTO ContactForm (name, email, phone, subject, message, read, search, createdAt, updatedAt)
@@ -49,6 +50,7 @@ export function generate(file: string): void {
       const category = categories[random(categories.length)];
       article.run(
         title,
+        toSortKey(title),
         `${fold(title).replaceAll(' ', '-')}`,
         excerpt,
         content,
@@ -67,6 +69,7 @@ export function generate(file: string): void {
       project.run(
         category,
         title,
+        toSortKey(title),
         `${fold(title).replaceAll(' ', '-')}`,
         description,
         content,

@@ -23,6 +23,8 @@ const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 /** A start has enough to do; and a process that crashes in a loop should not make backups. */
 const backupDelayMs = 5 * minuteMs;
+/** Reads every title, which the first visitors need not wait for. */
+const sortKeysDelayMs = minuteMs / 2;
 
 /** All scheduled work of the process. */
 export const listJobs = (env: Place): Job[] => [...siteJobs(env), ...backupJobs(env)];
@@ -39,7 +41,12 @@ export const siteJobs = (place: Place): Job[] => [
   },
   { name: retentionJob, schedule: dailyAt(3, 15), lateAfterMs: 26 * hourMs, run: purgeNightly },
   { name: trashJob, schedule: dailyAt(3, 45), lateAfterMs: 26 * hourMs, run: purgeTrash },
-  { name: sortKeysJob, schedule: atStartAnd(dailyAt(4, 15)), lateAfterMs: 48 * hourMs, run: renewSortKeys },
+  {
+    name: sortKeysJob,
+    schedule: atStartAnd(dailyAt(4, 15), sortKeysDelayMs),
+    lateAfterMs: 48 * hourMs,
+    run: renewSortKeys,
+  },
   {
     name: localCopiesJob,
     schedule: dailyAt(4, 45),

@@ -32,3 +32,13 @@ test('work of each start begins at once, then comes as scheduled, also after a s
   expect(ahead(null, at('2026-03-01T10:00:00Z'))).toEqual(at('2026-03-01T10:00:00Z'));
   expect(ahead(at('2026-03-01T10:00:05Z'), at('2026-03-01T10:00:06Z'))).toEqual(at('2026-03-01T10:01:05Z'));
 });
+
+test('work of each start can wait until the start is over', () => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: at('2026-03-01T10:00:00Z') });
+  const schedule = atStartAnd(every(60_000), 30_000);
+  vi.advanceTimersByTime(10_000);
+  expect(schedule(at('2026-02-28T10:00:00Z'), new Date())).toEqual(at('2026-03-01T10:00:30Z'));
+  vi.advanceTimersByTime(30_000);
+  expect(schedule(at('2026-02-28T10:00:00Z'), new Date())).toEqual(at('2026-03-01T10:00:40Z'));
+});

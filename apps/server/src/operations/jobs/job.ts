@@ -30,12 +30,15 @@ export const dailyAt =
     return new Date(today > after.getTime() ? today : istanbulInstant(wall + dayMs));
   };
 
-/** Once after each start of the process, then as scheduled. */
-export function atStartAnd(schedule: Schedule): Schedule {
+/** Once after each start of the process, so many milliseconds behind it, then as scheduled. */
+export function atStartAnd(schedule: Schedule, delayMs = 0): Schedule {
   let start = new Date();
+  // By the clock that nobody can set.
+  const dueAt = performance.now() + delayMs;
   return (lastEnd, now) => {
     // The clock was ahead at the start: every end of a run would count as one before it.
     if (now < start) start = now;
-    return lastEnd && lastEnd >= start ? schedule(lastEnd, now) : now;
+    if (lastEnd && lastEnd >= start) return schedule(lastEnd, now);
+    return new Date(now.getTime() + Math.max(0, dueAt - performance.now()));
   };
 }

@@ -8,7 +8,7 @@ export function onIntent(react: () => void): void {
     if (event.type === 'pointerover' && event instanceof PointerEvent && event.pointerType === 'touch') return;
     if (event.target instanceof Element && event.target.closest(selector)) react();
   };
-  for (const name of ['pointerover', 'pointerup', 'focusin']) addEventListener(name, handle, { passive: true });
+  for (const name of ['pointerover', 'pointerup', 'focusin']) addEventListener(name, handle);
 }
 
 /** Where browsers tell: not all do. */

@@ -34,7 +34,7 @@ export function placeLoadedPage(): void {
   const position = place ? Number(place[1]) : cameBack ? positions.get(shownKey) : undefined;
   if (position !== undefined) scrollToPosition(position);
   else if (location.hash || plainPath(location.pathname) === sitePages.contact) scrollToTarget(location, 'instant');
-  addEventListener('scroll', () => positions.set(shownKey, window.scrollY), { passive: true });
+  addEventListener('scroll', () => positions.set(shownKey, window.scrollY));
   addEventListener('pagehide', storePositions);
 }
 

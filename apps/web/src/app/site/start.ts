@@ -3,7 +3,7 @@ import { isEnglishPath } from '@pano/api/addresses';
 import { attachContactSection } from '#features/contact-forms/site/attach-contact-section.ts';
 import { restoreTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { attachHero } from '#features/hero-sections/site/attach-hero.ts';
-import { storeVisitorLocale, visitorLocale } from '#kit/shared/visitor-locale.ts';
+import { chosenLocale, storeVisitorLocale } from '#kit/shared/visitor-locale.ts';
 import type { Attach } from '#kit/site/attach.ts';
 import { attachCover } from '#kit/site/attach-cover.ts';
 import { attachSlideshow } from '#kit/site/attach-slides.ts';
@@ -34,7 +34,7 @@ function fetchProgram(): void {
   if (isLoading) return;
   isLoading = true;
   hydratePage().catch((error) => {
-    console.warn('The program could not be loaded:', error);
+    console.warn(error);
     isLoading = false;
     // A photo is a link to its file.
     if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
@@ -49,11 +49,14 @@ const entry = links?.querySelector('link')?.href;
 /** By its address: Vite's own way to import on demand would add 1 KB, to fetch files that are fetched already. */
 const importProgram = (): Promise<typeof import('./entry-client')> => import(/* @vite-ignore */ entry ?? '');
 
+/** Evaluating the program and hydration are long tasks: what a tap did comes to the screen before each of them. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 async function hydratePage(): Promise<void> {
   if (links) document.head.append(links);
+  await nextFrame();
   const { hydrateSite } = await importProgram();
-  // Evaluating the program was a long task already: the browser handles input before hydration begins.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextFrame();
   await hydrateSite(() => beforeHydration.abort());
   // Tests and measurements wait for this attribute.
   document.documentElement.dataset.hydrated = '';
@@ -76,10 +79,14 @@ function rememberClick(event: Event): void {
   fetchProgram();
 }
 
-/** Whether only the program can show this visitor the right page: in another language than the server took, or as its owner. */
+/**
+ * Whether only the program can show this visitor the right page: in the language chosen on an earlier visit, or as its
+ * owner. The browser's own language was the server's to take: crawlers that tell it to scripts alone read the page as sent.
+ */
 function needsProgram(): boolean {
-  const locale = isEnglishPath(location.pathname) ? 'en' : visitorLocale();
-  const isOtherLanguage = document.querySelector('[data-locale]') && locale !== document.documentElement.lang;
+  const { lang } = document.documentElement;
+  const locale = isEnglishPath(location.pathname) ? 'en' : (chosenLocale() ?? lang);
+  const isOtherLanguage = document.querySelector('[data-locale]') && locale !== lang;
   const isOwner = document.querySelector('.maintenance') && localStorage.getItem('admin_token');
   return Boolean(isOtherLanguage || isOwner);
 }
