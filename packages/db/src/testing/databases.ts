@@ -2,11 +2,17 @@ import { rmSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import pg from 'pg';
 import { openDatabase } from '#client';
 import { bindCommitEmitter, createCommitEmitter } from '#commits/commit-notifications';
 import { clientOptions, type Database } from '#driver';
+import { PrismaClient as PostgresClient } from '#generated/postgresql/client';
 import { PrismaClient } from '#generated/sqlite/client';
 import { applyMigrations } from '#migrations/migrate';
+import { postgresAdapter } from '#postgres/adapter';
+import { poolConfig } from '#postgres/connection';
+import { createNotifier } from '#postgres/listen';
 import { sqliteAdapter } from '#sqlite/adapter';
 import { bindSearchIndex } from '#sqlite/search-index';
 import { testServer } from './postgres-databases';
@@ -30,12 +36,44 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** A SELECT, as it reached the driver. */
 export type LoggedQuery = { sql: string; args: unknown[] };
 
-/** Like `createTestDatabase`, but always on SQLite, with a log of each SELECT. */
-export async function createLoggedDatabase(): Promise<TestDatabase & { queries: LoggedQuery[] }> {
+type LoggedDatabase = TestDatabase & { queries: LoggedQuery[] };
+
+/** Like `createTestDatabase`, with a log of each SELECT outside transactions. */
+export const createWatchedDatabase = (): Promise<LoggedDatabase> =>
+  testServer ? createLoggedPostgres(testServer.copyTemplate()) : createLoggedDatabase();
+
+/** The same, but always on SQLite. */
+export async function createLoggedDatabase(): Promise<LoggedDatabase> {
   const place = await copyTemplate();
   const queries: LoggedQuery[] = [];
   const emitter = createCommitEmitter();
-  const factory = sqliteAdapter(place.file, emitter.emit);
+  const adapter = logSelects(sqliteAdapter(place.file, emitter.emit), queries);
+  const db = new PrismaClient({ ...clientOptions, adapter });
+  bindCommitEmitter(db, emitter);
+  bindSearchIndex(db);
+  const close = async () => {
+    await db.$disconnect();
+    await place.remove();
+  };
+  return { db, url: place.url, close, queries };
+}
+
+async function createLoggedPostgres(copy: Promise<Place>): Promise<LoggedDatabase> {
+  const { url, remove } = await copy;
+  const queries: LoggedQuery[] = [];
+  const emitter = createCommitEmitter();
+  const pool = new pg.Pool(poolConfig(url));
+  const adapter = logSelects(postgresAdapter(pool, createNotifier(emitter.emit), emitter.emit), queries);
+  const db = new PostgresClient({ ...clientOptions, adapter }) as unknown as Database;
+  bindCommitEmitter(db, emitter);
+  const close = async () => {
+    await db.$disconnect();
+    await remove();
+  };
+  return { db, url, close, queries };
+}
+
+function logSelects<Factory extends SqlDriverAdapterFactory>(factory: Factory, queries: LoggedQuery[]): Factory {
   const connect = async () => {
     const connection = await factory.connect();
     const queryRaw = connection.queryRaw.bind(connection);
@@ -45,14 +83,7 @@ export async function createLoggedDatabase(): Promise<TestDatabase & { queries: 
     };
     return connection;
   };
-  const db = new PrismaClient({ ...clientOptions, adapter: { ...factory, connect } });
-  bindCommitEmitter(db, emitter);
-  bindSearchIndex(db);
-  const close = async () => {
-    await db.$disconnect();
-    await place.remove();
-  };
-  return { db, url: place.url, close, queries };
+  return { ...factory, connect };
 }
 
 /** A place with an empty database that all migrations were applied to. */

@@ -5,8 +5,14 @@ import { type RecordKind, recordKinds } from '#addresses';
 import { contentEntities } from '#entities/index';
 import type { ContentEntity } from '#platform/content-entity';
 import type { ApiContext } from '#platform/context';
-import { type Page, pageQuery } from '#platform/records/list';
+import { blankAsAbsent, type Page, pageQuery } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
+import {
+  type EnglishState,
+  englishFilter,
+  englishStates,
+  inEnglishState,
+} from '#platform/records/translations/english-state';
 import {
   optionalNames,
   pickTexts,
@@ -18,17 +24,10 @@ import {
 } from '#platform/records/translations/translation-source';
 import { entityOf, type TranslatedEntity, translatedEntities } from './translation.operations';
 
-/** `outdated` where the Turkish of a text has changed since. */
-const englishStates = ['missing', 'translated', 'outdated'] as const;
-type EnglishState = (typeof englishStates)[number];
-
-const choice = <const Values extends readonly string[]>(values: Values) =>
-  z.preprocess((value) => (value === '' ? undefined : value), z.enum(values).optional());
-
 export const documentQuery = pageQuery.extend({
   q: z.string().max(200).optional(),
-  entity: choice(recordKinds),
-  english: choice(englishStates),
+  entity: z.preprocess(blankAsAbsent, z.enum(recordKinds).optional()),
+  english: englishFilter,
 });
 type DocumentQuery = z.output<typeof documentQuery>;
 
@@ -74,7 +73,7 @@ export async function list(
   for (const { kind, label, translation } of translatedEntities) {
     if (entity && entity !== kind) continue;
     const words = await matchText(db, { label, translation }, q);
-    const where = { ...words, ...(state ? conditions[state] : {}) };
+    const where = { ...words, ...inEnglishState(state) };
     const count = await translation.records(db).count({ where });
     const [skip, take] = [Math.max(0, page.offset - total), page.limit - items.length];
     total += count;
@@ -102,7 +101,7 @@ export async function count({ db }: ApiContext): Promise<Record<EnglishState, nu
   const counts = { missing: 0, translated: 0, outdated: 0 };
   for (const { translation } of translatedEntities) {
     for (const state of englishStates)
-      counts[state] += await translation.records(db).count({ where: conditions[state] });
+      counts[state] += await translation.records(db).count({ where: inEnglishState(state) });
   }
   for (const { english } of await listPairs(db)) counts[english] += 1;
   return counts;
@@ -125,11 +124,6 @@ const hasWords = (label: string, q = '') =>
     .every((word) => fold(label).includes(word));
 
 const locale = translationLocale;
-const conditions = {
-  missing: { translations: { none: { locale } } },
-  translated: { translations: { some: { locale, stale: '{}' } } },
-  outdated: { translations: { some: { locale, NOT: { stale: '{}' } } } },
-} satisfies Record<EnglishState, object>;
 
 /** The columns that a state needs: of the texts only those that may be empty. */
 const columns = (source: TranslationSource, id: 'id' | 'recordId') =>

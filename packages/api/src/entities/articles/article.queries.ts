@@ -7,6 +7,7 @@ import { withCleanTexts } from '#platform/input/rich-text';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { withIsoDates } from '#platform/records/stored-record';
+import { inEnglishState } from '#platform/records/translations/english-state';
 import { localizeBySlug, localizePage, localizePages } from '#platform/records/translations/localize';
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { createQueryCache } from '#platform/services/query-cache';
@@ -141,24 +142,33 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<ArticleQuery['sort']>, Order>;
 
-async function buildWhere(db: Db, { q, categoryId, visible, status }: ArticleQuery): Promise<Prisma.ArticleWhereInput> {
+async function buildWhere(
+  db: Db,
+  { q, categoryId, visible, status, english }: ArticleQuery,
+): Promise<Prisma.ArticleWhereInput> {
   const now = new Date();
   const publishedAt = { draft: null, scheduled: { gt: now }, published: { lte: now } };
   const named = await matchIndexedWords(db, 'Article', q);
-  return { ...named, categoryId, visible, ...(status ? { publishedAt: publishedAt[status] } : {}) };
+  return {
+    ...named,
+    ...inEnglishState(english),
+    categoryId,
+    visible,
+    ...(status ? { publishedAt: publishedAt[status] } : {}),
+  };
 }
 
 /** Deleting a category changes its articles without a statement of their own. */
-const totals = createTotalCount('Article', ['Category']);
+const totals = createTotalCount('Article', ['Category', 'ArticleTranslation']);
 
 function countTotal(
   db: Database,
-  { q, categoryId, visible, status }: ArticleQuery,
+  { q, categoryId, visible, status, english }: ArticleQuery,
   where: Prisma.ArticleWhereInput,
 ): Promise<number> {
   const count = () => db.article.count({ where });
   // Scheduled articles appear without a write, so these counts cannot be cached.
-  return status && status !== 'draft' ? count() : totals(db, { q, categoryId, visible, status }, count);
+  return status && status !== 'draft' ? count() : totals(db, { q, categoryId, visible, status, english }, count);
 }
 
 function findRecords(

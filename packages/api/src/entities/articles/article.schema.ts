@@ -15,6 +15,7 @@ import {
 } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
+import { englishFilter } from '#platform/records/translations/english-state';
 import { languageAndPaths } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 
@@ -72,6 +73,7 @@ export const articleQuery = listQuery(['-id', 'title', '-title', 'publishedAt', 
   categoryId: idFilter,
   visible: booleanFilter,
   status: z.union([z.literal('').transform(() => undefined), z.enum(['draft', 'scheduled', 'published'])]).optional(),
+  english: englishFilter,
 });
 
 /** An article as the REST API shows it. */

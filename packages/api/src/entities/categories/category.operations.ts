@@ -24,6 +24,7 @@ import {
 } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { inEnglishState } from '#platform/records/translations/english-state';
 import { localizeBySlug, localizePage, localizePages } from '#platform/records/translations/localize';
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
@@ -61,7 +62,11 @@ export async function getVisibleBySlug(ctx: ApiContext, slug: string, reading: R
 
 export async function list({ db }: ApiContext, query: CategoryQuery): Promise<Page<CategoryListItem>> {
   const belonging = await countBelonging(db);
-  const where: Prisma.CategoryWhereInput = { ...matchWords(query.q), visible: query.visible };
+  const where: Prisma.CategoryWhereInput = {
+    ...matchWords(query.q),
+    ...inEnglishState(query.english),
+    visible: query.visible,
+  };
   const orderBy = orders[query.sort ?? 'order'];
   return pageOf(
     query,

@@ -13,6 +13,7 @@ import {
 import { byIds, listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { englishFilter } from '#platform/records/translations/english-state';
 import { languageAndPaths } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 
@@ -47,6 +48,7 @@ export const categoryTranslation = pickTranslated(fields, {
 
 export const categoryQuery = listQuery(['order', 'id', 'name', '-name', '-updatedAt']).extend({
   visible: booleanFilter,
+  english: englishFilter,
 });
 
 /** All projects of one category go to another, so that the first can be deleted. */

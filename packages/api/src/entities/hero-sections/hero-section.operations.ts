@@ -19,6 +19,7 @@ import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { inEnglishState } from '#platform/records/translations/english-state';
 import { localize, localizeOne } from '#platform/records/translations/localize';
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
@@ -55,7 +56,12 @@ const withCleanHtml = <Slide extends HeroSectionRecord>(slide: Slide) =>
   withCleanTexts<'subtitle' | 'description', Slide>(slide, 'subtitle', 'description');
 
 export const list = (ctx: ApiContext, query: HeroSectionQuery) =>
-  find(ctx, { ...matchWords(query.q), active: query.active }, query, orders[query.sort ?? 'order']);
+  find(
+    ctx,
+    { ...matchWords(query.q), ...inEnglishState(query.english), active: query.active },
+    query,
+    orders[query.sort ?? 'order'],
+  );
 
 export async function get({ db }: { db: Db }, id: number): Promise<HeroSectionRecord> {
   return toRecord(orNotFound(await db.heroSection.findUnique({ where: { id }, select }), 'heroSection.notFound'));

@@ -12,6 +12,7 @@ import {
 import { listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { englishFilter } from '#platform/records/translations/english-state';
 import { languageOf } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 
@@ -52,7 +53,10 @@ export const heroSectionTranslation = pickTranslated(fields, {
   active: false,
 });
 
-export const heroSectionQuery = listQuery(['order', 'title', '-title', '-updatedAt']).extend({ active: booleanFilter });
+export const heroSectionQuery = listQuery(['order', 'title', '-title', '-updatedAt']).extend({
+  active: booleanFilter,
+  english: englishFilter,
+});
 
 /** A hero slide as the REST API shows it. */
 export const heroSectionRest = z

@@ -18,6 +18,7 @@ import { writeRevision } from '#platform/records/revisions/write-revision';
 import { matchWords } from '#platform/records/search';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inOneTransaction, inTransaction } from '#platform/records/transaction';
+import { inEnglishState } from '#platform/records/translations/english-state';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
@@ -33,7 +34,11 @@ import {
 } from './keyword.schema';
 
 export function list({ db }: ApiContext, query: KeywordQuery): Promise<Page<KeywordRecord>> {
-  const where: Prisma.KeywordWhereInput = { ...matchWords(query.q), active: query.active };
+  const where: Prisma.KeywordWhereInput = {
+    ...matchWords(query.q),
+    ...inEnglishState(query.english),
+    active: query.active,
+  };
   const orderBy = orders[query.sort ?? 'order'];
   return pageOf(
     query,

@@ -4,6 +4,7 @@ import { listQuery } from '#platform/records/list';
 import { orderItems } from '#platform/records/reorder';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { englishFilter } from '#platform/records/translations/english-state';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 
 const fields = z.object({
@@ -30,7 +31,10 @@ export const keywordOrder = z.object({ keywords: orderItems });
 /** What the form of a new record sends: without a position it goes to the end. */
 export const keywordInput = keywordCreate.extend({ order: orderField.optional() });
 
-export const keywordQuery = listQuery(['order', 'keyword', '-keyword', '-updatedAt']).extend({ active: booleanFilter });
+export const keywordQuery = listQuery(['order', 'keyword', '-keyword', '-updatedAt']).extend({
+  active: booleanFilter,
+  english: englishFilter,
+});
 
 /** A keyword as the REST API shows it. */
 export const keywordRest = z

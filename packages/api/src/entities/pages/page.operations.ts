@@ -19,6 +19,7 @@ import {
 } from '#platform/records/slug-redirects';
 import { expectVersion, withIsoDates } from '#platform/records/stored-record';
 import { inTransaction } from '#platform/records/transaction';
+import { inEnglishState } from '#platform/records/translations/english-state';
 import { localizeBySlug, localizePage, localizePages, type OnPage } from '#platform/records/translations/localize';
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { findTranslation, type TranslationSource } from '#platform/records/translations/translation-source';
@@ -51,7 +52,7 @@ export async function listPublic(ctx: ApiContext, page: PageQuery, reading: Read
 }
 
 export const list = (ctx: ApiContext, query: PageListQuery): Promise<Page<PageListItem>> =>
-  find(ctx, matchWords(query.q), query, orders[query.sort ?? 'id']);
+  find(ctx, { ...matchWords(query.q), ...inEnglishState(query.english) }, query, orders[query.sort ?? 'id']);
 
 function find({ db }: ApiContext, where: Prisma.PageWhereInput, page: PageQuery, orderBy: Order = orders.id) {
   const rows = db.page.findMany({ where, select: itemSelect, orderBy, ...slice(page) });

@@ -5,6 +5,7 @@ import { optionalHtml, requiredText, slugField } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { englishFilter } from '#platform/records/translations/english-state';
 import { languageAndPaths } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 
@@ -30,7 +31,7 @@ export const pageTranslation = pickTranslated(fields, {
   showInFooter: false,
 });
 
-export const pageListQuery = listQuery(['id', 'title', '-title', '-updatedAt']);
+export const pageListQuery = listQuery(['id', 'title', '-title', '-updatedAt']).extend({ english: englishFilter });
 
 /** A page as the REST API shows it; lists leave the text out. */
 export const pageRest = z

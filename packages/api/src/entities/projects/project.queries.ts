@@ -10,6 +10,7 @@ import { withCleanTexts } from '#platform/input/rich-text';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { withIsoDates } from '#platform/records/stored-record';
+import { inEnglishState } from '#platform/records/translations/english-state';
 import { localizeBySlug, localizePage, localizePages } from '#platform/records/translations/localize';
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { orNotFound } from '#platform/transport/errors';
@@ -122,16 +123,20 @@ const orders = {
   '-updatedAt': [{ updatedAt: 'desc' }, { id: 'desc' }],
 } satisfies Record<NonNullable<ProjectQuery['sort']>, Order>;
 
-const buildWhere = async (db: Db, { q, categoryId, visible }: ProjectQuery): Promise<Prisma.ProjectWhereInput> => ({
+const buildWhere = async (
+  db: Db,
+  { q, categoryId, visible, english }: ProjectQuery,
+): Promise<Prisma.ProjectWhereInput> => ({
   ...(await matchIndexedWords(db, 'Project', q)),
+  ...inEnglishState(english),
   categoryId,
   visible,
 });
 
-const totals = createTotalCount('Project');
+const totals = createTotalCount('Project', ['ProjectTranslation']);
 
-const countTotal = (db: Database, { q, categoryId, visible }: ProjectQuery, where: Prisma.ProjectWhereInput) =>
-  totals(db, { q, categoryId, visible }, () => db.project.count({ where }));
+const countTotal = (db: Database, { q, categoryId, visible, english }: ProjectQuery, where: Prisma.ProjectWhereInput) =>
+  totals(db, { q, categoryId, visible, english }, () => db.project.count({ where }));
 
 function findRecords(
   db: Db,

@@ -14,6 +14,7 @@ import {
 } from '#platform/input/fields';
 import { listQuery, pageQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
+import { englishFilter } from '#platform/records/translations/english-state';
 import { languageAndPaths } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 import { projectImageCreate, projectImageRest } from './project-image.schema';
@@ -74,6 +75,7 @@ export const projectInput = projectCreate.extend({ order: orderField.optional() 
 export const projectQuery = listQuery(['order', 'title', '-title', '-createdAt', '-updatedAt']).extend({
   categoryId: idFilter,
   visible: booleanFilter,
+  english: englishFilter,
 });
 
 const category = z.object({ id: z.int(), name: z.string(), slug: z.string() });

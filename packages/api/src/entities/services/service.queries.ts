@@ -6,6 +6,7 @@ import { withCleanTexts } from '#platform/input/rich-text';
 import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
 import { withIsoDates } from '#platform/records/stored-record';
+import { inEnglishState } from '#platform/records/translations/english-state';
 import {
   localize,
   localizeBySlug,
@@ -70,7 +71,12 @@ export async function listVisible({ db }: ApiContext, page: PageQuery, reading: 
 
 /** @public Called by crudEndpoints, which gets the whole module. */
 export const list = ({ db }: ApiContext, query: ServiceQuery) =>
-  find(db, { ...matchWords(query.q), visible: query.visible }, query, orders[query.sort ?? 'order']);
+  find(
+    db,
+    { ...matchWords(query.q), ...inEnglishState(query.english), visible: query.visible },
+    query,
+    orders[query.sort ?? 'order'],
+  );
 
 export async function get({ db }: { db: Db }, id: number): Promise<ServiceRecord> {
   return toRecord(orNotFound(await db.service.findUnique({ where: { id }, select }), 'service.notFound'));

@@ -15,6 +15,7 @@ import {
 import { listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
+import { englishFilter } from '#platform/records/translations/english-state';
 import { languageAndPaths, languageOf } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 import { questionRest, questionsField, questionsInput } from './service-questions.schema';
@@ -96,7 +97,10 @@ export const serviceTranslation = pickTranslated(fields, {
   seoKeywords: true,
 });
 
-export const serviceQuery = listQuery(['order', 'title', '-title', '-updatedAt']).extend({ visible: booleanFilter });
+export const serviceQuery = listQuery(['order', 'title', '-title', '-updatedAt']).extend({
+  visible: booleanFilter,
+  english: englishFilter,
+});
 
 const card = {
   id: z.int(),

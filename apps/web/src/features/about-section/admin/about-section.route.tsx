@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '@pano/ui/state-box';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { EnglishMarks } from '#kit/admin/list/english-marks.tsx';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
@@ -54,36 +55,38 @@ export function AboutSectionRoute() {
         />
       )}
       {data && (
-        <EntityCard
-          id={data.id}
-          name={data.title}
-          headingId="about-section-title"
-          badge={data.visible ? <Badge tone="ok">{t('aboutSection.badge')}</Badge> : undefined}
-          muted={!data.visible}
-          actions={
-            <>
-              <VisibleSwitch
-                checked={data.visible}
-                onSave={(visible) => setVisible.mutateAsync({ id: data.id, visible })}
-                failed={t('aboutSection.toggleFailed')}
-                saved={(visible) => t(visible ? 'aboutSection.switchedOn' : 'aboutSection.switchedOff')}
-                label={t('aboutSection.visibility')}
-                // The badge says it.
-                onText=""
-                offText={t('frame.state.passive')}
-              />
-              <Link to={adminScreens.aboutSection.edit} className={buttonClass({ variant: 'line', size: 'sm' })}>
-                <Pencil aria-hidden="true" className="size-4" />
-                {t('frame.list.edit')}
-              </Link>
-            </>
-          }
-        >
-          <p>{truncate(htmlToText(data.content), previewLength)}</p>
-          <p className="text-sm text-ink-3">
-            {t('aboutSection.updatedAt', { when: formatShortDateTime(data.updatedAt, locale) })}
-          </p>
-        </EntityCard>
+        <EnglishMarks kind="aboutSection" rows={[data]}>
+          <EntityCard
+            id={data.id}
+            name={data.title}
+            headingId="about-section-title"
+            badge={data.visible ? <Badge tone="ok">{t('aboutSection.badge')}</Badge> : undefined}
+            muted={!data.visible}
+            actions={
+              <>
+                <VisibleSwitch
+                  checked={data.visible}
+                  onSave={(visible) => setVisible.mutateAsync({ id: data.id, visible })}
+                  failed={t('aboutSection.toggleFailed')}
+                  saved={(visible) => t(visible ? 'aboutSection.switchedOn' : 'aboutSection.switchedOff')}
+                  label={t('aboutSection.visibility')}
+                  // The badge says it.
+                  onText=""
+                  offText={t('frame.state.passive')}
+                />
+                <Link to={adminScreens.aboutSection.edit} className={buttonClass({ variant: 'line', size: 'sm' })}>
+                  <Pencil aria-hidden="true" className="size-4" />
+                  {t('frame.list.edit')}
+                </Link>
+              </>
+            }
+          >
+            <p>{truncate(htmlToText(data.content), previewLength)}</p>
+            <p className="text-sm text-ink-3">
+              {t('aboutSection.updatedAt', { when: formatShortDateTime(data.updatedAt, locale) })}
+            </p>
+          </EntityCard>
+        </EnglishMarks>
       )}
     </>
   );

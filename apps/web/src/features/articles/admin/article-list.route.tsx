@@ -20,6 +20,7 @@ export function ArticleListRoute() {
   const list = useList({
     sorts: ['-id', 'title', '-title', 'publishedAt', '-publishedAt', '-updatedAt'],
     filters: ['categoryId', 'status', 'visible'],
+    english: 'article',
   });
   const articles = trpc.articles.list.useQuery(
     {

@@ -13,7 +13,12 @@ import { useCategoryRemoval } from './use-category-removal';
 export function CategoryListRoute() {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
-  const list = useList({ sorts: ['order', 'name', '-name', '-updatedAt'], filters: ['visible'], pageSize: 200 });
+  const list = useList({
+    sorts: ['order', 'name', '-name', '-updatedAt'],
+    filters: ['visible'],
+    pageSize: 200,
+    english: 'category',
+  });
   const categories = trpc.categories.list.useQuery(
     { ...list.query, visible: readBoolean(list.filter('visible')) },
     { placeholderData: keepPreviousData },

@@ -10,7 +10,7 @@ import { HeroSectionCard } from './hero-section-card';
 export function HeroSectionListRoute() {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
-  const list = useList({ sorts: ['order', 'title', '-title', '-updatedAt'], pageSize: 200 });
+  const list = useList({ sorts: ['order', 'title', '-title', '-updatedAt'], pageSize: 200, english: 'heroSection' });
   const slides = trpc.heroSections.list.useQuery(list.query, { placeholderData: keepPreviousData });
   // A change counts as done once the list shows it.
   const changed = { onSuccess: () => utils.heroSections.list.invalidate() };

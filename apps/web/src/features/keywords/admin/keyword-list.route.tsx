@@ -21,7 +21,11 @@ export function KeywordListRoute() {
   const { t } = useTranslation('admin');
   const failureText = useKeywordFailure();
   const edited = useEditedKeyword();
-  const list = useList({ sorts: ['order', 'keyword', '-keyword', '-updatedAt'], filters: ['active'] });
+  const list = useList({
+    sorts: ['order', 'keyword', '-keyword', '-updatedAt'],
+    filters: ['active'],
+    english: 'keyword',
+  });
   const keywords = trpc.keywords.list.useQuery(
     { ...list.query, active: readBoolean(list.filter('active')) },
     { placeholderData: keepPreviousData },

@@ -20,7 +20,7 @@ import { HomeBlocks } from './home-blocks';
 export function PageListRoute() {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
-  const list = useList({ sorts: ['id', 'title', '-title', '-updatedAt'] });
+  const list = useList({ sorts: ['id', 'title', '-title', '-updatedAt'], english: 'page' });
   const pages = trpc.pages.list.useQuery(list.query, { placeholderData: keepPreviousData });
   const changed = { onSuccess: () => utils.pages.list.invalidate() };
   const remove = trpc.pages.remove.useMutation(changed);

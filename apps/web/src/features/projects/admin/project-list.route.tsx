@@ -16,6 +16,7 @@ export function ProjectListRoute() {
     sorts: ['order', 'title', '-title', '-createdAt', '-updatedAt'],
     filters: ['categoryId', 'visible'],
     pageSize: 200,
+    english: 'project',
   });
   const projects = trpc.projects.list.useQuery(
     { ...list.query, categoryId: list.filter('categoryId') ?? undefined, visible: readBoolean(list.filter('visible')) },
@@ -39,7 +40,7 @@ export function ProjectListRoute() {
       query={projects}
       add={{ to: adminScreens.project.create, text: t('projects.new'), object: t('projects.log.project.bare') }}
       empty={t('projects.empty')}
-      emptyFiltered={list.query.q || list.filter('visible') ? undefined : t('projects.empty')}
+      emptyFiltered={list.query.q || list.query.english || list.filter('visible') ? undefined : t('projects.empty')}
       filters={<ProjectFilters list={list} />}
       getName={({ title }) => title}
       move={move.mutateAsync}

@@ -10,7 +10,7 @@ import { ServiceCard } from './service-card';
 export function ServiceListRoute() {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
-  const list = useList({ sorts: ['order', 'title', '-title', '-updatedAt'], pageSize: 200 });
+  const list = useList({ sorts: ['order', 'title', '-title', '-updatedAt'], pageSize: 200, english: 'service' });
   const services = trpc.services.list.useQuery(list.query, { placeholderData: keepPreviousData });
   // A change counts as done once the list shows it.
   const changed = { onSuccess: () => utils.services.list.invalidate() };

@@ -14,6 +14,7 @@ import { Link } from 'react-router';
 import { EnglishLink } from '#kit/admin/form/english/english-link.tsx';
 import { EnglishBadges } from '#kit/admin/form/english/english-switch.tsx';
 import { ChoiceFilter } from '#kit/admin/list/choice-filter.tsx';
+import { EnglishFilter } from '#kit/admin/list/english-marks.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { useList } from '#kit/admin/list/use-list.ts';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
@@ -53,13 +54,7 @@ function TranslationList() {
       skeleton={<SkeletonTable label={t('frame.list.loading')} rows={6} columns={4} />}
       filters={
         <>
-          <ChoiceFilter
-            list={list}
-            name="english"
-            label={t('english.filter.label')}
-            all={t('english.filter.all')}
-            options={states.map((value) => ({ value, text: t(`english.filter.${value}`) }))}
-          />
+          <EnglishFilter list={list} />
           <ChoiceFilter
             list={list}
             name="entity"

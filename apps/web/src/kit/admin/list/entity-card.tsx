@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { thumbUrl } from '../media/media-thumb';
+import { EnglishMark } from './english-marks';
 import { RowActions } from './row-actions';
 import type { RowSelection } from './use-selection';
 
@@ -52,7 +53,8 @@ export function EntityCard({ id, name, headingId, selection, strip, badge, media
               muted && 'text-ink-3',
             )}
           >
-            <div className="flex items-start gap-2.5">
+            {/* On phones the name stands below its mark, which would leave it too little room. */}
+            <div className="group/head flex items-start gap-2.5 max-sm:has-data-english:flex-wrap">
               {selection ? (
                 <Checkbox
                   labelHidden
@@ -63,9 +65,13 @@ export function EntityCard({ id, name, headingId, selection, strip, badge, media
                 />
               ) : null}
               {badge}
-              <h2 id={headingId} className="type-h4">
+              <h2
+                id={headingId}
+                className="type-h4 max-sm:group-has-data-english/head:order-last max-sm:group-has-data-english/head:basis-full"
+              >
                 {name}
               </h2>
+              <EnglishMark id={id} />
             </div>
             {children}
           </div>

@@ -10,18 +10,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { errorText } from '../../shared/client-error';
 import { useDocumentTitle } from '../screen';
+import { EnglishMarks } from './english-marks';
 import { ListToolbar, type SortName } from './list-toolbar';
 import type { List } from './use-list';
 
 /** What the shell needs of a list query of tRPC. */
-interface ListQuery<Row> {
+interface ListQuery<Row extends { id: number | null }> {
   data: { items: readonly Row[]; total: number } | undefined;
   error: unknown;
   isFetching: boolean;
   refetch: () => Promise<unknown>;
 }
 
-export interface EntityListProps<Row, Sort extends string> {
+export interface EntityListProps<Row extends { id: number | null }, Sort extends string> {
   title: string;
   list: List<Sort>;
   query: ListQuery<Row>;
@@ -49,7 +50,7 @@ export interface EntityListProps<Row, Sort extends string> {
 }
 
 /** The screen of a list: heading, toolbar, and whichever of loading, error, empty, no match or the rows applies. */
-export function EntityList<Row, Sort extends string>(props: EntityListProps<Row, Sort>) {
+export function EntityList<Row extends { id: number | null }, Sort extends string>(props: EntityListProps<Row, Sort>) {
   const { title, list, query, add } = props;
   const { t } = useTranslation('admin');
   useDocumentTitle(title);
@@ -80,7 +81,7 @@ export function EntityList<Row, Sort extends string>(props: EntityListProps<Row,
   );
 }
 
-function ListContent<Row, Sort extends string>(props: EntityListProps<Row, Sort>) {
+function ListContent<Row extends { id: number | null }, Sort extends string>(props: EntityListProps<Row, Sort>) {
   const { list, query, add, empty, skeleton, bulk, children } = props;
   const { t } = useTranslation('admin');
   const failure = props.loadFailed ?? ((error: unknown) => errorText(error, t('frame.list.loadFailed')));
@@ -120,7 +121,9 @@ function ListContent<Row, Sort extends string>(props: EntityListProps<Row, Sort>
         </Banner>
       ) : null}
       {bulk}
-      {children(data.items)}
+      <EnglishMarks kind={list.english} rows={data.items}>
+        {children(data.items)}
+      </EnglishMarks>
       <ListPages list={list} total={data.total} />
     </>
   );

@@ -4,6 +4,7 @@ import { ToolbarSearch } from '@pano/ui/toolbar-search';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EnglishFilter } from './english-marks';
 import type { List } from './use-list';
 
 /** The orders that have a text. */
@@ -28,7 +29,7 @@ export function ListToolbar<Sort extends string>({ list, sorts, filters }: Props
         label={t('frame.list.search')}
         clearLabel={t('frame.list.clearSearch')}
       />
-      {filters || sorts ? (
+      {filters || sorts || list.english ? (
         <Button
           variant="line"
           aria-expanded={open}
@@ -42,6 +43,7 @@ export function ListToolbar<Sort extends string>({ list, sorts, filters }: Props
       ) : null}
       <div id={choicesId} className={folded}>
         {filters}
+        {list.english ? <EnglishFilter list={list} /> : null}
         {sorts ? (
           <Select
             aria-label={t('frame.list.sort')}

@@ -1,9 +1,31 @@
+import type { AppRouter } from '@pano/api';
+import type { inferRouterOutputs } from '@trpc/server';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { trpc } from '#kit/shared/trpc.ts';
+import type { EnglishKind } from '../form/english/english-context';
+
+/** The state of the English texts of a record. */
+export type EnglishState = inferRouterOutputs<AppRouter>['lifecycle']['states'][number];
+
+/**
+ * Whether the site has English pages; undefined until that is known.
+ * @param asks off where the screen has nothing in English anyway
+ */
+export const useEnglishSite = (asks: boolean): boolean | undefined =>
+  trpc.company.get.useQuery(undefined, { enabled: asks }).data?.english;
 
 export type List<Sort extends string = string> = {
   /** What list procedures take. */
-  query: { q: string | undefined; sort: Sort | undefined; limit: number; offset: number };
+  query: {
+    q: string | undefined;
+    sort: Sort | undefined;
+    limit: number;
+    offset: number;
+    english: EnglishState['english'] | undefined;
+  };
+  /** The kind of its records where these have texts in English and the site shows them. */
+  english: EnglishKind | null;
   /** The search text as typed; the address follows after a pause. */
   search: string;
   setSearch: (text: string) => void;
@@ -26,13 +48,25 @@ export type List<Sort extends string = string> = {
   inOwnOrder: boolean;
 };
 
-/** The first of the sorts is the list's own order. */
-type Options<Sort extends string> = { sorts: readonly Sort[]; filters?: readonly string[]; pageSize?: number };
+type Options<Sort extends string> = {
+  /** The first is the list's own order. */
+  sorts: readonly Sort[];
+  filters?: readonly string[];
+  pageSize?: number;
+  /** The kind of the records that have texts in English: each shows their state, and they can be filtered by it. */
+  english?: EnglishKind;
+};
+
+const englishStates = ['missing', 'outdated', 'translated'] as const satisfies readonly EnglishState['english'][];
 
 const typingPauseMs = 250;
 
 /** Search, sort order, filters and page of a list. All of it is kept in the address, so that it survives reload, back and sharing. */
-export function useList<const Sort extends string>({ sorts, filters = [], pageSize = 50 }: Options<Sort>): List<Sort> {
+export function useList<const Sort extends string>(options: Options<Sort>): List<Sort> {
+  const { sorts, pageSize = 50 } = options;
+  const isEnglishSite = useEnglishSite(options.english !== undefined);
+  const english = isEnglishSite === false ? null : (options.english ?? null);
+  const filters = [...(options.filters ?? []), ...(english ? ['english'] : [])];
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
   const sort = sorts.find((known) => known === params.get('sort'));
@@ -76,7 +110,14 @@ export function useList<const Sort extends string>({ sorts, filters = [], pageSi
 
   const narrowed = q !== '' || filters.some((name) => params.has(name));
   return {
-    query: { q: q || undefined, sort, limit: pageSize, offset: (page - 1) * pageSize },
+    query: {
+      q: q || undefined,
+      sort,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+      english: english ? englishStates.find((state) => state === params.get('english')) : undefined,
+    },
+    english,
     search: typed,
     setSearch: setTyped,
     sorts,

@@ -1,0 +1,87 @@
+import { keepPreviousData, skipToken } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Check, Clock, Minus } from 'lucide-react';
+import { createContext, type ReactNode, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '#kit/shared/trpc.ts';
+import type { EnglishKind } from '../form/english/english-context';
+import { ChoiceFilter } from './choice-filter';
+import { type EnglishState, type List, useEnglishSite } from './use-list';
+
+type Marks = { states: ReadonlyMap<number, EnglishState> };
+
+/** Null where records have no texts in English, or the site has no English pages. */
+const MarksContext = createContext<Marks | null>(null);
+
+interface Props {
+  /** The kind of the records; null where they have no texts in English. */
+  kind: EnglishKind | null;
+  rows: readonly { id: number | null }[];
+  children: ReactNode;
+}
+
+/** Loads the state of the English texts of the rows that are shown, in one call behind that of the list. */
+export function EnglishMarks({ kind, rows, children }: Props) {
+  const site = useEnglishSite(kind !== null);
+  // In the order of the numbers, so that rows that change places are not asked for again.
+  const ids = rows.flatMap(({ id }) => id ?? []).sort((a, b) => a - b);
+  const { data } = trpc.lifecycle.states.useQuery(kind && site && ids.length > 0 ? { entity: kind, ids } : skipToken, {
+    placeholderData: keepPreviousData,
+  });
+  const states = new Map(data?.map((state) => [state.id, state]));
+  return <MarksContext value={kind && site !== false ? { states } : null}>{children}</MarksContext>;
+}
+
+const icons = { missing: Minus, translated: Check, outdated: Clock } as const;
+const tones = {
+  missing: 'border-dashed border-ink-3 text-ink-3',
+  translated: 'border-transparent bg-ok-tint text-ok',
+  outdated: 'border-transparent bg-warn-tint text-warn',
+} as const;
+
+/** Whether a record has texts in English, and whether they are up to date. Its place is kept free until that is known. */
+export function EnglishMark({ id }: { id: number }) {
+  const { t } = useTranslation('admin');
+  const marks = use(MarksContext);
+  if (!marks) return null;
+  const state = marks.states.get(id);
+  const { english, stale, empty } = state ?? { english: 'missing', stale: [], empty: 0 };
+  const Icon = icons[english];
+  const words = [t(`english.states.${english}`, { count: stale.length })];
+  if (empty > 0) words.push(t('english.empty', { count: empty }));
+  return (
+    <span
+      data-english={english}
+      title={words.join(', ')}
+      className={clsx(
+        'ms-auto inline-flex h-6 flex-none items-center gap-1 rounded-plate border px-1.5 text-[0.8125rem] leading-none font-[600] font-stretch-92%',
+        tones[english],
+        state || 'invisible',
+      )}
+    >
+      <span aria-hidden="true">EN</span>
+      <Icon aria-hidden="true" className="size-3.5" />
+      <span className="sr-only">{words.join(', ')}</span>
+    </span>
+  );
+}
+
+/** Leaves only the records whose English texts are in a state. */
+export function EnglishFilter<Sort extends string>({ list }: { list: List<Sort> }) {
+  const { t } = useTranslation('admin');
+  const site = useEnglishSite(true);
+  return (
+    <ChoiceFilter
+      list={list}
+      name="english"
+      label={t('english.filter.label')}
+      all={t('english.filter.all')}
+      options={[
+        { value: 'missing', text: t('english.filter.missing') },
+        { value: 'outdated', text: t('english.filter.outdated') },
+        { value: 'translated', text: t('english.filter.translated') },
+      ]}
+      className={clsx('w-full sm:w-52', site || 'invisible')}
+    />
+  );
+}
