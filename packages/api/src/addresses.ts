@@ -57,6 +57,22 @@ export type HomeSection = (typeof homeSections)[number];
 export const titledSections = ['categories', 'projects', 'services', 'brands', 'articles', 'contact'] as const;
 export type TitledSection = (typeof titledSections)[number];
 
+/** The sections of the home page below the slider, in the order that they have until the owner chooses another one. */
+export const composedSections = [
+  'categories',
+  'projects',
+  'about',
+  'services',
+  'brands',
+  'articles',
+  'contact',
+] as const satisfies (TitledSection | 'about')[];
+export type ComposedSection = (typeof composedSections)[number];
+
+/** Those that show the first records of a list, or those that the owner has picked. */
+export type ListingSection = Exclude<TitledSection, 'contact'>;
+export const listingSections = titledSections.filter((name): name is ListingSection => name !== 'contact');
+
 /** The address of a record's public page, without the language. */
 export const sitePath = (kind: SluggedKind, slug: string): string => sitePages[kind].replace(':slug', slug);
 
@@ -174,7 +190,7 @@ export const adminScreens = {
   contactForm: { list: '/admin/contact-forms', create: null, edit: '/admin/contact-forms?message=:id' },
   media: { list: '/admin/media', create: null, edit: '/admin/media?picture=:id' },
   company: listOnly('/admin/settings'),
-  homeSettings: listOnly('/admin/pages'),
+  homeSettings: listOnly('/admin/home-page'),
 } satisfies Record<string, Screens>;
 
 /** The kinds of records that have screens in the back office. */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { accountRouter, authRouter } from './accounts/account.trpc';
 import { activityRouter } from './capabilities/activity-log/activity.transports';
 import { dashboardRouter } from './capabilities/dashboard';
+import { linkableRecordRouter } from './capabilities/linkable-records';
 import { pictureUsage } from './capabilities/picture-usage';
 import { revisionRouter } from './capabilities/revisions/revision.transports';
 import { firstStepsRouter } from './capabilities/samples/first-steps';
@@ -50,6 +51,7 @@ export const appRouter = router({
   media: createMediaRouter(pictureUsage),
   formerSlugs: slugRedirectRouter,
   search: searchRouter,
+  linkableRecords: linkableRecordRouter,
   activity: activityRouter,
   translations: translationRouter,
   lifecycle: lifecycleRouter,

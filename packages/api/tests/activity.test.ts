@@ -168,6 +168,7 @@ const own: Record<string, InputOf> = {
     return { entity: 'service', id: service.id, number: 1 };
   },
   'settings.setHome': () => ({ home_show_articles: false }),
+  'settings.setHomeLayout': () => ({ order: ['contact'] }),
   'settings.setSectionTitles': () => ({ brands: { lead: { tr: 'Kullandığımız markalar', en: null } } }),
   'settings.setSiteOffline': () => ({ siteOffline: true }),
 };

@@ -1,11 +1,14 @@
 import type * as z from 'zod';
-import { homeSections } from '#addresses';
+import { composedSections, homeSections } from '#addresses';
 import { endpoint, one } from '#platform/transport/endpoint';
+import * as homeLayout from './home-layout.operations';
+import { homeLayoutUpdate, homeLayout as layout } from './home-layout.schema';
 import * as settings from './setting.operations';
 import { homeSettings, homeSettingsUpdate, type SiteOfflineSetting, siteOfflineSetting } from './setting.schema';
 
 const tag = 'Settings';
 const homeResponse = one(homeSettings);
+const layoutResponse = one(layout);
 /** The value stands in `data` and beside it, so that either way of reading it works. */
 const offlineResponse = one(siteOfflineSetting).extend(siteOfflineSetting.shape);
 const offline = (setting: SiteOfflineSetting) => ({ data: setting, ...setting });
@@ -71,5 +74,26 @@ export const settingEndpoints = [
     example: { [`home_show_${homeSections[0]}`]: false },
     response: homeResponse,
     run: async ({ ctx, body }) => ({ data: await settings.setHome(ctx, body) }),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/settings/home-layout',
+    tag,
+    summary: 'How the home page is composed beside its switches: the order of its sections and what each of them lists',
+    shared: true,
+    response: layoutResponse,
+    run: async ({ ctx }) => ({ data: await homeLayout.get(ctx) }),
+  }),
+  endpoint({
+    method: 'put',
+    path: '/admin/settings/home-layout',
+    tag,
+    summary: 'Compose the home page; what is absent stays, of the records section by section',
+    admin: true,
+    tokens: 'content',
+    body: homeLayoutUpdate,
+    example: { order: composedSections.toReversed() } satisfies z.input<typeof homeLayoutUpdate>,
+    response: layoutResponse,
+    run: async ({ ctx, body }) => ({ data: await homeLayout.update(ctx, body) }),
   }),
 ];

@@ -4,6 +4,8 @@ import { versionField } from '#platform/input/fields';
 import { adminProcedure, contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
 import * as company from './company.operations';
 import { companyUpdate, sectionTitlesUpdate } from './company.schema';
+import * as homeLayout from './home-layout.operations';
+import { homeLayoutUpdate } from './home-layout.schema';
 import * as settings from './setting.operations';
 import { homeSettingsUpdate, siteOfflineSetting } from './setting.schema';
 
@@ -19,10 +21,14 @@ export const companyRouter = router({
 });
 
 export const settingRouter = router({
-  home: sharedProcedure.query(({ ctx }) => settings.home(ctx)),
+  home: sharedProcedure.query(({ ctx }) => homeLayout.readHome(ctx)),
+  homeLayout: contentProcedure.query(({ ctx }) => homeLayout.get(ctx)),
   siteOffline: sharedProcedure.query(({ ctx }) => settings.siteOffline(ctx)),
   sectionTitles: sharedProcedure.query(({ ctx }) => company.sectionTitles(ctx)),
   setHome: contentProcedure.input(homeSettingsUpdate).mutation(({ ctx, input }) => settings.setHome(ctx, input)),
+  setHomeLayout: contentProcedure
+    .input(homeLayoutUpdate)
+    .mutation(({ ctx, input }) => homeLayout.update(ctx, input)),
   setSectionTitles: contentProcedure
     .input(sectionTitlesUpdate)
     .mutation(({ ctx, input }) => company.setSectionTitles(ctx, input)),

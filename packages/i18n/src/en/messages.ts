@@ -276,6 +276,7 @@ export const messages: Translation<typeof turkish> = {
   },
   setting: {
     home: 'Settings must be true or false',
+    homeLayout: 'The composition of the home page is not valid: reload the page and try again',
     siteOffline: 'The field siteOffline must be true or false',
   },
   company: {

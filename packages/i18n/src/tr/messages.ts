@@ -276,6 +276,7 @@ export const messages = {
   },
   setting: {
     home: 'Ayar değerleri true veya false olmalıdır',
+    homeLayout: 'Ana sayfa düzeni geçersiz: sayfayı yenileyip yeniden deneyin',
     siteOffline: 'siteOffline alanı true veya false olmalıdır',
   },
   company: {

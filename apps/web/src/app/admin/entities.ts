@@ -7,6 +7,7 @@ import { categoryAdmin } from '#features/categories/admin/category.admin.ts';
 import { companyAdmin } from '#features/company/admin/company.admin.ts';
 import { contactFormAdmin } from '#features/contact-forms/admin/contact-form.admin.ts';
 import { heroSectionAdmin } from '#features/hero-sections/admin/hero-section.admin.ts';
+import { homePageAdmin } from '#features/home-page/admin/home-page.admin.ts';
 import { keywordAdmin } from '#features/keywords/admin/keyword.admin.ts';
 import { mediaAdmin } from '#features/media/admin/media.admin.ts';
 import { pageAdmin } from '#features/pages/admin/page.admin.ts';
@@ -26,6 +27,7 @@ export const entities: readonly AdminEntity[] = [
   keywordAdmin,
   pageAdmin,
   contactFormAdmin,
+  homePageAdmin,
   companyAdmin,
   mediaAdmin,
 ];

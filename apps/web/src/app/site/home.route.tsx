@@ -49,6 +49,8 @@ export function HomeRoute() {
 export async function loadHome({ context, request }: LoaderFunctionArgs) {
   const utils = context.get(utilsContext);
   const locale = loaderLocale({ context, request });
+  // What the sections list depends on how the page is composed, which the frame of the page loads as well.
+  await tolerate('composition', utils.settings.home.ensureData());
   const [asked, , ...loaded] = await Promise.all([
     findAsked(utils, locale, request.url),
     lowerSections.load(),

@@ -1,4 +1,4 @@
-import type { HomeSection, sitePages } from '@pano/api/addresses';
+import type { HomeSection, ListingSection, sitePages } from '@pano/api/addresses';
 import type { CompanyRecord } from '@pano/api/company/company.schema';
 import type { Locale } from '@pano/i18n/locales';
 import type { ParseKeys } from 'i18next';
@@ -53,6 +53,10 @@ type HomeContext = {
 /** Whether a section is shown that the back office can switch off; it is unless that says so. */
 export const useHomeSwitch = (section: HomeSection): boolean =>
   trpc.settings.home.useQuery().data?.[`home_show_${section}`] !== false;
+
+/** Whether a section is shown that has no switch among those; the composition of the home page may hide it. */
+export const useNotHidden = (section: ListingSection): boolean =>
+  trpc.settings.home.useQuery().data?.layout?.hidden.includes(section) !== true;
 
 /** Of sections that nobody can switch off. */
 export const useAlways = (): boolean => true;

@@ -4,7 +4,7 @@ import { isPublic as isPublicCategory } from '#entities/categories/category.oper
 import { readCategoryNames } from '#entities/categories/category-names';
 import type { ApiContext } from '#platform/context';
 import { withCleanTexts } from '#platform/input/rich-text';
-import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
+import { listPicked, onlyPicked, type Page, type PageQuery, type PickedQuery, pageOf, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { withIsoDates } from '#platform/records/stored-record';
 import { inEnglishState } from '#platform/records/translations/english-state';
@@ -43,10 +43,14 @@ export const listPublished = async ({ db }: ApiContext, page: PageQuery, reading
 };
 
 /** As listPublished, without the texts. */
-export const listPublishedItems = async ({ db }: ApiContext, page: PageQuery, reading: Reading = {}) => {
+export const listPublishedItems = async ({ db }: ApiContext, query: PickedQuery, reading: Reading = {}) => {
   const where = { ...isPublic(), ...onlyTranslated(reading) };
-  const rows = db.article.findMany({ where, select: ownColumns, orderBy: orders['-publishedAt'], ...slice(page) });
-  const articles = await pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toItem);
+  const orderBy = orders['-publishedAt'];
+  const articles = await listPicked(query, (page) => {
+    const picked = { ...where, ...onlyPicked(page) };
+    const rows = db.article.findMany({ where: picked, select: ownColumns, orderBy, ...slice(page) });
+    return pageOf(page, addPublicCategories(db, rows), db.article.count({ where }), toItem);
+  });
   const { items, ...rest } = await localizePages(db, englishTexts, reading, articles);
   return { ...rest, items: await nameCategories(db, reading, items) };
 };

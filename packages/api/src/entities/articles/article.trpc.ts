@@ -1,7 +1,7 @@
 import { withPicture, withPictures } from '#media/pictures';
 import { withTextPictures } from '#media/text-pictures';
 import { booleanField } from '#platform/input/fields';
-import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { byId, byIds, bySlug, pickedQuery, updateInput } from '#platform/records/list';
 import { undoable } from '#platform/records/list-changes';
 import { localeInput } from '#platform/records/translations/reading';
 import { contentProcedure, router, sharedProcedure } from '#platform/transport/trpc';
@@ -11,7 +11,7 @@ import * as queries from './article.queries';
 import { articleCreate, articleQuery, articleUpdate } from './article.schema';
 
 export const articleRouter = router({
-  listPublished: sharedProcedure.input(pageQuery.extend(localeInput.shape)).query(async ({ ctx, input }) => {
+  listPublished: sharedProcedure.input(pickedQuery.extend(localeInput.shape)).query(async ({ ctx, input }) => {
     const items = await queries.listPublishedItems(ctx, input, await readingOf(ctx, input.locale));
     return withPictures(ctx.db, items, ({ featuredImage }) => featuredImage);
   }),

@@ -10,7 +10,7 @@ import {
   logUpdated,
   type Subject,
 } from '#platform/records/activity/log-changes';
-import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
+import { listPicked, onlyPicked, type Page, type PageQuery, type PickedQuery, pageOf, slice } from '#platform/records/list';
 import { lastPosition, positionsAfterMove, storePositions } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';
@@ -45,10 +45,13 @@ import {
 /** What a visitor may see. */
 export const isPublic = { visible: true } satisfies Prisma.CategoryWhereInput;
 
-export async function listVisible({ db }: ApiContext, page: PageQuery, reading: Reading = {}) {
+export async function listVisible({ db }: ApiContext, query: PickedQuery, reading: Reading = {}) {
   const where = { ...isPublic, ...onlyTranslated(reading) };
-  const rows = db.category.findMany({ where, select, orderBy: orders.order, ...slice(page) });
-  const categories = await pageOf(page, rows, db.category.count({ where }), toRecord);
+  const categories = await listPicked(query, (page) => {
+    const picked = { ...where, ...onlyPicked(page) };
+    const rows = db.category.findMany({ where: picked, select, orderBy: orders.order, ...slice(page) });
+    return pageOf(page, rows, db.category.count({ where }), toRecord);
+  });
   return localizePages(db, translation, reading, categories);
 }
 

@@ -1,5 +1,5 @@
 import { booleanField } from '#platform/input/fields';
-import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { byId, byIds, bySlug, pickedQuery, updateInput } from '#platform/records/list';
 import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
@@ -12,7 +12,7 @@ import * as categoryProjects from './category-projects.operations';
 
 export const categoryRouter = router({
   listVisible: sharedProcedure
-    .input(pageQuery.extend(localeInput.shape))
+    .input(pickedQuery.extend(localeInput.shape))
     .query(async ({ ctx, input }) =>
       withCovers(ctx.db, await categories.listVisible(ctx, input, await readingOf(ctx, input.locale))),
     ),

@@ -7,7 +7,7 @@ import { readCategoryNames } from '#entities/categories/category-names';
 import { type PictureOf, picturesOf } from '#media/pictures';
 import type { ApiContext } from '#platform/context';
 import { withCleanTexts } from '#platform/input/rich-text';
-import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
+import { listPicked, onlyPicked, type Page, type PageQuery, type PickedQuery, pageOf, slice } from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { withIsoDates } from '#platform/records/stored-record';
 import { inEnglishState } from '#platform/records/translations/english-state';
@@ -44,10 +44,13 @@ export const listVisible = ({ db }: ApiContext, { categoryId, ...page }: PublicP
 /** As listVisible, without the texts. */
 export async function listVisibleItems(
   { db }: ApiContext,
-  { categoryId, ...page }: PublicProjectQuery,
+  { categoryId, ...query }: PublicProjectQuery & PickedQuery,
   reading: Reading = {},
 ) {
-  const projects = await findItems(db, { ...isPublic, categoryId, ...onlyTranslated(reading) }, page);
+  const where = { ...isPublic, categoryId, ...onlyTranslated(reading) };
+  const projects = await listPicked(query, (page) =>
+    findItems(db, { ...where, ...onlyPicked(page) }, page, orders.order, db.project.count({ where })),
+  );
   const { items, ...rest } = await localizePages(db, englishTexts, reading, projects);
   return { ...rest, items: await nameCategories(db, reading, items) };
 }

@@ -1,7 +1,7 @@
 import { withCover } from '#entities/categories/category-covers';
 import { withPictures } from '#media/pictures';
 import { booleanField } from '#platform/input/fields';
-import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { byId, byIds, bySlug, pageQuery, pickedQuery, updateInput } from '#platform/records/list';
 import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
@@ -28,7 +28,7 @@ const imageRouter = router({
 
 export const projectRouter = router({
   listVisible: sharedProcedure
-    .input(publicProjectQuery.extend(localeInput.shape))
+    .input(publicProjectQuery.extend({ ...pickedQuery.shape, ...localeInput.shape }))
     .query(async ({ ctx, input: { locale, ...query } }) => {
       const projects = await queries.listVisibleItems(ctx, query, await readingOf(ctx, locale));
       return withPictures(ctx.db, projects, ({ cover }) => cover);

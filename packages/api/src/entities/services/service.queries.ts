@@ -3,7 +3,15 @@ import * as z from 'zod';
 import { picturesOf } from '#media/pictures';
 import type { ApiContext } from '#platform/context';
 import { withCleanTexts } from '#platform/input/rich-text';
-import { type Page, type PageQuery, pageOf, slice } from '#platform/records/list';
+import {
+  listPicked,
+  onlyPicked,
+  type Page,
+  type PageQuery,
+  type PickedQuery,
+  pageOf,
+  slice,
+} from '#platform/records/list';
 import { matchWords } from '#platform/records/search';
 import { withIsoDates } from '#platform/records/stored-record';
 import { inEnglishState } from '#platform/records/translations/english-state';
@@ -46,17 +54,24 @@ export const englishTexts = {
 const englishPages = { ...englishTexts, only: hasPage };
 
 /** `path` is the address of its page, where it has one. */
-export async function listVisible({ db }: ApiContext, page: PageQuery, reading: Reading = {}) {
+export async function listVisible({ db }: ApiContext, query: PickedQuery, reading: Reading = {}) {
   const where = { ...isPublic, ...onlyTranslated(reading) };
   const paged: { id: number; slug: string }[] = [];
-  const services = await pageOf(
-    page,
-    db.service.findMany({ where, select: cardSelect, orderBy: byOrder, ...slice(page) }),
-    db.service.count({ where }),
-    ({ slug, content, ...row }) => {
-      if (slug !== null && content !== null) paged.push({ id: row.id, slug });
-      return toItem(row);
-    },
+  const services = await listPicked(query, (page) =>
+    pageOf(
+      page,
+      db.service.findMany({
+        where: { ...where, ...onlyPicked(page) },
+        select: cardSelect,
+        orderBy: byOrder,
+        ...slice(page),
+      }),
+      db.service.count({ where }),
+      ({ slug, content, ...row }) => {
+        if (slug !== null && content !== null) paged.push({ id: row.id, slug });
+        return toItem(row);
+      },
+    ),
   );
   const localized = await localize(db, englishTexts, reading, services);
   const pages = { ...services, items: paged };

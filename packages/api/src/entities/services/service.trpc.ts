@@ -1,5 +1,5 @@
 import { booleanField } from '#platform/input/fields';
-import { byId, byIds, bySlug, pageQuery, updateInput } from '#platform/records/list';
+import { byId, byIds, bySlug, pickedQuery, updateInput } from '#platform/records/list';
 import { undoable } from '#platform/records/list-changes';
 import { moveInput, reorderInput } from '#platform/records/reorder';
 import { localeInput } from '#platform/records/translations/reading';
@@ -11,7 +11,7 @@ import { serviceApiInput, serviceApiUpdate, serviceQuery } from './service.schem
 
 export const serviceRouter = router({
   listVisible: sharedProcedure
-    .input(pageQuery.extend(localeInput.shape))
+    .input(pickedQuery.extend(localeInput.shape))
     .query(async ({ ctx, input }) => queries.listVisible(ctx, input, await readingOf(ctx, input.locale))),
   bySlug: sharedProcedure.input(bySlug.extend(localeInput.shape)).query(async ({ ctx, input }) => {
     const service = await queries.getVisibleBySlug(ctx, input.slug, await readingOf(ctx, input.locale));

@@ -16,6 +16,25 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
+/** A page of what the site lists; with `ids` those records alone, in that order. */
+export const pickedQuery = pageQuery.extend({ ids: z.array(idField()).max(200).optional() });
+export type PickedQuery = PageQuery & { ids?: number[] | undefined };
+
+/** The condition that leaves out the records that are not picked. */
+export const onlyPicked = ({ ids }: PickedQuery) => (ids ? { id: { in: ids } } : {});
+
+/** A list of picked records in their order; where none of them is public any more, all of the list. */
+export async function listPicked<T extends { id: number }, Query extends PickedQuery>(
+  query: Query,
+  list: (query: Query) => Promise<Page<T>>,
+): Promise<Page<T>> {
+  const page = await list(query);
+  const { ids } = query;
+  if (!ids) return page;
+  if (page.items.length === 0) return list({ ...query, ids: undefined });
+  return { ...page, items: page.items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) };
+}
+
 /** The query of a list in the back office: a page, a search text, and one of its sort orders. */
 export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   pageQuery.extend({

@@ -5,6 +5,7 @@ import { activity } from './activity';
 import { content } from './content';
 import { english } from './english';
 import { frame } from './frame';
+import { homePage } from './home-page';
 import { mail } from './mail';
 import { mediaAndFields } from './media';
 import { overview } from './overview';
@@ -19,6 +20,7 @@ const blocks = {
   ...showcase,
   ...overview,
   ...settings,
+  ...homePage,
   ...mail,
   ...mediaAndFields,
   activity,

@@ -11,6 +11,7 @@ import { historySetting, retentionSetting } from '@pano/api/privacy/privacy.sche
 import { projectCreate } from '@pano/api/projects/project.schema';
 import { projectImageCreate } from '@pano/api/projects/project-image.schema';
 import { serviceCreate } from '@pano/api/services/service.schema';
+import { homeLayout } from '@pano/api/settings/home-layout.schema';
 import { homeSettings, siteOfflineSetting } from '@pano/api/settings/setting.schema';
 import { admin as english } from '@pano/i18n/en/admin/index';
 import { admin as turkish } from '@pano/i18n/tr/admin/index';
@@ -30,7 +31,12 @@ const loggedFields = {
   company: fieldsOf(companyProfile),
   contactForm: fieldsOf(contactFormCreate),
   heroSection: fieldsOf(heroSectionCreate),
-  homeSettings: fieldsOf(homeSettings),
+  homeSettings: [
+    ...fieldsOf(homeSettings),
+    'order',
+    'hidden',
+    ...fieldsOf(homeLayout.shape.records).map((section) => `shown_${section}`),
+  ],
   keyword: fieldsOf(keywordCreate),
   media: ['alt', 'focal', 'width', 'height', 'bytes', 'originalName', 'altTr', 'altEn'],
   page: fieldsOf(pageCreate),

@@ -1,4 +1,5 @@
 import { listParams } from '#kit/site/list-query.ts';
+import { homeQuery } from '#kit/site/home-query.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
 
@@ -24,7 +25,11 @@ export const articleSite: SiteEntity = {
     },
   ],
   loadFrame: null,
-  home: { name: 'articles', load: (utils, locale) => utils.articles.listPublished.ensureData({ ...homeList, locale }) },
+  home: {
+    name: 'articles',
+    load: (utils, locale) =>
+      utils.articles.listPublished.ensureData({ ...homeQuery(utils, 'articles', homeList), locale }),
+  },
   homeTop: null,
   homeSection: {
     name: 'articles',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
+import { useHomeQuery } from '#kit/site/home-query.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { PageSection } from '#kit/site/page-section.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
@@ -14,7 +15,8 @@ export function ArticlesSection() {
   const locale = useContentLocale();
   const title = useSiteText('articlesTitle') ?? t('articles.title');
   const lead = useSiteText('articlesLead');
-  const items = trpc.articles.listPublished.useQuery({ ...homeList, locale }).data?.items ?? [];
+  const query = useHomeQuery('articles', homeList);
+  const items = trpc.articles.listPublished.useQuery({ ...query, locale }).data?.items ?? [];
   return (
     <PageSection id="articles" title={title} lead={lead} ground="white">
       {items.length === 0 ? (

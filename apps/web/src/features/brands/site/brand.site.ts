@@ -1,6 +1,7 @@
 import { listParams } from '#kit/site/list-query.ts';
+import { homeQuery } from '#kit/site/home-query.ts';
 import { homeCards } from '#kit/site/loader-context.ts';
-import { type SiteEntity, useAlways } from '#kit/site/site-entity.ts';
+import { type SiteEntity, useNotHidden } from '#kit/site/site-entity.ts';
 
 export const brandSite: SiteEntity = {
   pages: [
@@ -15,11 +16,11 @@ export const brandSite: SiteEntity = {
     },
   ],
   loadFrame: null,
-  home: { name: 'brands', load: (utils) => utils.brands.listActive.ensureData(homeCards) },
+  home: { name: 'brands', load: (utils) => utils.brands.listActive.ensureData(homeQuery(utils, 'brands', homeCards)) },
   homeTop: null,
   homeSection: {
     name: 'brands',
-    useShown: useAlways,
+    useShown: () => useNotHidden('brands'),
     menu: null,
     load: async () => (await import('./brands-section')).BrandsSection,
   },

@@ -9,6 +9,7 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
 import { MoreText } from '#kit/site/frame-icon.tsx';
 import { InTurkish } from '#kit/site/in-turkish.tsx';
+import { useHomeQuery } from '#kit/site/home-query.ts';
 import { homeCards } from '#kit/site/loader-context.ts';
 import { AllLink, PageSection } from '#kit/site/page-section.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
@@ -18,8 +19,9 @@ export function CategoriesSection() {
   const locale = useContentLocale();
   const title = useSiteText('categoriesTitle') ?? t('categories.title');
   const lead = useSiteText('categoriesLead');
+  const query = useHomeQuery('categories', homeCards);
   const { items: categories = [], total = 0 } =
-    trpc.categories.listVisible.useQuery({ ...homeCards, locale }).data ?? {};
+    trpc.categories.listVisible.useQuery({ ...query, locale }).data ?? {};
   if (categories.length === 0) return null;
   return (
     <PageSection id="categories" title={title} lead={lead}>

@@ -1,6 +1,7 @@
 import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { listParams } from '#kit/site/list-query.ts';
+import { homeQuery } from '#kit/site/home-query.ts';
 import { homeCards } from '#kit/site/loader-context.ts';
 import { type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
 
@@ -24,7 +25,8 @@ export const categorySite: SiteEntity = {
   loadFrame: (utils, locale) => utils.categories.listVisible.prefetch({ ...first, locale }),
   home: {
     name: 'categories',
-    load: (utils, locale) => utils.categories.listVisible.ensureData({ ...homeCards, locale }),
+    load: (utils, locale) =>
+      utils.categories.listVisible.ensureData({ ...homeQuery(utils, 'categories', homeCards), locale }),
   },
   homeTop: null,
   homeSection: {

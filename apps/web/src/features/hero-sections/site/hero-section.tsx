@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useContentLocale, useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
+import { useHomeQuery } from '#kit/site/home-query.ts';
 import { homeCards } from '#kit/site/loader-context.ts';
 import { SlideControls } from '#kit/site/slide-controls.tsx';
 import { attachHero } from './attach-hero';
@@ -15,7 +16,8 @@ export function HeroSection() {
   const content = { locale: useContentLocale() };
   const stored = trpc.heroSections.listActive.useQuery(content).data?.items ?? [];
   // The home page loads both for its sections.
-  const services = trpc.services.listVisible.useQuery({ ...homeCards, ...content }).data?.items ?? [];
+  const query = useHomeQuery('services', homeCards);
+  const services = trpc.services.listVisible.useQuery({ ...query, ...content }).data?.items ?? [];
   const hasAbout = Boolean(trpc.aboutSection.visible.useQuery(content).data);
   const firm = {
     name,

@@ -61,8 +61,15 @@ export function HomeBlocks() {
         </ul>
       )}
       <Link
+        to={adminScreens.homeSettings.list}
+        className="mt-2 flex min-h-10 items-center gap-1 font-[560] text-link underline underline-offset-4"
+      >
+        {t('pages.blocks.compose')}
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </Link>
+      <Link
         to={`${adminScreens.company.list}#${sections[0]}Title`}
-        className="mt-2 inline-flex min-h-10 items-center gap-1 font-[560] text-link underline underline-offset-4"
+        className="inline-flex min-h-10 items-center gap-1 font-[560] text-link underline underline-offset-4"
       >
         {t('pages.blocks.titles')}
         <ChevronRight aria-hidden="true" className="size-4" />

@@ -5,7 +5,7 @@ import type { AdminEntity } from '#kit/admin/admin-entity.ts';
 const { list, create, edit } = adminScreens.page;
 
 export const pageAdmin = {
-  kinds: ['page', 'homeSettings'],
+  kinds: ['page'],
   path: list,
   title: 'pages.title',
   icon: FileText,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
+import { useHomeQuery } from '#kit/site/home-query.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { PageSection } from '#kit/site/page-section.tsx';
 import { ProjectCard } from './project-card';
@@ -11,7 +12,8 @@ export function FeaturedProjectsSection() {
   const locale = useContentLocale();
   const title = useSiteText('projectsTitle') ?? t('projects.title');
   const lead = useSiteText('projectsLead');
-  const projects = trpc.projects.listVisible.useQuery({ ...homeList, locale }).data?.items ?? [];
+  const query = useHomeQuery('projects', homeList);
+  const projects = trpc.projects.listVisible.useQuery({ ...query, locale }).data?.items ?? [];
   if (projects.length === 0) return null;
   return (
     <PageSection id="projects" title={title} lead={lead} ground="white">

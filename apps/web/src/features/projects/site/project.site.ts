@@ -1,4 +1,5 @@
 import { listParams } from '#kit/site/list-query.ts';
+import { homeQuery } from '#kit/site/home-query.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
 
@@ -24,7 +25,11 @@ export const projectSite: SiteEntity = {
     },
   ],
   loadFrame: null,
-  home: { name: 'projects', load: (utils, locale) => utils.projects.listVisible.ensureData({ ...homeList, locale }) },
+  home: {
+    name: 'projects',
+    load: (utils, locale) =>
+      utils.projects.listVisible.ensureData({ ...homeQuery(utils, 'projects', homeList), locale }),
+  },
   homeTop: null,
   homeSection: {
     name: 'projects',

@@ -1,3 +1,4 @@
+import { homeQuery } from '#kit/site/home-query.ts';
 import { listParams } from '#kit/site/list-query.ts';
 import { homeCards } from '#kit/site/loader-context.ts';
 import { type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
@@ -25,7 +26,11 @@ export const serviceSite: SiteEntity = {
     },
   ],
   loadFrame: null,
-  home: { name: 'services', load: (utils, locale) => utils.services.listVisible.ensureData({ ...homeCards, locale }) },
+  home: {
+    name: 'services',
+    load: (utils, locale) =>
+      utils.services.listVisible.ensureData({ ...homeQuery(utils, 'services', homeCards), locale }),
+  },
   homeTop: null,
   homeSection: {
     name: 'services',
@@ -35,8 +40,9 @@ export const serviceSite: SiteEntity = {
   },
   homeNodes: import.meta.env.SSR
     ? ({ utils, company, site }) =>
-        (utils.services.listVisible.getData({ ...homeCards, locale: site.lang })?.items ?? []).map((service) =>
-          serviceNode(service, company, site),
-        )
+        (
+          utils.services.listVisible.getData({ ...homeQuery(utils, 'services', homeCards), locale: site.lang })
+            ?.items ?? []
+        ).map((service) => serviceNode(service, company, site))
     : null,
 };

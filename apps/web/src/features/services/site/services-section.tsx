@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
+import { useHomeQuery } from '#kit/site/home-query.ts';
 import { InTurkish } from '#kit/site/in-turkish.tsx';
 import { homeCards } from '#kit/site/loader-context.ts';
 import { AllLink, PageSection } from '#kit/site/page-section.tsx';
@@ -15,7 +16,8 @@ export function ServicesSection() {
   const locale = useContentLocale();
   const title = useSiteText('servicesTitle') ?? t('services.title');
   const lead = useSiteText('servicesLead');
-  const { items: services = [], total = 0 } = trpc.services.listVisible.useQuery({ ...homeCards, locale }).data ?? {};
+  const query = useHomeQuery('services', homeCards);
+  const { items: services = [], total = 0 } = trpc.services.listVisible.useQuery({ ...query, locale }).data ?? {};
   return (
     <PageSection id="services" title={title} lead={lead} ground="night">
       {services.length === 0 ? (

@@ -1,0 +1,105 @@
+import { adminScreens, type ComposedSection, listingSections } from '@pano/api/addresses';
+import { type HomeLayout, hasSwitch } from '@pano/api/settings/home-layout.schema';
+import type { HomeSettings } from '@pano/api/settings/setting.schema';
+import { Button, buttonClass } from '@pano/ui/button';
+import { ListChecks, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EntityCard } from '#kit/admin/list/entity-card.tsx';
+import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
+import { trpc } from '#kit/shared/trpc.ts';
+import type { SaveLayout } from './home-page.route';
+import { RecordsDialog } from './records-dialog';
+
+interface Props {
+  name: ComposedSection;
+  /** The buttons that move it. */
+  strip: ReactNode;
+  layout: HomeLayout;
+  switches: HomeSettings;
+  save: SaveLayout;
+}
+
+/** A section of the home page: whether it is shown, what it lists, and the way to its title. */
+export function SectionCard({ name, strip, layout, switches, save }: Props) {
+  const { t } = useTranslation('admin');
+  const [choosing, setChoosing] = useState(false);
+  const { state, control } = useSectionSwitch(name, layout, switches, save);
+  const listing = listingSections.find((listed) => listed === name);
+  const records = listing && layout.records[listing];
+  const title = t(`homePage.sections.${name}`);
+  return (
+    <EntityCard
+      id={0}
+      name={title}
+      headingId={`section-${name}`}
+      strip={strip}
+      muted={state !== 'shown'}
+      actions={control}
+    >
+      <p className="text-ink-2">{state === 'shown' && records ? <Shown {...records} /> : t(`homePage.${state}`)}</p>
+      <div className="flex flex-wrap gap-x-4">
+        {listing && records ? (
+          <Button variant="line" size="sm" aria-describedby={`section-${name}`} onClick={() => setChoosing(true)}>
+            <ListChecks aria-hidden="true" className="size-4" />
+            {t('homePage.chooseRecords')}
+          </Button>
+        ) : null}
+        <Link
+          to={name === 'about' ? adminScreens.aboutSection.list : `${adminScreens.company.list}#${name}Title`}
+          aria-describedby={`section-${name}`}
+          className={buttonClass({ variant: 'ghost', size: 'sm' })}
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+          {t(name === 'about' ? 'homePage.editText' : 'homePage.editTitle')}
+        </Link>
+      </div>
+      {choosing && listing && records ? (
+        <RecordsDialog
+          section={listing}
+          title={title}
+          records={records}
+          save={(next) => save({ records: { [listing]: next } }, { records: { [listing]: records } })}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
+    </EntityCard>
+  );
+}
+
+/** Which records a section lists, in words. */
+function Shown({ limit, ids }: { limit: number | null; ids: number[] }) {
+  const { t } = useTranslation('admin');
+  if (ids.length > 0) return t('homePage.picked', { count: ids.length });
+  return limit === null ? t('homePage.automatic') : t('homePage.first', { count: limit });
+}
+
+/** The switch of a section, wherever its state is stored; the contact section has none, since every page leads to it. */
+function useSectionSwitch(name: ComposedSection, layout: HomeLayout, switches: HomeSettings, save: SaveLayout) {
+  const { t } = useTranslation('admin');
+  const utils = trpc.useUtils();
+  const setHome = trpc.settings.setHome.useMutation({ onSuccess: () => utils.settings.home.invalidate() });
+  const about = trpc.aboutSection.get.useQuery(undefined, { enabled: name === 'about' }).data;
+  const setAbout = trpc.aboutSection.setVisible.useMutation({ onSuccess: () => utils.aboutSection.get.invalidate() });
+  const show = (checked: boolean, onSave: (checked: boolean) => Promise<unknown>) => ({
+    state: checked ? ('shown' as const) : ('hidden' as const),
+    control: (
+      <VisibleSwitch
+        checked={checked}
+        onSave={onSave}
+        failed={t('homePage.switchFailed')}
+        label={t('frame.state.visibilityOf', { name: t(`homePage.sections.${name}`) })}
+      />
+    ),
+  });
+  if (name === 'contact') return { state: 'always' as const, control: null };
+  if (name === 'about') {
+    if (!about) return { state: 'unwritten' as const, control: null };
+    return show(about.visible, (visible) => setAbout.mutateAsync({ id: about.id, visible }));
+  }
+  if (hasSwitch(name)) return show(switches[`home_show_${name}`], (on) => setHome.mutateAsync({ [`home_show_${name}`]: on }));
+  const { hidden } = layout;
+  const others = hidden.filter((section) => section !== name);
+  return show(!hidden.includes(name), (on) => save({ hidden: on ? others : [...others, name] }, { hidden }));
+}

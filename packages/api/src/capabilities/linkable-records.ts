@@ -1,0 +1,65 @@
+import type { Db } from '@pano/db';
+import * as z from 'zod';
+import type { RecordKind } from '#addresses';
+import { contentEntities } from '#entities/index';
+import type { ContentEntity } from '#platform/content-entity';
+import { idField } from '#platform/input/fields';
+import type { TranslationSource } from '#platform/records/translations/translation-source';
+import { contentProcedure, router } from '#platform/transport/trpc';
+
+/** A record that something on the site may refer to. One that is hidden is not shown there for the time being. */
+export type LinkableRecord = { kind: RecordKind; id: number; title: string; isPublic: boolean };
+
+type Source = ContentEntity & { translation: TranslationSource; sortedBy: string };
+const isSource = (entity: ContentEntity): entity is Source => entity.translation !== null && entity.sortedBy !== null;
+
+/** The entities with many records, each of which has a title. */
+export const linkableEntities: readonly Source[] = (contentEntities as readonly ContentEntity[]).filter(isSource);
+
+const mostOfEachKind = 20;
+
+/** The records of some entities that have all words of a text, the first ones of each without a text. */
+async function find(db: Db, plurals: readonly string[], q: string): Promise<LinkableRecord[]> {
+  const entities = linkableEntities.filter(({ plural }) => plurals.includes(plural));
+  const records = entities.map(async (entity) => {
+    const rows = (await entity.search?.find(db, q, mostOfEachKind)) ?? [];
+    return describe(db, entity, rows.map(({ id }) => id));
+  });
+  return (await Promise.all(records)).flat();
+}
+
+/** The records of an entity by their numbers, in that order; deleted ones are left out. */
+async function describe(db: Db, entity: Source, ids: readonly number[]): Promise<LinkableRecord[]> {
+  const [rows, shown] = await Promise.all([readRows(db, entity, ids), readPublic(db, entity, ids)]);
+  const shownIds = new Set(shown.map(({ id }) => id));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? { kind: entity.kind, id, title: entity.label(row), isPublic: shownIds.has(id) } : [];
+  });
+}
+
+const readRows = (db: Db, { translation, sortedBy }: Source, ids: readonly number[]) =>
+  translation.records(db).findMany({ where: { id: { in: ids } }, select: { id: true, [sortedBy]: true } });
+
+/** Those of the records that visitors may see, with their titles and slugs. */
+export function readPublic(db: Db, { translation, isPublic, sortedBy, publicPage }: Source, ids: readonly number[]) {
+  const rule = typeof isPublic === 'function' ? isPublic() : (isPublic ?? {});
+  const select = { id: true, [sortedBy]: true, ...(publicPage ? { slug: true } : {}) };
+  return translation.records(db).findMany({ where: { AND: [rule, { id: { in: ids } }] }, select });
+}
+
+const reference = z.object({ plural: z.string(), id: idField() });
+
+export const linkableRecordRouter = router({
+  find: contentProcedure
+    .input(z.object({ plurals: z.array(z.string()).max(20), q: z.string().max(200) }))
+    .query(({ ctx, input }) => find(ctx.db, input.plurals, input.q)),
+  describe: contentProcedure.input(z.object({ records: z.array(reference).max(200) })).query(async ({ ctx, input }) => {
+    const lists = linkableEntities.map((entity) => {
+      const ids = input.records.filter(({ plural }) => plural === entity.plural).map(({ id }) => id);
+      return ids.length > 0 ? describe(ctx.db, entity, ids) : [];
+    });
+    return (await Promise.all(lists)).flat();
+  }),
+});

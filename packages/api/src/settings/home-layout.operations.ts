@@ -1,0 +1,78 @@
+import type { Db } from '@pano/db';
+import * as z from 'zod';
+import { type ComposedSection, composedSections } from '#addresses';
+import type { ApiContext } from '#platform/context';
+import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { inTransaction } from '#platform/records/transaction';
+import { type HomeLayout, type HomeLayoutUpdate, homeLayout, usualLayout } from './home-layout.schema';
+import { home } from './setting.operations';
+import type { HomeSettings } from './setting.schema';
+
+export const homeLayoutKey = 'homeLayout';
+
+/** How the home page is composed; what was never chosen is as in the design, sections that were added since included. */
+export async function get({ db }: { db: Db }): Promise<HomeLayout> {
+  const row = await db.setting.findUnique({ where: { key: homeLayoutKey }, select: { value: true } });
+  if (!row) return usualLayout;
+  const { order, hidden, records } = storedLayout.parse(JSON.parse(row.value));
+  return { order: addMissing(order), hidden, records: { ...usualLayout.records, ...records } };
+}
+
+/** Sections that an older version knew are left out. */
+const present = z
+  .array(z.string())
+  .transform((names) => names.flatMap((name) => composedSections.find((section) => section === name) ?? []));
+const storedLayout = z.object({
+  order: present,
+  hidden: present,
+  records: homeLayout.shape.records.partial(),
+});
+
+/** Each section that the order does not name stands behind the one that it follows in the design. */
+function addMissing(order: readonly ComposedSection[]): ComposedSection[] {
+  return composedSections.reduce<ComposedSection[]>(
+    (all, name, at) => {
+      if (all.includes(name)) return all;
+      const place = at === 0 ? 0 : all.findIndex((section) => section === composedSections[at - 1]) + 1;
+      return all.toSpliced(place, 0, name);
+    },
+    [...order],
+  );
+}
+
+/** Changes what is named, of the records section by section, and returns the whole composition. */
+export const update = (ctx: ApiContext, changes: HomeLayoutUpdate): Promise<HomeLayout> =>
+  inTransaction(ctx, async (tx) => {
+    const before = await get({ db: tx });
+    const after: HomeLayout = {
+      order: addMissing(changes.order ?? before.order),
+      hidden: changes.hidden ?? before.hidden,
+      records: { ...before.records, ...changes.records },
+    };
+    const value = JSON.stringify(after);
+    await tx.setting.upsert({
+      where: { key: homeLayoutKey },
+      create: { key: homeLayoutKey, value },
+      update: { value, version: { increment: 1 } },
+    });
+    await logUpdated(tx, ctx, homeLayoutSubject, before, after);
+    return after;
+  });
+
+/** What the home page shows: the switches, and how it is composed where that differs from the design. */
+export async function readHome({ db }: { db: Db }): Promise<HomeSettings & { layout?: HomeLayout }> {
+  const [switches, layout] = await Promise.all([home({ db }), get({ db })]);
+  return JSON.stringify(layout) === JSON.stringify(usualLayout) ? switches : { ...switches, layout };
+}
+
+export const homeLayoutSubject: Subject<HomeLayout> = {
+  entity: 'homeSettings',
+  label: () => null,
+  fields: ({ order, hidden, records }) => ({
+    order,
+    hidden,
+    ...Object.fromEntries(
+      Object.entries(records).map(([name, { limit, ids }]) => [`shown_${name}`, ids.length > 0 ? ids : limit]),
+    ),
+  }),
+};
