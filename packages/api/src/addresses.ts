@@ -73,6 +73,15 @@ export type ComposedSection = (typeof composedSections)[number];
 export type ListingSection = Exclude<TitledSection, 'contact'>;
 export const listingSections = titledSections.filter((name): name is ListingSection => name !== 'contact');
 
+/** The items of the menu until the owner chooses others: the top of the home page and sections of it. */
+export const headerSections = ['home', 'categories', 'services', 'articles', 'about', 'contact'] as const;
+export type MenuSection = (typeof headerSections)[number];
+/** The same for the end of every page. */
+export const footerSections = ['home', 'services', 'articles', 'contact'] as const satisfies MenuSection[];
+
+/** The lists that a menu may lead to. */
+export const menuPages = ['categories', 'services', 'brands', 'articles'] as const satisfies (keyof typeof sitePages)[];
+
 /** The address of a record's public page, without the language. */
 export const sitePath = (kind: SluggedKind, slug: string): string => sitePages[kind].replace(':slug', slug);
 
@@ -191,6 +200,7 @@ export const adminScreens = {
   media: { list: '/admin/media', create: null, edit: '/admin/media?picture=:id' },
   company: listOnly('/admin/settings'),
   homeSettings: listOnly('/admin/home-page'),
+  menus: listOnly('/admin/menus'),
 } satisfies Record<string, Screens>;
 
 /** The kinds of records that have screens in the back office. */

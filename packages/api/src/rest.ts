@@ -1,5 +1,6 @@
 import { authEndpoints } from './accounts/auth.rest';
 import { activityEndpoints } from './capabilities/activity-log/activity.transports';
+import { menuEndpoints } from './capabilities/menu.transports';
 import { pictureUsage } from './capabilities/picture-usage';
 import { revisionEndpoints } from './capabilities/revisions/revision.transports';
 import { translationEndpoints } from './capabilities/translations/translation.transports';
@@ -35,6 +36,7 @@ export const endpoints: Endpoint[] = [
   ...contactFormEndpoints,
   ...settingEndpoints,
   ...companyEndpoints,
+  ...menuEndpoints,
   ...privacyEndpoints,
   ...pageEndpoints,
   ...activityEndpoints,

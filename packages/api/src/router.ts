@@ -4,6 +4,7 @@ import { accountRouter, authRouter } from './accounts/account.trpc';
 import { activityRouter } from './capabilities/activity-log/activity.transports';
 import { dashboardRouter } from './capabilities/dashboard';
 import { linkableRecordRouter } from './capabilities/linkable-records';
+import { menuRouter } from './capabilities/menu.transports';
 import { pictureUsage } from './capabilities/picture-usage';
 import { revisionRouter } from './capabilities/revisions/revision.transports';
 import { firstStepsRouter } from './capabilities/samples/first-steps';
@@ -52,6 +53,7 @@ export const appRouter = router({
   formerSlugs: slugRedirectRouter,
   search: searchRouter,
   linkableRecords: linkableRecordRouter,
+  menus: menuRouter,
   activity: activityRouter,
   translations: translationRouter,
   lifecycle: lifecycleRouter,

@@ -169,6 +169,7 @@ const own: Record<string, InputOf> = {
   },
   'settings.setHome': () => ({ home_show_articles: false }),
   'settings.setHomeLayout': () => ({ order: ['contact'] }),
+  'menus.update': () => ({ header: [] }),
   'settings.setSectionTitles': () => ({ brands: { lead: { tr: 'Kullandığımız markalar', en: null } } }),
   'settings.setSiteOffline': () => ({ siteOffline: true }),
 };

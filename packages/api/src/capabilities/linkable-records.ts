@@ -18,12 +18,19 @@ export const linkableEntities: readonly Source[] = (contentEntities as readonly 
 
 const mostOfEachKind = 20;
 
+/** Whether an entity is called so, by its kind or by its plural. */
+const isCalled = ({ kind, plural }: ContentEntity, name: string) => name === kind || name === plural;
+
 /** The records of some entities that have all words of a text, the first ones of each without a text. */
-async function find(db: Db, plurals: readonly string[], q: string): Promise<LinkableRecord[]> {
-  const entities = linkableEntities.filter(({ plural }) => plurals.includes(plural));
+async function find(db: Db, names: readonly string[], q: string): Promise<LinkableRecord[]> {
+  const entities = linkableEntities.filter((entity) => names.some((name) => isCalled(entity, name)));
   const records = entities.map(async (entity) => {
     const rows = (await entity.search?.find(db, q, mostOfEachKind)) ?? [];
-    return describe(db, entity, rows.map(({ id }) => id));
+    return describe(
+      db,
+      entity,
+      rows.map(({ id }) => id),
+    );
   });
   return (await Promise.all(records)).flat();
 }
@@ -49,15 +56,15 @@ export function readPublic(db: Db, { translation, isPublic, sortedBy, publicPage
   return translation.records(db).findMany({ where: { AND: [rule, { id: { in: ids } }] }, select });
 }
 
-const reference = z.object({ plural: z.string(), id: idField() });
+const reference = z.object({ of: z.string(), id: idField() });
 
 export const linkableRecordRouter = router({
   find: contentProcedure
-    .input(z.object({ plurals: z.array(z.string()).max(20), q: z.string().max(200) }))
-    .query(({ ctx, input }) => find(ctx.db, input.plurals, input.q)),
+    .input(z.object({ of: z.array(z.string()).max(20), q: z.string().max(200) }))
+    .query(({ ctx, input }) => find(ctx.db, input.of, input.q)),
   describe: contentProcedure.input(z.object({ records: z.array(reference).max(200) })).query(async ({ ctx, input }) => {
     const lists = linkableEntities.map((entity) => {
-      const ids = input.records.filter(({ plural }) => plural === entity.plural).map(({ id }) => id);
+      const ids = input.records.filter(({ of }) => isCalled(entity, of)).map(({ id }) => id);
       return ids.length > 0 ? describe(ctx.db, entity, ids) : [];
     });
     return (await Promise.all(lists)).flat();

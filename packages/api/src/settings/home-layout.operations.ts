@@ -5,6 +5,7 @@ import type { ApiContext } from '#platform/context';
 import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
 import { inTransaction } from '#platform/records/transaction';
 import { type HomeLayout, type HomeLayoutUpdate, homeLayout, usualLayout } from './home-layout.schema';
+import { areChosen } from './menus.operations';
 import { home } from './setting.operations';
 import type { HomeSettings } from './setting.schema';
 
@@ -59,10 +60,17 @@ export const update = (ctx: ApiContext, changes: HomeLayoutUpdate): Promise<Home
     return after;
   });
 
-/** What the home page shows: the switches, and how it is composed where that differs from the design. */
-export async function readHome({ db }: { db: Db }): Promise<HomeSettings & { layout?: HomeLayout }> {
-  const [switches, layout] = await Promise.all([home({ db }), get({ db })]);
-  return JSON.stringify(layout) === JSON.stringify(usualLayout) ? switches : { ...switches, layout };
+type Home = HomeSettings & {
+  layout?: HomeLayout;
+  /** The owner has chosen what the menus lead to. */
+  menus?: true;
+};
+
+/** What the home page shows: the switches, and what of it and of the menus differs from the design. */
+export async function readHome({ db }: { db: Db }): Promise<Home> {
+  const [switches, layout, hasMenus] = await Promise.all([home({ db }), get({ db }), areChosen({ db })]);
+  const isUsual = JSON.stringify(layout) === JSON.stringify(usualLayout);
+  return { ...switches, ...(isUsual ? {} : { layout }), ...(hasMenus ? { menus: true } : {}) };
 }
 
 export const homeLayoutSubject: Subject<HomeLayout> = {

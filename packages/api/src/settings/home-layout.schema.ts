@@ -12,15 +12,21 @@ const section = z.enum(composedSections, { error });
 /** Whether a section has its switch among the settings of the home page. */
 export const hasSwitch = (name: string): name is HomeSection => homeSections.some((section) => section === name);
 
-const mapListing = <T>(make: (name: ListingSection) => T) =>
+/** Something for each of the sections that list records. */
+export const mapListing = <T>(make: (name: ListingSection) => T) =>
   Object.fromEntries(listingSections.map((name) => [name, make(name)])) as Record<ListingSection, T>;
 
-/** Records of a section without such a switch are chosen by switches of their own. */
-const shownRecords = (name: ListingSection) =>
+const shownRecords = z.object({
+  /** How many of the first ones; null for as many as the design has room for. */
+  limit: z.int().nullable(),
+  /** Those that the owner has picked, in this order; empty for the first ones. */
+  ids: z.array(z.int()),
+});
+
+/** Records of a section without a switch among these settings are chosen by switches of their own. */
+const shownRecordsUpdate = (name: ListingSection) =>
   z.object({
-    /** How many of the first ones; null for as many as the design has room for. */
     limit: z.int({ error }).min(1, { error }).max(maxShown, { error }).nullable(),
-    /** Those that the owner has picked, in this order; empty for the first ones. */
     ids: z.array(idField(), { error }).max(hasSwitch(name) ? maxShown : 0, { error }),
   });
 
@@ -30,7 +36,7 @@ export const homeLayout = z
     order: z.array(section),
     /** The sections that are hidden and have no switch among the settings of the home page. */
     hidden: z.array(section),
-    records: z.object(mapListing(shownRecords)),
+    records: z.object(mapListing(() => shownRecords)),
   })
   .meta({ id: 'HomeLayout' });
 
@@ -40,7 +46,7 @@ export const homeLayoutUpdate = z
   .object({
     order: z.array(section, { error }).refine((order) => new Set(order).size === order.length, { error }),
     hidden: z.array(section.refine(isHideable, { error }), { error }),
-    records: homeLayout.shape.records.partial(),
+    records: z.object(mapListing(shownRecordsUpdate)).partial(),
   })
   .partial();
 

@@ -75,13 +75,13 @@ test('a section lists the picked records in their order; hidden ones are left ou
   expect(await list([three.id, one.id])).toEqual([['bir'], 2]);
   expect(await list([three.id, 99])).toEqual([['bir', 'iki'], 2]);
   const described = await trpc.linkableRecords.describe({
-    records: [three, two].map(({ id }) => ({ plural: 'projects', id })),
+    records: [three, two].map(({ id }) => ({ of: 'projects', id })),
   });
   expect(described).toEqual([
     { kind: 'project', id: three.id, title: 'uc', isPublic: false },
     { kind: 'project', id: two.id, title: 'iki', isPublic: true },
   ]);
-  expect((await trpc.linkableRecords.find({ plurals: ['projects', 'pages'], q: 'İKİ' })).map(({ id }) => id)).toEqual([
+  expect((await trpc.linkableRecords.find({ of: ['projects', 'pages'], q: 'İKİ' })).map(({ id }) => id)).toEqual([
     two.id,
   ]);
 });

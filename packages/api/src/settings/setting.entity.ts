@@ -1,20 +1,24 @@
 import type * as z from 'zod';
 import type { ContentEntity } from '#platform/content-entity';
 import { homeLayoutKey, homeLayoutSubject } from './home-layout.operations';
+import { menusKey, menusSubject } from './menus.operations';
 import * as settings from './setting.operations';
 import { homeSettings, siteOfflineSetting } from './setting.schema';
 
 const schema = homeSettings.extend(siteOfflineSetting.shape);
 
 /** The settings that belong to the content; others, such as the periods of retention, belong to the installation. */
-const isContent = { key: { in: [...Object.keys(schema.shape), homeLayoutKey] } };
+const isContent = { key: { in: [...Object.keys(schema.shape), homeLayoutKey, menusKey] } };
 
 export const settingEntity = {
   kind: 'homeSettings',
   plural: 'settings',
   label: () => '',
   isPublic: null,
-  activity: { subjects: [settings.homeSubject, homeLayoutSubject, settings.siteOfflineSubject], findExisting: null },
+  activity: {
+    subjects: [settings.homeSubject, homeLayoutSubject, menusSubject, settings.siteOfflineSubject],
+    findExisting: null,
+  },
   publicPage: null,
   history: null,
   trash: null,

@@ -26,9 +26,7 @@ export const settingRouter = router({
   siteOffline: sharedProcedure.query(({ ctx }) => settings.siteOffline(ctx)),
   sectionTitles: sharedProcedure.query(({ ctx }) => company.sectionTitles(ctx)),
   setHome: contentProcedure.input(homeSettingsUpdate).mutation(({ ctx, input }) => settings.setHome(ctx, input)),
-  setHomeLayout: contentProcedure
-    .input(homeLayoutUpdate)
-    .mutation(({ ctx, input }) => homeLayout.update(ctx, input)),
+  setHomeLayout: contentProcedure.input(homeLayoutUpdate).mutation(({ ctx, input }) => homeLayout.update(ctx, input)),
   setSectionTitles: contentProcedure
     .input(sectionTitlesUpdate)
     .mutation(({ ctx, input }) => company.setSectionTitles(ctx, input)),

@@ -1,6 +1,7 @@
 import type { Translation } from '../i18n';
 import type { messages as turkish } from '../tr/messages';
 import { accountMails } from './account-mails';
+import { settingMessages } from './setting-messages';
 
 export const messages: Translation<typeof turkish> = {
   ...accountMails,
@@ -172,6 +173,9 @@ export const messages: Translation<typeof turkish> = {
     notFound: 'Article not found',
   },
   page: {
+    parent: 'Choose another page of the site as the parent page',
+    parentIsBelow: 'The chosen page stands under another one: choose a page that stands by itself',
+    hasPagesBelow: 'Other pages stand under this page: move them elsewhere first',
     showInFooter: 'The value for showing in the footer must be true or false',
     title: { required: 'Enter the title' },
     notFound: 'Page not found',
@@ -274,11 +278,7 @@ export const messages: Translation<typeof turkish> = {
     },
     file: 'personal-data',
   },
-  setting: {
-    home: 'Settings must be true or false',
-    homeLayout: 'The composition of the home page is not valid: reload the page and try again',
-    siteOffline: 'The field siteOffline must be true or false',
-  },
+  ...settingMessages,
   company: {
     name: { required: 'Enter the company name' },
     phone: 'Please enter a valid phone number',

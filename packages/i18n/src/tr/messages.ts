@@ -1,4 +1,5 @@
 import { accountMails } from './account-mails';
+import { settingMessages } from './setting-messages';
 
 /** Messages of the server and of validation; schemas and operations name them by key. */
 export const messages = {
@@ -171,6 +172,9 @@ export const messages = {
     notFound: 'Makale bulunamadı',
   },
   page: {
+    parent: 'Üst sayfa olarak sitedeki başka bir sayfayı seçin',
+    parentIsBelow: 'Seçtiğiniz sayfa başka bir sayfanın altında duruyor: kendi başına duran bir sayfa seçin',
+    hasPagesBelow: 'Bu sayfanın altında başka sayfalar var: önce onları başka yere taşıyın',
     showInFooter: 'Alt bilgide gösterme değeri true veya false olmalıdır',
     title: { required: 'Başlığı yazın' },
     notFound: 'Sayfa bulunamadı',
@@ -274,11 +278,7 @@ export const messages = {
     },
     file: 'kisisel-veriler',
   },
-  setting: {
-    home: 'Ayar değerleri true veya false olmalıdır',
-    homeLayout: 'Ana sayfa düzeni geçersiz: sayfayı yenileyip yeniden deneyin',
-    siteOffline: 'siteOffline alanı true veya false olmalıdır',
-  },
+  ...settingMessages,
   company: {
     name: { required: 'Firma adını yazın' },
     phone: 'Geçerli bir telefon numarası giriniz',

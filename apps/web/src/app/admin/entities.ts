@@ -7,9 +7,10 @@ import { categoryAdmin } from '#features/categories/admin/category.admin.ts';
 import { companyAdmin } from '#features/company/admin/company.admin.ts';
 import { contactFormAdmin } from '#features/contact-forms/admin/contact-form.admin.ts';
 import { heroSectionAdmin } from '#features/hero-sections/admin/hero-section.admin.ts';
-import { homePageAdmin } from '#features/home-page/admin/home-page.admin.ts';
 import { keywordAdmin } from '#features/keywords/admin/keyword.admin.ts';
 import { mediaAdmin } from '#features/media/admin/media.admin.ts';
+import { homePageAdmin } from '#features/pages/admin/home-page/home-page.admin.ts';
+import { menusAdmin } from '#features/pages/admin/menus/menus.admin.ts';
 import { pageAdmin } from '#features/pages/admin/page.admin.ts';
 import { projectAdmin } from '#features/projects/admin/project.admin.ts';
 import { serviceAdmin } from '#features/services/admin/service.admin.ts';
@@ -28,6 +29,7 @@ export const entities: readonly AdminEntity[] = [
   pageAdmin,
   contactFormAdmin,
   homePageAdmin,
+  menusAdmin,
   companyAdmin,
   mediaAdmin,
 ];

@@ -1,9 +1,10 @@
+import type { Locale } from '@pano/i18n/locales';
 import { SkipLink } from '@pano/ui/skip-link';
 import { type CSSProperties, useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router';
 import { ContentLocale } from '#kit/shared/language.ts';
-import { trpc } from '#kit/shared/trpc.ts';
+import { trpc, type Utils } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { AskedContext, readAsked } from '#kit/site/asked-service.ts';
 import { Island, lazyIsland } from '#kit/site/lazy-island.tsx';
@@ -60,7 +61,7 @@ export async function loadLayout({ context, request }: LoaderFunctionArgs) {
   await Promise.all([
     pageEnd.load(),
     utils.company.get.prefetch(),
-    utils.settings.home.prefetch(),
+    loadMenus(utils, locale),
     utils.settings.siteOffline.prefetch(),
     ...siteEntities.map(({ loadFrame }) => loadFrame?.(utils, locale)),
   ]);
@@ -69,6 +70,12 @@ export async function loadLayout({ context, request }: LoaderFunctionArgs) {
     await Promise.all([maintenanceScreen.load(), maintenanceMark.load()]);
   }
   return { locale };
+}
+
+/** The menus of the owner, where there are any, are read besides the switches of the home page. */
+async function loadMenus(utils: Utils, locale: Locale): Promise<void> {
+  await utils.settings.home.prefetch();
+  if (utils.settings.home.getData()?.menus) await utils.menus.forFrame.prefetch({ locale });
 }
 
 /** The end of every page, and what floats above it. */

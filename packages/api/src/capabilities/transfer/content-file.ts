@@ -3,6 +3,7 @@ import { slugPattern } from '@pano/i18n/text/slug';
 import * as z from 'zod';
 import { contentEntities } from '#entities/index';
 import type { ContentEntity, PublicPage } from '#platform/content-entity';
+import { homeAndMenus } from './home-and-menus';
 import { listRows, readEnglish, withTranslations } from './translations';
 
 type Parts = { [Entity in (typeof contentEntities)[number] as Entity['plural']]: Entity['transfer']['schema'] };
@@ -24,6 +25,7 @@ const records = z.object({
   formatVersion: z.union([z.literal(1), z.literal(2)]),
   exportedAt: z.iso.datetime(),
   ...parts,
+  ...homeAndMenus,
   /** Addresses that lead on to a record, or nowhere any more. */
   formerSlugs: z.array(
     z.object({

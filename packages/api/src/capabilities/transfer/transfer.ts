@@ -4,6 +4,7 @@ import type { ContentEntity } from '#platform/content-entity';
 import type { TransactionContext } from '#platform/records/transaction';
 import { clearTrash } from '../trash/trash.operations';
 import type { ContentFile } from './content-file';
+import { exportHomeAndMenus, importHomeAndMenus } from './home-and-menus';
 import { exportTranslations, importTranslations, withoutTranslations } from './translations';
 
 const entities: readonly ContentEntity[] = contentEntities;
@@ -31,6 +32,7 @@ export const exportContent = (database: Database, { messages }: { messages: bool
         formatVersion: 2,
         exportedAt: new Date(),
         ...(parts as ExportedParts),
+        ...(await exportHomeAndMenus(db)),
         formerSlugs: await exportSlugRedirects(db),
       };
     },
@@ -78,6 +80,7 @@ export async function importContent(ctx: TransactionContext, content: ContentFil
     if (translation) await importTranslations(ctx, translation, records);
   }
   await importSlugRedirects(ctx.tx, content.formerSlugs);
+  await importHomeAndMenus(ctx, content);
 }
 
 async function importSlugRedirects(db: Db, redirects: ContentFile['formerSlugs']): Promise<void> {

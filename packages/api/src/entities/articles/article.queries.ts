@@ -4,7 +4,15 @@ import { isPublic as isPublicCategory } from '#entities/categories/category.oper
 import { readCategoryNames } from '#entities/categories/category-names';
 import type { ApiContext } from '#platform/context';
 import { withCleanTexts } from '#platform/input/rich-text';
-import { listPicked, onlyPicked, type Page, type PageQuery, type PickedQuery, pageOf, slice } from '#platform/records/list';
+import {
+  listPicked,
+  onlyPicked,
+  type Page,
+  type PageQuery,
+  type PickedQuery,
+  pageOf,
+  slice,
+} from '#platform/records/list';
 import { createTotalCount, matchIndexedWords } from '#platform/records/search';
 import { withIsoDates } from '#platform/records/stored-record';
 import { inEnglishState } from '#platform/records/translations/english-state';

@@ -10,7 +10,7 @@ import {
   logUpdated,
   type Subject,
 } from '#platform/records/activity/log-changes';
-import { listPicked, onlyPicked, type Page, type PageQuery, type PickedQuery, pageOf, slice } from '#platform/records/list';
+import { listPicked, onlyPicked, type Page, type PickedQuery, pageOf, slice } from '#platform/records/list';
 import { lastPosition, positionsAfterMove, storePositions } from '#platform/records/positions';
 import type { OrderItem } from '#platform/records/reorder';
 import { writeRevision } from '#platform/records/revisions/write-revision';

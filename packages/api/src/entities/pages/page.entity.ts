@@ -8,7 +8,9 @@ import * as pages from './page.operations';
 import { pages as samples } from './page.samples';
 import { pageCreate, pageHistory, pageUpdate } from './page.schema';
 
-const row = pageCreate.extend(rowDates.shape);
+const columns = pageCreate.omit({ parentId: true });
+/** `parent` is the slug of the page that it stands under. */
+const row = columns.extend({ parent: pageCreate.shape.slug.nullable().default(null), ...rowDates.shape });
 
 export const pageEntity = {
   kind: 'page',
@@ -62,14 +64,24 @@ export const pageEntity = {
   transfer: {
     schema: z.array(row),
     unique: [{ field: 'slug', message: message('slug.taken.pages'), read: ({ slug }: { slug: string }) => slug }],
-    references: [],
+    references: [{ field: 'parent', plural: 'pages', message: message('page.parent') }],
     personal: false,
-    read: async (db) =>
-      (await db.page.findMany({ orderBy: { id: 'asc' } })).map((record) => exportRow(pageCreate, record)),
+    async read(db) {
+      const rows = await db.page.findMany({ orderBy: { id: 'asc' } });
+      const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
+      return rows.map((record) => ({ ...exportRow(columns, record), parent: slugs.get(record.parentId ?? 0) ?? null }));
+    },
     async write(ctx, rows: z.output<typeof row>[]) {
-      for (const [data, dates] of rows.map(splitDates)) {
-        const { id } = await pages.create(ctx, data);
+      const ids = new Map<string, number>();
+      for (const [{ parent: _, ...data }, dates] of rows.map(splitDates)) {
+        const { id } = await pages.create(ctx, { ...data, parentId: null });
         await ctx.tx.page.update({ where: { id }, data: dates });
+        ids.set(data.slug, id);
+      }
+      // The page that one stands under may come after it.
+      for (const { slug, parent, updatedAt } of rows) {
+        const parentId = parent === null ? undefined : ids.get(parent);
+        if (parentId) await ctx.tx.page.update({ where: { slug }, data: { parentId, updatedAt } });
       }
     },
     clear: async (db) => void (await db.page.deleteMany()),

@@ -34,9 +34,11 @@ import {
   type PageListQuery,
   type PageRecord,
   type PageUpdate,
+  type PublicPage,
   pageHistory,
   pageTranslation,
 } from './page.schema';
+import { checkParent, isPossibleParent } from './page-parent';
 
 /** Every page is public. */
 export const isPublic = {} satisfies Prisma.PageWhereInput;
@@ -68,10 +70,8 @@ export const readRow = async ({ db }: { db: Db }, id: number) =>
 
 export async function getBySlug(ctx: ApiContext, slug: string, reading: Reading = {}) {
   const find = (where: { id: number } | { slug: string }) => ctx.db.page.findUnique({ where, select });
-  return toPublicRecord(
-    ctx,
-    orNotFound(await localizeBySlug(ctx.db, translation, reading, slug, find), 'page.notFound'),
-  );
+  const page = orNotFound(await localizeBySlug(ctx.db, translation, reading, slug, find), 'page.notFound');
+  return toPublicRecord(ctx, page, reading);
 }
 
 /** Whether its text still takes what it says about the firm from the company profile. */
@@ -82,10 +82,26 @@ export async function followsProfile({ db }: { db: Db }, id: number): Promise<bo
 
 /** As visitors see it. */
 export const getPublic = async (ctx: ApiContext, id: number, reading: Reading = {}) =>
-  toPublicRecord(ctx, await localizePage(ctx.db, translation, reading, await readRow(ctx, id)));
+  toPublicRecord(ctx, await localizePage(ctx.db, translation, reading, await readRow(ctx, id)), reading);
 
-const toPublicRecord = async ({ db }: ApiContext, row: Row & OnPage): Promise<PageRecord & OnPage> =>
-  withCleanTexts(withIsoDates({ ...row, content: await fillFirmMarks(db, row.content) }), 'content');
+async function toPublicRecord(
+  { db }: ApiContext,
+  { parentId, ...row }: Row & OnPage,
+  reading: Reading,
+): Promise<PublicPage & OnPage> {
+  const page = withCleanTexts(withIsoDates({ ...row, content: await fillFirmMarks(db, row.content) }), 'content');
+  const parent = parentId === null ? undefined : await readParent(db, parentId, reading);
+  return parent ? { ...page, parent } : page;
+}
+
+/** The page that another stands under, for the way to it; none while it is deleted, or left out in this language. */
+async function readParent(db: Db, id: number, reading: Reading): Promise<PublicPage['parent']> {
+  const items = await db.page.findMany({ where: { ...isPublic, id }, select: linkSelect });
+  const [parent] = (await localizePages(db, translation, reading, { items, total: 1, limit: 1, offset: 0 })).items;
+  if (!parent || (reading.leaveOut && parent.lang !== reading.locale)) return undefined;
+  const { title, path, lang } = parent;
+  return { title, path, lang };
+}
 
 /** The links that the frame of the site has to pages. */
 export async function listForFrame({ db }: { db: Database }, reading: Reading = {}): Promise<FramePages> {
@@ -116,6 +132,7 @@ export async function create(ctx: ApiContext, input: PageCreate): Promise<PageRe
   const data = cleanTexts(input);
   return inTransaction(ctx, async (tx) => {
     await claimSlug(tx, translation, data.slug);
+    await checkParent(tx, null, data.parentId);
     const row = await tx.page.create({
       data: { ...data, search: searchText(data), sortKey: toSortKey(data.title) },
       select,
@@ -135,6 +152,11 @@ export async function update(ctx: ApiContext, id: number, input: PageUpdate, ver
     const before = expectVersion(await toRecord(tx, oldRow), version);
     const english = await findTranslation(tx, translation, id);
     await changeSlug(tx, translation, before, data.slug ?? before.slug, english);
+    if (data.parentId !== before.parentId) {
+      // An old version comes back also where the page that it stood under cannot have it any more.
+      if (ctx.origin === 'restore' && !(await isPossibleParent(tx, id, data.parentId))) delete data.parentId;
+      else await checkParent(tx, id, data.parentId);
+    }
     const where = { id, version: before.version };
     const columns = {
       ...data,
@@ -175,6 +197,7 @@ const itemSelect = {
   title: true,
   slug: true,
   showInFooter: true,
+  parentId: true,
   version: true,
   createdAt: true,
   updatedAt: true,

@@ -1,7 +1,7 @@
 import type { Locale } from '@pano/i18n/locales';
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import { optionalHtml, requiredText, slugField } from '#platform/input/fields';
+import { idField, optionalHtml, requiredText, slugField } from '#platform/input/fields';
 import { listQuery } from '#platform/records/list';
 import type { History } from '#platform/records/revisions/history';
 import type { Stored } from '#platform/records/stored-record';
@@ -9,18 +9,25 @@ import { englishFilter } from '#platform/records/translations/english-state';
 import { languageAndPaths } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
 
+const parentId = z.union([z.null(), z.literal('').transform(() => null), idField('page.parent')], {
+  error: message('page.parent'),
+});
+
 const fields = z.object({
   title: requiredText('page.title.required'),
   slug: slugField,
   content: optionalHtml().transform((html) => html ?? ''),
   /** Whether the footer of every page links to it. */
   showInFooter: z.boolean({ error: message('page.showInFooter') }),
+  /** The page that it stands under; null where it stands by itself. */
+  parentId,
 });
 
 export const pageUpdate = fields.partial();
 export const pageCreate = fields.extend({
   content: fields.shape.content.default(''),
   showInFooter: fields.shape.showInFooter.default(false),
+  parentId: fields.shape.parentId.default(null),
 });
 
 /** The fields that English has for itself; the others are one for both languages. */
@@ -29,6 +36,7 @@ export const pageTranslation = pickTranslated(fields, {
   slug: true,
   content: true,
   showInFooter: false,
+  parentId: false,
 });
 
 export const pageListQuery = listQuery(['id', 'title', '-title', '-updatedAt']).extend({ english: englishFilter });
@@ -44,6 +52,11 @@ export const pageRest = z
     ...languageAndPaths,
   })
   .meta({ id: 'Page' });
+
+/** A page as visitors see it; `parent` is the page that it stands under. */
+export type PublicPage = Omit<PageRecord, 'parentId'> & {
+  parent?: { title: string; path: string; lang: Locale } | undefined;
+};
 
 /** What the frame of the site needs of the pages. */
 export type FramePages = {
@@ -64,5 +77,5 @@ export type PageListItem = Omit<PageRecord, 'content'>;
 /** What the history of a record holds. */
 export const pageHistory: History<PageCreate> = {
   entity: 'page',
-  fields: { title: 'text', slug: 'text', content: 'richText', showInFooter: 'state' },
+  fields: { title: 'text', slug: 'text', content: 'richText', showInFooter: 'state', parentId: 'value' },
 };

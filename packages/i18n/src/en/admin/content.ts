@@ -195,9 +195,17 @@ export const content: Translation<typeof turkish> = {
       none: 'The about section has not been created yet.',
     },
     content: 'Content',
-    fields: { title: 'Title', slug: 'Slug', content: 'Content', showInFooter: 'Show in the footer' },
+    fields: {
+      title: 'Title',
+      slug: 'Slug',
+      content: 'Content',
+      showInFooter: 'Show in the footer',
+      parentId: 'Parent page',
+    },
     followsProfile:
       'The company’s details and the retention period come from the site details and the privacy screen, and follow them. Once you save a change of the text it stays as you wrote it.',
+    parentHint: 'Then the way at the top of the page shows the parent page, too; the address stays.',
+    noParent: 'None, it stands by itself',
     showInFooterHint: 'If it is on, every page of the site links to this page at its end.',
     confirmRemove: 'Do you really want to delete this page?',
     created: 'Page created',

@@ -8,6 +8,7 @@ import { frame } from './frame';
 import { homePage } from './home-page';
 import { mail } from './mail';
 import { mediaAndFields } from './media';
+import { menus } from './menus';
 import { overview } from './overview';
 import { privacy } from './privacy';
 import { settings } from './settings';
@@ -21,6 +22,7 @@ const blocks = {
   ...overview,
   ...settings,
   ...homePage,
+  ...menus,
   ...mail,
   ...mediaAndFields,
   activity,

@@ -194,9 +194,17 @@ export const content = {
       none: 'Henüz Hakkımızda bölümü oluşturulmamış.',
     },
     content: 'İçerik',
-    fields: { title: 'Başlık', slug: 'Slug', content: 'İçerik', showInFooter: 'Alt bilgide göster' },
+    fields: {
+      title: 'Başlık',
+      slug: 'Slug',
+      content: 'İçerik',
+      showInFooter: 'Alt bilgide göster',
+      parentId: 'Üst sayfa',
+    },
     followsProfile:
       'Firma bilgileri ve saklama süresi Site Bilgileri ile Gizlilik (KVKK) ekranından gelir ve kendiliğinden güncellenir. Metni değiştirip kaydederseniz artık yazdığınız gibi kalır.',
+    parentHint: 'Seçerseniz sayfanın üstündeki yolda üst sayfa da görünür; adres değişmez.',
+    noParent: 'Yok, kendi başına durur',
     showInFooterHint: 'Açıksa sitenin her sayfasının en altında bu sayfanın bağlantısı durur.',
     confirmRemove: 'Bu sayfayı silmek istediğinize emin misiniz?',
     created: 'Sayfa oluşturuldu',

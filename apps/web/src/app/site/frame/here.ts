@@ -13,6 +13,8 @@ export function findHere(pathname: string, hash: string): string | null {
 export function markHere(): void {
   const here = findHere(location.pathname, location.hash);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.main-nav a, .drawer-nav a')) {
+    // Links to other pages have been marked by whoever rendered them.
+    if (link.host !== location.host || plainPath(link.pathname) !== sitePages.home) continue;
     if (link.hash === here) link.setAttribute('aria-current', 'location');
     else link.removeAttribute('aria-current');
   }

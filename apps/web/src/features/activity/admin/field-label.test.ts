@@ -12,6 +12,7 @@ import { projectCreate } from '@pano/api/projects/project.schema';
 import { projectImageCreate } from '@pano/api/projects/project-image.schema';
 import { serviceCreate } from '@pano/api/services/service.schema';
 import { homeLayout } from '@pano/api/settings/home-layout.schema';
+import { menus } from '@pano/api/settings/menus.schema';
 import { homeSettings, siteOfflineSetting } from '@pano/api/settings/setting.schema';
 import { admin as english } from '@pano/i18n/en/admin/index';
 import { admin as turkish } from '@pano/i18n/tr/admin/index';
@@ -39,6 +40,7 @@ const loggedFields = {
   ],
   keyword: fieldsOf(keywordCreate),
   media: ['alt', 'focal', 'width', 'height', 'bytes', 'originalName', 'altTr', 'altEn'],
+  menus: fieldsOf(menus),
   page: fieldsOf(pageCreate),
   project: withCategory(fieldsOf(projectCreate)),
   projectImage: fieldsOf(projectImageCreate),

@@ -8,8 +8,8 @@ import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
 import { MoreText } from '#kit/site/frame-icon.tsx';
-import { InTurkish } from '#kit/site/in-turkish.tsx';
 import { useHomeQuery } from '#kit/site/home-query.ts';
+import { InTurkish } from '#kit/site/in-turkish.tsx';
 import { homeCards } from '#kit/site/loader-context.ts';
 import { AllLink, PageSection } from '#kit/site/page-section.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
@@ -20,8 +20,7 @@ export function CategoriesSection() {
   const title = useSiteText('categoriesTitle') ?? t('categories.title');
   const lead = useSiteText('categoriesLead');
   const query = useHomeQuery('categories', homeCards);
-  const { items: categories = [], total = 0 } =
-    trpc.categories.listVisible.useQuery({ ...query, locale }).data ?? {};
+  const { items: categories = [], total = 0 } = trpc.categories.listVisible.useQuery({ ...query, locale }).data ?? {};
   if (categories.length === 0) return null;
   return (
     <PageSection id="categories" title={title} lead={lead}>

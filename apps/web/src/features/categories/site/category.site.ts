@@ -1,7 +1,7 @@
 import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { listParams } from '#kit/site/list-query.ts';
 import { homeQuery } from '#kit/site/home-query.ts';
+import { listParams } from '#kit/site/list-query.ts';
 import { homeCards } from '#kit/site/loader-context.ts';
 import { type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
 

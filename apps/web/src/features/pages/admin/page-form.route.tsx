@@ -2,7 +2,7 @@ import { adminScreens, sitePath } from '@pano/api/addresses';
 import { type PageCreate, type PageRecord, pageCreate, pageTranslation } from '@pano/api/pages/page.schema';
 import { FormSection } from '@pano/ui/form-section';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
+import { CheckboxField, SelectField } from '#kit/admin/form/choice-fields.tsx';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
@@ -26,7 +26,7 @@ export function EditPageRoute() {
   );
 }
 
-const blank: PageCreate = { title: '', slug: '', content: '', showInFooter: false };
+const blank: PageCreate = { title: '', slug: '', content: '', showInFooter: false, parentId: null };
 /** Pixels. */
 const editorHeight = 400;
 
@@ -43,7 +43,11 @@ export function PageForm({ page }: { page?: PageRecord }) {
     slug: t('pages.fields.slug'),
     content: t('pages.fields.content'),
     showInFooter: t('pages.fields.showInFooter'),
+    parentId: t('pages.fields.parentId'),
   };
+  const others = trpc.pages.list.useQuery({ limit: 200, sort: 'title' }).data?.items ?? [];
+  const parents = others.filter(({ id, parentId }) => id !== page?.id && parentId === null);
+  const options = parents.map(({ id, title }) => ({ value: id, text: title }));
   return (
     <EntityForm
       kind="page"
@@ -65,6 +69,7 @@ export function PageForm({ page }: { page?: PageRecord }) {
         failed: t('pages.saveFailed'),
       }}
       labels={labels}
+      showValue={(name, value) => (name === 'parentId' ? others.find(({ id }) => id === value)?.title : undefined)}
     >
       <FormSection title={t('pages.content')}>
         <TextField control={control} name="title" label={labels.title} required />
@@ -83,6 +88,16 @@ export function PageForm({ page }: { page?: PageRecord }) {
             label={labels.showInFooter}
             hint={t('pages.showInFooterHint')}
           />
+          {options.length > 0 ? (
+            <SelectField
+              control={control}
+              name="parentId"
+              label={labels.parentId}
+              hint={t('pages.parentHint')}
+              options={options}
+              emptyText={t('pages.noParent')}
+            />
+          ) : null}
         </SharedFields>
       </FormSection>
     </EntityForm>

@@ -1,12 +1,9 @@
 import { adminRecordPath, adminScreens, sitePath } from '@pano/api/addresses';
 import type { PageListItem } from '@pano/api/pages/page.schema';
-import { Box } from '@pano/ui/card';
 import type { Column } from '@pano/ui/data-table';
 import { SkeletonTable } from '@pano/ui/skeleton';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { BulkBar } from '#kit/admin/list/bulk-bar.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
 import { EntityTable } from '#kit/admin/list/entity-table.tsx';
@@ -15,6 +12,7 @@ import { useList } from '#kit/admin/list/use-list.ts';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { AboutCard } from './about-card';
 import { HomeBlocks } from './home-blocks';
 
 export function PageListRoute() {
@@ -91,24 +89,5 @@ export function PageListRoute() {
       </div>
       {removal.dialog}
     </>
-  );
-}
-
-/** The about section among the pages: how it stands, and the way to it. */
-export function AboutCard() {
-  const { t } = useTranslation('admin');
-  const { data } = trpc.aboutSection.get.useQuery();
-  const state = data === undefined ? null : data === null ? 'none' : data.visible ? 'visible' : 'hidden';
-  return (
-    <Box title={t('pages.about.title')}>
-      {state && <p className="mb-3 text-ink-2">{t(`pages.about.${state}`)}</p>}
-      <Link
-        to={adminScreens.aboutSection.list}
-        className="inline-flex min-h-10 items-center gap-1 font-[560] text-link underline underline-offset-4"
-      >
-        {t('pages.about.edit')}
-        <ChevronRight aria-hidden="true" className="size-4" />
-      </Link>
-    </Box>
   );
 }

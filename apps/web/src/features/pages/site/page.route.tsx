@@ -27,6 +27,7 @@ export function PageRoute() {
   const description = truncate(cardText(page.content), maxDescription) || page.title;
   const crumbs = [
     { name: t('nav.home'), path: '/' },
+    ...(page.parent ? [{ name: page.parent.title, path: page.parent.path, lang: page.parent.lang }] : []),
     { name: page.title, path, lang },
   ];
   return (

@@ -1,5 +1,5 @@
-import { listParams } from '#kit/site/list-query.ts';
 import { homeQuery } from '#kit/site/home-query.ts';
+import { listParams } from '#kit/site/list-query.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
 

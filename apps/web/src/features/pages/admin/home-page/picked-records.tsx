@@ -25,7 +25,7 @@ interface Props {
 export function PickedRecords({ section, ids, onChange }: Props) {
   const { t } = useTranslation('admin');
   const described = trpc.linkableRecords.describe.useQuery(
-    { records: ids.map((id) => ({ plural: section, id })) },
+    { records: ids.map((id) => ({ of: section, id })) },
     { placeholderData: keepPreviousData },
   );
   const present = described.data?.filter(({ id }) => ids.includes(id)) ?? [];
@@ -68,7 +68,9 @@ export function PickedRecords({ section, ids, onChange }: Props) {
           </EntityCard>
         )}
       </SortableCards>
-      {ids.length < maxShown ? <Candidates section={section} ids={ids} onPick={(id) => onChange([...ids, id])} /> : null}
+      {ids.length < maxShown ? (
+        <Candidates section={section} ids={ids} onPick={(id) => onChange([...ids, id])} />
+      ) : null}
     </>
   );
 }
@@ -80,7 +82,7 @@ function Candidates({ section, ids, onPick }: CandidatesProps) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
   const q = useDebouncedValue(typed.trim(), 250);
-  const records = trpc.linkableRecords.find.useQuery({ plurals: [section], q }, { placeholderData: keepPreviousData });
+  const records = trpc.linkableRecords.find.useQuery({ of: [section], q }, { placeholderData: keepPreviousData });
   const candidates = records.data?.filter(({ id }) => !ids.includes(id)) ?? [];
   return (
     <section aria-label={t('homePage.candidates')} className="grid gap-3 border-t border-line pt-4">

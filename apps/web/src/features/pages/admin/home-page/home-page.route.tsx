@@ -1,16 +1,14 @@
 import type { ComposedSection } from '@pano/api/addresses';
-import type { HomeLayoutUpdate } from '@pano/api/settings/home-layout.schema';
 import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { ErrorState } from '@pano/ui/state-box';
-import { useToast } from '@pano/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
-import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { SectionCard } from './section-card';
+import { useLayoutSave } from './use-layout-save';
 
 /** What the home page shows, in which order: every change is stored at once and can be taken back. */
 export function HomePageRoute() {
@@ -54,30 +52,3 @@ export function HomePageRoute() {
 /** The sections by the new positions of the rows, whose numbers are their places of before. */
 const placeSections = (sections: readonly ComposedSection[], items: { id: number; order: number }[]) =>
   items.toSorted((one, other) => one.order - other.order).flatMap(({ id }) => sections[id - 1] ?? []);
-
-export type SaveLayout = (changes: HomeLayoutUpdate, before: HomeLayoutUpdate) => Promise<void>;
-
-/** Stores a change and offers to take it back; `before` is what it replaces. */
-function useLayoutSave(): SaveLayout {
-  const { t } = useTranslation('admin');
-  const toast = useToast();
-  const failure = useFailureToast();
-  const utils = trpc.useUtils();
-  const store = trpc.settings.setHomeLayout.useMutation();
-  const write = async (changes: HomeLayoutUpdate) => {
-    utils.settings.homeLayout.setData(undefined, await store.mutateAsync(changes));
-    await utils.settings.home.invalidate();
-  };
-  const undo = async (before: HomeLayoutUpdate) => {
-    try {
-      await write(before);
-      toast.success(t('trash.undone', { count: 1 }));
-    } catch (error) {
-      failure(error, t('trash.restoreFailed'));
-    }
-  };
-  return async (changes, before) => {
-    await write(changes);
-    toast.success(t('trash.saved'), { text: t('trash.undo'), brief: true, onAction: () => void undo(before) });
-  };
-}

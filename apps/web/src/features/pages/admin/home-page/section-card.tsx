@@ -9,8 +9,9 @@ import { Link } from 'react-router';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
-import type { SaveLayout } from './home-page.route';
+import { aboutScreen, useAboutSwitch } from '../about-card';
 import { RecordsDialog } from './records-dialog';
+import type { SaveLayout } from './use-layout-save';
 
 interface Props {
   name: ComposedSection;
@@ -47,7 +48,7 @@ export function SectionCard({ name, strip, layout, switches, save }: Props) {
           </Button>
         ) : null}
         <Link
-          to={name === 'about' ? adminScreens.aboutSection.list : `${adminScreens.company.list}#${name}Title`}
+          to={name === 'about' ? aboutScreen : `${adminScreens.company.list}#${name}Title`}
           aria-describedby={`section-${name}`}
           className={buttonClass({ variant: 'ghost', size: 'sm' })}
         >
@@ -80,8 +81,7 @@ function useSectionSwitch(name: ComposedSection, layout: HomeLayout, switches: H
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const setHome = trpc.settings.setHome.useMutation({ onSuccess: () => utils.settings.home.invalidate() });
-  const about = trpc.aboutSection.get.useQuery(undefined, { enabled: name === 'about' }).data;
-  const setAbout = trpc.aboutSection.setVisible.useMutation({ onSuccess: () => utils.aboutSection.get.invalidate() });
+  const about = useAboutSwitch();
   const show = (checked: boolean, onSave: (checked: boolean) => Promise<unknown>) => ({
     state: checked ? ('shown' as const) : ('hidden' as const),
     control: (
@@ -96,9 +96,10 @@ function useSectionSwitch(name: ComposedSection, layout: HomeLayout, switches: H
   if (name === 'contact') return { state: 'always' as const, control: null };
   if (name === 'about') {
     if (!about) return { state: 'unwritten' as const, control: null };
-    return show(about.visible, (visible) => setAbout.mutateAsync({ id: about.id, visible }));
+    return show(about.visible, about.setVisible);
   }
-  if (hasSwitch(name)) return show(switches[`home_show_${name}`], (on) => setHome.mutateAsync({ [`home_show_${name}`]: on }));
+  if (hasSwitch(name))
+    return show(switches[`home_show_${name}`], (on) => setHome.mutateAsync({ [`home_show_${name}`]: on }));
   const { hidden } = layout;
   const others = hidden.filter((section) => section !== name);
   return show(!hidden.includes(name), (on) => save({ hidden: on ? others : [...others, name] }, { hidden }));

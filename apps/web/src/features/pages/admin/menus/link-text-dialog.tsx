@@ -1,0 +1,101 @@
+import type { MenuItem } from '@pano/api/settings/menus.schema';
+import { completeLink } from '@pano/api/urls';
+import { Button } from '@pano/ui/button';
+import { Dialog } from '@pano/ui/dialog';
+import { Field } from '@pano/ui/field';
+import { TextInput } from '@pano/ui/text-input';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
+
+interface Props {
+  item: MenuItem;
+  /** What it is called without a text of its own. */
+  usual: string;
+  onSave: (item: MenuItem) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const maxLength = 60;
+
+/** The text of an item in both languages; of a typed address, also that. */
+export function LinkTextDialog({ item, usual, onSave, onClose }: Props) {
+  const { t } = useTranslation('admin');
+  const failure = useFailureToast();
+  const isAddress = item.kind === 'address';
+  const [url, setUrl] = useState(isAddress ? item.url : '');
+  const [turkish, setTurkish] = useState(item.label.tr ?? '');
+  const [english, setEnglish] = useState(item.label.en ?? '');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const address = completeLink(url);
+  const urlError = tried && isAddress && address === null ? t('menus.urlError') : undefined;
+  const textError = tried && isAddress && turkish.trim() === '' ? t('menus.textError') : undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isAddress && (address === null || turkish.trim() === '')) return;
+    const label = { tr: turkish.trim() || null, en: english.trim() || null };
+    setBusy(true);
+    try {
+      await onSave(isAddress && address !== null ? { ...item, url: address, label } : { ...item, label });
+      onClose();
+    } catch (error) {
+      failure(error, t('menus.saveFailed'));
+      setBusy(false);
+    }
+  };
+  const hint = isAddress ? undefined : t('menus.textHint', { text: usual });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(isAddress ? 'menus.addressTitle' : 'menus.textTitle')}
+      closeLabel={t('frame.confirm.close')}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        {isAddress ? (
+          <Field label={t('menus.url')} hint={t('menus.urlHint')} error={urlError} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={url}
+                onChange={({ target }) => setUrl(target.value)}
+                inputMode="url"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        ) : null}
+        <Field label={t('menus.turkish')} hint={hint} error={textError} required={isAddress}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={turkish}
+              maxLength={maxLength}
+              onChange={({ target }) => setTurkish(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('menus.english')} hint={t('menus.englishHint')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              lang="en"
+              value={english}
+              maxLength={maxLength}
+              onChange={({ target }) => setEnglish(target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex justify-end">
+          <Button type="submit" busy={busy}>
+            {t('menus.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

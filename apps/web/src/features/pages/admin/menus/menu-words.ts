@@ -1,0 +1,50 @@
+import type { AppRouter } from '@pano/api';
+import { sitePages } from '@pano/api/addresses';
+import { hasSwitch } from '@pano/api/settings/home-layout.schema';
+import type { MenuItem } from '@pano/api/settings/menus.schema';
+import { translate } from '@pano/i18n/translate';
+import type { inferRouterOutputs } from '@trpc/server';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#kit/shared/language.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+
+export type RecordsOfMenus = inferRouterOutputs<AppRouter>['linkableRecords']['describe'];
+
+type ItemWords = {
+  name: string;
+  /** Where it leads. */
+  target: string;
+  /** Why visitors do not see it at present; null where they do. */
+  problem: string | null;
+};
+
+/** What an item of a menu is called, where it leads, and whether visitors see it. */
+export function useItemWords(records: RecordsOfMenus): (item: MenuItem) => ItemWords {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const switches = trpc.settings.home.useQuery().data;
+  return (item) => {
+    const own = item.label.tr;
+    switch (item.kind) {
+      case 'section': {
+        const isOff = hasSwitch(item.section) && switches?.[`home_show_${item.section}`] === false;
+        const name = own ?? t(`menus.sections.${item.section}`);
+        return { name, target: t('menus.targets.section'), problem: isOff ? t('menus.problems.sectionOff') : null };
+      }
+      case 'list':
+        return {
+          name: own ?? translate(locale, `menu.lists.${item.list}`),
+          target: sitePages[item.list],
+          problem: null,
+        };
+      case 'address':
+        return { name: own ?? item.url, target: item.url, problem: null };
+      case 'record': {
+        const record = records.find(({ kind, id }) => kind === item.record && id === item.id);
+        const target = t(`menus.targets.${item.record}`);
+        if (!record) return { name: own ?? t('menus.deleted'), target, problem: t('menus.problems.deleted') };
+        return { name: own ?? record.title, target, problem: record.isPublic ? null : t('menus.problems.hidden') };
+      }
+    }
+  };
+}

@@ -1,0 +1,48 @@
+import { menuNames } from '@pano/api/settings/menus.schema';
+import { PageHead } from '@pano/ui/page-head';
+import { SkeletonCards } from '@pano/ui/skeleton';
+import { ErrorState } from '@pano/ui/state-box';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '#kit/admin/screen.ts';
+import { errorText } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+import { LegalPages } from './legal-pages';
+import { MenuBox } from './menu-box';
+import { useMenuSave } from './use-menu-save';
+
+/** Where the links in the header and at the end of every page lead; every change is stored at once and can be taken back. */
+export function MenusRoute() {
+  const { t } = useTranslation('admin');
+  useDocumentTitle(t('menus.title'));
+  const menus = trpc.menus.get.useQuery();
+  const items = menuNames.flatMap((name) => menus.data?.[name] ?? []);
+  const records = trpc.linkableRecords.describe.useQuery(
+    { records: items.flatMap((item) => (item.kind === 'record' ? { of: item.record, id: item.id } : [])) },
+    { enabled: menus.data !== undefined, placeholderData: keepPreviousData },
+  );
+  const save = useMenuSave();
+  const failed = menus.error ?? records.error;
+  return (
+    <>
+      <PageHead title={t('menus.title')} description={t('menus.lead')} />
+      {menus.data && records.data ? (
+        <div className="grid items-start gap-5 xl:grid-cols-2">
+          {menuNames.map((name) => (
+            <MenuBox key={name} name={name} stored={menus.data[name]} records={records.data} save={save} />
+          ))}
+          <LegalPages />
+        </div>
+      ) : failed ? (
+        <ErrorState
+          message={errorText(failed, t('menus.loadFailed'))}
+          retryLabel={t('frame.list.retry')}
+          onRetry={() => void Promise.all([menus.refetch(), records.refetch()])}
+          busy={menus.isFetching || records.isFetching}
+        />
+      ) : (
+        <SkeletonCards label={t('frame.list.loading')} count={6} className="grid-cols-1" />
+      )}
+    </>
+  );
+}

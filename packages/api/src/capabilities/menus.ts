@@ -1,0 +1,66 @@
+import type { Db } from '@pano/db';
+import type { Locale } from '@pano/i18n/locales';
+import { translate } from '@pano/i18n/translate';
+import * as z from 'zod';
+import { type MenuSection, type SluggedKind, sitePages } from '#addresses';
+import type { ApiContext } from '#platform/context';
+import { localizePages } from '#platform/records/translations/localize';
+import type { Reading } from '#platform/records/translations/reading';
+import * as menus from '#settings/menus.operations';
+import type { MenuItem } from '#settings/menus.schema';
+import { linkableEntities, readPublic } from './linkable-records';
+
+/** An item of a menu as the site shows it; a section has the text of the site where `text` is null. */
+export type MenuLink =
+  | { section: MenuSection; text: string | null; lang: Locale }
+  | { path: string; text: string; lang: Locale };
+export type SiteMenus = { header: MenuLink[] | null; footer: MenuLink[] | null };
+
+/** The menus that the owner has chosen, in the language of the reader. Records that visitors may not see are left out. */
+export async function resolve(ctx: ApiContext, reading: Reading): Promise<SiteMenus> {
+  const { header, footer } = await menus.get(ctx);
+  const pages = await readPages(ctx.db, reading, [...(header ?? []), ...(footer ?? [])]);
+  const toLinks = (items: MenuItem[] | null) => items?.flatMap((item) => toLink(item, pages, reading)) ?? null;
+  return { header: toLinks(header), footer: toLinks(footer) };
+}
+
+type RecordPage = { path: string; title: string; lang: Locale };
+const pageKey = (kind: string, id: number) => `${kind} ${id}`;
+
+/** The public pages of the records that the items lead to; one query for each kind. */
+async function readPages(db: Db, reading: Reading, items: MenuItem[]): Promise<Map<string, RecordPage>> {
+  const records = items.flatMap((item) => (item.kind === 'record' ? item : []));
+  const pages = await Promise.all(
+    [...new Set(records.map(({ record }) => record))].map(async (kind) => {
+      const ids = records.filter(({ record }) => record === kind).map(({ id }) => id);
+      return (await readPagesOf(db, reading, kind, ids)).map(({ id, ...page }) => [pageKey(kind, id), page] as const);
+    }),
+  );
+  return new Map(pages.flat());
+}
+
+const withSlug = z.looseObject({ id: z.int(), slug: z.string() });
+
+async function readPagesOf(db: Db, reading: Reading, kind: SluggedKind, ids: number[]) {
+  const entity = linkableEntities.find((linkable) => linkable.kind === kind);
+  if (!entity) return [];
+  const rows = z.array(withSlug).parse(await readPublic(db, entity, ids));
+  const source = { ...entity.translation, entity: kind };
+  const { items } = await localizePages(db, source, reading, { items: rows, total: 0, limit: 0, offset: 0 });
+  return items
+    .filter(({ lang }) => !reading.leaveOut || lang === reading.locale)
+    .map((row) => ({ id: row.id, path: row.path, lang: row.lang, title: entity.label(row) }));
+}
+
+function toLink(item: MenuItem, pages: Map<string, RecordPage>, { locale = 'tr' }: Reading): MenuLink | [] {
+  const own = item.label[locale];
+  if (item.kind === 'section') return { section: item.section, text: own, lang: locale };
+  if (item.kind === 'list')
+    return { path: sitePages[item.list], text: own ?? translate(locale, `menu.lists.${item.list}`), lang: locale };
+  if (item.kind === 'address') {
+    const text = own ?? item.label.tr;
+    return text ? { path: item.url, text, lang: own ? locale : 'tr' } : [];
+  }
+  const page = pages.get(pageKey(item.record, item.id));
+  return page ? { path: page.path, text: own ?? page.title, lang: own ? locale : page.lang } : [];
+}

@@ -1,0 +1,48 @@
+import type { Db } from '@pano/db';
+import type { ApiContext } from '#platform/context';
+import { logUpdated, type Subject } from '#platform/records/activity/log-changes';
+import { inTransaction } from '#platform/records/transaction';
+import { type MenuItem, type Menus, type MenusUpdate, menus } from './menus.schema';
+
+export const menusKey = 'menus';
+
+/** The menus that the owner has chosen. */
+export async function get({ db }: { db: Db }): Promise<Menus> {
+  const row = await db.setting.findUnique({ where: { key: menusKey }, select: { value: true } });
+  return row ? menus.parse(JSON.parse(row.value)) : { header: null, footer: null };
+}
+
+/** Changes the menus that are named; null brings back the menu of the design. */
+export const update = (ctx: ApiContext, changes: MenusUpdate): Promise<Menus> =>
+  inTransaction(ctx, async (tx) => {
+    const before = await get({ db: tx });
+    const { header = before.header, footer = before.footer } = changes;
+    const after = { header, footer };
+    const value = JSON.stringify(after);
+    await tx.setting.upsert({
+      where: { key: menusKey },
+      create: { key: menusKey, value },
+      update: { value, version: { increment: 1 } },
+    });
+    await logUpdated(tx, ctx, menusSubject, before, after);
+    return after;
+  });
+
+/** Whether there is a menu that is not the one of the design. */
+export async function areChosen(ctx: { db: Db }): Promise<boolean> {
+  const { header, footer } = await get(ctx);
+  return header !== null || footer !== null;
+}
+
+export const menusSubject: Subject<Menus> = {
+  entity: 'menus',
+  label: () => null,
+  fields: ({ header, footer }) => ({ header: header?.map(nameItem), footer: footer?.map(nameItem) }),
+};
+
+function nameItem(item: MenuItem): string {
+  if (item.label.tr) return item.label.tr;
+  if (item.kind === 'section') return `#${item.section}`;
+  if (item.kind === 'list') return item.list;
+  return item.kind === 'record' ? `${item.record} ${item.id}` : item.url;
+}
