@@ -16,6 +16,7 @@ const long = [
   'bench:history',
   'bench:layout',
   'bench:photos',
+  'bench:search-health',
   'bench:taps',
   'pack',
   'screenshots',

@@ -218,6 +218,7 @@ export const adminPages = {
   translations: '/admin/translations',
   trash: '/admin/trash',
   mail: '/admin/mail',
+  searchHealth: '/admin/search-health',
 } as const;
 
 /** Where a record is edited, or, where it has no form, shown; `id` is null for what there is only one of. */

@@ -8,6 +8,7 @@ import { menuRouter } from './capabilities/menu.transports';
 import { pictureUsage } from './capabilities/picture-usage';
 import { revisionRouter } from './capabilities/revisions/revision.transports';
 import { firstStepsRouter } from './capabilities/samples/first-steps';
+import { searchHealthRouter } from './capabilities/search-health/search-health.trpc';
 import { searchRouter } from './capabilities/search';
 import { slugRedirectRouter } from './capabilities/slug-redirects';
 import { lifecycleRouter, translationRouter } from './capabilities/translations/translation.transports';
@@ -52,6 +53,7 @@ export const appRouter = router({
   media: createMediaRouter(pictureUsage),
   formerSlugs: slugRedirectRouter,
   search: searchRouter,
+  searchHealth: searchHealthRouter,
   linkableRecords: linkableRecordRouter,
   menus: menuRouter,
   activity: activityRouter,

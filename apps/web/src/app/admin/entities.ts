@@ -1,5 +1,5 @@
 import { adminPages } from '@pano/api/addresses';
-import { History, Languages, LayoutDashboard, MailCheck, ShieldCheck, Trash2, UserRound } from 'lucide-react';
+import { History, Languages, LayoutDashboard, MailCheck, SearchCheck, ShieldCheck, Trash2, UserRound } from 'lucide-react';
 import { aboutSectionAdmin } from '#features/about-section/admin/about-section.admin.ts';
 import { articleAdmin } from '#features/articles/admin/article.admin.ts';
 import { brandAdmin } from '#features/brands/admin/brand.admin.ts';
@@ -61,6 +61,20 @@ export const allScreens: readonly AdminScreen[] = [
       {
         path: adminPages.trash,
         lazy: async () => ({ Component: (await import('#features/trash/admin/trash-list.route.tsx')).TrashListRoute }),
+      },
+    ],
+  },
+  {
+    path: adminPages.searchHealth,
+    title: 'searchHealth.title',
+    icon: SearchCheck,
+    group: null,
+    routes: [
+      {
+        path: adminPages.searchHealth,
+        lazy: async () => ({
+          Component: (await import('#features/search-health/admin/search-health.route.tsx')).SearchHealthRoute,
+        }),
       },
     ],
   },

@@ -18,7 +18,7 @@ export const homeAndMenus = {
     .optional(),
   menus: describeMenus(slug).optional(),
 };
-type HomeAndMenus = { [Part in keyof typeof homeAndMenus]: z.output<(typeof homeAndMenus)[Part]> };
+type HomeAndMenus = { [Part in keyof typeof homeAndMenus]?: z.output<(typeof homeAndMenus)[Part]> };
 
 type Slugs = { of: string[]; id: number; slug: string };
 

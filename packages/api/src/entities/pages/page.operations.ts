@@ -38,19 +38,16 @@ import {
   pageHistory,
   pageTranslation,
 } from './page.schema';
-import { checkParent, isPossibleParent } from './page-parent';
+import { checkParent } from './page-parent';
 
 /** Every page is public. */
 export const isPublic = {} satisfies Prisma.PageWhereInput;
 
 /** All pages as visitors see them, without their texts, which are read one at a time. */
 export async function listPublic(ctx: ApiContext, page: PageQuery, reading: Reading = {}) {
-  return localizePages(
-    ctx.db,
-    translation,
-    reading,
-    await find(ctx, { ...isPublic, ...onlyTranslated(reading) }, page),
-  );
+  const pages = await find(ctx, { ...isPublic, ...onlyTranslated(reading) }, page);
+  const items = pages.items.map(({ parentId: _, ...item }) => item);
+  return localizePages(ctx.db, translation, reading, { ...pages, items });
 }
 
 export const list = (ctx: ApiContext, query: PageListQuery): Promise<Page<PageListItem>> =>
@@ -152,11 +149,7 @@ export async function update(ctx: ApiContext, id: number, input: PageUpdate, ver
     const before = expectVersion(await toRecord(tx, oldRow), version);
     const english = await findTranslation(tx, translation, id);
     await changeSlug(tx, translation, before, data.slug ?? before.slug, english);
-    if (data.parentId !== before.parentId) {
-      // An old version comes back also where the page that it stood under cannot have it any more.
-      if (ctx.origin === 'restore' && !(await isPossibleParent(tx, id, data.parentId))) delete data.parentId;
-      else await checkParent(tx, id, data.parentId);
-    }
+    if (data.parentId !== before.parentId) await checkParent(tx, id, data.parentId);
     const where = { id, version: before.version };
     const columns = {
       ...data,

@@ -77,5 +77,5 @@ export type PageListItem = Omit<PageRecord, 'content'>;
 /** What the history of a record holds. */
 export const pageHistory: History<PageCreate> = {
   entity: 'page',
-  fields: { title: 'text', slug: 'text', content: 'richText', showInFooter: 'state', parentId: 'value' },
+  fields: { title: 'text', slug: 'text', content: 'richText', showInFooter: 'state', parentId: 'state' },
 };

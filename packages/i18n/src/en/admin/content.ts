@@ -186,6 +186,7 @@ export const content: Translation<typeof turkish> = {
       tryAgain: 'please try again',
       titles: 'Change titles and introductions',
       compose: 'Change the order and what is shown',
+      menus: 'Change the menus',
     },
     about: {
       title: 'About section',

@@ -185,6 +185,7 @@ export const content = {
       tryAgain: 'lütfen yeniden deneyin',
       titles: 'Başlıkları ve tanıtım yazılarını değiştir',
       compose: 'Sırayı ve gösterilen kayıtları değiştir',
+      menus: 'Menüleri değiştir',
     },
     about: {
       title: 'Hakkımızda bölümü',

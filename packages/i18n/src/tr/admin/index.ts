@@ -10,6 +10,7 @@ import { mediaAndFields } from './media';
 import { menus } from './menus';
 import { overview } from './overview';
 import { privacy } from './privacy';
+import { searchHealth } from './search-health';
 import { settings } from './settings';
 import { showcase } from './showcase';
 import { symbols } from './symbols';
@@ -22,6 +23,7 @@ const blocks = {
   ...settings,
   ...homePage,
   ...menus,
+  ...searchHealth,
   ...mail,
   ...mediaAndFields,
   activity,

@@ -60,20 +60,19 @@ export function HomeBlocks() {
           ))}
         </ul>
       )}
-      <Link
-        to={adminScreens.homeSettings.list}
-        className="mt-2 flex min-h-10 items-center gap-1 font-[560] text-link underline underline-offset-4"
-      >
-        {t('pages.blocks.compose')}
-        <ChevronRight aria-hidden="true" className="size-4" />
-      </Link>
-      <Link
-        to={`${adminScreens.company.list}#${sections[0]}Title`}
-        className="inline-flex min-h-10 items-center gap-1 font-[560] text-link underline underline-offset-4"
-      >
-        {t('pages.blocks.titles')}
-        <ChevronRight aria-hidden="true" className="size-4" />
-      </Link>
+      <WayTo screen={adminScreens.homeSettings.list} text={t('pages.blocks.compose')} />
+      <WayTo screen={adminScreens.menus.list} text={t('pages.blocks.menus')} />
+      <WayTo screen={`${adminScreens.company.list}#${sections[0]}Title`} text={t('pages.blocks.titles')} />
     </Box>
   );
 }
+
+const WayTo = ({ screen, text }: { screen: string; text: string }) => (
+  <Link
+    to={screen}
+    className="flex min-h-10 w-fit items-center gap-1 font-[560] text-link underline underline-offset-4"
+  >
+    {text}
+    <ChevronRight aria-hidden="true" className="size-4 flex-none" />
+  </Link>
+);

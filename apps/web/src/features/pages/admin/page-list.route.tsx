@@ -12,8 +12,8 @@ import { useList } from '#kit/admin/list/use-list.ts';
 import { useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { useSelection } from '#kit/admin/list/use-selection.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { AboutCard } from './about-card';
 import { HomeBlocks } from './home-blocks';
+import { AboutCard, SearchCard } from './side-cards';
 
 export function PageListRoute() {
   const { t } = useTranslation('admin');
@@ -85,7 +85,10 @@ export function PageListRoute() {
       </EntityList>
       <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
         <HomeBlocks />
-        <AboutCard />
+        <div className="grid gap-5">
+          <AboutCard />
+          <SearchCard />
+        </div>
       </div>
       {removal.dialog}
     </>

@@ -24,6 +24,7 @@ import { ReloadContext } from './loaded-record';
 import { RunningUploadsContext, useUploadsBeforeSave } from './running-uploads';
 import { SaveFailure } from './save-failure';
 import type { SavedRecord } from './saved-record';
+import { useLinkedField } from './use-linked-field';
 import { useSave, useSaveShortcut } from './use-save';
 import type { SchemaForm } from './use-schema-form';
 
@@ -103,6 +104,7 @@ export function EntityForm<Values extends FieldValues, Output, Saved extends Sav
   const changedFields = useChangedFields<Values>(props.labels, props.showValue);
 
   useDocumentTitle(props.title);
+  useLinkedField(form, element, props.labels);
   useSaveShortcut(element);
   useHoldScreen(isDirty);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { Field } from '@pano/ui/field';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { defaultHeight, EditorSkeleton } from '../../editor/editor-skeleton';
 import type { EditorImage } from '../../editor/images/image';
-import type { RichTextEditorProps } from '../../editor/rich-text-editor';
+import type { RichTextEditorHandle, RichTextEditorProps } from '../../editor/rich-text-editor';
 import type { ImagePicker } from '../../editor/toolbar/image-popover';
 import { useLocale } from '../../shared/language';
 import { PickButton } from '../media/pick-button';
@@ -12,6 +12,7 @@ import { type EnglishTexts, Translated } from './english/english-context';
 import { useRunningUpload } from './running-uploads';
 import { type FormFieldProps, useField } from './use-field';
 import { useImageUpload } from './use-image-upload';
+import { useIsLinked } from './use-linked-field';
 
 const fromLibrary: ImagePicker = (insert) => <EditorPicker insert={insert} />;
 
@@ -21,10 +22,11 @@ interface RichTextFieldProps<Values extends FieldValues, Output>
 
 /** A text with headings, lists and images as a field of a form. */
 export function RichTextField<Values extends FieldValues, Output>(props: RichTextFieldProps<Values, Output>) {
+  const linked = useIsLinked(props.name);
   return (
     <Translated
       {...props}
-      turkish={(label) => <OwnRichTextField {...props} label={label} />}
+      turkish={(label) => <OwnRichTextField {...props} label={label} linked={linked} />}
       english={({ control }, label) => (
         <OwnRichTextField<EnglishTexts, EnglishTexts> {...props} control={control} name={props.name} label={label} />
       )}
@@ -32,11 +34,24 @@ export function RichTextField<Values extends FieldValues, Output>(props: RichTex
   );
 }
 
-function OwnRichTextField<Values extends FieldValues, Output>(props: RichTextFieldProps<Values, Output>) {
-  const { label, required, hint, note, className, ...editor } = props;
+interface OwnProps<Values extends FieldValues, Output> extends RichTextFieldProps<Values, Output> {
+  /** The address leads to it. */
+  linked?: boolean;
+}
+
+function OwnRichTextField<Values extends FieldValues, Output>(props: OwnProps<Values, Output>) {
+  const { label, required, hint, note, className, linked, ...editor } = props;
   const { field, error, empty } = useField(props);
   const { upload, shrinking } = useImageUpload();
   const running = useRunningUpload();
+  const { ref } = field;
+  const register = useCallback(
+    (editor: RichTextEditorHandle | null) => {
+      ref(editor);
+      if (linked) editor?.focus();
+    },
+    [ref, linked],
+  );
   return (
     <Field label={label} required={required} hint={hint} note={note} className={className} error={error} errorAbove>
       {(control, labelId) => (
@@ -47,7 +62,7 @@ function OwnRichTextField<Values extends FieldValues, Output>(props: RichTextFie
           onUploadImage={upload}
           uploadText={shrinking ?? undefined}
           onUpload={running}
-          ref={field.ref}
+          ref={register}
           control={control}
           labelId={labelId}
           value={field.value ?? ''}

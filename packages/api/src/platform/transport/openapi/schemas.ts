@@ -113,6 +113,7 @@ export function createExample(
   const target = resolve(schema);
   if (target.const !== undefined) return target.const;
   if (target.enum) return target.enum[0];
+  if (target.oneOf?.[0]) return createExample(target.oneOf[0], known, resolve);
   if (target.anyOf?.[0]) return createExample(choose(target.anyOf), known, resolve);
   switch (Array.isArray(target.type) ? target.type[0] : target.type) {
     case 'object':

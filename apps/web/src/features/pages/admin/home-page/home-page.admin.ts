@@ -9,7 +9,8 @@ export const homePageAdmin = {
   path: list,
   title: 'homePage.title',
   icon: LayoutList,
-  group: 'site',
+  // Reached from the screen of pages: the menu has room for what owners use every week.
+  group: null,
   routes: [{ path: list, lazy: async () => ({ Component: (await import('./home-page.route')).HomePageRoute }) }],
   recordPath: null,
   create: null,

@@ -1,8 +1,10 @@
-import type { ComposedSection } from '@pano/api/addresses';
+import { adminScreens, type ComposedSection } from '@pano/api/addresses';
+import { buttonClass } from '@pano/ui/button';
 import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { ErrorState } from '@pano/ui/state-box';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { SortableCards } from '#kit/admin/list/sortable-cards.tsx';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { errorText } from '#kit/shared/client-error.ts';
@@ -20,7 +22,15 @@ export function HomePageRoute() {
   const failed = layout.error ?? home.error;
   return (
     <>
-      <PageHead title={t('homePage.title')} description={t('homePage.lead')} />
+      <PageHead
+        title={t('homePage.title')}
+        description={t('homePage.lead')}
+        actions={
+          <Link to={adminScreens.menus.list} className={buttonClass({ variant: 'line', size: 'sm' })}>
+            {t('menus.title')}
+          </Link>
+        }
+      />
       {layout.data && home.data ? (
         <SortableCards
           rows={layout.data.order.map((name, order) => ({ id: order + 1, order, name }))}

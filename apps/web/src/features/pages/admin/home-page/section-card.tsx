@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { EntityCard } from '#kit/admin/list/entity-card.tsx';
 import { VisibleSwitch } from '#kit/admin/list/state-switch.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
-import { aboutScreen, useAboutSwitch } from '../about-card';
+import { aboutScreen, useAboutSwitch } from '../side-cards';
 import { RecordsDialog } from './records-dialog';
 import type { SaveLayout } from './use-layout-save';
 

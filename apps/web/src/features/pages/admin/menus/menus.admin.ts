@@ -9,7 +9,7 @@ export const menusAdmin = {
   path: list,
   title: 'menus.title',
   icon: Menu,
-  group: 'site',
+  group: null,
   routes: [{ path: list, lazy: async () => ({ Component: (await import('./menus.route')).MenusRoute }) }],
   recordPath: null,
   create: null,

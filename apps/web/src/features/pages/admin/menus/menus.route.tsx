@@ -1,9 +1,12 @@
+import { adminScreens } from '@pano/api/addresses';
 import { menuNames } from '@pano/api/settings/menus.schema';
+import { buttonClass } from '@pano/ui/button';
 import { PageHead } from '@pano/ui/page-head';
 import { SkeletonCards } from '@pano/ui/skeleton';
 import { ErrorState } from '@pano/ui/state-box';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { errorText } from '#kit/shared/client-error.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -25,7 +28,15 @@ export function MenusRoute() {
   const failed = menus.error ?? records.error;
   return (
     <>
-      <PageHead title={t('menus.title')} description={t('menus.lead')} />
+      <PageHead
+        title={t('menus.title')}
+        description={t('menus.lead')}
+        actions={
+          <Link to={adminScreens.homeSettings.list} className={buttonClass({ variant: 'line', size: 'sm' })}>
+            {t('homePage.title')}
+          </Link>
+        }
+      />
       {menus.data && records.data ? (
         <div className="grid items-start gap-5 xl:grid-cols-2">
           {menuNames.map((name) => (

@@ -1,4 +1,4 @@
-import { adminScreens } from '@pano/api/addresses';
+import { adminPages, adminScreens } from '@pano/api/addresses';
 import { Box } from '@pano/ui/card';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,23 @@ export function AboutCard() {
         className="inline-flex min-h-10 items-center gap-1 font-[560] text-link underline underline-offset-4"
       >
         {t('pages.about.edit')}
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </Link>
+    </Box>
+  );
+}
+
+/** The way to what search engines miss. */
+export function SearchCard() {
+  const { t } = useTranslation('admin');
+  return (
+    <Box title={t('searchHealth.title')}>
+      <p className="mb-3 text-ink-2">{t('searchHealth.lead')}</p>
+      <Link
+        to={adminPages.searchHealth}
+        className="inline-flex min-h-10 items-center gap-1 font-[560] text-link underline underline-offset-4"
+      >
+        {t('searchHealth.show')}
         <ChevronRight aria-hidden="true" className="size-4" />
       </Link>
     </Box>

@@ -1,0 +1,163 @@
+import type { Db } from '@pano/db';
+import { fold } from '@pano/i18n/text/fold';
+import * as z from 'zod';
+import { isCommonPage, parseSitePath, type RecordKind, recordKinds, slugRedirectNames } from '#addresses';
+import { listKnownSlugs } from '#capabilities/known-slugs';
+import * as company from '#settings/company.operations';
+import { findNearCopies } from './near-copies';
+import { countSilentPictures, findLinks, type HealthPage, type HealthSite, readSite } from './read-site';
+
+/** What keeps people from finding the site, the weightiest first. */
+export const healthProblems = [
+  'siteDescription',
+  'place',
+  'nearCopy',
+  'brokenLink',
+  'thinText',
+  'unlinked',
+  'hours',
+  'siteTitle',
+  'sameTitle',
+  'description',
+  'silentPictures',
+] as const;
+export type HealthProblem = (typeof healthProblems)[number];
+
+const weights = {
+  siteDescription: 'high',
+  place: 'high',
+  nearCopy: 'high',
+  brokenLink: 'high',
+  thinText: 'medium',
+  unlinked: 'medium',
+  hours: 'medium',
+  siteTitle: 'medium',
+  sameTitle: 'medium',
+  description: 'low',
+  silentPictures: 'low',
+} as const satisfies Record<HealthProblem, string>;
+
+/** One thing to mend: the record and the field that it is mended in, and what its sentence says. */
+export const healthFinding = z.object({
+  problem: z.enum(healthProblems),
+  weight: z.enum(['high', 'medium', 'low']),
+  kind: z.enum(recordKinds),
+  /** Null for the company profile. */
+  id: z.int().nullable(),
+  title: z.string(),
+  field: z.string(),
+  /** How many, or how many of a hundred. */
+  count: z.int(),
+  /** What the sentence names besides: the target of a link, or the title of another page. */
+  other: z.string(),
+});
+export type HealthFinding = z.output<typeof healthFinding>;
+
+/** Slugs of a kind with more records are not looked up: its links count as whole. */
+const mostSlugs = 20_000;
+/** A text with fewer words says little to a search engine. */
+const fewestWords = 80;
+const leastShare = 0.7;
+/** A kind whose records no list of the site leads to. */
+const isUnlisted = ({ kind }: HealthPage) => kind === 'page';
+
+/** Everything that is missing, the weightiest first; computed from the database alone. */
+export async function listFindings(db: Db): Promise<HealthFinding[]> {
+  const [site, profile] = await Promise.all([readSite(db), findInProfile(db)]);
+  const inPages = site.pages.flatMap(findInPage);
+  const findings = [
+    ...profile,
+    ...inPages,
+    ...(await findBrokenLinks(db, site)),
+    ...findUnlinked(site),
+    ...findSameTitles(site.pages),
+    ...findCopies(site.pages),
+  ];
+  return findings.toSorted((one, other) => healthProblems.indexOf(one.problem) - healthProblems.indexOf(other.problem));
+}
+
+const report = (
+  { kind, id, title }: { kind: RecordKind; id: number | null; title: string },
+  problem: HealthProblem,
+  field: string,
+  { count = 0, other = '' }: { count?: number; other?: string } = {},
+): HealthFinding => ({ problem, weight: weights[problem], kind, id, title, field, count, other });
+
+async function findInProfile(db: Db): Promise<HealthFinding[]> {
+  const { name, siteDescription, blurb, siteTitle, slogan, hours, latitude, street } = await company.get({ db });
+  const profile = { kind: 'company' as const, id: null, title: name };
+  return [
+    (siteDescription.tr ?? blurb.tr) ? [] : report(profile, 'siteDescription', 'siteDescription'),
+    (siteTitle.tr ?? slogan.tr) ? [] : report(profile, 'siteTitle', 'siteTitle'),
+    hours.length > 0 ? [] : report(profile, 'hours', 'hours'),
+    street && latitude !== null ? [] : report(profile, 'place', street ? 'latitude' : 'street'),
+  ].flat();
+}
+
+function findInPage(page: HealthPage): HealthFinding[] {
+  const { descriptions, content } = page;
+  const [described] = descriptions;
+  const words = content?.text.split(' ').filter(Boolean).length ?? 0;
+  const silent = content ? countSilentPictures(content.html) : 0;
+  return [
+    described && descriptions.every(({ text }) => text.trim() === '')
+      ? report(page, 'description', described.field)
+      : [],
+    content && words < fewestWords ? report(page, 'thinText', content.field, { count: words }) : [],
+    content && silent > 0 ? report(page, 'silentPictures', content.field, { count: silent }) : [],
+  ].flat();
+}
+
+/** Links to a record that visitors cannot open and that redirects nowhere. */
+async function findBrokenLinks(db: Db, { pages }: HealthSite): Promise<HealthFinding[]> {
+  const known = await listKnownSlugs(db, mostSlugs);
+  const isBroken = (link: string) => {
+    const path = link.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+    const target = parseSitePath(path);
+    if (!target || isCommonPage(path)) return false;
+    const slugs = known.get(slugRedirectNames[target.kind]);
+    return slugs ? !slugs.has(target.slug) : false;
+  };
+  return pages.flatMap((page) => {
+    const { content } = page;
+    return content
+      ? findLinks(content.html)
+          .filter(isBroken)
+          .map((link) => report(page, 'brokenLink', content.field, { other: link }))
+      : [];
+  });
+}
+
+/** Pages that nothing on the site leads to. */
+function findUnlinked({ pages, links, linked }: HealthSite): HealthFinding[] {
+  const targets = new Set(links);
+  for (const page of pages) {
+    const own = page.content ? findLinks(page.content.html) : [];
+    for (const link of own) if (link !== page.path) targets.add(link.replace(/[?#].*$/, ''));
+  }
+  return pages
+    .filter((page) => isUnlisted(page) && !linked.has(`${page.kind} ${page.id}`) && !targets.has(page.path))
+    .map((page) => report(page, 'unlinked', 'showInFooter'));
+}
+
+function findSameTitles(pages: HealthPage[]): HealthFinding[] {
+  const seen = new Set<string>();
+  return pages.flatMap((page) => {
+    const key = `${page.kind} ${fold(page.title)}`;
+    if (seen.has(key)) return report(page, 'sameTitle', 'title');
+    seen.add(key);
+    return [];
+  });
+}
+
+function findCopies(pages: HealthPage[]): HealthFinding[] {
+  const copies = findNearCopies(
+    pages.map(({ content }) => content?.text ?? ''),
+    leastShare,
+  );
+  return copies.flatMap(({ index, of, share }) => {
+    const [page, other] = [pages[index], pages[of]];
+    if (!page?.content || !other) return [];
+    return report(page, 'nearCopy', page.content.field, { count: Math.round(share * 100), other: other.title });
+  });
+}

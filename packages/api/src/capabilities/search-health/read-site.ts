@@ -1,0 +1,96 @@
+import type { Db } from '@pano/db';
+import { htmlToText } from '@pano/i18n/text/html-text';
+import type { RecordKind } from '#addresses';
+import { contentEntities } from '#entities/index';
+import type { ContentEntity } from '#platform/content-entity';
+import * as menus from '#settings/menus.operations';
+
+/** A public page made from a record, as search engines read it. */
+export type HealthPage = {
+  kind: RecordKind;
+  id: number;
+  title: string;
+  slug: string;
+  path: string;
+  /** The fields that may describe it below its title in search results; none where it has no such field. */
+  descriptions: { field: string; text: string }[];
+  /** Its rich text; null where its kind has none. */
+  content: { field: string; html: string; text: string } | null;
+};
+
+export type HealthSite = {
+  pages: HealthPage[];
+  /** The targets of all links on the site outside the texts of these pages. */
+  links: string[];
+  /** The records that the menus or other pages lead to, as `kind id`. */
+  linked: Set<string>;
+};
+
+/** The fields that search results show below the title, the first one that is filled. */
+const describing = ['seoDescription', 'description', 'excerpt'];
+
+type Row = Record<string, unknown>;
+const textOf = (row: Row, field: string) => {
+  const value = row[field];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Reads all that is public in Turkish: one query for each kind of record. */
+export async function readSite(db: Db): Promise<HealthSite> {
+  const entities: readonly ContentEntity[] = contentEntities;
+  const site: HealthSite = { pages: [], links: [], linked: new Set() };
+  for (const entity of entities) await addEntity(db, entity, site);
+  const { header, footer } = await menus.get({ db });
+  for (const item of [...(header ?? []), ...(footer ?? [])]) {
+    if (item.kind === 'record') site.linked.add(`${item.record} ${item.id}`);
+    if (item.kind === 'address') site.links.push(item.url);
+  }
+  return site;
+}
+
+async function addEntity(db: Db, entity: ContentEntity, site: HealthSite): Promise<void> {
+  const { kind, translation, history, isPublic, publicPage } = entity;
+  if (!translation || !history) return;
+  const fields = Object.keys(history.fields);
+  const richText = fields.filter((field) => history.fields[field] === 'richText');
+  const targets = translation.links ?? [];
+  const states = ['showInFooter', 'parentId'].filter((field) => fields.includes(field));
+  const descriptions = describing.filter((field) => fields.includes(field) && !richText.includes(field));
+  const names = ['title', 'name', 'slug'].filter((field) => fields.includes(field));
+  const columns = [...names, ...richText, ...targets, ...states, ...descriptions];
+  const rows: ({ id: number } & Row)[] = await translation.records(db).findMany({
+    where: typeof isPublic === 'function' ? isPublic() : (isPublic ?? {}),
+    select: { id: true, ...Object.fromEntries(columns.map((name) => [name, true])) },
+    orderBy: { id: 'asc' },
+  });
+  for (const row of rows) {
+    site.links.push(...targets.map((field) => textOf(row, field)));
+    if (row.showInFooter === true) site.linked.add(`${kind} ${row.id}`);
+    // The way at the top of a page leads to the one above it.
+    if (typeof row.parentId === 'number') site.linked.add(`${kind} ${row.parentId}`);
+    const [field] = richText;
+    const html = field ? textOf(row, field) : '';
+    if (!publicPage) {
+      site.links.push(...findLinks(html));
+      continue;
+    }
+    const slug = textOf(row, 'slug');
+    site.pages.push({
+      kind,
+      id: row.id,
+      title: entity.label(row),
+      slug,
+      path: publicPage.path(slug),
+      descriptions: descriptions.map((name) => ({ field: name, text: textOf(row, name) })),
+      content: field ? { field, html, text: htmlToText(html) } : null,
+    });
+  }
+}
+
+/** The targets of the links in HTML as the server stores it. */
+export const findLinks = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+
+/** How many pictures in HTML have no text for those who do not see them. */
+export const countSilentPictures = (html: string): number =>
+  (html.match(/<img\b[^>]*>/g) ?? []).filter((tag) => !/\salt="[^"]*\S[^"]*"/.test(tag)).length;

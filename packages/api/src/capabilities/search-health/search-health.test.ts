@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { startTestApi } from '#testing/test-api';
+import { findNearCopies } from './near-copies';
+
+const words = (count: number, start = 0) => Array.from({ length: count }, (_, at) => `kelime${start + at}`).join(' ');
+
+test('near copies are found by what they share, in any case and punctuation, and short texts are compared with none', () => {
+  const text = words(200);
+  const near = `${words(190)} ${words(10, 500)}`.replaceAll(' ', ', ').toLocaleUpperCase('tr');
+  expect(findNearCopies([text, words(200, 1000), near], 0.7)).toEqual([
+    { index: 2, of: 0, share: expect.closeTo(0.89, 1) },
+  ]);
+  expect(findNearCopies([words(20), words(20)], 0.7)).toEqual([]);
+  expect(findNearCopies([text, text], 0.7)).toEqual([{ index: 1, of: 0, share: 1 }]);
+});
+
+async function startHealth() {
+  const api = await startTestApi({ signedIn: true });
+  const read = async () => (await api.trpc.searchHealth.read()).findings;
+  const find = async (problem: string) =>
+    (await read())
+      .filter((finding) => finding.problem === problem)
+      .map(({ id, field, count, other }) => [id, field, count, other]);
+  return { ...api, find };
+}
+
+const long = `<p>${words(100)}</p>`;
+
+test('the profile misses a description, a title, hours and a place until the owner writes them', async () => {
+  const { trpc } = await startHealth();
+  const problems = async () =>
+    (await trpc.searchHealth.read()).findings
+      .filter(({ kind }) => kind === 'company')
+      .map(({ problem, field }) => [problem, field]);
+  expect(await problems()).toEqual([
+    ['siteDescription', 'siteDescription'],
+    ['place', 'street'],
+    ['hours', 'hours'],
+    ['siteTitle', 'siteTitle'],
+  ]);
+  await trpc.company.update({
+    data: {
+      siteDescription: { tr: 'Pano', en: null },
+      slogan: { tr: 'Tek ekip', en: null },
+      street: 'Sokak 1',
+      hours: [{ days: ['Monday'], opens: '09:00', closes: '18:00' }],
+    },
+  });
+  expect(await problems()).toEqual([['place', 'latitude']]);
+  await trpc.company.update({ data: { latitude: 40, longitude: 29 } });
+  expect(await problems()).toEqual([]);
+});
+
+test('thin texts, silent pictures, missing descriptions and titles that repeat are found with their fields', async () => {
+  const { trpc, find } = await startHealth();
+  const publishedAt = '2026-01-01T00:00:00Z';
+  const image = '<p><img src="https://a.example/a.png"><img src="https://a.example/b.png" alt="Pano"></p>';
+  const one = await trpc.articles.create({ title: 'Pano', slug: 'bir', content: `${long}${image}`, publishedAt });
+  const two = await trpc.articles.create({
+    title: 'PANO',
+    slug: 'iki',
+    content: '<p>Bu kısa.</p>',
+    excerpt: 'Özet',
+    publishedAt,
+  });
+  await trpc.articles.create({ title: 'Taslak', slug: 'taslak', content: '<p>x</p>' });
+  expect(await find('thinText')).toEqual([[two.id, 'content', 2, '']]);
+  expect(await find('silentPictures')).toEqual([[one.id, 'content', 1, '']]);
+  expect(await find('description')).toEqual([[one.id, 'excerpt', 0, '']]);
+  expect(await find('sameTitle')).toEqual([[two.id, 'title', 0, '']]);
+});
+
+test('a link to nothing is found, one to a former address or to a list is not', async () => {
+  const { trpc, find } = await startHealth();
+  const { id } = await trpc.pages.create({ title: 'Garanti', slug: 'garanti', content: long });
+  const links = [
+    '/sayfa/garanti',
+    '/sayfa/yok',
+    '/proje/yok?a=1',
+    '/articles',
+    '/#contact',
+    'https://a.example/sayfa/yok',
+  ];
+  const html = links.map((link) => `<p><a href="${link}">x</a></p>`).join('');
+  const from = await trpc.pages.create({ title: 'Bağlantılar', slug: 'baglantilar', content: `${long}${html}` });
+  const broken = [
+    [from.id, 'content', 0, '/sayfa/yok'],
+    [from.id, 'content', 0, '/proje/yok?a=1'],
+  ];
+  expect(await find('brokenLink')).toEqual(broken);
+  await trpc.pages.update({ id, data: { slug: 'garanti-kosullari' } });
+  expect(await find('brokenLink')).toEqual(broken);
+});
+
+test('a page that nothing leads to is found until something does', async () => {
+  const { trpc, find } = await startHealth();
+  const page = await trpc.pages.create({ title: 'Garanti', slug: 'garanti', content: long });
+  const unlinked = [[page.id, 'showInFooter', 0, '']];
+  expect(await find('unlinked')).toEqual(unlinked);
+  const label = { tr: null, en: null };
+  await trpc.menus.update({ footer: [{ kind: 'record', record: 'page', id: page.id, label }] });
+  expect(await find('unlinked')).toEqual([]);
+  await trpc.menus.update({ footer: null });
+  expect(await find('unlinked')).toEqual(unlinked);
+  await trpc.pages.update({ id: page.id, data: { showInFooter: true } });
+  expect(await find('unlinked')).toEqual([]);
+});
+
+test('near copies of one page for another district are found', async () => {
+  const { trpc, find } = await startHealth();
+  const text = (district: string) => `<p>${words(90)} ${district} ${words(90, 200)}</p>`;
+  await trpc.pages.create({ title: 'Nilüfer', slug: 'nilufer', content: text('Nilüfer') });
+  const copy = await trpc.pages.create({ title: 'Osmangazi', slug: 'osmangazi', content: text('Osmangazi') });
+  expect(await find('nearCopy')).toEqual([[copy.id, 'content', expect.toSatisfy((share) => share > 90), 'Nilüfer']]);
+});

@@ -1,0 +1,19 @@
+import { contentProcedure, router } from '#platform/transport/trpc';
+import { type HealthFinding, type HealthProblem, healthProblems, listFindings } from './findings';
+
+/** More of one kind are not shown at once: mending the first ones brings the next. */
+const mostOfProblem = 25;
+
+type SearchHealth = { findings: HealthFinding[]; counts: Partial<Record<HealthProblem, number>> };
+
+export const searchHealthRouter = router({
+  /** What is missing, the first findings of each problem, and how many there are of each. */
+  read: contentProcedure.query(async ({ ctx }): Promise<SearchHealth> => {
+    const findings = await listFindings(ctx.db);
+    const byProblem = healthProblems.map((problem) => findings.filter((finding) => finding.problem === problem));
+    return {
+      findings: byProblem.flatMap((list) => list.slice(0, mostOfProblem)),
+      counts: Object.fromEntries(byProblem.flatMap((list) => (list[0] ? [[list[0].problem, list.length]] : []))),
+    };
+  }),
+});
