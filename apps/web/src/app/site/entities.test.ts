@@ -1,4 +1,4 @@
-import { homeSections, sitePages } from '@pano/api/addresses';
+import { composedSections, footerSections, headerSections, homeSections, sitePages } from '@pano/api/addresses';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { homeSectionList, sitePageList } from './entities';
@@ -60,4 +60,13 @@ test('no part of the site makes the address of a record: records bring their own
   expect(Object.keys(sources).length).toBeGreaterThan(80);
   const guilty = Object.entries(sources).filter(([, text]) => /\b(?:sitePath|recordPath)\(/.test(text));
   expect(guilty.map(([file]) => file)).toEqual([]);
+});
+
+test('what the owner starts from are the sections and menus of the design', () => {
+  expect(homeSectionList.map(({ name }) => name)).toEqual(composedSections);
+  const items = homeSectionList
+    .flatMap(({ name, menu }) => (menu ? { ...menu, name } : []))
+    .toSorted((one, other) => one.rank - other.rank);
+  expect(['home', ...items.map(({ name }) => name)]).toEqual(headerSections);
+  expect(['home', ...items.flatMap(({ name, inFooter }) => (inFooter ? name : []))]).toEqual(footerSections);
 });

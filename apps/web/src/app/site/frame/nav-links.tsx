@@ -49,7 +49,7 @@ const sectionItems = homeSectionList
   .toSorted((one, other) => one.rank - other.rank);
 
 /** The items of the menu in their order, until the owner chooses others. */
-export const navItems = [
+const navItems = [
   { name: 'home', text: 'nav.home' as const, hash: '', useShown: useAlways, inFooter: true },
   ...sectionItems,
 ];
