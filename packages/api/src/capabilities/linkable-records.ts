@@ -8,7 +8,14 @@ import type { TranslationSource } from '#platform/records/translations/translati
 import { contentProcedure, router } from '#platform/transport/trpc';
 
 /** A record that something on the site may refer to. One that is hidden is not shown there for the time being. */
-export type LinkableRecord = { kind: RecordKind; id: number; title: string; isPublic: boolean };
+export type LinkableRecord = {
+  kind: RecordKind;
+  id: number;
+  title: string;
+  isPublic: boolean;
+  /** Whether visitors can open a page of its own. */
+  hasPage: boolean;
+};
 
 type Source = ContentEntity & { translation: TranslationSource; sortedBy: string };
 const isSource = (entity: ContentEntity): entity is Source => entity.translation !== null && entity.sortedBy !== null;
@@ -37,23 +44,40 @@ async function find(db: Db, names: readonly string[], q: string): Promise<Linkab
 
 /** The records of an entity by their numbers, in that order; deleted ones are left out. */
 async function describe(db: Db, entity: Source, ids: readonly number[]): Promise<LinkableRecord[]> {
-  const [rows, shown] = await Promise.all([readRows(db, entity, ids), readPublic(db, entity, ids)]);
-  const shownIds = new Set(shown.map(({ id }) => id));
+  const [rows, shown, pages] = await Promise.all([
+    readRows(db, entity, ids),
+    readPublic(db, entity, ids),
+    entity.publicPage ? readPublic(db, entity, ids, entity.publicPage.only) : [],
+  ]);
+  const [shownIds, pageIds] = [shown, pages].map((list) => new Set(list.map(({ id }) => id)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? { kind: entity.kind, id, title: entity.label(row), isPublic: shownIds.has(id) } : [];
+    return row
+      ? {
+          kind: entity.kind,
+          id,
+          title: entity.label(row),
+          isPublic: shownIds?.has(id) === true,
+          hasPage: pageIds?.has(id) === true,
+        }
+      : [];
   });
 }
 
 const readRows = (db: Db, { translation, sortedBy }: Source, ids: readonly number[]) =>
   translation.records(db).findMany({ where: { id: { in: ids } }, select: { id: true, [sortedBy]: true } });
 
-/** Those of the records that visitors may see, with their titles and slugs. */
-export function readPublic(db: Db, { translation, isPublic, sortedBy, publicPage }: Source, ids: readonly number[]) {
+/** Those of the records that visitors may see, with their titles and slugs; `only` is a further condition. */
+export function readPublic(
+  db: Db,
+  { translation, isPublic, sortedBy, publicPage }: Source,
+  ids: readonly number[],
+  only: object = {},
+) {
   const rule = typeof isPublic === 'function' ? isPublic() : (isPublic ?? {});
   const select = { id: true, [sortedBy]: true, ...(publicPage ? { slug: true } : {}) };
-  return translation.records(db).findMany({ where: { AND: [rule, { id: { in: ids } }] }, select });
+  return translation.records(db).findMany({ where: { AND: [rule, only, { id: { in: ids } }] }, select });
 }
 
 const reference = z.object({ of: z.string(), id: idField() });

@@ -44,8 +44,9 @@ const withSlug = z.looseObject({ id: z.int(), slug: z.string() });
 async function readPagesOf(db: Db, reading: Reading, kind: SluggedKind, ids: number[]) {
   const entity = linkableEntities.find((linkable) => linkable.kind === kind);
   if (!entity) return [];
-  const rows = z.array(withSlug).parse(await readPublic(db, entity, ids));
-  const source = { ...entity.translation, entity: kind };
+  const only = entity.publicPage?.only ?? {};
+  const rows = z.array(withSlug).parse(await readPublic(db, entity, ids, only));
+  const source = { ...entity.translation, only, entity: kind };
   const { items } = await localizePages(db, source, reading, { items: rows, total: 0, limit: 0, offset: 0 });
   return items
     .filter(({ lang }) => !reading.leaveOut || lang === reading.locale)

@@ -78,8 +78,8 @@ test('a section lists the picked records in their order; hidden ones are left ou
     records: [three, two].map(({ id }) => ({ of: 'projects', id })),
   });
   expect(described).toEqual([
-    { kind: 'project', id: three.id, title: 'uc', isPublic: false },
-    { kind: 'project', id: two.id, title: 'iki', isPublic: true },
+    { kind: 'project', id: three.id, title: 'uc', isPublic: false, hasPage: false },
+    { kind: 'project', id: two.id, title: 'iki', isPublic: true, hasPage: true },
   ]);
   expect((await trpc.linkableRecords.find({ of: ['projects', 'pages'], q: 'İKİ' })).map(({ id }) => id)).toEqual([
     two.id,

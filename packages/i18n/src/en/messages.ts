@@ -279,23 +279,4 @@ export const messages: Translation<typeof turkish> = {
     file: 'personal-data',
   },
   ...settingMessages,
-  company: {
-    name: { required: 'Enter the company name' },
-    phone: 'Please enter a valid phone number',
-    email: 'Please enter a valid e-mail address',
-    country: 'The country must be a code of two letters such as TR',
-    untranslated: 'Choose one of the two options for content without English',
-    latitude: 'The latitude must be a number from -90 to 90',
-    longitude: 'The longitude must be a number from -180 to 180',
-    list: 'Invalid list',
-    hours: {
-      days: 'Please choose at least one day',
-      time: 'Please enter the time as 09:00',
-      order: 'The closing time must be later than the opening time',
-    },
-    socialLinks: {
-      name: 'Enter the name of the link',
-      url: 'The link must be an address that starts with https://',
-    },
-  },
 };

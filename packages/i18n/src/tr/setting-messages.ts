@@ -1,4 +1,4 @@
-/** What the API says about settings and menus. */
+/** What the API says about settings, menus and the company profile. */
 export const settingMessages = {
   setting: {
     home: 'Ayar değerleri true veya false olmalıdır',
@@ -11,5 +11,24 @@ export const settingMessages = {
     url: 'Bağlantının adresini yazın: örneğin /sayfa/garanti ya da https://…',
     label: 'Menüde görünecek yazıyı girin',
     lists: { categories: 'Proje kategorileri', services: 'Hizmetler', brands: 'Markalar', articles: 'Makaleler' },
+  },
+  company: {
+    name: { required: 'Firma adını yazın' },
+    phone: 'Geçerli bir telefon numarası giriniz',
+    email: 'Geçerli bir e-posta adresi giriniz',
+    country: 'Ülke, TR gibi iki harfli bir kod olmalıdır',
+    untranslated: 'İngilizcesi olmayan içerik için iki seçenekten birini seçin',
+    latitude: 'Enlem -90 ile 90 arasında bir sayı olmalıdır',
+    longitude: 'Boylam -180 ile 180 arasında bir sayı olmalıdır',
+    list: 'Geçersiz liste',
+    hours: {
+      days: 'En az bir gün seçiniz',
+      time: 'Saati 09:00 biçiminde giriniz',
+      order: 'Kapanış saati açılış saatinden sonra olmalıdır',
+    },
+    socialLinks: {
+      name: 'Bağlantının adını yazın',
+      url: 'Bağlantı https:// ile başlayan bir adres olmalıdır',
+    },
   },
 };

@@ -59,7 +59,7 @@ async function addEntity(db: Db, entity: ContentEntity, site: HealthSite): Promi
   const names = ['title', 'name', 'slug'].filter((field) => fields.includes(field));
   const columns = [...names, ...richText, ...targets, ...states, ...descriptions];
   const rows: ({ id: number } & Row)[] = await translation.records(db).findMany({
-    where: typeof isPublic === 'function' ? isPublic() : (isPublic ?? {}),
+    where: { AND: [typeof isPublic === 'function' ? isPublic() : (isPublic ?? {}), publicPage?.only ?? {}] },
     select: { id: true, ...Object.fromEntries(columns.map((name) => [name, true])) },
     orderBy: { id: 'asc' },
   });

@@ -30,13 +30,14 @@ export const menus = {
     targets: {
       section: 'Section of the home page',
       article: 'Article',
+      service: 'Service',
       category: 'Category',
       project: 'Project',
       page: 'Page',
     },
     problems: {
       sectionOff: 'The section is hidden on the home page: not in the menu',
-      hidden: 'The record is hidden: not in the menu',
+      hidden: 'The record is hidden or has no page: not in the menu',
       deleted: 'The record is deleted: not in the menu',
     },
     hiddenNow: 'Hidden at present',

@@ -30,13 +30,14 @@ export const menus = {
     targets: {
       section: 'Ana sayfa bölümü',
       article: 'Makale',
+      service: 'Hizmet',
       category: 'Kategori',
       project: 'Proje',
       page: 'Sayfa',
     },
     problems: {
       sectionOff: 'Bölüm ana sayfada gizli: menüde görünmez',
-      hidden: 'Kayıt gizli: menüde görünmez',
+      hidden: 'Kayıt gizli ya da sayfası yok: menüde görünmez',
       deleted: 'Kayıt silinmiş: menüde görünmez',
     },
     hiddenNow: 'Şu anda gizli',

@@ -43,7 +43,7 @@ export function useItemWords(records: RecordsOfMenus): (item: MenuItem) => ItemW
         const record = records.find(({ kind, id }) => kind === item.record && id === item.id);
         const target = t(`menus.targets.${item.record}`);
         if (!record) return { name: own ?? t('menus.deleted'), target, problem: t('menus.problems.deleted') };
-        return { name: own ?? record.title, target, problem: record.isPublic ? null : t('menus.problems.hidden') };
+        return { name: own ?? record.title, target, problem: record.hasPage ? null : t('menus.problems.hidden') };
       }
     }
   };

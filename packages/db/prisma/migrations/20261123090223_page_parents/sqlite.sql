@@ -1,0 +1,5 @@
+-- AlterTable
+ALTER TABLE "Page" ADD COLUMN "parentId" INTEGER;
+
+-- CreateIndex
+CREATE INDEX "Page_parentId_idx" ON "Page"("parentId");
