@@ -23,9 +23,11 @@ test('until the owner chooses them the menus are those of the design, and again 
   expect(await trpc.settings.home()).toMatchObject({ menus: true });
   expect(await trpc.menus.forFrame({ locale: 'tr' })).toEqual({
     header: null,
-    footer: [{ section: 'contact', text: 'Bize yazın', lang: 'tr' }],
+    footer: [{ to: '/#contact', text: 'Bize yazın', section: 'contact' }],
   });
-  expect(await trpc.menus.forFrame({ locale: 'en' })).toMatchObject({ footer: [{ section: 'contact', text: null }] });
+  expect(await trpc.menus.forFrame({ locale: 'en' })).toMatchObject({
+    footer: [{ section: 'contact', text: 'Contact' }],
+  });
   const [entry] = (await trpc.activity.list({ entity: 'menus' })).items;
   expect(entry?.changes).toEqual([{ field: 'footer', before: null, after: 'Bize yazın' }]);
   expect((await rest.put(path, { footer: null })).data).toEqual({ header: null, footer: null });
@@ -46,20 +48,20 @@ test('a link to a record follows its slug and its title, and disappears while th
     header: [toRecord('project', project.id), toRecord('page', page.id, { tr: 'Söz', en: null })],
   });
   const read = async (locale: 'tr' | 'en' = 'tr') => (await trpc.menus.forFrame({ locale })).header;
-  const trafo = { path: '/proje/trafo', text: 'Trafo', lang: 'tr' };
-  const garanti = { path: '/sayfa/garanti', text: 'Söz', lang: 'tr' };
+  const trafo = { to: '/proje/trafo', text: 'Trafo' };
+  const garanti = { to: '/sayfa/garanti', text: 'Söz' };
   expect(await read()).toEqual([trafo, garanti]);
   await trpc.projects.update({ id: project.id, data: { slug: 'trafo-merkezi', title: 'Merkez' } });
-  expect(await read()).toEqual([{ ...trafo, path: '/proje/trafo-merkezi', text: 'Merkez' }, garanti]);
+  expect(await read()).toEqual([{ ...trafo, to: '/proje/trafo-merkezi', text: 'Merkez' }, garanti]);
   await trpc.categories.setVisible({ id: category.id, visible: false });
   expect(await read()).toEqual([garanti]);
   const { batch } = await trpc.pages.remove({ id: page.id });
   expect(await read()).toEqual([]);
   await trpc.trash.restoreBatch({ batch });
   expect(await read()).toEqual([garanti]);
-  expect(await read('en')).toEqual([{ path: '/en/sayfa/garanti', text: 'Garanti', lang: 'tr' }]);
+  expect(await read('en')).toEqual([{ to: '/en/sayfa/garanti', text: 'Garanti', lang: 'tr' }]);
   await trpc.translations.save({ entity: 'page', id: page.id, data: { title: 'Warranty', content: '<p>x</p>' } });
-  expect(await read('en')).toEqual([{ path: '/en/page/warranty', text: 'Warranty', lang: 'en' }]);
+  expect(await read('en')).toEqual([{ to: '/en/page/warranty', text: 'Warranty' }]);
 });
 
 test('lists have the text of the site, and an address without English the Turkish one', async () => {
@@ -71,8 +73,8 @@ test('lists have the text of the site, and an address without English the Turkis
     ],
   });
   expect((await trpc.menus.forFrame({ locale: 'en' })).header).toEqual([
-    { path: '/services', text: 'Services', lang: 'en' },
-    { path: 'https://www.emo.org.tr', text: 'EMO', lang: 'tr' },
+    { to: '/services', text: 'Services' },
+    { to: 'https://www.emo.org.tr', text: 'EMO', lang: 'tr' },
   ]);
 });
 

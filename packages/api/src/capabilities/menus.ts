@@ -10,10 +10,15 @@ import * as menus from '#settings/menus.operations';
 import type { MenuItem } from '#settings/menus.schema';
 import { linkableEntities, readPublic } from './linkable-records';
 
-/** An item of a menu as the site shows it; a section has the text of the site where `text` is null. */
-export type MenuLink =
-  | { section: MenuSection; text: string | null; lang: Locale }
-  | { path: string; text: string; lang: Locale };
+/** An item of a menu as the site shows it. */
+export type MenuLink = {
+  to: string;
+  text: string;
+  /** Of the text, where that is another than the language of the reader. */
+  lang?: Locale;
+  /** The section of the home page that it leads to: without that there is no link. */
+  section?: MenuSection;
+};
 export type SiteMenus = { header: MenuLink[] | null; footer: MenuLink[] | null };
 
 /** The menus that the owner has chosen, in the language of the reader. Records that visitors may not see are left out. */
@@ -55,13 +60,23 @@ async function readPagesOf(db: Db, reading: Reading, kind: SluggedKind, ids: num
 
 function toLink(item: MenuItem, pages: Map<string, RecordPage>, { locale = 'tr' }: Reading): MenuLink | [] {
   const own = item.label[locale];
-  if (item.kind === 'section') return { section: item.section, text: own, lang: locale };
-  if (item.kind === 'list')
-    return { path: sitePages[item.list], text: own ?? translate(locale, `menu.lists.${item.list}`), lang: locale };
-  if (item.kind === 'address') {
-    const text = own ?? item.label.tr;
-    return text ? { path: item.url, text, lang: own ? locale : 'tr' } : [];
+  switch (item.kind) {
+    case 'section': {
+      const { section } = item;
+      const to = section === 'home' ? sitePages.home : `${sitePages.home}#${section}`;
+      return { to, text: own ?? translate(locale, `menu.sections.${section}`), section };
+    }
+    case 'list':
+      return { to: sitePages[item.list], text: own ?? translate(locale, `menu.lists.${item.list}`) };
+    case 'address': {
+      const text = own ?? item.label.tr;
+      return text ? { to: item.url, text, ...(own || locale === 'tr' ? {} : { lang: 'tr' }) } : [];
+    }
+    case 'record': {
+      const page = pages.get(pageKey(item.record, item.id));
+      if (!page) return [];
+      const { path: to, title, lang } = page;
+      return { to, text: own ?? title, ...(own || lang === locale ? {} : { lang }) };
+    }
   }
-  const page = pages.get(pageKey(item.record, item.id));
-  return page ? { path: page.path, text: own ?? page.title, lang: own ? locale : page.lang } : [];
 }

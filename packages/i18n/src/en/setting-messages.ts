@@ -10,6 +10,14 @@ export const settingMessages = {
     full: 'This menu can have {{max}} links at most: remove one first',
     url: 'Type the address of the link, such as /sayfa/garanti or https://…',
     label: 'Type the text that the menu shows',
+    sections: {
+      home: 'Home',
+      categories: 'Projects',
+      services: 'Services',
+      articles: 'Articles',
+      about: 'About',
+      contact: 'Contact',
+    },
     lists: { categories: 'Project categories', services: 'Services', brands: 'Brands', articles: 'Articles' },
   },
   company: {

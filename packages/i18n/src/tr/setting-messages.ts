@@ -10,6 +10,14 @@ export const settingMessages = {
     full: 'Bu menüde en çok {{max}} bağlantı olabilir: önce birini çıkarın',
     url: 'Bağlantının adresini yazın: örneğin /sayfa/garanti ya da https://…',
     label: 'Menüde görünecek yazıyı girin',
+    sections: {
+      home: 'Ana Sayfa',
+      categories: 'Projelerimiz',
+      services: 'Hizmetler',
+      articles: 'Makaleler',
+      about: 'Hakkımızda',
+      contact: 'İletişim',
+    },
     lists: { categories: 'Proje kategorileri', services: 'Hizmetler', brands: 'Markalar', articles: 'Makaleler' },
   },
   company: {

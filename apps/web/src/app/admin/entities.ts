@@ -1,5 +1,14 @@
 import { adminPages } from '@pano/api/addresses';
-import { History, Languages, LayoutDashboard, MailCheck, SearchCheck, ShieldCheck, Trash2, UserRound } from 'lucide-react';
+import {
+  History,
+  Languages,
+  LayoutDashboard,
+  MailCheck,
+  SearchCheck,
+  ShieldCheck,
+  Trash2,
+  UserRound,
+} from 'lucide-react';
 import { aboutSectionAdmin } from '#features/about-section/admin/about-section.admin.ts';
 import { articleAdmin } from '#features/articles/admin/article.admin.ts';
 import { brandAdmin } from '#features/brands/admin/brand.admin.ts';

@@ -1,4 +1,7 @@
 import { composedSections, footerSections, headerSections, homeSections, sitePages } from '@pano/api/addresses';
+import { site as english } from '@pano/i18n/en/site';
+import { site as turkish } from '@pano/i18n/tr/site';
+import { translate } from '@pano/i18n/translate';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { homeSectionList, sitePageList } from './entities';
@@ -68,5 +71,11 @@ test('what the owner starts from are the sections and menus of the design', () =
     .flatMap(({ name, menu }) => (menu ? { ...menu, name } : []))
     .toSorted((one, other) => one.rank - other.rank);
   expect(['home', ...items.map(({ name }) => name)]).toEqual(headerSections);
+  for (const { name, text } of [{ name: 'home', text: 'nav.home' }, ...items]) {
+    const section = headerSections.find((candidate) => candidate === name) ?? 'home';
+    const key = text.replace('nav.', '');
+    expect(translate('tr', `menu.sections.${section}`)).toBe(new Map(Object.entries(turkish.nav)).get(key));
+    expect(translate('en', `menu.sections.${section}`)).toBe(new Map(Object.entries(english.nav)).get(key));
+  }
   expect(['home', ...items.flatMap(({ name, inFooter }) => (inFooter ? name : []))]).toEqual(footerSections);
 });

@@ -17,15 +17,7 @@ export const menus = {
     names: { header: 'Header menu', footer: 'Footer menu' },
     leads: {
       header: 'At the top of every page; on a phone behind the menu button.',
-      footer: 'At the end of every page, under “Quick Links”.',
-    },
-    sections: {
-      home: 'Home',
-      categories: 'Our projects',
-      services: 'Services',
-      articles: 'Articles',
-      about: 'About us',
-      contact: 'Contact',
+      footer: 'At the end of every page, under “Quick links”.',
     },
     targets: {
       section: 'Section of the home page',

@@ -19,14 +19,6 @@ export const menus = {
       header: 'Her sayfanın üstünde durur; telefonda menü düğmesiyle açılır.',
       footer: 'Her sayfanın altında, “Hızlı bağlantılar” başlığıyla durur.',
     },
-    sections: {
-      home: 'Ana Sayfa',
-      categories: 'Projelerimiz',
-      services: 'Hizmetler',
-      articles: 'Makaleler',
-      about: 'Hakkımızda',
-      contact: 'İletişim',
-    },
     targets: {
       section: 'Ana sayfa bölümü',
       article: 'Makale',

@@ -5,24 +5,24 @@ import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useAlways } from '#kit/site/site-entity.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
-import { plainPath } from '#kit/site/site-path.ts';
 import { homeSectionList } from '../entities';
 import { findHere } from './here';
 
-/** The links of the menu; the one whose section the address names is marked. */
+/** The links of the menu; the one whose section or page the address names is marked. */
 export function NavLinks({ icon }: { icon?: ReactNode }) {
-  return useMenu('header').map(({ key, ...link }) => <NavLink key={key} {...link} icon={icon} />);
+  return useMenu('header').map((link) => <NavLink key={link.to} link={link} icon={icon} />);
 }
 
 /** Nothing where the home page does not show the section. */
-function NavLink({ to, text, hash, lang, useShown, icon }: MenuLink & { icon: ReactNode }) {
+function NavLink({ link: { to, text, lang, section }, icon }: { link: MenuLink; icon: ReactNode }) {
   const here = useHere();
   const { pathname } = useLocation();
-  if (!useShown()) return null;
-  const isHere = hash === undefined ? plainPath(pathname) === plainPath(to) : hash === here;
-  const mark = hash === undefined ? 'page' : 'location';
+  if (!useShown(section)) return null;
+  // Beside the sections of the home page: its first script marks those.
+  const page = section ? undefined : '';
+  const isHere = section ? `/${here}` === to : pathname.endsWith(to);
   return (
-    <SiteLink to={to} lang={lang} aria-current={isHere ? mark : undefined}>
+    <SiteLink to={to} lang={lang} data-page={page} aria-current={isHere ? (section ? 'location' : 'page') : undefined}>
       {text}
       {icon}
     </SiteLink>
@@ -54,41 +54,29 @@ const navItems = [
   ...sectionItems,
 ];
 
-type MenuLink = {
-  to: string;
-  text: string;
-  /** Of a section of the home page. */
-  hash?: string;
-  /** Of the text, where that is another than the language of the page. */
-  lang?: string | undefined;
-  useShown: () => boolean;
-};
+type MenuLink = { to: string; text: string; lang?: string; section?: string };
 
 /** The links of the header or the footer: those of the owner, or else those of the design. */
-function useMenu(menu: 'header' | 'footer'): (MenuLink & { key: string })[] {
+function useMenu(menu: 'header' | 'footer'): MenuLink[] {
   const { t } = useTranslation('site');
   const locale = useContentLocale();
   const enabled = trpc.settings.home.useQuery().data?.menus === true;
   const chosen = trpc.menus.forFrame.useQuery({ locale }, { enabled }).data?.[menu];
-  if (!chosen) {
-    const shown = menu === 'header' ? navItems : navItems.filter(({ inFooter }) => inFooter);
-    return shown.map(({ text, hash, useShown }) => ({ key: hash, to: `/${hash}`, text: t(text), hash, useShown }));
-  }
-  return chosen.flatMap((link, index) => {
-    const common = { key: `${index}`, lang: link.lang === locale ? undefined : link.lang };
-    if ('path' in link) return { ...common, to: link.path, text: link.text, useShown: useAlways };
-    const item = navItems.find(({ name }) => name === link.section);
-    return item
-      ? { ...common, to: `/${item.hash}`, text: link.text ?? t(item.text), hash: item.hash, useShown: item.useShown }
-      : [];
-  });
+  if (chosen) return chosen;
+  return navItems.flatMap(({ name, text, hash, inFooter }) =>
+    inFooter || menu === 'header' ? { to: `/${hash}`, text: t(text), section: name } : [],
+  );
 }
 
-/** The links of the footer, to those sections that the home page shows. */
-export const FooterLinks = () => useMenu('footer').map(({ key, ...link }) => <FooterLink key={key} {...link} />);
+/** Whether there is a section on the home page; other links are always shown. */
+const useShown = (section: string | undefined): boolean =>
+  (navItems.find(({ name }) => name === section)?.useShown ?? useAlways)();
 
-function FooterLink({ to, text, lang, useShown }: MenuLink) {
-  if (!useShown()) return null;
+/** The links of the footer, to those sections that the home page shows. */
+export const FooterLinks = () => useMenu('footer').map((link) => <FooterLink key={link.to} {...link} />);
+
+function FooterLink({ to, text, lang, section }: MenuLink) {
+  if (!useShown(section)) return null;
   return (
     <li>
       <SiteLink to={to} lang={lang}>

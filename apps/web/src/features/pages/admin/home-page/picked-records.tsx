@@ -85,7 +85,10 @@ function Candidates({ section, ids, onPick }: CandidatesProps) {
   const records = trpc.linkableRecords.find.useQuery({ of: [section], q }, { placeholderData: keepPreviousData });
   const candidates = records.data?.filter(({ id }) => !ids.includes(id)) ?? [];
   return (
-    <section aria-label={t('homePage.candidates')} className="grid gap-3 border-t border-line pt-4">
+    <section
+      aria-label={t('homePage.candidates')}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4"
+    >
       <ToolbarSearch
         value={typed}
         onValueChange={setTyped}
@@ -102,10 +105,15 @@ function Candidates({ section, ids, onPick }: CandidatesProps) {
         />
       ) : null}
       {records.data && candidates.length === 0 ? <p className="text-ink-3">{t('frame.list.noMatch')}</p> : null}
-      <ul className="grid gap-1.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {candidates.map(({ id, title, isPublic }) => (
           <li key={id}>
-            <Button variant="line" size="sm" onClick={() => onPick(id)} className="w-full justify-start text-start">
+            <Button
+              variant="line"
+              size="sm"
+              onClick={() => onPick(id)}
+              className="w-full justify-start py-1.5 text-start whitespace-normal"
+            >
               <Plus aria-hidden="true" className="size-4 flex-none" />
               <span className="min-w-0 wrap-break-word">{title}</span>
               {isPublic ? null : <Badge tone="neutral">{t('homePage.hiddenRecord')}</Badge>}

@@ -60,7 +60,7 @@ export function RecordsDialog({ section, title, records, save, onClose }: Props)
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {hasSwitch(section) ? (
           <Segmented
             label={t('homePage.way')}

@@ -1,6 +1,7 @@
 import { adminScreens, type ComposedSection, listingSections } from '@pano/api/addresses';
 import { type HomeLayout, hasSwitch } from '@pano/api/settings/home-layout.schema';
 import type { HomeSettings } from '@pano/api/settings/setting.schema';
+import { Badge } from '@pano/ui/badge';
 import { Button, buttonClass } from '@pano/ui/button';
 import { ListChecks, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -36,7 +37,7 @@ export function SectionCard({ name, strip, layout, switches, save }: Props) {
       name={title}
       headingId={`section-${name}`}
       strip={strip}
-      muted={state !== 'shown'}
+      muted={state === 'hidden' || state === 'unwritten'}
       actions={control}
     >
       <p className="text-ink-2">{state === 'shown' && records ? <Shown {...records} /> : t(`homePage.${state}`)}</p>
@@ -93,9 +94,11 @@ function useSectionSwitch(name: ComposedSection, layout: HomeLayout, switches: H
       />
     ),
   });
-  if (name === 'contact') return { state: 'always' as const, control: null };
+  if (name === 'contact') {
+    return { state: 'always' as const, control: <Badge tone="ok">{t('homePage.alwaysShown')}</Badge> };
+  }
   if (name === 'about') {
-    if (!about) return { state: 'unwritten' as const, control: null };
+    if (!about) return { state: 'unwritten' as const, control: <Badge>{t('homePage.notShown')}</Badge> };
     return show(about.visible, about.setVisible);
   }
   if (hasSwitch(name))

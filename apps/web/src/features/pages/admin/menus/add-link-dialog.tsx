@@ -54,7 +54,10 @@ export function AddLinkDialog({ title, present, onAdd, onClose }: Props) {
     const record = sluggedKinds.find((slugged) => slugged === kind);
     return record ? [{ kind: 'record', record, id, label: noLabel }] : [];
   });
-  const choices = [...pages, ...places].filter((item) => !linked.has(targetOf(item)));
+  // Other records have a list that leads to them: pages are what is missing in a menu.
+  const own = (item: MenuItem) => Number(item.kind === 'record' && item.record === 'page');
+  const sorted = pages.toSorted((one, other) => own(other) - own(one));
+  const choices = [...places, ...sorted].filter((item) => !linked.has(targetOf(item)));
   const add = async (item: MenuItem) => {
     try {
       await onAdd(item);
@@ -83,7 +86,7 @@ export function AddLinkDialog({ title, present, onAdd, onClose }: Props) {
         </Button>
       }
     >
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <ToolbarSearch
           value={typed}
           onValueChange={setTyped}
@@ -101,7 +104,7 @@ export function AddLinkDialog({ title, present, onAdd, onClose }: Props) {
         ) : null}
         {records.isPending ? <Skeleton className="h-40 w-full" /> : null}
         {records.data && choices.length === 0 ? <p className="text-ink-3">{t('frame.list.noMatch')}</p> : null}
-        <ul className="grid gap-1.5">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
           {choices.map((item) => {
             const { name, target, problem } = describe(item);
             return (
@@ -110,7 +113,7 @@ export function AddLinkDialog({ title, present, onAdd, onClose }: Props) {
                   variant="line"
                   size="sm"
                   onClick={() => void add(item)}
-                  className="w-full justify-start text-start"
+                  className="w-full justify-start py-1.5 text-start whitespace-normal"
                 >
                   <Plus aria-hidden="true" className="size-4 flex-none" />
                   <span className="min-w-0 flex-1 wrap-break-word">{name}</span>

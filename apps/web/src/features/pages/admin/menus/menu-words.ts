@@ -28,7 +28,7 @@ export function useItemWords(records: RecordsOfMenus): (item: MenuItem) => ItemW
     switch (item.kind) {
       case 'section': {
         const isOff = hasSwitch(item.section) && switches?.[`home_show_${item.section}`] === false;
-        const name = own ?? t(`menus.sections.${item.section}`);
+        const name = own ?? translate(locale, `menu.sections.${item.section}`);
         return { name, target: t('menus.targets.section'), problem: isOff ? t('menus.problems.sectionOff') : null };
       }
       case 'list':
