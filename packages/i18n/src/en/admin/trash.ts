@@ -1,7 +1,7 @@
 export const trash = {
   title: 'Trash',
   lead: 'What you delete waits here for 30 days; then it is deleted for good.',
-  empty: 'The trash is empty. What you delete waits here for 30 days.',
+  empty: 'The trash is empty.',
   allKinds: 'All kinds of records',
   kind: 'Kind of record',
   unnamed: 'Record without a name',

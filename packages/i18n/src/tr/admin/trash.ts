@@ -1,7 +1,7 @@
 export const trash = {
   title: 'Çöp Kutusu',
   lead: 'Sildikleriniz 30 gün burada bekler; sonra kalıcı olarak silinir.',
-  empty: 'Çöp kutusu boş. Sildiğiniz kayıtlar 30 gün burada bekler.',
+  empty: 'Çöp kutusu boş.',
   allKinds: 'Tüm kayıt türleri',
   kind: 'Kayıt türü',
   unnamed: 'Adı yazılmayan kayıt',

@@ -244,7 +244,8 @@ export function readBlocks(html: string): Block[] {
     else runs.push({ text, marks, link });
   };
   const parser = new Parser({
-    ontext: addText,
+    // As a browser shows it: several spaces are one.
+    ontext: (text) => addText(text.replace(/[ \t\r\n]+/g, ' ')),
     onopentag: (name, { style = '', src = '', alt = '', href = '' }) => {
       if (name === 'br') addText('\n');
       else if (name === 'img') {

@@ -29,6 +29,11 @@ test('rich text is compared by blocks, and by words inside of those that belong 
   ]);
 });
 
+test('spaces that no browser shows make no difference', () => {
+  expect(show(compare('<p>Yeni  pano\n odası</p>', '<p>Yeni pano odası</p>'))).toEqual([['same', 'Yeni pano odası']]);
+  expect(show(compare('<p>Yeni<br>pano</p>', '<p>Yeni pano</p>'))).toEqual([['changed', 'Yeni-\n-+ +pano']]);
+});
+
 test('a paragraph that stands elsewhere is said to have moved', () => {
   const changes = compare('<p>Bir.</p><p>İki.</p><p>Üç.</p>', '<p>İki.</p><p>Üç.</p><p>Bir.</p>');
   expect(show(changes)).toEqual([

@@ -63,6 +63,11 @@ export function ComparedVersions({ form, locale: of, version, newest, others, la
   const choices = [newest, ...others].filter(
     ({ number }, place, all) => number !== version.number && all.findIndex((one) => one.number === number) === place,
   );
+  // Two that were saved within a minute are told apart by their numbers.
+  const optionName = (one: VersionSummary) => {
+    const isAlone = choices.filter((choice) => nameOf(choice) === nameOf(one)).length === 1;
+    return isAlone ? nameOf(one) : `${nameOf(one)} (${one.number})`;
+  };
   const error = chosen.error ?? other.error;
   return (
     <div className="grid gap-4">
@@ -112,7 +117,7 @@ export function ComparedVersions({ form, locale: of, version, newest, others, la
               {newest.live ? null : <option value={nothing}>{t('english.states.missing')}</option>}
               {choices.map((one) => (
                 <option key={one.number} value={one.number}>
-                  {nameOf(one)}
+                  {optionName(one)}
                 </option>
               ))}
             </Select>
