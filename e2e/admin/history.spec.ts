@@ -84,3 +84,24 @@ test('English has a history of its own, and comes back from it after it was take
   expect(await call(page, 'GET', english)).toMatchObject({ title: 'Switch room', slug: 'board-room' });
   await call(page, 'DELETE', `/admin/articles/${id}`);
 });
+
+test('a version of the second page is compared with any other one', async ({ adminPage: page }) => {
+  const { id } = await call(page, 'POST', '/admin/services', { title: 'Sürüm 1', description: 'Metin' });
+  const path = `/admin/services/${id}`;
+  for (let number = 2; number <= 22; number += 1) await call(page, 'PUT', path, { title: `Sürüm ${number}` });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Geçmiş' }).click();
+  const panel = page.getByRole('dialog', { name: 'Geçmiş' });
+  await expect(panel.getByRole('listitem')).not.toHaveCount(0);
+  await panel.getByRole('button', { name: 'Sonraki sayfa' }).click();
+  const compare = panel.getByRole('button', { name: /^Karşılaştır/ });
+  await expect(compare).toHaveCount(2);
+  await compare.last().click();
+  const others = panel.getByLabel('Şununla karşılaştır');
+  await expect(others.locator('option')).toHaveCount(21);
+  await others.selectOption('12');
+  const title = panel.getByRole('region', { name: 'Başlık' });
+  await expect(title.getByRole('insertion')).toHaveText('12');
+  await expect(title.getByRole('deletion')).toHaveText('1');
+  await call(page, 'DELETE', path);
+});
