@@ -47,7 +47,9 @@ function editedTexts() {
   };
 }
 
-const toHtml = (texts) => texts.map((text) => `<p>${text.join(' ')}</p>`).join('');
+function toHtml(texts) {
+  return texts.map((text) => `<p>${text.join(' ')}</p>`).join('');
+}
 
 function compareLongTexts(name, edited) {
   const [before, after] = [toHtml(Array.from({ length: paragraphs }, (_, at) => paragraph(at))), toHtml(edited)];
