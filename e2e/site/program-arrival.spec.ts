@@ -22,7 +22,7 @@ test('a photo over the window outlives a program that fails, and gives way to th
   await expect(box.getByRole('img')).toHaveAccessibleName(/2\. görsel$/);
   const begun = await readPage(page);
   const replaced = await followNodes(page);
-  await program.fail();
+  await program.fail(() => page.clock.runFor(100));
   await wantProgram(page);
   await page.clock.runFor(10_000);
   expect(await readPage(page)).toEqual(begun);

@@ -202,7 +202,7 @@ for (const { what, path, moves, begin, isHydrated = async () => true, goOn } of 
     await wantProgram(page);
     const begun = await readPage(page);
     const replaced = await followNodes(page);
-    await program.fail();
+    await program.fail(() => page.clock.runFor(100));
     expect(await readPage(page)).toEqual(begun);
     expect(await replaced()).toEqual([]);
 

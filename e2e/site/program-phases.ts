@@ -5,8 +5,11 @@ import { expect, type Page, type Route } from '@playwright/test';
 const files = /\/assets\/(?:entry-client|site)-[\w-]+\.js$/;
 
 export type ProgramRequests = {
-  /** Breaks what the page has requested of the program, and waits until the page has noticed. */
-  fail: () => Promise<void>;
+  /**
+   * Breaks what the page has requested of the program, and waits until the page has noticed.
+   * @param passTime what lets the frame come that the page waits for, where its clock stands still
+   */
+  fail: (passTime?: () => Promise<void>) => Promise<void>;
   /** Lets the program through, now and from now on. */
   release: () => Promise<void>;
 };
@@ -24,9 +27,10 @@ export async function holdProgramRequests(page: Page): Promise<ProgramRequests> 
     for (const route of held.splice(0)) await route[how]();
   };
   return {
-    fail: async () => {
-      const noticed = page.waitForEvent('console', (entry) => entry.text().startsWith('The program could not be'));
+    fail: async (passTime) => {
+      const noticed = page.waitForEvent('console', (entry) => entry.text().includes('dynamically imported module'));
       await end('abort');
+      await passTime?.();
       await noticed;
       outcome = 'hold';
     },
