@@ -21,9 +21,6 @@ const unknown: ShownCompany = {
 /** The company profile: what header, footer and contact section say about the firm. */
 export const useCompany = (): ShownCompany => trpc.company.get.useQuery().data ?? unknown;
 
-/** Whether the site is open in English; not before that is known. */
-export const useHasEnglish = (): boolean => trpc.company.get.useQuery().data?.english === true;
-
 /** A text of the profile; where one language is missing, that of the other. */
 export const pickText = (text: { tr: string | null; en: string | null }, locale: Locale): string | null =>
   locale === 'en' ? (text.en ?? text.tr) : (text.tr ?? text.en);

@@ -2,15 +2,15 @@ import { adminPages } from '@pano/api/addresses';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useHasEnglish } from '#kit/shared/use-company.ts';
 
 const states = ['translated', 'outdated', 'missing'] as const;
 
 /** How many texts have their English, each number with the way to them; nothing on a site without English or texts. */
 export function EnglishLine() {
   const { t } = useTranslation('admin');
-  const hasEnglish = useHasEnglish();
+  const hasEnglish = useEnglishSite() === true;
   const { data } = trpc.translations.count.useQuery(undefined, { enabled: hasEnglish });
   const counts = states.flatMap((state) => (data?.[state] ? [{ state, count: data[state] }] : []));
   if (!hasEnglish || counts.length === 0) return null;

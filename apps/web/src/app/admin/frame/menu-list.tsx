@@ -4,8 +4,8 @@ import { Tooltip } from '@pano/ui/tooltip';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useEnglishSite } from '#kit/admin/list/use-list.ts';
 import { trpc } from '#kit/shared/trpc.ts';
-import { useHasEnglish } from '#kit/shared/use-company.ts';
 import { type MenuItem, menu } from '../entities';
 
 /** The menu's links; collapsed, only their icons with a tooltip each. */
@@ -29,7 +29,7 @@ export function MenuList({ collapsed = false, onChoose }: { collapsed?: boolean;
 
 /** The menu as this site needs it. */
 export function useMenu() {
-  const hasEnglish = useHasEnglish();
+  const hasEnglish = useEnglishSite();
   return menu.map((group) => group.filter(({ needsEnglish }) => hasEnglish || !needsEnglish));
 }
 

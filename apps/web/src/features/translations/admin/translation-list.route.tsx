@@ -16,7 +16,7 @@ import { EnglishBadges } from '#kit/admin/form/english/english-switch.tsx';
 import { ChoiceFilter } from '#kit/admin/list/choice-filter.tsx';
 import { EnglishFilter } from '#kit/admin/list/english-marks.tsx';
 import { EntityList } from '#kit/admin/list/entity-list.tsx';
-import { useList } from '#kit/admin/list/use-list.ts';
+import { useEnglishSite, useList } from '#kit/admin/list/use-list.ts';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -27,8 +27,7 @@ const states = ['missing', 'outdated', 'translated'] as const;
 
 /** Every document with the state of its English, each one press away from its form in both languages. */
 export function TranslationListRoute() {
-  const { data: company } = trpc.company.get.useQuery();
-  return company?.english === false ? <EnglishOff /> : <TranslationList />;
+  return useEnglishSite() === false ? <EnglishOff /> : <TranslationList />;
 }
 
 function TranslationList() {

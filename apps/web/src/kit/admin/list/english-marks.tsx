@@ -69,7 +69,7 @@ export function EnglishMark({ id }: { id: number }) {
 /** Leaves only the records whose English texts are in a state. */
 export function EnglishFilter<Sort extends string>({ list }: { list: List<Sort> }) {
   const { t } = useTranslation('admin');
-  const site = useEnglishSite(true);
+  const site = useEnglishSite();
   return (
     <ChoiceFilter
       list={list}

@@ -12,7 +12,7 @@ export type EnglishState = inferRouterOutputs<AppRouter>['lifecycle']['states'][
  * Whether the site has English pages; undefined until that is known.
  * @param asks off where the screen has nothing in English anyway
  */
-export const useEnglishSite = (asks: boolean): boolean | undefined =>
+export const useEnglishSite = (asks = true): boolean | undefined =>
   trpc.company.get.useQuery(undefined, { enabled: asks }).data?.english;
 
 export type List<Sort extends string = string> = {
