@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { call, toast } from './steps';
+import { call, field, toast } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -87,4 +87,19 @@ test('on a phone the owner puts a page into the footer and a link of his own int
     await menu(name).getByRole('button', { name: 'Hazır menüye dön' }).click();
     await expect(menu(name).getByRole('button', { name: 'Hazır menüye dön' })).toBeHidden();
   }
+});
+
+test('what search engines miss is one press from its field', async ({ adminPage: page }) => {
+  await page.setViewportSize(phone);
+  const { id } = await call(page, 'POST', '/admin/pages', {
+    title: 'Tek cümle',
+    slug: 'tek-cumle',
+    content: '<p>Metin</p>',
+  });
+  await page.goto('/admin/pages');
+  await page.getByRole('link', { name: 'Eksikleri göster' }).click();
+  const finding = page.getByRole('listitem').filter({ hasText: /^“Tek cümle” sayfasında yalnız 1 kelime var/ });
+  await finding.getByRole('link', { name: 'Düzelt: Tek cümle' }).click();
+  await expect(field(page, 'İçerik')).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`/admin/pages/${id}/edit#content$`));
 });

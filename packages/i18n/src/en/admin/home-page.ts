@@ -25,6 +25,7 @@ export const homePage = {
     first: 'The first {{count}} of your list',
     picked: '{{count}} that you have picked',
     chooseRecords: 'What is shown?',
+    ownTitle: 'Its title on the site: {{title}}',
     editTitle: 'Title and introduction',
     editText: 'Edit the text',
     dialogLead: 'Which records does this section show?',

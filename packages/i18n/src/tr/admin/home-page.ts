@@ -25,6 +25,7 @@ export const homePage = {
     first: 'Listenizin ilk {{count}} kaydı',
     picked: 'Seçtiğiniz {{count}} kayıt',
     chooseRecords: 'Neler görünsün?',
+    ownTitle: 'Sitedeki başlığı: {{title}}',
     editTitle: 'Başlık ve tanıtım yazısı',
     editText: 'Metni düzenle',
     dialogLead: 'Bu bölümde hangi kayıtlar görünsün?',

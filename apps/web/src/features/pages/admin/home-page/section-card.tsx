@@ -31,6 +31,8 @@ export function SectionCard({ name, strip, layout, switches, save }: Props) {
   const listing = listingSections.find((listed) => listed === name);
   const records = listing && layout.records[listing];
   const title = t(`homePage.sections.${name}`);
+  const { data: titles } = trpc.settings.sectionTitles.useQuery();
+  const ownTitle = name === 'about' ? null : titles?.[name].title.tr;
   return (
     <EntityCard
       id={0}
@@ -41,6 +43,7 @@ export function SectionCard({ name, strip, layout, switches, save }: Props) {
       actions={control}
     >
       <p className="text-ink-2">{state === 'shown' && records ? <Shown {...records} /> : t(`homePage.${state}`)}</p>
+      {ownTitle ? <p className="text-sm text-ink-3">{t('homePage.ownTitle', { title: ownTitle })}</p> : null}
       <div className="flex flex-wrap gap-x-4">
         {listing && records ? (
           <Button variant="line" size="sm" aria-describedby={`section-${name}`} onClick={() => setChoosing(true)}>
