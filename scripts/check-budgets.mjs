@@ -20,6 +20,9 @@ const budgets = {
   contact: { before: 6, after: 137, style: 20, html: 40 },
   services: { before: 6, after: 132, style: 20, html: 40 },
   service: { before: 6, after: 135, style: 20, html: 40 },
+  projects: { before: 6, after: 133, style: 20, html: 40 },
+  about: { before: 6, after: 133, style: 20, html: 40 },
+  contactPage: { before: 6, after: 137, style: 20, html: 40 },
 };
 /** The program: the scripts that the home page names in its HTML. */
 const programBudget = 120;
@@ -57,8 +60,11 @@ async function findPages() {
     project: `/proje/${await first('projects')}`,
     article: `/articles/${await first('articles')}`,
     contact: '/contact',
-    services: '/services',
+    services: '/hizmetler',
     service: '/hizmet/pano-imalati',
+    projects: '/projeler',
+    about: '/hakkimizda',
+    contactPage: '/iletisim',
   };
 }
 

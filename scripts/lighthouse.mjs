@@ -45,6 +45,7 @@ try {
     home: '/',
     category: `/category/${await first('categories')}`,
     project: `/proje/${await first('projects')}`,
+    projects: '/projeler',
     article: `/articles/${await first('articles')}`,
     service: '/hizmet/pano-imalati',
   };

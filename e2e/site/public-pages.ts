@@ -6,7 +6,30 @@ const home = {
 /** Every kind of public page, with its address below /en, its heading and a text of the sample content. */
 export const publicPages = [
   { path: '/', english: '/en', heading: home, text: { tr: 'Pano İmalatı', en: 'Switchboard manufacture' } },
-  { path: '/contact', english: '/en/contact', heading: home, text: bothLanguages('info@ornekelektrik.example') },
+  {
+    path: '/iletisim',
+    english: '/en/contact',
+    heading: { tr: 'İletişim', en: 'Contact' },
+    text: bothLanguages('info@ornekelektrik.example'),
+  },
+  {
+    path: '/hakkimizda',
+    english: '/en/about',
+    heading: { tr: 'Hakkımızda', en: 'About us' },
+    text: { tr: 'tek hat şemasıyla', en: 'single-line diagram' },
+  },
+  {
+    path: '/hizmetler',
+    english: '/en/services',
+    heading: { tr: 'Hizmetler', en: 'Services' },
+    text: { tr: 'Topraklama ve Ölçüm', en: 'Earthing and testing' },
+  },
+  {
+    path: '/projeler',
+    english: '/en/projects',
+    heading: { tr: 'Projeler', en: 'Projects' },
+    text: { tr: '16 araçlık şarj otoparkı', en: 'A car park with 16 charge points' },
+  },
   {
     path: '/category/elektrik-panolari',
     english: '/en/category/distribution-boards',

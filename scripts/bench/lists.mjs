@@ -12,7 +12,7 @@ explainOnHelp(import.meta.url);
 const count = 300;
 const rounds = 11;
 const account = { email: 'a@b.example', password: 'correct horse' };
-const publicPaths = ['/', '/category/kayit-1', '/category', '/services', '/brands', '/articles'];
+const publicPaths = ['/', '/category/kayit-1', '/category', '/hizmetler', '/projeler', '/brands', '/articles'];
 const lists = ['categories', 'projects', 'services', 'brands', 'hero-sections', 'keywords', 'pages', 'articles'];
 const adminPaths = lists.map((list) => `/api/v1/admin/${list}?limit=${list === 'articles' ? 50 : 200}`);
 

@@ -49,7 +49,7 @@ export function filesNamingEntities(entities, sources, graph, relations) {
   });
 }
 
-/** Two entities of which one has a column of the other (an article has a category) may name each other. */
+/** Two entities of which one has a column of the other (an article has a category), or with a table between them, may name each other. */
 const related = ({ one }, entities, relations) =>
   entities
     .filter((other) => relations(other.one).includes(one) || relations(one).includes(other.one))
@@ -95,6 +95,11 @@ export function readRelations(schemas) {
   for (const [, name, body] of schemas.join('\n').matchAll(/^model (\w+) \{([\s\S]*?)^\}/gm)) {
     const targets = [...body.matchAll(/^\s+\w+\s+(\w+)\??\s+@relation\(fields/gm)].map(([, target]) => kebab(target));
     models.set(kebab(name), targets);
+  }
+  // A table between two models, such as ProjectService, relates them to each other.
+  for (const [name, targets] of [...models]) {
+    if (name !== targets.join('-')) continue;
+    for (const target of targets) models.set(target, [...(models.get(target) ?? []), ...targets]);
   }
   return (model) => models.get(model) ?? [];
 }

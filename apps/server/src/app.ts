@@ -55,7 +55,7 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   mountUploads(app, services.db, services.media);
   // Below the API: a response that may hold a secret beside what a stranger wrote is not compressed (BREACH).
   app.use(compress());
-  mountFeeds(app, createRequestContext, publicUrl);
+  mountFeeds(app, site, createRequestContext, publicUrl);
   mountSpeculationRules(app);
   if (securityContact) mountSecurityTxt(app, securityContact, publicUrl);
   mountShareImages(app, { services, createRequestContext, publicDir: site.publicDir, cardFont });

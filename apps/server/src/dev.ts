@@ -29,10 +29,10 @@ const page = (file: string) => async (path: string) =>
 const program = '<template id="program"><link rel="modulepreload" href="/src/app/site/entry-client.tsx"></template>';
 
 const loadApp = async () => {
-  const [{ createApp }, { renderPage, takeContactForm }] = await Promise.all([
+  const [{ createApp }, { renderPage, takeContactForm, listFixedPages }] = await Promise.all([
     vite.ssrLoadModule(fileURLToPath(new URL('./app.ts', import.meta.url))) as Promise<{ createApp: typeof CreateApp }>,
     vite.ssrLoadModule('/src/app/site/entry-server.tsx') as Promise<
-      { renderPage: Site['render'] } & Pick<Site, 'takeContactForm'>
+      { renderPage: Site['render'] } & Pick<Site, 'takeContactForm' | 'listFixedPages'>
     >,
   ]);
   const site: Site = {
@@ -42,6 +42,7 @@ const loadApp = async () => {
     adminTemplate: page('admin.html'),
     render: renderPage,
     takeContactForm,
+    listFixedPages,
   };
   return createApp({ services, site, env });
 };

@@ -15,7 +15,7 @@ test('a site without English has no English page, switch, alternate or address i
       switch: text.includes('language-switch'),
       links: /href="[^"]*\/en(?:[/#?"])/.test(text),
       sitemap: /<loc>[^<]*\/en(?:\/|<)/.test(sitemap) || sitemap.includes('hreflang="en"'),
-      turkishInSitemap: /<loc>[^<]*\/contact</.test(sitemap),
+      turkishInSitemap: /<loc>[^<]*\/iletisim</.test(sitemap),
     };
   };
   const on = {

@@ -34,7 +34,7 @@ async function startFilledSite(count: number) {
   return { db, read };
 }
 
-const lists = ['/category/kayit-1', '/category', '/services', '/brands', '/articles'];
+const lists = ['/category/kayit-1', '/category', '/projeler', '/hizmetler', '/brands', '/articles'];
 
 test('the home page and the pages of lists are no larger with 300 records than with 60, and bounded', async () => {
   const sizes = async (count: number) => {
@@ -55,15 +55,16 @@ test('links without JavaScript lead from the home page to every record of a long
   const home = await read('/');
   for (const [path, total] of [
     ['/category', 300],
-    ['/services', 300],
+    ['/hizmetler', 300],
     ['/brands', 300],
   ] as const) {
     expect(home.html).toMatch(new RegExp(`<a[^>]*href="${path}"[^>]*>[^<]*\\(${total}\\)`));
   }
   for (const [path, pattern] of [
     ['/category/kayit-1', /href="\/proje\/(kayit-\d+)"/g],
+    ['/projeler', /href="\/proje\/(kayit-\d+)"/g],
     ['/category', /href="\/category\/(kayit-\d+)"/g],
-    ['/services', /<h2[^>]*>(kayit-\d+)/g],
+    ['/hizmetler', /<h2[^>]*>(kayit-\d+)/g],
     ['/brands', /title="(kayit-\d+)"/g],
     ['/articles', /href="\/articles\/(kayit-\d+)"/g],
   ] as const) {
@@ -95,5 +96,5 @@ test('each page of a list has a canonical address and a title of its own; one th
     }
   }
   await db.setting.create({ data: { key: 'home_show_services', value: 'false' } });
-  expect((await read('/services')).status).toBe(404);
+  expect((await read('/hizmetler')).status).toBe(404);
 });

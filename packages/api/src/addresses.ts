@@ -9,10 +9,13 @@ export const sitePages = {
   contact: '/contact',
   articles: '/articles',
   article: '/articles/:slug',
-  /** All categories, services and brands, page by page: the home page shows the first ones. */
+  /** All records of a kind, page by page: the home page shows the first ones. */
   categories: '/category',
-  services: '/services',
+  projects: '/projeler',
+  services: '/hizmetler',
   brands: '/brands',
+  about: '/hakkimizda',
+  contactPage: '/iletisim',
   category: '/category/:slug',
   project: '/proje/:slug',
   service: '/hizmet/:slug',
@@ -21,6 +24,30 @@ export const sitePages = {
 
 /** What every address of an English page begins with. */
 export const englishPrefix = '/en';
+
+/** Behind `/en`, the pages without a record whose address has English words. */
+export const englishNames = {
+  projects: '/projects',
+  services: '/services',
+  about: '/about',
+  contactPage: '/contact',
+} as const satisfies Partial<Record<keyof typeof sitePages, string>>;
+
+const namedPages = Object.entries(englishNames).map(
+  ([page, english]) => [sitePages[page as keyof typeof englishNames], english] as const,
+);
+const toEnglishName = new Map<string, string>(namedPages);
+const toPlainName = new Map<string, string>(namedPages.map(([plain, english]) => [english, plain]));
+
+/** The English address of a plain one: `/hizmetler` becomes `/en/services`, `/` becomes `/en`. */
+export const toEnglishPath = (plain: string): string =>
+  `${englishPrefix}${toEnglishName.get(plain) ?? (plain === sitePages.home ? '' : plain)}`;
+
+/** The plain address of an English one: `/en/services` becomes `/hizmetler`, `/en` becomes `/`. */
+export function toPlainPath(english: string): string {
+  const path = english.slice(englishPrefix.length) || sitePages.home;
+  return toPlainName.get(path) ?? path;
+}
 
 /** Whether an address belongs to the English site, in any spelling that the router takes. */
 export const isEnglishPath = (path: string): boolean =>
@@ -167,6 +194,12 @@ export const quotePath = (slug: string): string => `${sitePages.home}?${quotePar
 
 /** The feed of a language. */
 export const feedPath = { tr: '/rss.xml', en: `${englishPrefix}/rss.xml` } as const satisfies Record<Locale, string>;
+
+/**
+ * The header by which a page names what it shows besides its own content: `film`, or the host of a frame. The server turns
+ * it into the page's policies and never sends it.
+ */
+export const pageSourceHeader = 'x-page-source';
 
 /** The address of the picture that networks show beside a shared page; `/` is that of all other pages. */
 export const shareImagePath = (path: string): string => `/og${path === sitePages.home ? '/site' : path}.jpg`;

@@ -231,7 +231,9 @@ async function prepare(transports: Transports, write: WriteEndpoint) {
     const made = await rest('POST', collection, createBody(collection, path), signedIn);
     return { id: readId(made.data), valid };
   }
-  const made = await rest('POST', path.replace('/{id}', ''), valid, signedIn);
+  const collection = path === '/project-images/{id}' ? `/project/${project}/images` : path.replace('/{id}', '');
+  const body = collection === path.replace('/{id}', '') ? valid : createBody(collection, '/project/');
+  const made = await rest('POST', collection, body, signedIn);
   return { id: readId(made.data), valid };
 }
 

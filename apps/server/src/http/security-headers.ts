@@ -1,4 +1,4 @@
-import { adminPages } from '@pano/api/addresses';
+import { adminPages, pageSourceHeader } from '@pano/api/addresses';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
@@ -104,7 +104,11 @@ export function siteHeaders({ https, development }: { https: boolean; developmen
       ...(development ? {} : { contentSecurityPolicy: { ...policy, styleSrc } }),
       ...own,
     });
-  const site = headers({});
+  const strict = headers({});
+  const site: MiddlewareHandler = async (c, next) => {
+    await strict(c, next);
+    allowSource(c.res.headers);
+  };
   const images = headers({ crossOriginResourcePolicy: 'cross-origin' });
   // Dialogs of the back office lock the page's scrolling with a style element of their own.
   const admin = headers({}, ["'self'", "'unsafe-inline'"]);
@@ -113,4 +117,26 @@ export function siteHeaders({ https, development }: { https: boolean; developmen
     if (buildFiles.test(path)) return files;
     return backOffice.test(path) ? admin : embeddable.test(path) ? images : site;
   };
+}
+
+/** What a page shows besides its own content, it says itself: a film of this site, or the frame of one host. */
+function allowSource(headers: Headers): void {
+  const source = headers.get(pageSourceHeader);
+  if (source === null) return;
+  headers.delete(pageSourceHeader);
+  const change = (name: string, edit: (value: string) => string) => {
+    const value = headers.get(name);
+    if (value !== null) headers.set(name, edit(value));
+  };
+  if (source === 'film') {
+    change('content-security-policy', (policy) => `${policy}; media-src 'self'`);
+    return;
+  }
+  const origin = `https://${source}`;
+  change('content-security-policy', (policy) => policy.replace(/frame-src [^;]*/, (hosts) => `${hosts} ${origin}`));
+  change('permissions-policy', (features) =>
+    features
+      .replace('fullscreen=(self)', `fullscreen=(self "${origin}")`)
+      .replace('autoplay=()', `autoplay=("${origin}")`),
+  );
 }

@@ -1,4 +1,4 @@
-import { englishPages, englishPrefix, feedPath, sitePages } from '@pano/api/addresses';
+import { englishNames, englishPages, englishPrefix, feedPath, sitePages } from '@pano/api/addresses';
 import { endpoints, inputOf, sharedPaths, sharedProcedures } from '@pano/api/server';
 import { shownParams } from '@pano/web/server';
 import * as z from 'zod';
@@ -39,9 +39,8 @@ const offsetOf = (query: unknown): number => offsetSchema.safeParse(query).data?
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
 /** The pages of the site in their plain spelling; the router also takes others, which are rendered each time. */
 const { home, ...others } = sitePages;
-const paths = [...new Set([...Object.values(others), ...Object.values(englishPages)])].map((path) =>
-  path.replace(':slug', slug),
-);
+const all = [...Object.values(others), ...Object.values(englishNames), ...Object.values(englishPages)];
+const paths = [...new Set(all)].map((path) => path.replace(':slug', slug));
 const pages = new RegExp(`^(?:${home}|${englishPrefix}|(?:${englishPrefix})?(?:${paths.join('|')}))$`);
 const english = new RegExp(`^${englishPrefix}(?:/|$)`);
 const feeds = new Set<string>(['/sitemap.xml', ...Object.values(feedPath)]);

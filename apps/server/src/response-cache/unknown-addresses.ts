@@ -1,4 +1,5 @@
 import {
+  englishNames,
   englishPrefix,
   isEnglishPath,
   pagePatterns,
@@ -100,7 +101,8 @@ const pattern = (paths: string[]) =>
   new RegExp(`^(?:${englishPrefix})?(?:${paths.join('|').replaceAll(':slug', '[^/]+')})/*$`, 'i');
 
 const { home: _home, ...pagesBelowHome } = sitePages;
-const fixedPages = pattern(['', ...Object.values(pagesBelowHome).filter((path) => !path.includes(':'))]);
+const fixedPaths = [...Object.values(pagesBelowHome), ...Object.values(englishNames)];
+const fixedPages = pattern(['', ...fixedPaths.filter((path) => !path.includes(':'))]);
 const recordPages = sluggedKinds.map((kind) => [kind, pattern(pagePatterns(kind))] as const);
 
 function findRecord(path: string): Address['record'] {

@@ -1,3 +1,4 @@
+import { listFixedPages } from '@pano/web/server';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { contextFactory } from '#http/api-mounts';
@@ -8,7 +9,7 @@ import { mountFeeds } from './feeds';
 async function startFeeds() {
   const { services } = await startApi();
   const app = new Hono<ServerEnv>();
-  mountFeeds(app, contextFactory(services), 'https://www.example.com');
+  mountFeeds(app, { listFixedPages }, contextFactory(services), 'https://www.example.com');
   return { db: services.db, read: async (path: string) => (await app.request(path)).text() };
 }
 

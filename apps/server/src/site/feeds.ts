@@ -1,18 +1,21 @@
-import { adminPages, englishPrefix, feedPage, feedPath, sitePages } from '@pano/api/addresses';
+import { adminPages, englishPrefix, feedPage, feedPath, toEnglishPath } from '@pano/api/addresses';
 import { companyProfile, listFeed, listPublicPages, type SitemapEntry, escapeXml as xml } from '@pano/api/server';
 import { type Locale, locales } from '@pano/i18n/locales';
 import type { Context, Hono } from 'hono';
 import type { CreateContext } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
-
-/** Addresses that are public whatever the content is. */
-const fixedPaths = [sitePages.home, sitePages.contact, sitePages.articles];
+import { preparePage, type Site } from './site-pages';
 
 /** No sitemap may name more addresses (sitemaps.org protocol). Each page with English has two. */
 const maxAddresses = 50_000;
 
 /** The sitemap, the rules for crawlers and the RSS feed. */
-export function mountFeeds(app: Hono<ServerEnv>, createRequestContext: CreateContext, publicUrl: string): void {
+export function mountFeeds(
+  app: Hono<ServerEnv>,
+  site: Pick<Site, 'listFixedPages'>,
+  createRequestContext: CreateContext,
+  publicUrl: string,
+): void {
   app.get('/robots.txt', (c) =>
     c.text(
       `User-agent: *\nDisallow: ${adminPages.dashboard}\nDisallow: /api/\nDisallow: /trpc/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
@@ -21,7 +24,11 @@ export function mountFeeds(app: Hono<ServerEnv>, createRequestContext: CreateCon
 
   app.get('/sitemap.xml', async (c) => {
     const context = createRequestContext(c.req.raw);
-    const [pages, { english }] = await Promise.all([listPublicPages(context, maxAddresses), companyProfile(context)]);
+    const [pages, { english }, fixedPaths] = await Promise.all([
+      listPublicPages(context, maxAddresses),
+      companyProfile(context),
+      preparePage(c, createRequestContext).then(({ api }) => site.listFixedPages(api)),
+    ]);
     const entries = [
       ...fixedPaths.flatMap((path) => urlElements({ publicUrl, english, page: fixedPage(path) })),
       ...pages.flatMap((page) => urlElements({ publicUrl, english, page })),
@@ -79,7 +86,7 @@ type Page = {
 /** A page that every site has, in both languages. */
 const fixedPage = (path: string): Page['page'] => ({
   path,
-  english: { path: englishPrefix + (path === sitePages.home ? '' : path), updatedAt: '' },
+  english: { path: toEnglishPath(path), updatedAt: '' },
 });
 
 /** A page has an address of its own in each language that it speaks; each names both. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locale } from '@pano/i18n/locales';
-import { pageModule, renderPage, takeContactForm } from '@pano/web/server';
+import { listFixedPages, pageModule, renderPage, takeContactForm } from '@pano/web/server';
 import * as z from 'zod';
 import type { Site } from './site-pages';
 
@@ -22,6 +22,7 @@ export async function productionSite(dist: string): Promise<Site> {
     adminTemplate: async () => admin,
     render: renderPage,
     takeContactForm,
+    listFixedPages,
   };
 }
 

@@ -116,7 +116,13 @@ test('without a slide the home page begins with what the owner has written elsew
 test('a home page without any data says so in both languages, and is no success', async () => {
   const { app, services } = await startPages();
   const translated = ['HeroSection', 'Project', 'Article', 'Category', 'Service'];
-  for (const table of [...translated.map((name) => `${name}Translation`), 'ProjectImage', ...translated, 'Brand']) {
+  for (const table of [
+    ...translated.map((name) => `${name}Translation`),
+    'ProjectImage',
+    'ProjectService',
+    ...translated,
+    'Brand',
+  ]) {
     await services.db.$executeRawUnsafe(`DROP TABLE "${table}"`);
   }
   for (const [path, text] of [

@@ -17,6 +17,7 @@ export type Site = {
   adminTemplate: (path: string) => Promise<string>;
   render: typeof import('@pano/web/server').renderPage;
   takeContactForm: typeof import('@pano/web/server').takeContactForm;
+  listFixedPages: typeof import('@pano/web/server').listFixedPages;
 };
 
 /** Creates the handler that renders the public pages in the visitor's language. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { renderPage, takeContactForm } from '@pano/web/server';
+import { listFixedPages, renderPage, takeContactForm } from '@pano/web/server';
 import { createApp } from '#app';
 import { boundConnections } from '#http/connections';
 import { createHttpServer } from '#http/listen';
@@ -40,6 +40,7 @@ export async function startSite(settings: Record<string, string> = {}, render: S
     adminTemplate: async () => template,
     render,
     takeContactForm,
+    listFixedPages,
   };
   const app = createApp({ services, site, env });
   const http = createHttpServer(withResponseCache({ services, app, env }, getRequestListener(app.fetch)));

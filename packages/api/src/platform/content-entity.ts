@@ -145,8 +145,11 @@ type Transfer = {
   schema: z.ZodType;
   /** Fields that no two rows may share, and the message for one that does. Null values are free. */
   unique: readonly { field: string; message: string; read(row: object): string | null }[];
-  /** Fields that hold the slug of a row of another part, and the message for one that is not there. */
-  references: readonly { field: string; plural: string; message: string }[];
+  /**
+   * Fields that hold the slugs of rows of another part, one or a list of them, and the message for one that is not there;
+   * `by` is the field that rows without a slug are named by.
+   */
+  references: readonly { field: string; plural: string; by?: string; message: string }[];
   /** Whether it contains personal data of visitors, which an export can leave out. */
   personal: boolean;
   read: (db: Db) => Promise<unknown>;

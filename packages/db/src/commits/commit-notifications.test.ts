@@ -24,7 +24,7 @@ test('each committed write emits its table before its writer goes on; a read emi
   expect(seen.slice(1)).toEqual([
     { tables: ['Service'], mayUnpublish: false },
     { tables: ['Service'], mayUnpublish: true },
-    { tables: ['Service', 'ServiceTranslation'], mayUnpublish: true },
+    { tables: ['Service', 'ProjectService', 'ServiceTranslation'], mayUnpublish: true },
   ]);
 });
 
@@ -94,8 +94,11 @@ test.each(['SELECT 1', 'EXPLAIN QUERY PLAN SELECT 1', 'PRAGMA data_version', 'BE
 
 test.each([
   ['DELETE FROM "Category" WHERE 1=1', ['Category', 'Article', 'ArticleTranslation', 'CategoryTranslation']],
-  ['DELETE FROM `main`.`Project` WHERE 1=1', ['Project', 'ProjectImage', 'ProjectTranslation']],
-  ['INSERT OR REPLACE INTO "Project" ("id") VALUES (?)', ['Project', 'ProjectImage', 'ProjectTranslation']],
+  ['DELETE FROM `main`.`Project` WHERE 1=1', ['Project', 'ProjectImage', 'ProjectService', 'ProjectTranslation']],
+  [
+    'INSERT OR REPLACE INTO "Project" ("id") VALUES (?)',
+    ['Project', 'ProjectImage', 'ProjectService', 'ProjectTranslation'],
+  ],
   ['UPDATE "Category" SET "name" = $1', ['Category']],
 ])('%s counts as a write of each table that its foreign keys change', (sql, tables) => {
   expect(parseWrites({ sql, args: [] }).map(({ table }) => table)).toEqual(tables);
@@ -110,5 +113,7 @@ test('nested writes emit the tables that they write, and a delete those of its c
   await db.project.update({ where: { slug: 'x' }, data: { category: { update: { name: 'y' } } } });
   expect(seen.slice(1)).toEqual([{ tables: ['Category'], mayUnpublish: false }]);
   await db.project.delete({ where: { slug: 'x' } });
-  expect(seen.slice(2)).toEqual([{ tables: ['Project', 'ProjectImage', 'ProjectTranslation'], mayUnpublish: true }]);
+  expect(seen.slice(2)).toEqual([
+    { tables: ['Project', 'ProjectImage', 'ProjectService', 'ProjectTranslation'], mayUnpublish: true },
+  ]);
 });

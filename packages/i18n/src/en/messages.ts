@@ -158,6 +158,7 @@ export const messages: Translation<typeof turkish> = {
       incomplete: 'Every question needs an answer. Write what is missing, or delete the question.',
       tooMany: 'There can be at most {{max}} questions. Delete some of them.',
     },
+    invalid: 'The chosen service does not exist; it may have been deleted',
     notFound: 'Service not found',
   },
   category: {
@@ -195,6 +196,9 @@ export const messages: Translation<typeof turkish> = {
     categoryId: { required: 'Choosing a category is required' },
     title: { required: 'The project title is required' },
     content: { required: 'The content is required' },
+    year: 'Write the year with four digits between 1900 and 2100, such as 2025',
+    services: 'Choose at most {{max}} services',
+    video: 'Write the address of a video page at YouTube or Vimeo, or of an .mp4 file of your site',
     notFound: 'Project not found',
   },
   projectImage: {

@@ -157,6 +157,7 @@ export const messages = {
       incomplete: 'Her sorunun bir cevabı olmalı. Eksik olanı yazın ya da o soruyu silin.',
       tooMany: 'En fazla {{max}} soru olabilir. Birkaçını silin.',
     },
+    invalid: 'Seçilen hizmet bulunamadı; bu arada silinmiş olabilir',
     notFound: 'Hizmet bulunamadı',
   },
   category: {
@@ -194,6 +195,9 @@ export const messages = {
     categoryId: { required: 'Kategori seçimi zorunludur' },
     title: { required: 'Proje başlığı zorunludur' },
     content: { required: 'İçerik zorunludur' },
+    year: 'Yıl 1900 ile 2100 arasında dört haneli yazılır, örneğin 2025',
+    services: 'En fazla {{max}} hizmet seçebilirsiniz',
+    video: 'YouTube ya da Vimeo video sayfasının adresini veya sitenizdeki bir .mp4 dosyasının adresini yazın',
     notFound: 'Proje bulunamadı',
   },
   projectImage: {

@@ -1,4 +1,11 @@
-import { composedSections, footerSections, headerSections, homeSections, sitePages } from '@pano/api/addresses';
+import {
+  composedSections,
+  footerSections,
+  headerSections,
+  homeSections,
+  sitePages,
+  toEnglishPath,
+} from '@pano/api/addresses';
 import { site as english } from '@pano/i18n/en/site';
 import { site as turkish } from '@pano/i18n/tr/site';
 import { translate } from '@pano/i18n/translate';
@@ -14,9 +21,10 @@ const paths = Object.values(sitePages).map((path) => path.replace(':slug', 'a-re
 test('every address of the site has a page, in both languages', () => {
   const findRoute = (path: string) => matchRoutes(siteRoutes, path)?.at(-1)?.route;
   for (const path of paths) {
-    for (const address of [path, `/en${path}`]) {
+    for (const address of [path, toEnglishPath(path)]) {
       expect(findRoute(address)?.path, address).not.toBe('*');
-      expect(pageModule(address), address).toBe(pageModule(path));
+      // The English address of the home page at its contact section is that of the page about the contact.
+      if (path !== sitePages.contact) expect(pageModule(address), address).toBe(pageModule(path));
     }
     expect(pageModule(path), path).not.toContain('not-found');
   }

@@ -1,3 +1,4 @@
+import { pageSourceHeader } from '@pano/api/addresses';
 import type { Locale } from '@pano/i18n/locales';
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -18,7 +19,7 @@ import { siteRoutes } from './routes';
 import { serializeState } from './state';
 
 export { takeContactForm } from './contact-response';
-export { pageModule, shownParams } from './page-modules';
+export { listFixedPages, pageModule, shownParams } from './page-modules';
 
 /**
  * Renders a public page into the HTML template.
@@ -74,15 +75,19 @@ export async function renderPage(
     '"page-state"': state,
   });
   // A source that failed leaves its section out: good for this visitor, not for the next.
-  const sources = queryClient.getQueryCache().getAll();
-  const incomplete = sources.some(({ state }) => state.status === 'error');
+  const incomplete = queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error');
   const offline = closed && !bypass;
   const retryAfter = offline ? maintenanceSeconds : result.statusCode === 503 ? unavailableSeconds : null;
+  const sources = Object.values(result.loaderHeaders).flatMap((headers) => headers.get(pageSourceHeader) ?? []);
   return new Response(html, {
     status: offline ? 503 : result.statusCode,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
+      ...(sources[0] ? { [pageSourceHeader]: sources[0] } : {}),
       ...(closed || incomplete ? { 'cache-control': 'no-store' } : {}),
       ...(retryAfter === null ? {} : { 'retry-after': retryAfter }),
     },

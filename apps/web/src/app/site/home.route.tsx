@@ -32,7 +32,8 @@ export function HomeRoute() {
   const description = isContact
     ? t('contact.description', { company })
     : (ownDescription ?? t('home.description', { company }));
-  const path = isContact ? sitePages.contact : sitePages.home;
+  // One address counts for both: that of the page about nothing else.
+  const path = isContact ? sitePages.contactPage : sitePages.home;
   return (
     <>
       <PageHead title={title} description={description} path={path} />

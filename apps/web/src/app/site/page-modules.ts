@@ -3,6 +3,7 @@ import { sentParam } from '#features/contact-forms/site/contact-values.ts';
 import type { SitePage } from '#kit/site/site-entity.ts';
 import { plainPath } from '#kit/site/site-path.ts';
 import { sitePageList } from './entities';
+import { createClients, type SiteApi } from './page-html';
 
 type Page = Omit<SitePage, 'lazy'>;
 
@@ -33,3 +34,12 @@ export const pageModule = (path: string): string =>
  * keeps one copy of the page for all of them.
  */
 export const shownParams = (path: string): Record<string, RegExp> => findPage(plainPath(path))?.params ?? {};
+
+/** The addresses of the pages of no record that are there for search engines. */
+export async function listFixedPages(api: SiteApi): Promise<string[]> {
+  const { utils } = await createClients('tr', api);
+  const listed = await Promise.all(
+    sitePageList.map(async ({ page, listed }) => ((await listed?.(utils)) ? [sitePages[page]] : [])),
+  );
+  return [sitePages.home, ...listed.flat()];
+}

@@ -49,7 +49,7 @@ export function Gallery({ title, lang, images, label }: Props) {
       <section ref={root} className="gallery on-night" aria-roledescription={t('gallery.carousel')} aria-label={label}>
         <div className="gallery-viewport">
           <div className="gallery-track" data-slides="">
-            {images.map(({ name, ...photo }, index) => (
+            {images.map(({ name, caption, ...photo }, index) => (
               <a
                 key={name}
                 href={photo.src}
@@ -73,6 +73,7 @@ export function Gallery({ title, lang, images, label }: Props) {
                   loading={index === 0 ? 'eager' : 'lazy'}
                   decoding={index === 0 ? 'sync' : 'async'}
                 />
+                {caption ? <span className="gallery-caption">{caption}</span> : null}
               </a>
             ))}
           </div>

@@ -1,7 +1,17 @@
 import { shareImagePath, sitePages } from '@pano/api/addresses';
 import type { CompanyRecord } from '@pano/api/company/company.schema';
 import type { Locale } from '@pano/i18n/locales';
-import type { BreadcrumbList, CollectionPage, Electrician, ImageObject, Thing, WebPage, WebSite } from 'schema-dts';
+import type {
+  AboutPage,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  Electrician,
+  ImageObject,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import { pickText } from '../shared/use-company';
 
 /** A thing of the schema.org vocabulary; nodes of one page refer to each other by `@id`. */
@@ -76,12 +86,14 @@ export const websiteNode = (company: CompanyRecord, site: GraphContext): WebSite
   publisher: { '@id': businessId(site) },
 });
 
-type Page = { type: 'WebPage' | 'CollectionPage'; name: string; description?: string | null; hasCrumbs: boolean };
+export type PageType = 'WebPage' | 'CollectionPage' | 'AboutPage' | 'ContactPage';
+
+type Page = { type: PageType; name: string; description?: string | null; hasCrumbs: boolean };
 
 export const pageNode = (
   { type, name, description, hasCrumbs }: Page,
   site: GraphContext,
-): WebPage | CollectionPage => ({
+): WebPage | CollectionPage | AboutPage | ContactPage => ({
   '@type': type,
   '@id': `${site.pageUrl}#webpage`,
   url: site.pageUrl,

@@ -8,6 +8,7 @@ import {
   type Crumb,
   type GraphContext,
   type JsonLdNode,
+  type PageType,
   pageNode,
   websiteNode,
 } from './json-ld-nodes';
@@ -17,7 +18,7 @@ import { useLocalizedPath } from './site-link';
 type Props = {
   name: string;
   description?: string | null;
-  type?: 'WebPage' | 'CollectionPage';
+  type?: PageType;
   /** From the home page to this one. */
   crumbs?: Crumb[];
   /** What else the page is about. */

@@ -6,7 +6,8 @@ import type { Utils } from '../shared/trpc';
 export const listParams = { page: /^[1-9]\d{0,5}$/ };
 
 /** The first page of a list has the plain address. */
-export const pageAddress = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`);
+export const pageAddress = (path: string, page: number): string =>
+  page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
 
 type List = { limit: number };
 

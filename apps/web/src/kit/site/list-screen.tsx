@@ -21,11 +21,23 @@ type Props = {
   empty: string;
   previous?: string;
   next?: string;
+  /** Stands above the records, whether there are any or not. */
+  tools?: ReactNode;
   children: ReactNode;
 };
 
 /** One page of a list that has a page of its own: its head, the records and the links to the other pages. */
-export function ListScreen({ path: firstPath, title, lead, description, page, empty, children, ...links }: Props) {
+export function ListScreen({
+  path: firstPath,
+  title,
+  lead,
+  description,
+  page,
+  empty,
+  tools,
+  children,
+  ...links
+}: Props) {
   const { t } = useTranslation('site');
   const company = useCompany();
   const path = pageAddress(firstPath, page);
@@ -44,6 +56,7 @@ export function ListScreen({ path: firstPath, title, lead, description, page, em
         <h1 className="type-h1">{name}</h1>
         {lead ? <p className="lead max-w-[44em]">{lead}</p> : null}
       </div>
+      {tools}
       {links.total > 0 ? children : <p className="empty-note">{empty}</p>}
       <PageLinks path={firstPath} page={page} {...links} />
     </div>

@@ -38,6 +38,8 @@ export function PageSection({ id, title, lead, ground = 'canvas', tight = false,
 
 type SectionHeadProps = {
   headingId: string;
+  /** The first one of a section that has a page to itself. */
+  heading?: 'h1' | 'h2' | undefined;
   title: string;
   /** Of the title, where it is another than that of the page. */
   titleLang?: string;
@@ -47,7 +49,14 @@ type SectionHeadProps = {
 };
 
 /** The feeder that a section takes from the busbar, its number (counted by the styles) and its title. */
-export function SectionHead({ headingId, title, titleLang, lead, split = false }: SectionHeadProps) {
+export function SectionHead({
+  headingId,
+  heading: Heading = 'h2',
+  title,
+  titleLang,
+  lead,
+  split = false,
+}: SectionHeadProps) {
   return (
     <div className={clsx('section-head', split && lead && 'section-head-split')}>
       <div className="feeder" aria-hidden="true">
@@ -57,18 +66,18 @@ export function SectionHead({ headingId, title, titleLang, lead, split = false }
         </svg>
         <Plate className="feeder-plate" />
       </div>
-      <h2 id={headingId} className="type-h2" lang={titleLang}>
+      <Heading id={headingId} className="type-h2" lang={titleLang}>
         {title}
-      </h2>
+      </Heading>
       {lead ? <p className="lead">{lead}</p> : null}
     </div>
   );
 }
 
-type AllLinkProps = { to: string; text: string; shown: number; total: number };
+type AllLinkProps = { to: string; text: string; shown?: number; total?: number };
 
-/** The way from the first records of a list to all of them; nothing where all are shown already. */
-export function AllLink({ to, text, shown, total }: AllLinkProps) {
+/** The way from a section of the home page to all of it; nothing where it shows as many records as there are. */
+export function AllLink({ to, text, shown = 0, total = 1 }: AllLinkProps) {
   if (total <= shown) return null;
   return (
     <p className="mt-8">

@@ -30,6 +30,8 @@ export type SitePage = {
   module: string;
   /** The parameters of the address that it reads, with what they may hold. */
   params: Record<string, RegExp>;
+  /** For the page of no record: whether the sitemap names it. Only the server needs it: null in the browser's build. */
+  listed?: ((utils: Utils) => Promise<boolean>) | null;
 };
 
 /** A section of the home page below the slider. */
@@ -49,6 +51,10 @@ type HomeContext = {
   company: CompanyRecord;
   site: GraphContext;
 };
+
+/** Whether the page of a section is there, for `listed`: the owner may have switched the section off. */
+export const isSectionOn = (section: HomeSection) => async (utils: Utils) =>
+  (await utils.settings.home.fetch())[`home_show_${section}`] !== false;
 
 /** Whether a section is shown that the back office can switch off; it is unless that says so. */
 export const useHomeSwitch = (section: HomeSection): boolean =>

@@ -6,7 +6,12 @@ type Pictured = {
   title: string;
   image: string | null;
   picture: Picture | null;
-  images: { imageUrl: string; picture: Picture | null }[];
+  images: {
+    imageUrl: string;
+    picture: Picture | null;
+    captionTr?: string | null;
+    captionEn?: string | null;
+  }[];
 };
 
 export type Photo = {
@@ -14,6 +19,8 @@ export type Photo = {
   name: string;
   src: string;
   alt: string;
+  /** Stands below it. */
+  caption: string | null;
   picture: Picture | null;
 };
 
@@ -22,10 +29,11 @@ export function usePhotos(): (record: Pictured) => Photo[] {
   const { t } = useTranslation('site');
   const locale = useLocale();
   return ({ title, image, picture, images }) => {
-    const main = image ? [{ imageUrl: image, picture }] : [];
-    return [...main, ...images].map(({ imageUrl, picture }, index) => {
+    const main: Pictured['images'] = image ? [{ imageUrl: image, picture }] : [];
+    return [...main, ...images].map(({ imageUrl, picture, captionTr = null, captionEn = null }, index) => {
       const name = t('gallery.imageAlt', { title, number: index + 1 });
-      return { name, src: imageUrl, picture, alt: picture?.alt[locale] || name };
+      const caption = locale === 'en' ? captionEn : captionTr;
+      return { name, src: imageUrl, picture, caption, alt: picture?.alt[locale] || name };
     });
   };
 }

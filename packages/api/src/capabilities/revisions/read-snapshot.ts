@@ -44,6 +44,13 @@ export async function readSnapshot(
     else if (kind === 'reference' && typeof value === 'number' && !(await exists(db, name, value))) {
       noted(String(value));
       read.values[name] = null;
+    } else if (kind === 'references' && Array.isArray(value)) {
+      const there: Json[] = [];
+      for (const id of value) {
+        if (typeof id === 'number' && (await exists(db, name, id))) there.push(id);
+        else noted(String(id));
+      }
+      read.values[name] = there;
     } else read.values[name] = value;
   }
   return read;
@@ -84,9 +91,9 @@ const listUrls = (value: Json): string[] => {
   return typeof value === 'string' ? [...value.matchAll(/\/uploads\/[\w.-]+/g)].map(([url]) => url) : [];
 };
 
-/** The field `…Id` holds the number of a record of the kind `…`. */
+/** The field `…Id` holds the number of a record of the kind `…`, `…Ids` those of several. */
 async function exists(db: Db, field: string, id: number): Promise<boolean> {
-  const entity = contentEntities.find(({ kind }) => `${kind}Id` === field);
+  const entity = contentEntities.find(({ kind }) => field === `${kind}Id` || field === `${kind}Ids`);
   const rows = (await entity?.activity.findExisting?.(db, [id])) ?? [];
   return rows.length > 0;
 }

@@ -49,10 +49,10 @@ export const contentFile = records.superRefine((content, context) => {
     for (const { field, message: text, read } of transfer.unique) {
       for (const index of findRepeated(rows.map(read))) reject([plural, index, field], text);
     }
-    for (const { field, plural: other, message: text } of transfer.references) {
-      const slugs = new Set([null, ...readRows(other).map((row) => readField(row, 'slug'))]);
+    for (const { field, plural: other, by = 'slug', message: text } of transfer.references) {
+      const names = new Set([null, ...readRows(other).map((row) => readField(row, by))]);
       for (const [index, row] of rows.entries()) {
-        if (!slugs.has(readField(row, field))) reject([plural, index, field], text);
+        if (![readField(row, field)].flat().every((name) => names.has(name))) reject([plural, index, field], text);
       }
     }
   }

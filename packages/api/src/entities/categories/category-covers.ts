@@ -1,7 +1,7 @@
 import type { Db } from '@pano/db';
 import { isPublic as isPublicProject } from '#entities/projects/project.queries';
 import { findCover } from '#entities/projects/project.schema';
-import { imageOrder } from '#entities/projects/project-image.operations';
+import { imageOrder } from '#entities/projects/project-version';
 import type { Picture } from '#media/media.schema';
 import { withPicture, withPictures } from '#media/pictures';
 import type { ApiContext } from '#platform/context';

@@ -4,7 +4,8 @@ import { logBulkUpdated, type Subject } from '#platform/records/activity/log-cha
 import { writeRevision } from '#platform/records/revisions/write-revision';
 import { allContentTimeout, inOneTransaction, inTransaction } from '#platform/records/transaction';
 import { invalid } from '#platform/transport/errors';
-import { projectHistory, toVersion } from '../projects/project.schema';
+import { projectHistory } from '../projects/project.schema';
+import { rowToVersion, versionInclude } from '../projects/project-version';
 import { bulkRemove, get } from './category.operations';
 import type { ProjectsMove, ProjectsMoveAndRemoval } from './category.schema';
 
@@ -24,8 +25,7 @@ export const moveProjects = (ctx: ApiContext, { from, to }: ProjectsMove): Promi
       const before = projects.map((project) => ({ ...project, category: source.name }));
       await logBulkUpdated(tx, ctx, movedProject, before, { category: target.name, categoryId: to });
       for (const { id } of projects) {
-        const images = { orderBy: [{ order: 'asc' as const }, { id: 'asc' as const }] };
-        const project = toVersion(await tx.project.findUniqueOrThrow({ where: { id }, include: { images } }));
+        const project = rowToVersion(await tx.project.findUniqueOrThrow({ where: { id }, include: versionInclude }));
         await writeRevision(tx, ctx, projectHistory, { ...project, categoryId: from }, project);
       }
       return moved;

@@ -11,26 +11,28 @@ import { withIsoDates } from '#platform/records/stored-record';
 import { inTransaction, type TransactionContext } from '#platform/records/transaction';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { notFound, orNotFound } from '#platform/transport/errors';
-import { projectHistory, toVersion } from './project.schema';
-import type { ProjectImageCreate, ProjectImageRecord } from './project-image.schema';
+import { type ProjectRestore, projectHistory } from './project.schema';
+import type { CaptionedImage, ProjectImageCreate, ProjectImageUpdate } from './project-image.schema';
+import { imageOrder, rowToVersion, versionInclude } from './project-version';
 
 /** The gallery of a project by order. */
-export async function list({ db }: ApiContext, projectId: number, page: PageQuery): Promise<Page<ProjectImageRecord>> {
+export async function list({ db }: ApiContext, projectId: number, page: PageQuery): Promise<Page<CaptionedImage>> {
   orNotFound(await db.project.findUnique({ where: { id: projectId }, select: { id: true } }), 'project.notFound');
   const where = { projectId };
   return pageOf(
     page,
-    db.projectImage.findMany({ where, select: imageSelect, orderBy: imageOrder, ...slice(page) }),
+    db.projectImage.findMany({ where, select: captionedSelect, orderBy: imageOrder, ...slice(page) }),
     db.projectImage.count({ where }),
     toImageRecord,
   );
 }
 
-export const add = (ctx: ApiContext, projectId: number, data: ProjectImageCreate): Promise<ProjectImageRecord> =>
+export const add = (ctx: ApiContext, projectId: number, data: ProjectImageCreate): Promise<CaptionedImage> =>
   inTransaction(ctx, async (tx) => {
     const before = await readProject(tx, projectId);
-    const image = await tx.projectImage.create({ data: { ...data, projectId }, select: imageSelect });
-    const changes = compareFields(null, { imageUrl: image.imageUrl });
+    const image = await tx.projectImage.create({ data: { ...data, projectId }, select: captionedSelect });
+    const { imageUrl, captionTr, captionEn } = image;
+    const changes = compareFields(null, { imageUrl, captionTr, captionEn });
     await recordActivity(tx, ctx, { ...gallery(before), action: 'create', changes });
     await saveVersion(tx, ctx, before);
     return toImageRecord(image);
@@ -38,8 +40,27 @@ export const add = (ctx: ApiContext, projectId: number, data: ProjectImageCreate
     throw isForeignKeyViolation(error) ? notFound('project.notFound') : error;
   });
 
+/** Changes what stands below a picture. */
+export const update = (ctx: ApiContext, id: number, data: ProjectImageUpdate): Promise<CaptionedImage> =>
+  inTransaction(ctx, async (tx) => {
+    const image = await tx.projectImage.findUnique({ where: { id }, select: captionedSelect });
+    const old = orNotFound(image, 'projectImage.notFound');
+    const before = await readProject(tx, old.projectId);
+    const columns = { ...data, version: { increment: 1 } };
+    const row = await tx.projectImage.update({ where: { id }, data: columns, select: captionedSelect });
+    const changes = compareFields(pickCaptions(old), pickCaptions(row));
+    await recordActivity(tx, ctx, { ...gallery(before), action: 'update', changes });
+    await saveVersion(tx, ctx, before);
+    return toImageRecord(row);
+  });
+
+const pickCaptions = ({ captionTr, captionEn }: Pick<CaptionedImage, 'captionTr' | 'captionEn'>) => ({
+  captionTr,
+  captionEn,
+});
+
 /** Gives pictures of one project their new positions, all or none, and returns all of them in the new order. */
-export const reorder = (ctx: ApiContext, projectId: number, items: OrderItem[]): Promise<ProjectImageRecord[]> =>
+export const reorder = (ctx: ApiContext, projectId: number, items: OrderItem[]): Promise<CaptionedImage[]> =>
   inTransaction(ctx, async (tx) => {
     const before = await readProject(tx, projectId);
     await storePositions(before.images, items, (change) => tx.projectImage.updateMany(change));
@@ -49,7 +70,7 @@ export const reorder = (ctx: ApiContext, projectId: number, items: OrderItem[]):
     for (const image of before.images) {
       noteListChange(ctx, 'projectImage', image, { ...image, order: orderOf.get(image.id) ?? image.order });
     }
-    const rows = await tx.projectImage.findMany({ where: { projectId }, select: imageSelect, orderBy: imageOrder });
+    const rows = await tx.projectImage.findMany({ where: { projectId }, select: captionedSelect, orderBy: imageOrder });
     return rows.map(toImageRecord);
   });
 
@@ -105,6 +126,20 @@ export async function setGallery(tx: Db, ctx: ApiContext, projectId: number, url
   await tx.projectImage.deleteMany({ where: { id: { in: gone } } });
 }
 
+/** Gives the pictures of a gallery exactly these captions. */
+export async function setCaptions(
+  tx: Db,
+  projectId: number,
+  captions: NonNullable<ProjectRestore['captions']>,
+): Promise<void> {
+  const byUrl = new Map(captions.map(([imageUrl, captionTr, captionEn]) => [imageUrl, { captionTr, captionEn }]));
+  for (const row of await tx.projectImage.findMany({ where: { projectId }, select: captionedSelect })) {
+    const data = byUrl.get(row.imageUrl) ?? { captionTr: null, captionEn: null };
+    if (compareFields(pickCaptions(row), data).length === 0) continue;
+    await tx.projectImage.update({ where: { id: row.id }, data: { ...data, version: { increment: 1 } } });
+  }
+}
+
 type Trashed = Prisma.ProjectImageUncheckedCreateInput & { project?: { title: string } };
 
 export const trash: TrashSource<Trashed> = {
@@ -139,16 +174,13 @@ const gallery = ({ id, title }: { id: number; title: string }) => ({
 });
 
 const readProject = async (db: Db, id: number) =>
-  orNotFound(
-    await db.project.findUnique({ where: { id }, include: { images: { orderBy: imageOrder } } }),
-    'project.notFound',
-  );
+  orNotFound(await db.project.findUnique({ where: { id }, include: versionInclude }), 'project.notFound');
 
 /** The gallery belongs to the history of its project; changes that follow one another are one version. */
 async function saveVersion(tx: Db, ctx: ApiContext, before: Awaited<ReturnType<typeof readProject>>): Promise<void> {
   const images = await tx.projectImage.findMany({ where: { projectId: before.id }, orderBy: imageOrder });
-  const after = toVersion({ ...before, images });
-  await writeRevision(tx, ctx, projectHistory, toVersion(before), after, { joinsLast: true });
+  const after = rowToVersion({ ...before, images });
+  await writeRevision(tx, ctx, projectHistory, rowToVersion(before), after, { joinsLast: true });
 }
 
 export const imageSelect = {
@@ -160,7 +192,11 @@ export const imageSelect = {
   updatedAt: true,
 } satisfies Prisma.ProjectImageSelect;
 
-export const imageOrder = [{ order: 'asc' }, { id: 'asc' }] satisfies Prisma.ProjectImageOrderByWithRelationInput[];
+/** With what stands below the picture. */
+export const captionedSelect = {
+  ...imageSelect,
+  captionTr: true,
+  captionEn: true,
+} satisfies Prisma.ProjectImageSelect;
 
-type Row = Prisma.ProjectImageGetPayload<{ select: typeof imageSelect }>;
-export const toImageRecord = (row: Row): ProjectImageRecord => withIsoDates(row);
+export const toImageRecord = <Row extends { createdAt: Date; updatedAt: Date }>(row: Row) => withIsoDates(row);

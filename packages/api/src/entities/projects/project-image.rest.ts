@@ -3,7 +3,7 @@ import { pageQuery } from '#platform/records/list';
 import { reorderInput } from '#platform/records/reorder';
 import { endpoint, idParam, listResponse, many, one, removed } from '#platform/transport/endpoint';
 import * as images from './project-image.operations';
-import { projectImageCreate, projectImageRest } from './project-image.schema';
+import { captionedImageRest, projectImageCreate, projectImageRest, projectImageUpdate } from './project-image.schema';
 
 const shared = { tag: 'Project images', admin: true, tokens: 'content', params: idParam } as const;
 const gallery = { ...shared, path: '/project/{id}/images', missing: 'project.notFound' } as const;
@@ -36,6 +36,19 @@ export const projectImageEndpoints = [
     example: { items: [{ id: 2, order: 0 }] },
     response: z.object({ data: z.array(projectImageRest) }),
     run: async ({ ctx, params, body }) => ({ data: await images.reorder(ctx, params.id, body.items) }),
+  }),
+  endpoint({
+    ...shared,
+    method: 'put',
+    path: '/project-images/{id}',
+    summary: 'Change the captions of a picture; absent ones stay',
+    missing: 'projectImage.notFound',
+    body: projectImageUpdate,
+    example: { captionTr: 'Ana dağıtım panosu', captionEn: 'Main distribution board' } satisfies z.input<
+      typeof projectImageUpdate
+    >,
+    response: one(captionedImageRest),
+    run: async ({ ctx, params, body }) => ({ data: await images.update(ctx, params.id, body) }),
   }),
   endpoint({
     ...shared,

@@ -1,12 +1,24 @@
 import * as z from 'zod';
-import { orderField, requiredImageUrl } from '#platform/input/fields';
+import { optionalText, orderField, requiredImageUrl } from '#platform/input/fields';
+
+/** Stands below a picture; an empty one becomes null. */
+export const captionField = optionalText();
 
 const fields = z.object({
   imageUrl: requiredImageUrl('projectImage.imageUrl.required'),
   order: orderField,
+  captionTr: captionField,
+  captionEn: captionField,
 });
 
-export const projectImageCreate = fields.extend({ order: fields.shape.order.default(0) });
+export const projectImageCreate = fields.extend({
+  order: fields.shape.order.default(0),
+  captionTr: captionField.default(null),
+  captionEn: captionField.default(null),
+});
+
+/** What changes of a picture that is in a gallery: its captions. */
+export const projectImageUpdate = fields.pick({ captionTr: true, captionEn: true }).partial();
 
 /** A picture of a project's gallery as the REST API shows it. */
 export const projectImageRest = z
@@ -20,5 +32,11 @@ export const projectImageRest = z
   })
   .meta({ id: 'ProjectImage' });
 
+/** As projectImageRest, with what stands below the picture. */
+export const captionedImageRest = projectImageRest
+  .extend({ captionTr: z.string().nullable(), captionEn: z.string().nullable() })
+  .meta({ id: 'CaptionedProjectImage' });
+
 export type ProjectImageCreate = z.output<typeof projectImageCreate>;
-export type ProjectImageRecord = z.output<typeof projectImageRest>;
+export type ProjectImageUpdate = z.output<typeof projectImageUpdate>;
+export type CaptionedImage = z.output<typeof captionedImageRest>;

@@ -14,11 +14,13 @@ import { isSampleProject, projects as samples } from './project.samples';
 import { findCover, listPhotoUrls, projectCreate, projectHistory, projectRestore, toVersion } from './project.schema';
 import * as projectImages from './project-image.operations';
 import { projectImageCreate } from './project-image.schema';
+import { imageOrder } from './project-version';
 
-const columns = projectCreate.omit({ categoryId: true });
-/** Categories are named by their slug: numbers belong to one installation. */
+const columns = projectCreate.omit({ categoryId: true, serviceIds: true });
+/** Categories are named by their slug, services by their title: numbers belong to one installation. */
 const row = columns.extend({
   category: z.string().regex(slugPattern),
+  services: z.array(z.string()).default([]),
   images: z.array(projectImageCreate.extend(rowDates.shape)),
   ...rowDates.shape,
 });
@@ -41,7 +43,7 @@ export const projectEntity = {
       return { path: project.path, title: project.title, image: findCover(project) };
     },
     sitemap: async (db, take) => {
-      const images = { select: { imageUrl: true }, orderBy: projectImages.imageOrder };
+      const images = { select: { imageUrl: true }, orderBy: imageOrder };
       const select = { id: true, slug: true, updatedAt: true, image: true, images };
       const rows = await db.project.findMany({ where: queries.isPublic, select, orderBy: { id: 'desc' }, take });
       return rows.map(({ image, images, ...record }) => ({ ...record, images: listPhotoUrls({ image, images }) }));
@@ -89,21 +91,29 @@ export const projectEntity = {
     unique: [
       { field: 'slug', message: message('slug.taken.projects'), read: ({ slug }: { slug: string | null }) => slug },
     ],
-    references: [{ field: 'category', plural: 'categories', message: message('category.invalid') }],
+    references: [
+      { field: 'category', plural: 'categories', message: message('category.invalid') },
+      { field: 'services', plural: 'services', by: 'title', message: message('service.invalid') },
+    ],
     personal: false,
     async read(db) {
       const images = { orderBy: [{ order: 'asc' as const }, { id: 'asc' as const }] };
-      const rows = await db.project.findMany({ orderBy: { id: 'asc' }, include: { category: true, images } });
+      const services = { include: { service: true }, orderBy: { serviceId: 'asc' as const } };
+      const include = { category: true, images, services };
+      const rows = await db.project.findMany({ orderBy: { id: 'asc' }, include });
       return rows.map((record) => ({
         ...exportRow(columns, record),
         category: record.category.slug,
+        services: record.services.map(({ service }) => service.title),
         images: record.images.map((image) => exportRow(projectImageCreate, image)),
       }));
     },
     async write(ctx, rows: z.output<typeof row>[]) {
       const idOf = await findCategoryIds(ctx.tx);
-      for (const [{ category, images, ...data }, dates] of rows.map(splitDates)) {
-        const { id } = await projects.create(ctx, { ...data, categoryId: idOf(category) });
+      const servicesOf = await findServiceIds(ctx.tx);
+      for (const [{ category, services, images, ...data }, dates] of rows.map(splitDates)) {
+        const project = { ...data, categoryId: idOf(category), serviceIds: servicesOf(services) };
+        const { id } = await projects.create(ctx, project);
         for (const [image, imageDates] of images.map(splitDates)) {
           const added = await projectImages.add(ctx, id, image);
           await ctx.tx.projectImage.update({ where: { id: added.id }, data: imageDates });
@@ -118,11 +128,15 @@ export const projectEntity = {
     total: samples.length,
     async create(ctx) {
       const idOf = await findCategoryIds(ctx.tx);
+      const servicesOf = await findServiceIds(ctx.tx);
       const created: TranslatedSample[] = [];
-      for (const { categorySlug, images, english, ...sample } of samples) {
-        const { id } = await projects.create(ctx, projectCreate.parse({ ...sample, categoryId: idOf(categorySlug) }));
+      for (const { categorySlug, images, english, specs, ...sample } of samples) {
+        const serviceIds = servicesOf(specs.services);
+        const project = { ...sample, ...specs.turkish, categoryId: idOf(categorySlug), serviceIds };
+        const { id } = await projects.create(ctx, projectCreate.parse(project));
         for (const [order, imageUrl] of images.entries()) {
-          await projectImages.add(ctx, id, projectImageCreate.parse({ imageUrl, order }));
+          const [captionTr, captionEn] = specs.captions[order] ?? [];
+          await projectImages.add(ctx, id, projectImageCreate.parse({ imageUrl, order, captionTr, captionEn }));
         }
         created.push({ id, english });
       }
@@ -142,10 +156,27 @@ export const projectEntity = {
   firstSteps: { project: async (db) => (await db.project.count({ where: { NOT: isSampleProject } })) > 0 },
 } as const satisfies ContentEntity;
 
+/** Finds services by their titles; where several have the same one, the oldest. */
+async function findServiceIds(db: Db): Promise<(titles: readonly string[]) => number[]> {
+  const services = await db.service.findMany({ select: { id: true, title: true }, orderBy: { id: 'desc' } });
+  const byTitle = new Map(services.map(({ id, title }) => [title, id]));
+  return (titles) => [...new Set(titles.flatMap((title) => byTitle.get(title) ?? []))];
+}
+
 async function mentionsInProjects(db: Db, text: string): Promise<PictureMention[]> {
   const contains = { contains: text };
-  const OR = [{ image: contains }, { content: contains }, { description: contains }];
-  const select = { id: true, title: true, image: true, content: true, description: true };
+  const columns = ['image', 'content', 'description', 'beforeImage', 'afterImage', 'videoPoster'] as const;
+  const OR = columns.map((column) => ({ [column]: contains }));
+  const select = {
+    id: true,
+    title: true,
+    image: true,
+    content: true,
+    description: true,
+    beforeImage: true,
+    afterImage: true,
+    videoPoster: true,
+  } as const;
   const rows = await db.project.findMany({ where: { OR }, select });
   return rows.map(({ id, title, ...texts }) => ({
     use: { kind: 'project', id, title },

@@ -30,28 +30,31 @@ import { findTranslation, type TranslationSource } from '#platform/records/trans
 import { joinSearch, markStale } from '#platform/records/translations/turkish-edit';
 import { moveToTrash, type TrashSource } from '#platform/records/trash';
 import { invalid, notFound } from '#platform/transport/errors';
-import { englishTexts, get, isPublic, itemSelect, listItems, select, toRecord } from './project.queries';
+import { englishTexts, fullSelect, get, isPublic, itemSelect, listItems, toFullRecord } from './project.queries';
 import {
+  type FullProject,
   type ProjectCreate,
   type ProjectInput,
   type ProjectListItem,
-  type ProjectRecord,
   type ProjectRestore,
   projectHistory,
   toVersion,
 } from './project.schema';
-import { setGallery } from './project-image.operations';
+import { setCaptions, setGallery } from './project-image.operations';
+import { checkServices, setServices } from './project-specs';
 
-export async function create(ctx: ApiContext, input: ProjectInput): Promise<ProjectRecord> {
-  const data = cleanTexts(input);
+export async function create(ctx: ApiContext, input: ProjectInput): Promise<FullProject> {
+  const { serviceIds, ...data } = cleanTexts(input);
   return saveWithSlug('projects', data.slug, () =>
     inTransaction(ctx, async (tx) => {
       await checkCategory(tx, data.categoryId);
+      await checkServices(tx, serviceIds);
       const slug = data.slug ?? (await freeSlug(tx, translation, data.title, untitledSlug));
       await claimSlug(tx, translation, slug);
       const order = data.order ?? (await lastPosition(tx.project.aggregate({ _max: { order: true } })));
-      const columns = { ...data, order, slug, search: searchText(data), sortKey: toSortKey(data.title) };
-      const created = toRecord(await tx.project.create({ data: columns, select }));
+      const services = { create: serviceIds.map((serviceId) => ({ serviceId })) };
+      const columns = { ...data, order, slug, services, search: searchText(data), sortKey: toSortKey(data.title) };
+      const created = toFullRecord(await tx.project.create({ data: columns, select: fullSelect }));
       await logCreated(tx, ctx, subject, created);
       await writeRevision(tx, ctx, projectHistory, null, toVersion(created));
       return created;
@@ -63,9 +66,9 @@ export async function create(ctx: ApiContext, input: ProjectInput): Promise<Proj
 export async function update(
   ctx: ApiContext,
   id: number,
-  { images, ...input }: ProjectRestore,
+  { images, captions, serviceIds, ...input }: ProjectRestore,
   version?: number,
-): Promise<ProjectRecord> {
+): Promise<FullProject> {
   const data = cleanTexts(input);
   return saveWithSlug('projects', data.slug, () =>
     inTransaction(ctx, async (tx) => {
@@ -76,6 +79,7 @@ export async function update(
       const given = data.slug === undefined ? before.slug : data.slug;
       const slug = given ?? (await freeSlug(tx, translation, texts.title, untitledSlug, id));
       await checkCategory(tx, data.categoryId);
+      await checkServices(tx, serviceIds);
       await changeSlug(tx, translation, before, slug, english);
       const where = { id, version: before.version };
       const columns = {
@@ -86,7 +90,9 @@ export async function update(
         version: { increment: 1 },
       };
       if (images) await setGallery(tx, ctx, id, images);
-      const after = toRecord(await tx.project.update({ where, data: columns, select }));
+      if (captions) await setCaptions(tx, id, captions);
+      if (serviceIds) await setServices(tx, id, serviceIds);
+      const after = toFullRecord(await tx.project.update({ where, data: columns, select: fullSelect }));
       await logUpdated(tx, ctx, subject, before, after);
       await writeRevision(tx, ctx, projectHistory, toVersion(before), toVersion(after));
       await markStale(tx, ctx, translation, english, before, after);
@@ -97,7 +103,7 @@ export async function update(
 
 export const setVisible = (ctx: ApiContext, id: number, visible: boolean) => update(ctx, id, { visible });
 
-export const toggleVisible = (ctx: ApiContext, id: number): Promise<ProjectRecord> =>
+export const toggleVisible = (ctx: ApiContext, id: number): Promise<FullProject> =>
   inOneTransaction(ctx, async (ctx) => {
     const { visible } = await get({ db: ctx.tx }, id);
     return update(ctx, id, { visible: !visible });
@@ -161,7 +167,7 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: num
   });
 
 /** Bulk operations read projects without their texts. */
-type LoggedProject = Prisma.ProjectGetPayload<{ select: typeof itemSelect }> | ProjectRecord;
+type LoggedProject = Prisma.ProjectGetPayload<{ select: typeof itemSelect }> | FullProject;
 
 export const subject: Subject<LoggedProject> = {
   entity: 'project',
@@ -169,19 +175,35 @@ export const subject: Subject<LoggedProject> = {
   // The gallery is changed by operations of its own.
   fields: (project) => {
     const { categoryId: _, category, ...fields } = project;
-    return { ...fields, images: undefined, category: category.name };
+    const services = 'services' in project ? project.services.map(({ title }) => title) : undefined;
+    return { ...fields, images: undefined, category: category.name, serviceIds: undefined, services };
   },
 };
 
-type Trashed = Prisma.ProjectUncheckedCreateInput & { images: Prisma.ProjectImageUncheckedCreateInput[] };
+type Trashed = Prisma.ProjectUncheckedCreateInput & {
+  images: Prisma.ProjectImageUncheckedCreateInput[];
+  services?: { serviceId: number }[];
+};
 
 export const trash: TrashSource<Trashed> = {
   entity: 'project',
   label: ({ title }) => title,
-  read: (tx, ids) => tx.project.findMany({ where: { id: { in: ids } }, include: { images: true } }),
-  insert: async (tx, { images, ...data }) => {
+  read: (tx, ids) =>
+    tx.project.findMany({
+      where: { id: { in: ids } },
+      include: { images: true, services: { select: { serviceId: true } } },
+    }),
+  insert: async (tx, { images, services = [], ...data }) => {
     await tx.project.create({ data });
     await tx.projectImage.createMany({ data: images });
+    // Those that were deleted meanwhile stay behind.
+    const ids = services.map(({ serviceId }) => serviceId);
+    const there = await tx.service.findMany({ where: { id: { in: ids } }, select: { id: true } });
+    await setServices(
+      tx,
+      data.id ?? 0,
+      there.map(({ id }) => id),
+    );
   },
   slugs: { entity: 'projects', isTaken: async (tx, slug) => (await tx.project.count({ where: { slug } })) > 0 },
   parent: {
@@ -218,8 +240,15 @@ function explainWriteError(error: unknown): never {
   throw error;
 }
 
-const searchText = ({ title, description, location, content }: Omit<ProjectCreate, 'slug' | 'order'>) =>
-  `${fold(`${title} ${description ?? ''} ${location ?? ''}`)} ${foldHtml(content)}`.trim();
+type SearchedTexts = Pick<
+  ProjectCreate,
+  'title' | 'description' | 'location' | 'customer' | 'capacity' | 'duration' | 'content'
+>;
+
+const searchText = ({ title, description, location, customer, capacity, duration, content }: SearchedTexts) => {
+  const lines = [title, description, location, customer, capacity, duration].filter(Boolean);
+  return `${fold(lines.join(' '))} ${foldHtml(content)}`.trim();
+};
 
 /** The slug of a title without any letter or digit that a slug may have. */
 const untitledSlug = 'proje';
@@ -231,6 +260,7 @@ export const translation = {
     slug: 'transformer-substation-1600-kva',
     content: '<p>Design, installation and commissioning.</p>',
     location: 'Gebze, Türkiye',
+    capacity: '1600 kVA',
   },
   records: (db) => db.project,
   searchText,

@@ -23,6 +23,7 @@ import { localizeBySlug, localizePage, localizePages } from '#platform/records/t
 import { onlyTranslated, type Reading } from '#platform/records/translations/reading';
 import { orNotFound } from '#platform/transport/errors';
 import {
+  type FullProject,
   findCover,
   listPhotoUrls,
   type ProjectListItem,
@@ -32,7 +33,9 @@ import {
   projectHistory,
   projectTranslation,
 } from './project.schema';
-import { imageOrder, imageSelect, toImageRecord } from './project-image.operations';
+import { captionedSelect, imageSelect, toImageRecord } from './project-image.operations';
+import { readPublicServices, specsSelect, withServices } from './project-specs';
+import { imageOrder } from './project-version';
 
 /** Where the English texts are. */
 export const englishTexts = {
@@ -46,16 +49,16 @@ export const englishTexts = {
 /** What a visitor may see: a hidden category hides its projects. */
 export const isPublic = { visible: true, category: isPublicCategory } satisfies Prisma.ProjectWhereInput;
 
-export const listVisible = ({ db }: ApiContext, { categoryId, ...page }: PublicProjectQuery, reading: Reading = {}) =>
-  findPublicRecords(db, { ...isPublic, categoryId }, page, reading);
+export const listVisible = ({ db }: ApiContext, query: PublicProjectQuery, reading: Reading = {}) =>
+  findPublicRecords(db, wherePublic(query), query, reading);
 
 /** As listVisible, without the texts. */
 export async function listVisibleItems(
   { db }: ApiContext,
-  { categoryId, ...query }: PublicProjectQuery & PickedQuery,
+  query: PublicProjectQuery & PickedQuery,
   reading: Reading = {},
 ) {
-  const where = { ...isPublic, categoryId, ...onlyTranslated(reading) };
+  const where = { ...wherePublic(query), ...onlyTranslated(reading) };
   const projects = await listPicked(query, (page) =>
     findItems(db, { ...where, ...onlyPicked(page) }, page, orders.order, db.project.count({ where })),
   );
@@ -94,9 +97,16 @@ export const listItems = async ({ db }: ApiContext, query: ProjectQuery) => {
   return findItems(db, where, query, orders[query.sort ?? 'order'], countTotal(db, query, where));
 };
 
-export async function get({ db }: { db: Db }, id: number): Promise<ProjectRecord> {
-  return toRecord(orNotFound(await db.project.findUnique({ where: { id }, select }), 'project.notFound'));
+export async function get({ db }: { db: Db }, id: number): Promise<FullProject> {
+  const row = await db.project.findUnique({ where: { id }, select: fullSelect });
+  return toFullRecord(orNotFound(row, 'project.notFound'));
 }
+
+const wherePublic = ({ categoryId, serviceId }: PublicProjectQuery): Prisma.ProjectWhereInput => ({
+  ...isPublic,
+  categoryId,
+  ...(serviceId ? { services: { some: { serviceId } } } : {}),
+});
 
 export const itemSelect = {
   id: true,
@@ -116,13 +126,20 @@ export const itemSelect = {
 
 const countingSelect = { ...itemSelect, _count: { select: { images: true } } } satisfies Prisma.ProjectSelect;
 
-export const select = {
+const select = {
   ...itemSelect,
   content: true,
   seoTitle: true,
   seoDescription: true,
   seoKeywords: true,
   images: { select: imageSelect, orderBy: imageOrder },
+} satisfies Prisma.ProjectSelect;
+
+/** With what only its page and its form need. */
+export const fullSelect = {
+  ...select,
+  ...specsSelect,
+  images: { select: captionedSelect, orderBy: imageOrder },
 } satisfies Prisma.ProjectSelect;
 
 type Order = Prisma.ProjectOrderByWithRelationInput[];
@@ -167,9 +184,11 @@ async function findPublicRecords(db: Database, where: Prisma.ProjectWhereInput, 
   return { ...rest, items: await nameCategories(db, reading, clean) };
 }
 
-async function toPublicRecord<Project extends ProjectRecord>(db: Database, reading: Reading, project: Project) {
+async function toPublicRecord<Project extends FullProject>(db: Database, reading: Reading, project: Project) {
   const toNamed = await readCategoryNames(db, reading);
-  return { ...withCleanTexts<'content', Project>(project, 'content'), category: toNamed(project.category) };
+  const { serviceIds: _, ...record } = withCleanTexts<'content', Project>(project, 'content');
+  const services = await readPublicServices(db, reading, project.services);
+  return { ...record, category: toNamed(project.category), services };
 }
 
 /** The projects with their categories in the language of the reader. */
@@ -211,13 +230,18 @@ async function addFirstPhotos(db: Db, rows: CountedRow[]) {
   return rows.map((row) => ({ ...row, images: [first.get(row.id)].filter((image) => image !== undefined) }));
 }
 
-async function findVisible(db: Db, where: { id: number } | { slug: string }): Promise<ProjectRecord | null> {
-  const row = await db.project.findFirst({ where: { ...where, ...isPublic }, select });
-  return row && toRecord(row);
+async function findVisible(db: Db, where: { id: number } | { slug: string }): Promise<FullProject | null> {
+  const row = await db.project.findFirst({ where: { ...where, ...isPublic }, select: fullSelect });
+  return row && toFullRecord(row);
 }
 
-export const toRecord = (row: Prisma.ProjectGetPayload<{ select: typeof select }>): ProjectRecord => ({
+const toRecord = (row: Prisma.ProjectGetPayload<{ select: typeof select }>): ProjectRecord => ({
   ...withIsoDates(row),
+  images: row.images.map(toImageRecord),
+});
+
+export const toFullRecord = (row: Prisma.ProjectGetPayload<{ select: typeof fullSelect }>): FullProject => ({
+  ...withIsoDates(withServices(row)),
   images: row.images.map(toImageRecord),
 });
 
@@ -233,11 +257,20 @@ export async function withGalleries<Project extends ProjectRecord>(db: Db, proje
   return projects.map((project) => addPictures(project, pictureOf));
 }
 
-export async function withGallery<Project extends ProjectRecord>(db: Db, project: Project) {
-  return addPictures(project, await picturesOf(db, listPhotoUrls(project)));
+/** A project with all its pictures. */
+export async function withGallery<Project extends Omit<FullProject, 'serviceIds' | 'services'>>(
+  db: Db,
+  project: Project,
+) {
+  const { beforeImage, afterImage, videoPoster } = project;
+  const pictureOf = await picturesOf(db, [...listPhotoUrls(project), beforeImage, afterImage, videoPoster]);
+  const specPictures = { before: pictureOf(beforeImage), after: pictureOf(afterImage), poster: pictureOf(videoPoster) };
+  return addPictures({ ...project, specPictures }, pictureOf);
 }
 
-const addPictures = <Project extends ProjectRecord>({ images, ...project }: Project, pictureOf: PictureOf) => ({
+type Pictured = { image: string | null; images: readonly { imageUrl: string }[] };
+
+const addPictures = <Project extends Pictured>({ images, ...project }: Project, pictureOf: PictureOf) => ({
   ...project,
   picture: pictureOf(project.image),
   images: images.map((image) => ({ ...image, picture: pictureOf(image.imageUrl) })),

@@ -10,7 +10,7 @@ import {
   withoutLanguage,
   withoutLanguages,
 } from '#platform/transport/crud-endpoints';
-import { endpoint, listResponse, many } from '#platform/transport/endpoint';
+import { endpoint, idParam, listResponse, many, one } from '#platform/transport/endpoint';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
 import {
@@ -22,6 +22,8 @@ import {
   publicProjectQuery,
 } from './project.schema';
 import { projectImageEndpoints } from './project-image.rest';
+import { toSpecs } from './project-specs';
+import { projectSpecsRest } from './project-specs.schema';
 
 const tag = 'Projects';
 const example = {
@@ -30,6 +32,8 @@ const example = {
   content: '<p>Eski hücreler bir hafta sonunda değişti.</p>',
   location: 'Nilüfer, Bursa',
   image: '/uploads/trafo.webp',
+  year: 2025,
+  capacity: '1250 kVA',
 } satisfies z.input<typeof projectCreate>;
 
 const listOfCategory = many(projectRest);
@@ -88,6 +92,27 @@ export const projectEndpoints = [
     missing: 'project.notFound',
     record: projectRest,
     get: queries.getVisible,
+  }),
+  publicRecord({
+    tag,
+    path: '/projects/{id}/specs',
+    summary: 'Read the facts of a public project: year, customer, size, duration, services, captions, video',
+    shared: true,
+    missing: 'project.notFound',
+    record: projectSpecsRest,
+    get: async (ctx, id: number, reading) => toSpecs(await queries.getVisible(ctx, id, reading)),
+  }),
+  endpoint({
+    method: 'get',
+    path: '/admin/projects/{id}/specs',
+    tag,
+    summary: 'Read the facts of a project, which are written with the project',
+    admin: true,
+    tokens: 'content',
+    params: idParam,
+    missing: 'project.notFound',
+    response: one(projectSpecsRest),
+    run: async ({ ctx, params }) => ({ data: toSpecs(await queries.get(ctx, params.id)) }),
   }),
   orderEndpoint({ tag, path: '/admin/projects/order', names: 'projects', record: listItem, reorder: projects.reorder }),
   toggleEndpoint({

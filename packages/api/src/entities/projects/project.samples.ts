@@ -2,13 +2,15 @@ import type { Prisma } from '@pano/db';
 import type { Filled } from '#platform/content-entity';
 import type { ProjectCreate } from './project.schema';
 import * as english from './project-english.samples';
+import * as specs from './project-specs.samples';
 
 type ProjectTexts = 'title' | 'slug' | 'description' | 'content' | 'location';
 type ProjectSeo = 'seoTitle' | 'seoDescription' | 'seoKeywords';
 
 type SampleProject = Filled<ProjectCreate, ProjectTexts | ProjectSeo | 'image' | 'order'> & {
   categorySlug: string;
-  english: english.SampleProjectEnglish;
+  english: english.SampleProjectEnglish & specs.SampleSpecs['english'];
+  specs: specs.SampleSpecs;
   /** Further pictures of the gallery, without the main one. */
   images: string[];
 };
@@ -44,7 +46,8 @@ const catiGes: SampleProject = {
     'İnegöl’de 320 kWp çatı GES için AC toplama, sayaç ve koruma panolarını kurduk; kompanzasyonu yeniden ayarlayarak faturada reaktif bedelin önüne geçtik.',
   seoKeywords: 'çatı ges panosu, ac toplama panosu, şebeke koruma rölesi, kompanzasyon, inegöl elektrik',
   order: 5,
-  english: english.catiGes,
+  english: { ...english.catiGes, ...specs.catiGes.english },
+  specs: specs.catiGes,
 };
 
 const cepheAydinlatmasi: SampleProject = {
@@ -72,7 +75,8 @@ const cepheAydinlatmasi: SampleProject = {
     'Osmangazi’de on iki katlı bir iş merkezinin cephe ve çevre aydınlatmasını yeniledik; gece denemesiyle doğrulanan çözüm kurulu gücü 7,2 kW’tan 2,1 kW’a indirdi.',
   seoKeywords: 'cephe aydınlatma, çevre aydınlatması, led aydınlatma, astronomik röle, bursa aydınlatma',
   order: 3,
-  english: english.cepheAydinlatmasi,
+  english: { ...english.cepheAydinlatmasi, ...specs.cepheAydinlatmasi.english },
+  specs: specs.cepheAydinlatmasi,
 };
 
 const cozguHatti: SampleProject = {
@@ -100,7 +104,8 @@ const cozguHatti: SampleProject = {
     'Osmangazi’de bir tekstil fabrikasının çözgü hattında PLC, operatör ekranı ve sürücüleri altı günde yeniledik; iplik gerginliğindeki sapma yarıdan aza indi.',
   seoKeywords: 'plc yenileme, tekstil otomasyonu, operatör ekranı, sürücü ayarı, osmangazi otomasyon',
   order: 1,
-  english: english.cozguHatti,
+  english: { ...english.cozguHatti, ...specs.cozguHatti.english },
+  specs: specs.cozguHatti,
 };
 
 const dcSarj: SampleProject = {
@@ -129,7 +134,8 @@ const dcSarj: SampleProject = {
     'Mudanya yolundaki bir dinlenme tesisine iki adet 60 kW DC hızlı şarj istasyonu kurduk; güç artırımı, kazı ve montajı tek bir takvimde birlikte yürüttük.',
   seoKeywords: 'dc hızlı şarj, güç artırımı, şarj istasyonu kurulumu, mudanya şarj istasyonu, yük dengeleme',
   order: 7,
-  english: english.dcSarj,
+  english: { ...english.dcSarj, ...specs.dcSarj.english },
+  specs: specs.dcSarj,
 };
 
 const depoKamera: SampleProject = {
@@ -157,7 +163,8 @@ const depoKamera: SampleProject = {
     'Kestel’de 14.000 m² lojistik deposuna 64 IP kamera, yedekli fiber omurga ve 30 günlük kayıt altyapısı kurduk; depo montaj boyunca çalışmasını sürdürdü.',
   seoKeywords: 'güvenlik kamerası kurulumu, ip kamera, depo güvenliği, fiber omurga, kestel kamera sistemi',
   order: 4,
-  english: english.depoKamera,
+  english: { ...english.depoKamera, ...specs.depoKamera.english },
+  specs: specs.depoKamera,
 };
 
 const paletlemeHucresi: SampleProject = {
@@ -185,7 +192,8 @@ const paletlemeHucresi: SampleProject = {
     'Karacabey’de bir gıda hattının robotlu paletleme hücresi için pano, güvenlik devresi ve otomasyonu kurduk; hücre dakikada 18 koliye kadar istif yapıyor.',
   seoKeywords: 'robotlu paletleme, güvenlik plc, hat otomasyonu, operatör ekranı, karacabey otomasyon',
   order: 6,
-  english: english.paletlemeHucresi,
+  english: { ...english.paletlemeHucresi, ...specs.paletlemeHucresi.english },
+  specs: specs.paletlemeHucresi,
 };
 
 const sarjOtoparki: SampleProject = {
@@ -213,7 +221,8 @@ const sarjOtoparki: SampleProject = {
     'Nilüfer’deki bir iş merkezine 16 araç şarj noktası kurduk. Dinamik yük dengeleme sayesinde trafo ve sözleşme gücü değişmeden bütün araçlar şarj oluyor.',
   seoKeywords: 'araç şarj istasyonu, yük dengeleme, otopark şarj altyapısı, ac şarj, nilüfer şarj istasyonu',
   order: 2,
-  english: english.sarjOtoparki,
+  english: { ...english.sarjOtoparki, ...specs.sarjOtoparki.english },
+  specs: specs.sarjOtoparki,
 };
 
 const trafoMerkezi: SampleProject = {
@@ -242,7 +251,8 @@ const trafoMerkezi: SampleProject = {
     'Nilüfer’de bir üretim tesisinin 630 kVA trafosunu iki hafta sonunda 1250 kVA ile değiştirdik; ana dağıtım ve kompanzasyon panolarını baştan yeniledik.',
   seoKeywords: 'trafo merkezi, ana dağıtım panosu, kompanzasyon panosu, busbar, nilüfer elektrik',
   order: 0,
-  english: english.trafoMerkezi,
+  english: { ...english.trafoMerkezi, ...specs.trafoMerkezi.english },
+  specs: specs.trafoMerkezi,
 };
 
 /** In the order of the site: the first three are the featured ones of the home page. */

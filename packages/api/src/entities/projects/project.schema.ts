@@ -17,7 +17,8 @@ import type { History } from '#platform/records/revisions/history';
 import { englishFilter } from '#platform/records/translations/english-state';
 import { languageAndPaths } from '#platform/records/translations/reading';
 import { pickTranslated } from '#platform/records/translations/translated-fields';
-import { projectImageCreate, projectImageRest } from './project-image.schema';
+import { type CaptionedImage, projectImageCreate, projectImageRest } from './project-image.schema';
+import { noSpecs, type ProjectSpecs, specFields, specKinds } from './project-specs.schema';
 
 const fields = z.object({
   categoryId: requiredId('project.categoryId.required', 'category.invalid'),
@@ -34,11 +35,16 @@ const fields = z.object({
   seoKeywords: optionalText(textLength),
   order: orderField,
   visible: booleanField,
+  ...specFields.shape,
 });
 
 export const projectUpdate = fields.partial();
-/** What an older version of a project brings back: its gallery, too. */
-export const projectRestore = projectUpdate.extend({ images: z.array(projectImageCreate.shape.imageUrl).optional() });
+const { imageUrl, captionTr, captionEn } = projectImageCreate.shape;
+/** What an older version of a project brings back: its gallery with the captions, too. */
+export const projectRestore = projectUpdate.extend({
+  images: z.array(imageUrl).optional(),
+  captions: z.array(z.tuple([imageUrl, captionTr, captionEn])).optional(),
+});
 export const projectCreate = fields.extend({
   slug: fields.shape.slug.default(null),
   description: fields.shape.description.default(null),
@@ -49,6 +55,7 @@ export const projectCreate = fields.extend({
   seoKeywords: fields.shape.seoKeywords.default(null),
   order: fields.shape.order.default(0),
   visible: fields.shape.visible.default(true),
+  ...noSpecs,
 });
 
 /** The fields that English has for itself; the others are one for both languages. */
@@ -65,10 +72,24 @@ export const projectTranslation = pickTranslated(fields, {
   seoKeywords: true,
   order: false,
   visible: false,
+  year: false,
+  customer: true,
+  capacity: true,
+  duration: true,
+  serviceIds: false,
+  beforeImage: false,
+  afterImage: false,
+  video: false,
+  videoPoster: false,
 });
 
 /** What visitors may narrow the list by. */
-export const publicProjectQuery = pageQuery.extend({ categoryId: idFilter });
+export const publicProjectQuery = pageQuery.extend({ categoryId: idFilter, serviceId: idFilter });
+/** What visitors may narrow the page of all projects by: the slugs of a category and of a service. */
+export const filteredProjectQuery = pageQuery.extend({
+  category: z.string().optional(),
+  service: z.string().optional(),
+});
 /** What the form of a new record sends: without a position it goes to the end. */
 export const projectInput = projectCreate.extend({ order: orderField.optional() });
 
@@ -111,8 +132,11 @@ export type ProjectUpdate = z.output<typeof projectUpdate>;
 export type ProjectRestore = z.output<typeof projectRestore>;
 export type ProjectQuery = z.output<typeof projectQuery>;
 export type PublicProjectQuery = z.output<typeof publicProjectQuery>;
+export type FilteredProjectQuery = z.output<typeof filteredProjectQuery>;
 export type ProjectListCategory = z.output<typeof projectListCategory>;
 export type ProjectRecord = z.output<typeof projectRest> & { version: number; createdAt: string; updatedAt: string };
+/** A project with its facts and captions, as its form and its page have it. */
+export type FullProject = Omit<ProjectRecord, 'images'> & ProjectSpecs & { images: CaptionedImage[] };
 /**
  * A card of the site or a row of the back office. `imageCount` counts the main picture and those of the gallery,
  * `cover` is the one that stands for the project.
@@ -133,8 +157,11 @@ export const listPhotoUrls = ({ image, images }: WithImages): string[] => [
 /** The photo that stands for a project in lists and beside shared links: without a main image, its first photo. */
 export const findCover = (project: WithImages): string | null => listPhotoUrls(project)[0] ?? null;
 
+/** The picture, and what stands below it in both languages. */
+type Caption = readonly [string, string | null, string | null];
+
 /** What the history of a record holds. */
-export const projectHistory: History<ProjectCreate & { images: readonly string[] }> = {
+export const projectHistory: History<ProjectCreate & { images: readonly string[]; captions: readonly Caption[] }> = {
   entity: 'project',
   fields: {
     categoryId: 'reference',
@@ -144,17 +171,24 @@ export const projectHistory: History<ProjectCreate & { images: readonly string[]
     content: 'richText',
     image: 'image',
     images: 'images',
+    captions: 'value',
     location: 'text',
     seoTitle: 'text',
     seoDescription: 'text',
     seoKeywords: 'text',
     order: 'state',
     visible: 'state',
+    ...specKinds,
   },
 };
 
-/** A project as its history holds it: of the gallery the addresses, in their order. */
-export const toVersion = <Project extends { images: readonly { imageUrl: string }[] }>(project: Project) => ({
+type Captioned = Pick<CaptionedImage, 'imageUrl' | 'captionTr' | 'captionEn'>;
+
+/** A project as its history holds it: of the gallery the addresses, in their order, and the captions that there are. */
+export const toVersion = <Project extends { images: readonly Captioned[] }>(project: Project) => ({
   ...project,
   images: project.images.map(({ imageUrl }) => imageUrl),
+  captions: project.images.flatMap(({ imageUrl, captionTr, captionEn }): Caption[] =>
+    captionTr || captionEn ? [[imageUrl, captionTr, captionEn]] : [],
+  ),
 });

@@ -9,9 +9,10 @@ import { contentProcedure, router, sharedProcedure } from '#platform/transport/t
 import { readingOf } from '#settings/site-reading';
 import * as projects from './project.operations';
 import * as queries from './project.queries';
-import { projectInput, projectQuery, projectUpdate, publicProjectQuery } from './project.schema';
+import { filteredProjectQuery, projectInput, projectQuery, projectUpdate, publicProjectQuery } from './project.schema';
 import * as images from './project-image.operations';
-import { projectImageCreate } from './project-image.schema';
+import { projectImageCreate, projectImageUpdate } from './project-image.schema';
+import { listFiltered } from './project-list.queries';
 
 const imageRouter = router({
   list: contentProcedure
@@ -20,6 +21,9 @@ const imageRouter = router({
   add: contentProcedure
     .input(projectImageCreate.extend({ projectId: byId.shape.id }))
     .mutation(({ ctx, input: { projectId, ...data } }) => images.add(ctx, projectId, data)),
+  update: contentProcedure
+    .input(byId.extend({ data: projectImageUpdate }))
+    .mutation(({ ctx, input }) => images.update(ctx, input.id, input.data)),
   remove: contentProcedure.input(byId).mutation(({ ctx, input }) => images.remove(ctx, input.id)),
   reorder: contentProcedure
     .input(reorderInput.extend({ projectId: byId.shape.id }))
@@ -33,6 +37,9 @@ export const projectRouter = router({
       const projects = await queries.listVisibleItems(ctx, query, await readingOf(ctx, locale));
       return withPictures(ctx.db, projects, ({ cover }) => cover);
     }),
+  listFiltered: sharedProcedure
+    .input(filteredProjectQuery.extend(localeInput.shape))
+    .query(async ({ ctx, input: { locale, ...query } }) => listFiltered(ctx, query, await readingOf(ctx, locale))),
   listByCategory: sharedProcedure
     .input(bySlug.extend({ ...pageQuery.shape, ...localeInput.shape }))
     .query(async ({ ctx, input: { slug, locale, ...page } }) => {

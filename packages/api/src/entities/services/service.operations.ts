@@ -150,14 +150,30 @@ export const bulkRemove = (ctx: ApiContext, ids: number[]): Promise<{ count: num
 
 export const subject: Subject<ServiceListItem> = { entity: 'service', label: ({ title }) => title };
 
-export const trash: TrashSource<Prisma.ServiceUncheckedCreateInput> = {
+type Trashed = Prisma.ServiceUncheckedCreateInput & { projects?: { projectId: number }[] };
+
+export const trash: TrashSource<Trashed> = {
   entity: 'service',
   label: ({ title }) => title,
-  read: (tx, ids) => tx.service.findMany({ where: { id: { in: ids } } }),
-  insert: (tx, data) => tx.service.create({ data }),
+  read: (tx, ids) =>
+    tx.service.findMany({ where: { id: { in: ids } }, include: { projects: { select: { projectId: true } } } }),
+  insert: async (tx, { projects = [], ...data }) => {
+    const { id } = await tx.service.create({ data });
+    await linkProjects(
+      tx,
+      id,
+      projects.map(({ projectId }) => projectId),
+    );
+  },
   slugs: { entity: 'services', isTaken: async (tx, slug) => (await tx.service.count({ where: { slug } })) > 0 },
   translation: () => translation,
 };
+
+/** The projects that it was used in; those that were deleted meanwhile stay behind. */
+async function linkProjects(tx: Db, serviceId: number, ids: number[]): Promise<void> {
+  const there = await tx.project.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  await tx.projectService.createMany({ data: there.map(({ id }) => ({ projectId: id, serviceId })) });
+}
 
 const findByIds = async (tx: Db, ids: number[]) => {
   const rows = await tx.service.findMany({ where: { id: { in: ids } }, select: itemSelect, orderBy: { id: 'asc' } });

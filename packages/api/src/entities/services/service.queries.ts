@@ -74,14 +74,31 @@ export async function listVisible({ db }: ApiContext, query: PickedQuery, readin
     ),
   );
   const localized = await localize(db, englishTexts, reading, services);
-  const pages = { ...services, items: paged };
-  const { items } = await localizePages(db, englishPages, { ...reading, paths: false }, pages);
-  const paths = new Map(items.map(({ id, path }) => [id, path]));
+  const paths = await findPaths(db, paged, reading);
   const addPath = <Service extends { id: number }>(service: Service): Service & { path?: string } => {
     const path = paths.get(service.id);
     return path === undefined ? service : { ...service, path };
   };
   return { ...localized, items: localized.items.map(addPath) };
+}
+
+/** The addresses of the pages of services, by their numbers. */
+async function findPaths(db: Db, paged: { id: number; slug: string }[], reading: Reading) {
+  const page = { items: paged, total: paged.length, limit: paged.length, offset: 0 };
+  const { items } = await localizePages(db, englishPages, { ...reading, paths: false }, page);
+  return new Map(items.map(({ id, path }) => [id, path]));
+}
+
+/** Services beside another record, in the language of the reader; `path` is null where one has no page. */
+export async function nameServices<Service extends { id: number }>(db: Db, services: Service[], reading: Reading) {
+  if (services.length === 0) return [];
+  const page = { items: services, total: services.length, limit: services.length, offset: 0 };
+  const { items } = await localize(db, englishTexts, reading, page);
+  const where = { id: { in: services.map(({ id }) => id) }, ...hasPage };
+  const rows = await db.service.findMany({ where, select: { id: true, slug: true } });
+  const paged = rows.flatMap(({ id, slug }) => (slug === null ? [] : { id, slug }));
+  const paths = await findPaths(db, paged, reading);
+  return items.map((service) => ({ ...service, path: paths.get(service.id) ?? null }));
 }
 
 /** @public Called by crudEndpoints, which gets the whole module. */

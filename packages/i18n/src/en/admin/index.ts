@@ -11,6 +11,7 @@ import { mediaAndFields } from './media';
 import { menus } from './menus';
 import { overview } from './overview';
 import { privacy } from './privacy';
+import { projects } from './projects';
 import { searchHealth } from './search-health';
 import { settings } from './settings';
 import { showcase } from './showcase';
@@ -20,6 +21,7 @@ import { trash } from './trash';
 const blocks = {
   ...content,
   ...showcase,
+  projects,
   ...overview,
   ...settings,
   ...homePage,

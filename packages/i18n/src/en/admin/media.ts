@@ -119,6 +119,7 @@ export const mediaAndFields: Translation<typeof turkish> = {
     orderInvalid: 'The order has to be a whole number of 1 or more',
     orderHintNew: 'Left empty it goes to the end. The order can be changed later by dragging in the list.',
     gallery: {
+      caption: 'Write a caption, order {{order}}',
       label: 'Further pictures',
       source: 'Source of the picture to add',
       order: 'Order of the picture',

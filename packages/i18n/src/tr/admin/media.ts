@@ -119,6 +119,7 @@ export const mediaAndFields = {
     orderInvalid: 'Sıra 1 ya da daha büyük bir tam sayı olmalıdır',
     orderHintNew: 'Boş bırakırsanız sona eklenir. Sırayı sonra listede sürükleyerek değiştirebilirsiniz.',
     gallery: {
+      caption: 'Açıklama yaz, sıra {{order}}',
       label: 'Ek resimler',
       source: 'Eklenecek resmin kaynağı',
       order: 'Resim sırası',

@@ -3,7 +3,20 @@ import { trpc } from '#kit/shared/trpc.ts';
 import type { SiteEntity } from '#kit/site/site-entity.ts';
 
 export const aboutSectionSite: SiteEntity = {
-  pages: [],
+  pages: [
+    {
+      page: 'about',
+      lazy: async () => {
+        const { AboutRoute, AboutError, loadAbout } = await import('./about.route');
+        return { Component: AboutRoute, ErrorBoundary: AboutError, loader: loadAbout };
+      },
+      module: 'src/features/about-section/site/about.route.tsx',
+      params: {},
+      listed: import.meta.env.SSR
+        ? async (utils) => (await utils.aboutSection.visible.fetch({ locale: 'tr' })) !== null
+        : null,
+    },
+  ],
   // The menu of every page leads to it only where there is one.
   loadFrame: (utils, locale) => utils.aboutSection.visible.prefetch({ locale }),
   home: null,

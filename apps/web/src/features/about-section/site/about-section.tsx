@@ -1,12 +1,15 @@
+import { sitePages } from '@pano/api/addresses';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContentLocale } from '#kit/shared/language.ts';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 import { trpc } from '#kit/shared/trpc.ts';
-import { SectionHead } from '#kit/site/page-section.tsx';
+import { AllLink, SectionHead } from '#kit/site/page-section.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
 
-export function AboutSection() {
+/** On the home page, and with `h1` on a page of its own. */
+export function AboutSection({ heading }: { heading?: 'h1' }) {
+  const { t } = useTranslation('site');
   const headingId = useId();
   const about = trpc.aboutSection.visible.useQuery({ locale: useContentLocale() }).data;
   if (!about) return null;
@@ -14,8 +17,9 @@ export function AboutSection() {
     <section id="about" tabIndex={-1} aria-labelledby={headingId} className="section">
       <div className="page-wrap about-grid">
         <div>
-          <SectionHead headingId={headingId} title={about.title} titleLang={about.lang} />
+          <SectionHead headingId={headingId} heading={heading} title={about.title} titleLang={about.lang} />
           <RichText lang={about.lang} className="prose" html={about.content} />
+          {heading ? null : <AllLink to={sitePages.about} text={t('about.page')} />}
         </div>
         {about.image ? (
           <SiteImage

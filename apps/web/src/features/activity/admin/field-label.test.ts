@@ -20,13 +20,17 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod';
 
 const fieldsOf = (...schemas: z.ZodObject[]) => schemas.flatMap((schema) => Object.keys(schema.shape));
-/** The log names the category instead of its number. */
-const withCategory = (fields: string[]) => fields.map((field) => (field === 'categoryId' ? 'category' : field));
+/** The log names the category and the services instead of their numbers. */
+const withNames = (fields: string[]) => fields.map((field) => named.get(field) ?? field);
+const named = new Map([
+  ['categoryId', 'category'],
+  ['serviceIds', 'services'],
+]);
 
 /** The fields that entries of the log and of the trash may hold, by the kind of record. */
 const loggedFields = {
   aboutSection: fieldsOf(aboutSectionCreate),
-  article: withCategory(fieldsOf(articleCreate)),
+  article: withNames(fieldsOf(articleCreate)),
   brand: fieldsOf(brandCreate),
   category: fieldsOf(categoryCreate),
   company: fieldsOf(companyProfile),
@@ -42,7 +46,7 @@ const loggedFields = {
   media: ['alt', 'focal', 'width', 'height', 'bytes', 'originalName', 'altTr', 'altEn'],
   menus: fieldsOf(menus),
   page: fieldsOf(pageCreate),
-  project: withCategory(fieldsOf(projectCreate)),
+  project: withNames(fieldsOf(projectCreate)),
   projectImage: fieldsOf(projectImageCreate),
   service: fieldsOf(serviceCreate),
   site: [

@@ -13,6 +13,7 @@ export const articleSite: SiteEntity = {
       },
       module: 'src/features/articles/site/article-list.route.tsx',
       params: listParams,
+      listed: import.meta.env.SSR ? async () => true : null,
     },
     {
       page: 'article',

@@ -1,8 +1,19 @@
 import { type SiteEntity, useAlways } from '#kit/site/site-entity.ts';
+import { sentParam } from './contact-values';
 
 export const contactFormSite: SiteEntity = {
-  // Its address shows the home page, from this section on.
-  pages: [],
+  pages: [
+    {
+      page: 'contactPage',
+      lazy: async () => {
+        const { ContactRoute, ContactError, loadContact } = await import('./contact.route');
+        return { Component: ContactRoute, ErrorBoundary: ContactError, loader: loadContact };
+      },
+      module: 'src/features/contact-forms/site/contact.route.tsx',
+      params: { [sentParam]: /^$/ },
+      listed: import.meta.env.SSR ? async () => true : null,
+    },
+  ],
   loadFrame: null,
   home: null,
   homeTop: null,

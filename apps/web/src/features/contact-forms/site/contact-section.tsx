@@ -1,16 +1,19 @@
+import { sitePages } from '@pano/api/addresses';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteText } from '#kit/shared/use-company.ts';
 import { useAsked } from '#kit/site/asked-service.ts';
-import { SectionHead } from '#kit/site/page-section.tsx';
+import { AllLink, SectionHead } from '#kit/site/page-section.tsx';
 import { attachContactSection } from './attach-contact-section';
 import { ContactButtons } from './contact-buttons';
 import { ContactForm } from './contact-form';
 import { ContactList } from './contact-list';
 import { ContactMap } from './contact-map';
 
-/** The form comes before the list: on a phone, where they stand below each other, its first field is on the first screen. */
-export function ContactSection() {
+/**
+ * On the home page, and with `h1` on a page of its own. The form comes before the list: on a phone, where they stand below each other, its first field is on the first screen.
+ */
+export function ContactSection({ heading }: { heading?: 'h1' }) {
   const { t } = useTranslation('site');
   const headingId = useId();
   const title = useSiteText('contactTitle') ?? t('contact.title');
@@ -27,13 +30,14 @@ export function ContactSection() {
       <div className="page-wrap">
         <div className="contact-grid">
           <div className="contact-head">
-            <SectionHead headingId={headingId} title={title} lead={lead} />
+            <SectionHead headingId={headingId} heading={heading} title={title} lead={lead} />
             <ContactButtons />
           </div>
           <ContactForm key={asked?.slug} />
           <ContactList />
         </div>
         <ContactMap />
+        {heading ? null : <AllLink to={sitePages.contactPage} text={t('contact.page')} />}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { adminScreens, sitePath } from '@pano/api/addresses';
-import { type ProjectRecord, projectTranslation } from '@pano/api/projects/project.schema';
+import { type FullProject, projectTranslation } from '@pano/api/projects/project.schema';
 import { slugify } from '@pano/i18n/text/slug';
 import { FormRow, FormSection } from '@pano/ui/form-section';
 import { useRef, useState } from 'react';
@@ -22,7 +22,9 @@ import { useFailureText, useQueryErrorToast } from '#kit/admin/use-failure-toast
 import { trpc } from '#kit/shared/trpc.ts';
 import { ProjectGallery } from './gallery/project-gallery';
 import { useAddImages } from './gallery/waiting-images';
+import { useProjectLabels } from './project-labels';
 import { ProjectPreview } from './project-preview';
+import { ProjectSpecsFields, showCaptions } from './project-specs-fields';
 import {
   blankProject,
   type ProjectInput,
@@ -46,11 +48,12 @@ export function EditProjectRoute() {
 /** Pixels. */
 const editorHeight = 400;
 
-export function ProjectForm({ project }: { project?: ProjectRecord }) {
+export function ProjectForm({ project }: { project?: FullProject }) {
   const { t } = useTranslation('admin');
   const utils = trpc.useUtils();
   const categories = trpc.categories.list.useQuery({});
-  useQueryErrorToast(categories.error, t('projects.loadFailed'));
+  const services = trpc.services.list.useQuery({});
+  useQueryErrorToast(categories.error ?? services.error, t('projects.loadFailed'));
   const createCategory = trpc.categories.create.useMutation({ onSuccess: () => utils.categories.list.invalidate() });
   const create = trpc.projects.create.useMutation();
   const update = trpc.projects.update.useMutation();
@@ -64,6 +67,11 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
   const labels = useProjectLabels();
   const isHidden = (id: number) => categories.data?.items.some((category) => category.id === id && !category.visible);
   const options = categories.data?.items.map(({ id, name }) => ({ value: id, text: name })) ?? [];
+  const serviceNames = (ids: unknown) =>
+    [ids]
+      .flat()
+      .flatMap((id) => services.data?.items.find((service) => service.id === id)?.title ?? [])
+      .join(', ');
   const categoryName = (id: unknown) => options.find(({ value }) => value === id)?.text;
   return (
     <EntityForm
@@ -101,7 +109,11 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
         failed: t('projects.saveFailed'),
       }}
       labels={labels}
-      showValue={(name, value) => (name === 'categoryId' ? categoryName(value) : undefined)}
+      showValue={(name, value) => {
+        if (name === 'categoryId') return categoryName(value);
+        if (name === 'serviceIds') return serviceNames(value);
+        return name === 'captions' ? showCaptions(value) : undefined;
+      }}
       aside={<ProjectPreview control={control} projectId={projectId} />}
     >
       <FormSection title={t('projects.basics')}>
@@ -146,6 +158,7 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
           <ProjectGallery form={form} projectId={projectId} />
         </FormSection>
       </SharedFields>
+      <ProjectSpecsFields control={control} labels={labels} services={services.data?.items} onFailure={say} />
       <FormSection title={t('projects.seo')}>
         <SeoFields
           control={control}
@@ -160,23 +173,4 @@ export function ProjectForm({ project }: { project?: ProjectRecord }) {
       </SharedFields>
     </EntityForm>
   );
-}
-
-/** The names of the fields, for the form and for the comparison of two versions. */
-export function useProjectLabels() {
-  const { t } = useTranslation('admin');
-  return {
-    title: t('projects.fields.title'),
-    categoryId: t('projects.fields.categoryId'),
-    location: t('projects.fields.location'),
-    slug: t('projects.fields.slug'),
-    description: t('projects.fields.description'),
-    content: t('projects.fields.content'),
-    image: t('projects.fields.image'),
-    seoTitle: t('fields.seo.title'),
-    seoDescription: t('fields.seo.description'),
-    seoKeywords: t('fields.seo.keywords'),
-    order: t('projects.fields.order'),
-    visible: t('projects.fields.visible'),
-  };
 }

@@ -1,4 +1,4 @@
-import { type ProjectRecord, projectInput } from '@pano/api/projects/project.schema';
+import { type FullProject, projectInput } from '@pano/api/projects/project.schema';
 import { projectImageCreate } from '@pano/api/projects/project-image.schema';
 import { message } from '@pano/i18n/message';
 import type { Control } from 'react-hook-form';
@@ -18,7 +18,7 @@ export type ProjectInput = z.input<typeof projectValues>;
 export type ProjectOutput = z.output<typeof projectValues>;
 export type ProjectFormState = SchemaForm<ProjectInput, ProjectOutput>;
 export type ProjectControl = Control<ProjectInput, unknown, ProjectOutput>;
-export type SavedProject = ProjectRecord & { newImages?: ProjectOutput['newImages'] };
+export type SavedProject = FullProject & { newImages?: ProjectOutput['newImages'] };
 
 export const blankProject: ProjectInput = {
   categoryId: null,
@@ -33,4 +33,13 @@ export const blankProject: ProjectInput = {
   seoKeywords: null,
   order: undefined,
   visible: true,
+  year: null,
+  customer: null,
+  capacity: null,
+  duration: null,
+  serviceIds: [],
+  beforeImage: null,
+  afterImage: null,
+  video: null,
+  videoPoster: null,
 };

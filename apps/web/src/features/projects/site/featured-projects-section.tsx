@@ -1,10 +1,11 @@
+import { sitePages } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useSiteText } from '#kit/shared/use-company.ts';
 import { useHomeQuery } from '#kit/site/home-query.ts';
 import { homeList } from '#kit/site/loader-context.ts';
-import { PageSection } from '#kit/site/page-section.tsx';
+import { AllLink, PageSection } from '#kit/site/page-section.tsx';
 import { ProjectCard } from './project-card';
 
 export function FeaturedProjectsSection() {
@@ -13,7 +14,7 @@ export function FeaturedProjectsSection() {
   const title = useSiteText('projectsTitle') ?? t('projects.title');
   const lead = useSiteText('projectsLead');
   const query = useHomeQuery('projects', homeList);
-  const projects = trpc.projects.listVisible.useQuery({ ...query, locale }).data?.items ?? [];
+  const { items: projects = [], total = 0 } = trpc.projects.listVisible.useQuery({ ...query, locale }).data ?? {};
   if (projects.length === 0) return null;
   return (
     <PageSection id="projects" title={title} lead={lead} ground="white">
@@ -22,6 +23,7 @@ export function FeaturedProjectsSection() {
           <ProjectCard key={project.id} project={project} />
         ))}
       </div>
+      <AllLink to={sitePages.projects} text={t('projects.all', { number: total })} />
     </PageSection>
   );
 }

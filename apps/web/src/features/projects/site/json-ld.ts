@@ -1,3 +1,5 @@
+import { type Video, videoFrame } from '@pano/api/projects/project-video.schema';
+import type { VideoObject } from 'schema-dts';
 import { businessId, type GraphContext, imageNode, type JsonLdNode, translations } from '#kit/site/json-ld-nodes.ts';
 
 type Project = {
@@ -5,13 +7,23 @@ type Project = {
   description: string | null;
   location: string | null;
   keywords: string | null;
-  images: { src: string; alt: string }[];
+  year: number | null;
+  customer: string | null;
+  capacity: string | null;
+  services: { title: string; path: string | null }[];
+  images: { src: string; alt: string; caption: string | null }[];
+  film: Video | null;
+  /** The picture of the film. */
+  poster: string | null;
+  createdAt: string;
 };
 
 export function projectNodes(project: Project, site: GraphContext): JsonLdNode[] {
-  const images = project.images.map(({ src, alt }, index) =>
-    imageNode({ id: `${site.pageUrl}#image-${index + 1}`, src, name: alt }, site),
-  );
+  const { year, customer, capacity, services, film } = project;
+  const images = project.images.map(({ src, alt, caption }, index) => ({
+    ...imageNode({ id: `${site.pageUrl}#image-${index + 1}`, src, name: alt }, site),
+    ...(caption ? { caption } : {}),
+  }));
   return [
     {
       '@type': 'CreativeWork',
@@ -21,6 +33,19 @@ export function projectNodes(project: Project, site: GraphContext): JsonLdNode[]
       ...(project.description ? { description: project.description } : {}),
       ...(project.location ? { locationCreated: { '@type': 'Place', name: project.location } } : {}),
       ...(project.keywords ? { keywords: project.keywords } : {}),
+      ...(year ? { dateCreated: String(year) } : {}),
+      ...(customer ? { funder: { '@type': 'Organization', name: customer } } : {}),
+      ...(capacity ? { size: capacity } : {}),
+      ...(services.length > 0
+        ? {
+            about: services.map(({ title, path }) => ({
+              '@type': 'Service' as const,
+              name: title,
+              ...(path ? { url: site.absolute(path) } : {}),
+            })),
+          }
+        : {}),
+      ...(film ? { video: videoNode(film, project, site) } : {}),
       image: images.map((image) => ({ '@id': image['@id'] })),
       creator: { '@id': businessId(site) },
       inLanguage: site.lang,
@@ -30,3 +55,12 @@ export function projectNodes(project: Project, site: GraphContext): JsonLdNode[]
     ...images,
   ];
 }
+
+const videoNode = (film: Video, project: Project, site: GraphContext): VideoObject => ({
+  '@type': 'VideoObject',
+  name: project.title,
+  description: project.description ?? project.title,
+  uploadDate: project.createdAt,
+  ...(project.poster ? { thumbnailUrl: site.absolute(project.poster) } : {}),
+  ...(film.kind === 'file' ? { contentUrl: site.absolute(film.src) } : { embedUrl: videoFrame(film) }),
+});

@@ -1,19 +1,28 @@
 import type { Locale } from '@pano/i18n/locales';
 import { Plate } from '@pano/ui/plate';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteText } from '#kit/shared/use-company.ts';
 import { QuoteLink, SiteLink } from '#kit/site/site-link.tsx';
 
 type Props = {
-  lang: Locale;
-  category: { name: string; path: string; lang: Locale };
-  location: string | null;
+  project: {
+    lang: Locale;
+    category: { name: string; path: string; lang: Locale };
+    location: string | null;
+    year: number | null;
+    customer: string | null;
+    capacity: string | null;
+    duration: string | null;
+    services: { id: number; title: string; lang: Locale; path: string | null }[];
+  };
   imageCount: number;
 };
 
-/** The nameplate of a project; on wide screens it stays in view beside the text. */
-export function ProjectDetails({ lang, category, location, imageCount }: Props) {
+/** The rating plate of a project; on wide screens it stays in view beside the text. */
+export function ProjectDetails({ project, imageCount }: Props) {
   const { t } = useTranslation('site');
+  const { lang, category, location, year, customer, capacity, duration, services } = project;
   return (
     <aside className="facts" aria-labelledby="facts-title">
       <div className="facts-title">
@@ -25,24 +34,42 @@ export function ProjectDetails({ lang, category, location, imageCount }: Props) 
         </span>
       </div>
       <dl>
-        <div>
-          <dt>{t('project.category')}</dt>
-          <dd>
-            <SiteLink to={category.path} className="link" lang={category.lang}>
-              {category.name}
-            </SiteLink>
-          </dd>
-        </div>
-        {location ? (
-          <div>
-            <dt>{t('project.location')}</dt>
-            <dd lang={lang}>{location}</dd>
-          </div>
+        <Fact name={t('project.capacity')} lang={lang}>
+          {capacity}
+        </Fact>
+        <Fact name={t('project.year')}>{year}</Fact>
+        <Fact name={t('project.duration')} lang={lang}>
+          {duration}
+        </Fact>
+        <Fact name={t('project.customer')} lang={lang}>
+          {customer}
+        </Fact>
+        <Fact name={t('project.location')} lang={lang}>
+          {location}
+        </Fact>
+        <Fact name={t('project.category')}>
+          <SiteLink to={category.path} className="link" lang={category.lang}>
+            {category.name}
+          </SiteLink>
+        </Fact>
+        {services.length > 0 ? (
+          <Fact name={t('project.services')}>
+            <ul>
+              {services.map(({ id, title, lang, path }) => (
+                <li key={id} lang={lang}>
+                  {path ? (
+                    <SiteLink to={path} className="link">
+                      {title}
+                    </SiteLink>
+                  ) : (
+                    title
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Fact>
         ) : null}
-        <div>
-          <dt>{t('project.pictures')}</dt>
-          <dd className="tabular-nums">{imageCount}</dd>
-        </div>
+        <Fact name={t('project.pictures')}>{imageCount}</Fact>
       </dl>
       <div className="facts-quote">
         <p className="type-h4">{t('project.ctaTitle')}</p>
@@ -50,5 +77,16 @@ export function ProjectDetails({ lang, category, location, imageCount }: Props) 
         <QuoteLink className="justify-self-start" />
       </div>
     </aside>
+  );
+}
+
+/** A line of the plate; nothing where the owner has not filled it in. */
+function Fact({ name, lang, children }: { name: string; lang?: Locale; children: ReactNode }) {
+  if (children === null) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd lang={lang}>{children}</dd>
+    </div>
   );
 }

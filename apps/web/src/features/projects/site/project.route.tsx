@@ -1,6 +1,8 @@
+import { pageSourceHeader } from '@pano/api/addresses';
+import { parseVideo, videoSource } from '@pano/api/projects/project-video.schema';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useCompany } from '#kit/shared/use-company.ts';
 import { Breadcrumb } from '#kit/site/breadcrumb.tsx';
@@ -13,8 +15,10 @@ import { PageHead } from '#kit/site/page-head.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { RichText } from '#kit/site/rich-text.tsx';
 import { usePhotos } from '#kit/site/use-photos.ts';
+import { BeforeAfter } from './before-after';
 import { projectNodes } from './json-ld';
 import { ProjectDetails } from './project-details';
+import { ProjectVideo } from './project-video';
 
 export const ProjectError = recordNotFound({ title: 'project.notFound', text: 'project.notFoundText' });
 
@@ -23,9 +27,13 @@ export function ProjectRoute() {
   const { slug, locale } = useLoaderData<typeof loadProject>();
   const [project] = trpc.projects.bySlug.useSuspenseQuery({ slug, locale });
   const company = useCompany();
-  const { category, title, lang, path } = project;
+  const { category, title, lang, path, beforeImage, afterImage, specPictures } = project;
   const images = usePhotos()(project);
   const description = project.seoDescription || project.description;
+  const video = project.video === null ? null : parseVideo(project.video);
+  const poster = project.videoPoster
+    ? { src: project.videoPoster, picture: specPictures.poster }
+    : { src: images[0]?.src ?? null, picture: images[0]?.picture ?? null };
   const crumbs = [
     { name: t('nav.home'), path: '/' },
     { name: category.name, path: category.path, lang: category.lang },
@@ -44,7 +52,9 @@ export function ProjectRoute() {
         name={title}
         description={description}
         crumbs={crumbs}
-        nodes={(site) => projectNodes({ ...project, keywords: project.seoKeywords, images }, site)}
+        nodes={(site) =>
+          projectNodes({ ...project, keywords: project.seoKeywords, images, film: video, poster: poster.src }, site)
+        }
       />
       <div className="page-head">
         <Breadcrumb crumbs={crumbs} />
@@ -72,8 +82,20 @@ export function ProjectRoute() {
         <p className="gallery-empty">{t('project.noImages')}</p>
       )}
       <div className="record-columns">
-        <RichText lang={lang} html={project.content} images={false} className="prose" />
-        <ProjectDetails lang={lang} category={category} location={project.location} imageCount={images.length} />
+        <div className="project-main">
+          <RichText lang={lang} html={project.content} images={false} className="prose" />
+          {beforeImage && afterImage ? (
+            <BeforeAfter
+              title={title}
+              before={{ src: beforeImage, picture: specPictures.before }}
+              after={{ src: afterImage, picture: specPictures.after }}
+            />
+          ) : null}
+          {video && project.video ? (
+            <ProjectVideo title={title} video={video} url={project.video} poster={poster} />
+          ) : null}
+        </div>
+        <ProjectDetails project={project} imageCount={images.length} />
       </div>
     </div>
   );
@@ -84,8 +106,13 @@ export async function loadProject({ context, params, request }: LoaderFunctionAr
   const slug = params.slug ?? '';
   const locale = loaderLocale({ context, request });
   const query = { slug, locale };
-  const { paths } = await loadRecord({ utils, kind: 'project', slug, locale, request }, () =>
-    utils.projects.bySlug.fetch(query),
-  );
-  return { ...query, paths };
+  let source: string | null = null;
+  const { paths } = await loadRecord({ utils, kind: 'project', slug, locale, request }, async () => {
+    const project = await utils.projects.bySlug.fetch(query);
+    const video = project.video === null ? null : parseVideo(project.video);
+    source = video && videoSource(video);
+    return project;
+  });
+  const headers: Record<string, string> = source === null ? {} : { [pageSourceHeader]: source };
+  return data({ ...query, paths }, { headers });
 }

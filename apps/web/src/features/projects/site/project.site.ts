@@ -2,6 +2,7 @@ import { homeQuery } from '#kit/site/home-query.ts';
 import { listParams } from '#kit/site/list-query.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
+import { filterParams } from './project-filter';
 
 export const projectSite: SiteEntity = {
   pages: [
@@ -13,6 +14,16 @@ export const projectSite: SiteEntity = {
       },
       module: 'src/features/projects/site/category.route.tsx',
       params: listParams,
+    },
+    {
+      page: 'projects',
+      lazy: async () => {
+        const { ProjectListRoute, ProjectListError, loadProjectList } = await import('./project-list.route');
+        return { Component: ProjectListRoute, ErrorBoundary: ProjectListError, loader: loadProjectList };
+      },
+      module: 'src/features/projects/site/project-list.route.tsx',
+      params: { ...listParams, ...filterParams },
+      listed: import.meta.env.SSR ? async () => true : null,
     },
     {
       page: 'project',

@@ -1,7 +1,7 @@
 import { homeQuery } from '#kit/site/home-query.ts';
 import { listParams } from '#kit/site/list-query.ts';
 import { homeCards } from '#kit/site/loader-context.ts';
-import { type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
+import { isSectionOn, type SiteEntity, useHomeSwitch } from '#kit/site/site-entity.ts';
 import { serviceNode } from './json-ld';
 
 export const serviceSite: SiteEntity = {
@@ -14,6 +14,7 @@ export const serviceSite: SiteEntity = {
       },
       module: 'src/features/services/site/service-list.route.tsx',
       params: listParams,
+      listed: import.meta.env.SSR ? isSectionOn('services') : null,
     },
     {
       page: 'service',

@@ -29,12 +29,7 @@ export function ServicesSection() {
           ))}
         </div>
       )}
-      <AllLink
-        to={sitePages.services}
-        text={t('services.all', { number: total })}
-        shown={services.length}
-        total={total}
-      />
+      {services.length > 0 ? <AllLink to={sitePages.services} text={t('services.all', { number: total })} /> : null}
     </PageSection>
   );
 }

@@ -7,7 +7,7 @@ import { ImageSource, type ImageSourceKind } from '../form/image-source';
 import { SortableArea } from '../list/sortable-area';
 import type { OrderItem } from '../list/use-reorder';
 import { PickButton } from '../media/pick-button';
-import { type GalleryImage, GalleryPicture } from './gallery-picture';
+import { type GalleryEntry, type GalleryImage, GalleryPicture } from './gallery-picture';
 import { GalleryUpload } from './gallery-upload';
 import { GalleryUrl } from './gallery-url';
 
@@ -21,13 +21,15 @@ interface Props<Picture> {
   note: string;
   /** Resolves to whether the picture was added. */
   onAdd: (image: GalleryImage) => Promise<boolean>;
+  /** Absent where pictures have no captions. */
+  onCaption?: (picture: Picture) => void;
   onRemove: (picture: Picture) => void;
   onReorder: (items: OrderItem[]) => Promise<unknown> | undefined;
 }
 
 /** The further pictures of a record: those there are, and the ways to add one. */
-export function GalleryField<Picture extends GalleryImage & { id: number }>(props: Props<Picture>) {
-  const { schema, pictures, note, onAdd, onRemove, onReorder } = props;
+export function GalleryField<Picture extends GalleryEntry>(props: Props<Picture>) {
+  const { schema, pictures, note, onAdd, onReorder } = props;
   const { t } = useTranslation('admin');
   const [source, setSource] = useState<ImageSourceKind>('file');
   const [error, setError] = useState<string | undefined>();
@@ -36,7 +38,12 @@ export function GalleryField<Picture extends GalleryImage & { id: number }>(prop
     <Field label={t('fields.gallery.label')} hint={note} error={error ?? props.error}>
       {(control, labelId) => (
         <div className="@container grid gap-3">
-          <GalleryGrid pictures={pictures} onRemove={onRemove} onReorder={onReorder} />
+          <GalleryGrid
+            pictures={pictures}
+            onCaption={props.onCaption}
+            onRemove={props.onRemove}
+            onReorder={onReorder}
+          />
           <ImageSource
             label={t('fields.gallery.source')}
             value={source}
@@ -68,13 +75,14 @@ export function GalleryField<Picture extends GalleryImage & { id: number }>(prop
 
 interface GalleryGridProps<Picture> {
   pictures: readonly Picture[];
+  onCaption: ((picture: Picture) => void) | undefined;
   onRemove: (picture: Picture) => void;
   onReorder: (items: OrderItem[]) => Promise<unknown> | undefined;
 }
 
 /** Pictures by order, which move by drag, by keyboard and by buttons. */
-function GalleryGrid<Picture extends GalleryImage & { id: number }>(props: GalleryGridProps<Picture>) {
-  const { pictures, onRemove, onReorder } = props;
+function GalleryGrid<Picture extends GalleryEntry>(props: GalleryGridProps<Picture>) {
+  const { pictures, onCaption, onRemove, onReorder } = props;
   const { t } = useTranslation('admin');
   if (pictures.length === 0) return null;
   return (
@@ -97,6 +105,7 @@ function GalleryGrid<Picture extends GalleryImage & { id: number }>(props: Galle
               isFirst={index === 0}
               isLast={index === rows.length - 1}
               onMove={(step) => move(index, index + step)}
+              onCaption={onCaption && (() => onCaption(picture))}
               onRemove={() => onRemove(picture)}
             />
           ))}

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { IconButton } from '@pano/ui/button';
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Captions, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SiteImage } from '../../shared/site-image';
 import { thumbUrl } from '../media/media-thumb';
@@ -10,16 +10,21 @@ import { thumbUrl } from '../media/media-thumb';
 /** A picture that is added: its address, and its place in the gallery, counted from 0. */
 export type GalleryImage = { imageUrl: string; order: number };
 
+/** A picture that is there, with what stands below it. */
+export type GalleryEntry = GalleryImage & { id: number; caption?: string | null };
+
 interface Props {
-  picture: GalleryImage & { id: number };
+  picture: GalleryEntry;
   isFirst: boolean;
   isLast: boolean;
   onMove: (step: 1 | -1) => void;
+  /** Absent where pictures have no captions. */
+  onCaption?: (() => void) | undefined;
   onRemove: () => void;
 }
 
 /** One picture of the grid: it is its own handle for dragging. The arrows follow the grid, which has one column on phones. */
-export function GalleryPicture({ picture, isFirst, isLast, onMove, onRemove }: Props) {
+export function GalleryPicture({ picture, isFirst, isLast, onMove, onCaption, onRemove }: Props) {
   const { t } = useTranslation('admin');
   const { id, imageUrl } = picture;
   // People count places from 1.
@@ -52,6 +57,7 @@ export function GalleryPicture({ picture, isFirst, isLast, onMove, onRemove }: P
           className="aspect-3/2 w-full bg-surface-3 object-cover"
         />
       </button>
+      {picture.caption ? <p className="truncate px-2.5 pt-1.5 text-sm text-ink-2">{picture.caption}</p> : null}
       <div className="flex items-center border-t border-line ps-2.5">
         <span className="me-auto text-sm whitespace-nowrap text-ink-3 tabular-nums">
           {t('fields.gallery.position', { order })}
@@ -64,6 +70,11 @@ export function GalleryPicture({ picture, isFirst, isLast, onMove, onRemove }: P
           <ArrowRight aria-hidden="true" className="hidden @min-[380px]:block" />
           <ArrowDown aria-hidden="true" className="@min-[380px]:hidden" />
         </IconButton>
+        {onCaption ? (
+          <IconButton label={t('fields.gallery.caption', { order })} onClick={onCaption}>
+            <Captions aria-hidden="true" />
+          </IconButton>
+        ) : null}
         <IconButton danger label={t('fields.gallery.remove', { order })} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>

@@ -15,10 +15,20 @@ export type RevisionOrigin = (typeof revisionOrigins)[number];
 
 /**
  * What a field is to the history. All but `state` are content and stand in every version; `state` says whether, where and
- * when the record is shown, and never comes back with an older version. A `reference` is the number of another record, a
- * `textPair` is `{ tr, en }`.
+ * when the record is shown, and never comes back with an older version. A `reference` is the number of another record,
+ * `references` a list of such numbers, a `textPair` is `{ tr, en }`.
  */
-export const fieldKinds = ['text', 'textPair', 'richText', 'image', 'images', 'reference', 'value', 'state'] as const;
+export const fieldKinds = [
+  'text',
+  'textPair',
+  'richText',
+  'image',
+  'images',
+  'reference',
+  'references',
+  'value',
+  'state',
+] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
 /** The fields of an entity's schema: one that is missing here, or that the schema does not have, does not compile. */

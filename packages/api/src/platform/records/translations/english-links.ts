@@ -1,5 +1,5 @@
 import { type Db, findEnglishSlugs } from '@pano/db';
-import { englishPrefix, isCommonPage, parseSitePath, recordPath, type SluggedKind, sitePages } from '#addresses';
+import { isCommonPage, parseSitePath, recordPath, type SluggedKind, toEnglishPath } from '#addresses';
 import { type TranslationSource, tableOf } from './translation-source';
 
 type Texts = Record<string, unknown>;
@@ -45,7 +45,7 @@ async function findPaths(db: Db, links: Iterable<string>): Promise<(link: string
   const english = new Map(rows.map((row) => [`${row.table} ${row.slug}`, row.english]));
   return (link) => {
     const { path, rest } = splitLink(link);
-    if (isCommonPage(path)) return `${englishPrefix}${path === sitePages.home ? '' : path}${rest}`;
+    if (isCommonPage(path)) return `${toEnglishPath(path)}${rest}`;
     const target = parseSitePath(path);
     if (!target) return link;
     const slug = english.get(`${tableOf(target.kind)} ${target.slug}`);

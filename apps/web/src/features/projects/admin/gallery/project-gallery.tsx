@@ -1,4 +1,4 @@
-import { type ProjectImageRecord, projectImageCreate } from '@pano/api/projects/project-image.schema';
+import { type CaptionedImage, projectImageCreate } from '@pano/api/projects/project-image.schema';
 import { useToast } from '@pano/ui/toast';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useRemoval } from '#kit/admin/list/use-removal.tsx';
 import { useFailureToast, useQueryErrorToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import type { ProjectFormState, ProjectOutput } from '../project-values';
+import { type Captions, useCaptions } from './caption-dialog';
 import { WaitingImages } from './waiting-images';
 
 /** The further pictures: collected until the project exists, then added and deleted at once. */
@@ -35,20 +36,31 @@ function StoredGallery({ projectId }: { projectId: number }) {
     },
   };
   const add = trpc.projects.images.add.useMutation(changed);
+  const update = trpc.projects.images.update.useMutation(changed);
   const remove = trpc.projects.images.remove.useMutation(changed);
   const reorder = trpc.projects.images.reorder.useMutation(changed);
-  const removal = useRemoval<ProjectImageRecord>({
+  const removal = useRemoval<CaptionedImage>({
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('projects.images.confirmRemove'),
     getName: ({ order }) => t('fields.gallery.name', { order: order + 1 }),
     removed: t('projects.images.removed'),
     failed: t('projects.images.removeFailed'),
   });
+  const captions = useCaptions<CaptionedImage>(async ({ id }, data) => {
+    try {
+      await update.mutateAsync({ id, data });
+      toast.success(t('projects.images.captionSaved'));
+      return true;
+    } catch (error) {
+      failure(error, t('projects.images.captionFailed'));
+      return false;
+    }
+  });
   return (
     <>
       <GalleryField
         schema={projectImageCreate}
-        pictures={images.data?.items ?? []}
+        pictures={(images.data?.items ?? []).map(withCaption)}
         note={t('projects.images.direct')}
         onAdd={async (image) => {
           try {
@@ -60,10 +72,12 @@ function StoredGallery({ projectId }: { projectId: number }) {
             return false;
           }
         }}
+        onCaption={captions.open}
         onRemove={removal.confirm}
         onReorder={(items) => reorder.mutateAsync({ projectId, items })}
       />
       {removal.dialog}
+      {captions.dialog}
     </>
   );
 }
@@ -79,31 +93,57 @@ function CollectedGallery({ form }: { form: ProjectFormState }) {
     const next = edit(projectImages(form.getValues('newImages')));
     form.setValue('newImages', next.length > 0 ? next : undefined, { shouldDirty: true, shouldTouch: true });
   };
-  const pictures = collected.map((image, index) => ({ ...image, id: index + 1 }));
+  const pictures = collected.map((image, index) => withCaption({ ...image, id: index + 1 }));
+  const captions = useCaptions<(typeof pictures)[number]>(async ({ id }, data) => {
+    change((images) => images.map((image, index) => (index === id - 1 ? { ...image, ...data } : image)));
+    return true;
+  });
   return (
-    <GalleryField
-      schema={projectImageCreate}
-      pictures={pictures.toSorted((one, other) => one.order - other.order)}
-      note={t('projects.images.collected')}
-      onAdd={async (image) => {
-        change((images) => [...images, image]);
-        return true;
-      }}
-      onRemove={({ id }) => change((images) => images.filter((_, index) => index !== id - 1))}
-      onReorder={async (items) =>
-        change((images) => {
-          const orders = new Map(items.map(({ id, order }) => [id, order]));
-          return images.map((image, index) => ({ ...image, order: orders.get(index + 1) ?? image.order }));
-        })
-      }
-    />
+    <>
+      <GalleryField
+        schema={projectImageCreate}
+        pictures={pictures.toSorted((one, other) => one.order - other.order)}
+        note={t('projects.images.collected')}
+        onAdd={async (image) => {
+          change((images) => [...images, { ...image, captionTr: null, captionEn: null }]);
+          return true;
+        }}
+        onCaption={captions.open}
+        onRemove={({ id }) => change((images) => images.filter((_, index) => index !== id - 1))}
+        onReorder={async (items) =>
+          change((images) => {
+            const orders = new Map(items.map(({ id, order }) => [id, order]));
+            return images.map((image, index) => ({ ...image, order: orders.get(index + 1) ?? image.order }));
+          })
+        }
+      />
+      {captions.dialog}
+    </>
   );
 }
 
+const withCaption = <Picture extends Captions>(picture: Picture) => ({
+  ...picture,
+  caption: picture.captionTr ?? picture.captionEn,
+});
+
 /** Positions may stand in a form as text; here they are numbers. */
 export const projectImages = (
-  images: readonly { imageUrl: string; order?: number | string | undefined }[] | undefined,
-) => (images ?? []).map(({ imageUrl, order }) => ({ imageUrl, order: Number(order ?? 0) }));
+  images:
+    | readonly {
+        imageUrl: string;
+        order?: number | string | undefined;
+        captionTr?: string | null | undefined;
+        captionEn?: string | null | undefined;
+      }[]
+    | undefined,
+) =>
+  (images ?? []).map(({ imageUrl, order, captionTr = null, captionEn = null }) => ({
+    imageUrl,
+    order: Number(order ?? 0),
+    captionTr,
+    captionEn,
+  }));
 
 /** The further pictures of a project by order; none are asked for while it does not exist yet. */
 export const useStoredImages = (projectId: number | undefined) =>

@@ -1,0 +1,93 @@
+import { Button } from '@pano/ui/button';
+import { Dialog } from '@pano/ui/dialog';
+import { Field } from '@pano/ui/field';
+import { TextInput } from '@pano/ui/text-input';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { thumbUrl } from '#kit/admin/media/media-thumb.tsx';
+import { SiteImage } from '#kit/shared/site-image.tsx';
+import { trpc } from '#kit/shared/trpc.ts';
+
+export type Captions = { captionTr: string | null; captionEn: string | null };
+
+interface Props {
+  picture: { imageUrl: string } & Captions;
+  /** Resolves to whether they were stored. */
+  onSave: (captions: Captions) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** The dialog for the captions of a picture, and the function that opens it. */
+export function useCaptions<Picture extends Props['picture']>(
+  save: (picture: Picture, captions: Captions) => Promise<boolean>,
+) {
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const close = () => setPicture(null);
+  const dialog = picture ? (
+    <CaptionDialog picture={picture} onSave={(captions) => save(picture, captions)} onClose={close} />
+  ) : null;
+  return { open: (chosen: Picture) => setPicture(chosen), dialog };
+}
+
+/** What stands below a picture of the gallery, in both languages where the site has English. */
+function CaptionDialog({ picture, onSave, onClose }: Props) {
+  const { t } = useTranslation('admin');
+  const { data: company } = trpc.company.get.useQuery();
+  const [turkish, setTurkish] = useState(picture.captionTr ?? '');
+  const [english, setEnglish] = useState(picture.captionEn ?? '');
+  const [busy, setBusy] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    // The form of the project around it is another one.
+    event.stopPropagation();
+    setBusy(true);
+    const saved = await onSave({ captionTr: turkish.trim() || null, captionEn: english.trim() || null });
+    setBusy(false);
+    if (saved) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('projects.images.captionTitle')}
+      closeLabel={t('frame.confirm.close')}
+    >
+      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+        <SiteImage
+          src={thumbUrl(picture.imageUrl)}
+          alt=""
+          className="max-h-40 w-full rounded-control bg-surface-3 object-contain"
+        />
+        <Field label={t('projects.images.captionTr')} hint={t('projects.images.captionHint')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              lang="tr"
+              maxLength={300}
+              autoComplete="off"
+              value={turkish}
+              onChange={({ target }) => setTurkish(target.value)}
+            />
+          )}
+        </Field>
+        {company?.english ? (
+          <Field label={t('projects.images.captionEn')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                lang="en"
+                maxLength={300}
+                autoComplete="off"
+                value={english}
+                onChange={({ target }) => setEnglish(target.value)}
+              />
+            )}
+          </Field>
+        ) : null}
+        <Button type="submit" size="sm" busy={busy} className="justify-self-start">
+          {t('projects.images.captionSave')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

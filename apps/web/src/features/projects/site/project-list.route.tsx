@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { readClientError } from '#kit/shared/client-error.ts';
+import { trpc } from '#kit/shared/trpc.ts';
+import { loadListPage } from '#kit/site/list-query.ts';
+import { ListScreen } from '#kit/site/list-screen.tsx';
+import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
+import { recordNotFound } from '#kit/site/record-not-found.tsx';
+import { SiteLink } from '#kit/site/site-link.tsx';
+import { ProjectCard } from './project-card';
+import { filterParams, type ProjectFilter, projectListPath } from './project-filter';
+
+export const ProjectListError = recordNotFound();
+
+/** All projects, narrowed to a category and a service by links: each choice is a page of its own. */
+export function ProjectListRoute() {
+  const { t } = useTranslation('site');
+  const { page, query } = useLoaderData<typeof loadProjectList>();
+  const [{ items, total, categories, services }] = trpc.projects.listFiltered.useSuspenseQuery(query);
+  const filter = { category: query.category, service: query.service };
+  const chosen = [...categories, ...services].filter((choice) => choice.chosen);
+  const names = chosen.map(({ name }) => name).join(', ');
+  const title = names ? t('projects.filtered', { names }) : t('projects.allTitle');
+  return (
+    <ListScreen
+      path={projectListPath(filter)}
+      title={title}
+      description={t('projects.description')}
+      page={page}
+      total={total}
+      perPage={query.limit}
+      empty={names ? t('projects.emptyFilter') : t('projects.empty')}
+      tools={
+        <div className="filters">
+          <Choices
+            label={t('projects.byCategory')}
+            choices={categories}
+            pathOf={(category) => projectListPath({ ...filter, category })}
+          />
+          <Choices
+            label={t('projects.byService')}
+            choices={services}
+            pathOf={(service) => projectListPath({ ...filter, service })}
+          />
+        </div>
+      }
+    >
+      <div className="card-grid">
+        {items.map((project, place) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            categoryName={project.category.name}
+            heading="h2"
+            atTop={place === 0}
+          />
+        ))}
+      </div>
+    </ListScreen>
+  );
+}
+
+type ChoicesProps = {
+  label: string;
+  choices: { key: string; name: string; lang: string; chosen: boolean }[];
+  pathOf: (key: string | undefined) => string;
+};
+
+/** Nothing where there is nothing to choose between. */
+function Choices({ label, choices, pathOf }: ChoicesProps) {
+  const { t } = useTranslation('site');
+  const isChosen = choices.some(({ chosen }) => chosen);
+  if (choices.length < 2 && !isChosen) return null;
+  return (
+    <nav aria-label={label} className="choices">
+      <p aria-hidden="true">{label}</p>
+      <ul>
+        <li>
+          <SiteLink to={pathOf(undefined)} aria-current={isChosen ? undefined : 'true'}>
+            {t('projects.anyChoice')}
+          </SiteLink>
+        </li>
+        {choices.map(({ key, name, lang, chosen }) => (
+          <li key={key}>
+            <SiteLink to={pathOf(key)} lang={lang} aria-current={chosen ? 'true' : undefined}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export async function loadProjectList({ context, request }: LoaderFunctionArgs) {
+  const utils = context.get(utilsContext);
+  const filter = readFilter(request);
+  const list = { limit: 24, locale: loaderLocale({ context, request }), ...filter };
+  return loadListPage(request, list, async (query) => {
+    try {
+      return await utils.projects.listFiltered.fetch(query);
+    } catch (error) {
+      if (readClientError(error)?.kind === 'notFound') throw data(null, { status: 404 });
+      throw error;
+    }
+  });
+}
+
+/** What an address chooses; one that no category or service can have is unknown. */
+function readFilter(request: Request): ProjectFilter {
+  const { searchParams } = new URL(request.url);
+  const read = (name: keyof typeof filterParams) => {
+    const value = searchParams.get(name) ?? undefined;
+    if (value !== undefined && !filterParams[name].test(value)) throw data(null, { status: 404 });
+    return value;
+  };
+  return { category: read('kategori'), service: read('hizmet') };
+}

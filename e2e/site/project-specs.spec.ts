@@ -1,0 +1,78 @@
+import { findViolations } from '../accessibility';
+import { type Api, expect, open, test } from './site-test';
+
+const path = '/proje/kunyeli-proje';
+const host = 'https://www.youtube-nocookie.com';
+
+async function storeProject(api: Api) {
+  const [category] = await api.list('/admin/categories?limit=1');
+  const [service] = await api.list('/admin/services?limit=1');
+  const project = await api.post('/admin/projects', {
+    categoryId: category?.id,
+    title: 'Künyeli proje',
+    slug: 'kunyeli-proje',
+    content: '<p>Metin</p>',
+    image: '/art/project-trafo.svg',
+    year: 2025,
+    capacity: '1250 kVA',
+    duration: '3 hafta',
+    customer: 'Bir tekstil fabrikası',
+    serviceIds: [service?.id],
+    beforeImage: '/art/project-depo.svg',
+    afterImage: '/art/project-cephe.svg',
+    video: 'https://youtu.be/dQw4w9WgXcQ',
+  });
+  await api.post(`/project/${project.id}/images`, {
+    imageUrl: '/art/project-ges.svg',
+    captionTr: 'Ana pano, montajda',
+  });
+  return { project, service };
+}
+
+test('without JavaScript the plate, both pictures and the way to the video are there', async ({ read, api }) => {
+  const { project, service } = await storeProject(api);
+  try {
+    const { page, response } = await read(path);
+    const plate = page.getByRole('complementary', { name: 'Proje künyesi' });
+    for (const fact of ['2025', '1250 kVA', '3 hafta', 'Bir tekstil fabrikası', String(service?.title)])
+      await expect(plate).toContainText(fact);
+    const pictures = page.getByRole('region', { name: 'Önce ve sonra' }).getByRole('figure');
+    await expect(pictures).toHaveText(['Önce', 'Sonra']);
+    await expect(page.getByText('Ana pano, montajda')).toBeAttached();
+    await expect(page.getByRole('link', { name: 'YouTube sayfasında aç' })).toHaveAttribute('href', /youtu\.be/);
+    expect(response.headers()['content-security-policy']).toContain(host);
+    const other = await read('/proje/16-araclik-sarj-otoparki');
+    expect(other.response.headers()['content-security-policy']).not.toContain(host);
+  } finally {
+    await api.remove(`/admin/projects/${project.id}`);
+  }
+});
+
+test('a video loads nothing before it is pressed, and the pictures are compared by keyboard @phone', async ({
+  page,
+  api,
+  watch,
+}) => {
+  const { project } = await storeProject(api);
+  try {
+    await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Film</h1>' }));
+    await open(page, path);
+    const slider = page.getByRole('slider', { name: 'Önceki ve sonraki hâli karşılaştır' });
+    const shown = page.locator('.compare-pictures');
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(shown).toHaveCSS('--share', '100%');
+    await page.keyboard.press('Home');
+    await expect(shown).toHaveCSS('--share', '0%');
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expect(page.getByText('Bastığınızda video YouTube sunucularından yüklenir.')).toBeVisible();
+    expect(watch.foreignRequests).toEqual([]);
+    await page.getByRole('button', { name: 'Videoyu oynat' }).click();
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Film' })).toBeVisible();
+    expect(watch.foreignRequests.map((url) => new URL(url).origin)).toEqual([host]);
+    expect(watch.problems).toEqual([]);
+  } finally {
+    await api.remove(`/admin/projects/${project.id}`);
+  }
+});
