@@ -201,14 +201,8 @@ export const messages: Translation<typeof turkish> = {
     video: 'Write the address of a video page at YouTube or Vimeo, or of an .mp4 file of your site',
     notFound: 'Project not found',
   },
-  projectImage: {
-    imageUrl: { required: 'The image URL is required' },
-    notFound: 'Image not found',
-  },
-  heroSection: {
-    title: { required: 'The title is required' },
-    notFound: 'Slide not found',
-  },
+  projectImage: { imageUrl: { required: 'The image URL is required' }, notFound: 'Image not found' },
+  heroSection: { title: { required: 'The title is required' }, notFound: 'Slide not found' },
   aboutSection: {
     title: { required: 'The title is required' },
     content: {

@@ -200,14 +200,8 @@ export const messages = {
     video: 'YouTube ya da Vimeo video sayfasının adresini veya sitenizdeki bir .mp4 dosyasının adresini yazın',
     notFound: 'Proje bulunamadı',
   },
-  projectImage: {
-    imageUrl: { required: "Resim URL'si gerekli" },
-    notFound: 'Resim bulunamadı',
-  },
-  heroSection: {
-    title: { required: 'Başlık gereklidir' },
-    notFound: 'Slide bulunamadı',
-  },
+  projectImage: { imageUrl: { required: "Resim URL'si gerekli" }, notFound: 'Resim bulunamadı' },
+  heroSection: { title: { required: 'Başlık gereklidir' }, notFound: 'Slide bulunamadı' },
   aboutSection: {
     title: { required: 'Başlık gereklidir' },
     content: {
