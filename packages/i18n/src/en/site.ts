@@ -42,7 +42,7 @@ export const site: Translation<typeof turkish> = {
   },
   projects: {
     title: 'Selected projects',
-    all: 'All projects ({{number}})',
+    all: 'All projects',
     allTitle: 'Projects',
     filtered: 'Projects: {{names}}',
     description: 'The projects we have completed, with their place, size and photos.',

@@ -40,7 +40,7 @@ export const site = {
   },
   projects: {
     title: 'Projelerden seçtiklerimiz',
-    all: 'Tüm projeler ({{number}})',
+    all: 'Tüm projeler',
     allTitle: 'Projeler',
     filtered: 'Projeler: {{names}}',
     description: 'Tamamladığımız projeler: yeri, gücü ve fotoğraflarıyla.',

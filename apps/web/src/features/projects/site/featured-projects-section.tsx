@@ -14,7 +14,7 @@ export function FeaturedProjectsSection() {
   const title = useSiteText('projectsTitle') ?? t('projects.title');
   const lead = useSiteText('projectsLead');
   const query = useHomeQuery('projects', homeList);
-  const { items: projects = [], total = 0 } = trpc.projects.listVisible.useQuery({ ...query, locale }).data ?? {};
+  const projects = trpc.projects.listVisible.useQuery({ ...query, locale }).data?.items ?? [];
   if (projects.length === 0) return null;
   return (
     <PageSection id="projects" title={title} lead={lead} ground="white">
@@ -23,7 +23,7 @@ export function FeaturedProjectsSection() {
           <ProjectCard key={project.id} project={project} />
         ))}
       </div>
-      <AllLink to={sitePages.projects} text={t('projects.all', { number: total })} />
+      <AllLink to={sitePages.projects} text={t('projects.all')} />
     </PageSection>
   );
 }
