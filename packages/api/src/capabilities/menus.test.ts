@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sitePages } from '#addresses';
 import { contentFile } from '#capabilities/transfer/content-file';
 import { exportContent, importContent } from '#capabilities/transfer/transfer';
 import { inOneTransaction } from '#platform/records/transaction';
@@ -73,7 +74,7 @@ test('lists have the text of the site, and an address without English the Turkis
     ],
   });
   expect((await trpc.menus.forFrame({ locale: 'en' })).header).toEqual([
-    { to: '/services', text: 'Services' },
+    { to: sitePages.services, text: 'Services' },
     { to: 'https://www.emo.org.tr', text: 'EMO', lang: 'tr' },
   ]);
 });
