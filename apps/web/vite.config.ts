@@ -45,6 +45,8 @@ export default defineConfig({
               priority: 1,
             },
             { name: firstLoadChunks('site', homePage), debugName: 'first load' },
+            // Two kinds of pages have one, the home page has none.
+            { name: 'gallery', test: /\/kit\/site\/gallery\.tsx$/, debugName: 'gallery', priority: 1 },
             sharedChunk(belongsToLowerSections),
             {
               name: (id, graph) => (belongsToLowerSections(id, graph) ? 'lower-sections' : null),

@@ -213,8 +213,15 @@ type Screens = {
   edit: string | null;
 };
 
-const withForms = (list: string, edit: string) => ({ list, create: `${list}/new`, edit: `${list}${edit}` });
-const listOnly = (list: string) => ({ list, create: null, edit: null });
+// Without side effects, so that the site's first script leaves out the screens of the back office.
+/* @__NO_SIDE_EFFECTS__ */
+function withForms(list: string, edit: string) {
+  return { list, create: `${list}/new`, edit: `${list}${edit}` };
+}
+/* @__NO_SIDE_EFFECTS__ */
+function listOnly(list: string) {
+  return { list, create: null, edit: null };
+}
 
 /** The screens of the back office for each kind of record, in the order in which the activity log lists the kinds. */
 export const adminScreens = {

@@ -110,7 +110,7 @@ const recordEndpoints = translations.translatedEntities.flatMap(({ kind, plural,
       method: 'put',
       summary: `Save English texts of a record of ${plural}; absent fields stay`,
       missing: translation.missing,
-      body: translation.schema.partial().extend({
+      body: (translation.programs ?? translation.schema).partial().extend({
         current: z
           .array(names)
           .optional()

@@ -46,6 +46,14 @@ test('English content gives the page an English address, and its own texts only'
   expect(data).toMatchObject({ title: 'Switchboards', lang: 'en', paths });
 });
 
+test('programs may send the questions as a list, in English, too', async () => {
+  const { rest, id } = await start();
+  const questions = [{ question: 'Time?', answer: 'Three weeks.' }];
+  const saved = await rest.put(`/admin/services/${id}/translations/en`, { ...card, content: '<p>Text</p>', questions });
+  expect(saved.data).toMatchObject({ questions: '? Time?\nThree weeks.' });
+  expect((await rest.get('/services/slug/switchboards?locale=en')).data).toMatchObject({ questions });
+});
+
 test('a changed Turkish page marks its English; withdrawn English leads to the Turkish page', async () => {
   const { trpc, save, id } = await start();
   await save({ ...card, content: '<p>Text</p>', questions: '? Time?\nThree weeks.' });

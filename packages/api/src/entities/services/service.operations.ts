@@ -37,6 +37,7 @@ import {
   type ServiceListItem,
   type ServiceRecord,
   type ServiceUpdate,
+  serviceApiTranslation,
   serviceHistory,
 } from './service.schema';
 
@@ -211,6 +212,7 @@ const searchText = (texts: Pick<ServiceCreate, 'title' | 'description' | 'conten
 
 export const translation = {
   ...englishTexts,
+  programs: serviceApiTranslation,
   example: {
     title: 'Panel design and manufacturing',
     description: 'Main and distribution boards built to your drawings.',

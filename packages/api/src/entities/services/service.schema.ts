@@ -97,6 +97,8 @@ export const serviceTranslation = pickTranslated(fields, {
   seoKeywords: true,
 });
 
+export const serviceApiTranslation = serviceTranslation.extend({ questions: questionsInput });
+
 export const serviceQuery = listQuery(['order', 'title', '-title', '-updatedAt']).extend({
   visible: booleanFilter,
   english: englishFilter,

@@ -50,6 +50,8 @@ export type TranslationSource = {
   entity: RecordKind;
   /** The texts that each language has for itself, with the rules that Turkish has. */
   schema: z.ZodObject;
+  /** The same rules for programs, where these may send a text in another form. */
+  programs?: z.ZodObject;
   /** What each field is to the history. */
   kinds: Readonly<Record<string, FieldKind>>;
   /** The fields that are the target of a link. */
