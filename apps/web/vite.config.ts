@@ -15,6 +15,9 @@ import { materialSymbols } from './vite-plugin-material-symbols.ts';
 
 // The development server of both parts, and the build of the public site. The back office has a build of its own
 // (vite.admin.config.ts): in a common one visitors would download every part of a library that only it uses.
+/** Two kinds of pages have one, the home page has none. */
+const gallery = /\/kit\/site\/gallery\.tsx$/;
+
 export default defineConfig({
   plugins: [
     compressAssets(),
@@ -45,13 +48,12 @@ export default defineConfig({
               priority: 1,
             },
             { name: firstLoadChunks('site', homePage), debugName: 'first load' },
-            // Two kinds of pages have one, the home page has none.
-            { name: 'gallery', test: /\/kit\/site\/gallery\.tsx$/, debugName: 'gallery', priority: 1 },
-            sharedChunk(belongsToLowerSections),
+            sharedChunk((id, graph) => gallery.test(id) || belongsToLowerSections(id, graph)),
             {
               name: (id, graph) => (belongsToLowerSections(id, graph) ? 'lower-sections' : null),
               debugName: 'lower-sections',
             },
+            { name: 'gallery', test: gallery, debugName: 'gallery' },
           ],
         },
       },

@@ -158,9 +158,7 @@ export function findMove(asked: string, { path, paths, withdrawn = false }: Addr
 }
 
 /** An address that only English texts have. */
-const isEnglishOnly = new RegExp(
-  `^${englishPrefix}(?:${englishPages.project}|${englishPages.service}|${englishPages.page})`.replaceAll(':slug', ''),
-);
+const isEnglishOnly = /^\/en\/(?:project|service|page)\//;
 
 export const isRecordPage = (page: keyof typeof sitePages): page is SluggedKind =>
   sluggedKinds.some((kind) => kind === page);
@@ -190,7 +188,7 @@ export const privacyNoticePath = sitePath('page', privacyNoticeSlug);
 export const quoteParam = 'hizmet';
 
 /** The contact section with a service chosen in its form, without the language. */
-export const quotePath = (slug: string): string => `${sitePages.home}?${quoteParam}=${slug}#contact`;
+export const quotePath = (slug: string): string => `/?${quoteParam}=${slug}#contact`;
 
 /** The feed of a language. */
 export const feedPath = { tr: '/rss.xml', en: `${englishPrefix}/rss.xml` } as const satisfies Record<Locale, string>;
