@@ -68,7 +68,13 @@ export function FormColumns({ main, side, stacked = false }: FormColumnsProps) {
       )}
     >
       <div className="grid min-w-0 gap-[18px]">{main}</div>
-      <div className="grid min-w-0 gap-[18px] min-[1101px]:sticky min-[1101px]:top-[calc(var(--sticky-top)+20px)]">
+      <div
+        className={cx(
+          'grid min-w-0 gap-[18px]',
+          // As wide as the page it would stretch what visitors see in a third of it.
+          stacked ? 'max-w-xl' : 'min-[1101px]:sticky min-[1101px]:top-[calc(var(--sticky-top)+20px)]',
+        )}
+      >
         {side}
       </div>
     </div>

@@ -24,6 +24,7 @@ import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ArticleCard } from '../site/article-card';
 import { readArticleState } from './article-columns';
@@ -157,6 +158,7 @@ type Props = { control: Control<z.input<typeof articleCreate>, unknown, ArticleC
 /** The card as visitors will see it, while it is being typed. */
 export function ArticlePreview({ control }: Props) {
   const { t } = useTranslation('admin');
+  const lang = useLocale();
   const [title, excerpt, featuredImage, publishedAt] = useWatch({
     control,
     name: ['title', 'excerpt', 'featuredImage', 'publishedAt'],
@@ -164,7 +166,7 @@ export function ArticlePreview({ control }: Props) {
   const article = {
     title: title || t('articles.previewTitle'),
     path: '',
-    lang: 'tr' as const,
+    lang,
     excerpt: excerpt || null,
     featuredImage: featuredImage || null,
     publishedAt: publishedAt || null,

@@ -20,6 +20,7 @@ import { SlugField } from '#kit/admin/form/slug-field.tsx';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { CategoryCard } from '../site/categories-section';
 import { PictureChoice } from './picture-choice';
@@ -121,13 +122,14 @@ type Props = { control: Control<z.input<typeof categoryCreate>, unknown, Categor
 /** The card as visitors will see it, while it is being typed. */
 export function CategoryPreview({ control, categoryId }: Props) {
   const { t } = useTranslation('admin');
+  const lang = useLocale();
   const [name, slug, description, typedImage] = useWatch({ control, name: ['name', 'slug', 'description', 'image'] });
   const image = useDebouncedValue(typedImage?.trim() || null);
   const newest = trpc.categories.newestPhoto.useQuery({ id: categoryId ?? 0 }, { enabled: categoryId !== undefined });
   const category = {
     name: name || t('categories.fields.name'),
     path: sitePath('category', slug),
-    lang: 'tr' as const,
+    lang,
     description: description?.trim() || null,
     cover: image ?? newest.data?.url ?? null,
   };

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { SearchPreview } from '#kit/admin/form/seo-fields.tsx';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { ProjectCard } from '../site/project-card';
 import { projectImages, useStoredImages } from './gallery/project-gallery';
 import type { ProjectControl } from './project-values';
@@ -13,6 +14,7 @@ import type { ProjectControl } from './project-values';
 /** The card and the search result as visitors will see them, while they are being typed. */
 export function ProjectPreview({ control, projectId }: { control: ProjectControl; projectId: number | undefined }) {
   const { t } = useTranslation('admin');
+  const lang = useLocale();
   const [typed, slug, typedDescription, location, typedImage, newImages, seoTitle, seoDescription] = useWatch({
     control,
     name: ['title', 'slug', 'description', 'location', 'image', 'newImages', 'seoTitle', 'seoDescription'],
@@ -25,7 +27,7 @@ export function ProjectPreview({ control, projectId }: { control: ProjectControl
   const project = {
     title,
     path: null,
-    lang: 'tr' as const,
+    lang,
     description,
     location: location?.trim() || null,
     cover: findCover({ image, images: gallery }),

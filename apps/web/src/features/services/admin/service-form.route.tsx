@@ -17,6 +17,7 @@ import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { createOrUpdate } from '#kit/admin/form/saved-record.ts';
 import { TextareaField, TextField } from '#kit/admin/form/text-field.tsx';
 import { useSchemaForm } from '#kit/admin/form/use-schema-form.ts';
+import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { ServiceModule } from '../site/services-section';
 import { IconField } from './icon-field';
@@ -118,12 +119,13 @@ export function ServiceForm({ service }: { service?: ServiceRecord }) {
 /** The module as visitors will see it, while it is being typed. */
 export function ServicePreview({ control }: { control: ServiceControl }) {
   const { t } = useTranslation('admin');
+  const lang = useLocale();
   const [title, description, icon, iconText] = useWatch({
     control,
     name: ['title', 'description', 'icon', 'iconText'],
   });
   const service = {
-    lang: 'tr' as const,
+    lang,
     title: title || t('services.fields.title'),
     description: description || t('services.fields.description'),
     icon: icon?.trim() || null,

@@ -132,9 +132,10 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
         <DraftBanner savedAt={draft.offered.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
       ) : null}
       {wide && !stored ? null : (
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <div className={wide ? 'absolute end-0 top-0' : 'mb-4 grid justify-items-end gap-2'}>
           {wide ? null : (
             <Segmented
+              className="grid w-full grid-cols-2"
               label={t('english.shown')}
               value={tab}
               onValueChange={setTab}
@@ -144,7 +145,7 @@ function LoadedEditor({ first, ...props }: EditorProps & { first: StoredEnglish 
               ]}
             />
           )}
-          {stored ? <RemoveEnglish remove={save.remove} /> : null}
+          {stored && (wide || tab === 'en') ? <RemoveEnglish remove={save.remove} /> : null}
         </div>
       )}
       <ConflictDialog

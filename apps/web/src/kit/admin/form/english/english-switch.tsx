@@ -46,7 +46,7 @@ export function EnglishSwitch(props: EditorProps) {
     onChange(null);
   };
   return (
-    <>
+    <div className="relative">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Segmented
           label={t('english.languages')}
@@ -60,7 +60,7 @@ export function EnglishSwitch(props: EditorProps) {
         <EnglishStatus kind={props.kind} id={props.record.id} />
       </div>
       {both && Editor ? <Editor {...props} /> : null}
-    </>
+    </div>
   );
 }
 
