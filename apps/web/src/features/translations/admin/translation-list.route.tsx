@@ -20,6 +20,7 @@ import { useEnglishSite, useList } from '#kit/admin/list/use-list.ts';
 import { useDocumentTitle } from '#kit/admin/screen.ts';
 import { useLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
+import { EnglishLine } from './english-line';
 
 type Document = inferRouterOutputs<AppRouter>['translations']['list']['items'][number];
 
@@ -45,7 +46,12 @@ function TranslationList() {
   return (
     <EntityList
       title={t('english.overview.title')}
-      intro={<p className="-mt-2 mb-4 text-ink-2">{t('english.overview.lead')}</p>}
+      intro={
+        <div className="-mt-2 mb-4 grid gap-3">
+          <p className="text-ink-2">{t('english.overview.lead')}</p>
+          <EnglishLine />
+        </div>
+      }
       list={list}
       query={documents}
       empty={t('english.overview.empty')}
@@ -83,7 +89,9 @@ function useColumns(): Column<Document>[] {
   const locale = useLocale();
   const date = (iso: string | null) =>
     iso ? (
-      <time dateTime={iso}>{formatShortDateTime(iso, locale)}</time>
+      <time dateTime={iso} className="whitespace-nowrap">
+        {formatShortDateTime(iso, locale)}
+      </time>
     ) : (
       <span className="text-ink-3">{t('english.overview.never')}</span>
     );
