@@ -42,6 +42,21 @@ test('a sample counts as one until somebody changes its words, in whichever lang
   expect(await countSamples(context.db)).toBe(0);
 });
 
+test('a sample whose owner has emptied an English text is none any more', async () => {
+  const { trpc, db } = await startSampleSite();
+  const before = await countSamples(db);
+  const slide = (await trpc.heroSections.list({})).items[0];
+  const project = (await trpc.projects.list({})).items[0];
+  const ref = { entity: 'heroSection', id: slide?.id ?? 0 } as const;
+  await trpc.translations.save({ ...ref, data: { subtitle: null } });
+  await trpc.translations.save({ entity: 'project', id: project?.id ?? 0, data: { seoKeywords: null } });
+  // The category of a project that stays is no sample either.
+  expect(await countSamples(db)).toBe(before - 3);
+  await trpc.firstSteps.removeSamples();
+  expect((await trpc.heroSections.list({})).items.map(({ id }) => id)).toEqual([slide?.id]);
+  expect((await trpc.projects.list({})).items.map(({ id }) => id)).toEqual([project?.id]);
+});
+
 test('the dashboard names a page whose English still tells of the sample company', async () => {
   const { trpc, db } = await startSampleSite();
   await trpc.company.update({ data: { name: 'Işık Elektrik' } });

@@ -1,5 +1,6 @@
 import type { Prisma } from '@pano/db';
 import type { Filled } from '#platform/content-entity';
+import { hasEnglish } from '#platform/records/translations/translation-source';
 import type { AboutSectionCreate } from './about-section.schema';
 
 /** With at least three paragraphs. */
@@ -31,5 +32,5 @@ export const isSampleAboutSection: Prisma.AboutSectionWhereInput = {
   title: aboutSection.title,
   content: aboutSection.content,
   visible: true,
-  translations: { none: { NOT: aboutSection.english } },
+  ...hasEnglish(aboutSection.english),
 };

@@ -1,5 +1,6 @@
 import type { Prisma } from '@pano/db';
 import type { Filled } from '#platform/content-entity';
+import { hasEnglish } from '#platform/records/translations/translation-source';
 import type { ArticleCreate } from './article.schema';
 import * as english from './article-english.samples';
 
@@ -273,6 +274,6 @@ export const isSampleArticle: Prisma.ArticleWhereInput = {
     slug,
     title,
     content,
-    translations: { none: english ? { NOT: english } : {} },
+    ...hasEnglish(english),
   })),
 };

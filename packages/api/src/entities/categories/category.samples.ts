@@ -1,5 +1,6 @@
 import type { Prisma } from '@pano/db';
 import type { Filled } from '#platform/content-entity';
+import { hasEnglish } from '#platform/records/translations/translation-source';
 import { isSampleArticle } from '../articles/article.samples';
 import { isSampleProject } from '../projects/project.samples';
 import type { CategoryCreate } from './category.schema';
@@ -82,7 +83,7 @@ export const isSampleCategory: Prisma.CategoryWhereInput = {
     slug,
     name,
     description,
-    translations: { none: { NOT: english } },
+    ...hasEnglish(english),
   })),
   projects: { none: { NOT: isSampleProject } },
   articles: { none: { NOT: isSampleArticle } },

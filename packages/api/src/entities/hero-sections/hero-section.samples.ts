@@ -1,5 +1,6 @@
 import type { Prisma } from '@pano/db';
 import type { Filled } from '#platform/content-entity';
+import { hasEnglish } from '#platform/records/translations/translation-source';
 import type { HeroSectionCreate } from './hero-section.schema';
 
 type SampleHeroSection = Filled<
@@ -93,6 +94,6 @@ export const isSampleHeroSection: Prisma.HeroSectionWhereInput = {
     title,
     subtitle,
     description,
-    translations: { none: { NOT: english } },
+    ...hasEnglish(english),
   })),
 };

@@ -1,4 +1,5 @@
 import type { Prisma } from '@pano/db';
+import { hasEnglish } from '#platform/records/translations/translation-source';
 /** In the order in which the back office lists and suggests them. */
 export const keywords: { keyword: string; english: { keyword: string } }[] = [
   { keyword: 'bursa elektrik firması', english: { keyword: 'electrical contractor bursa' } },
@@ -21,5 +22,5 @@ export const keywords: { keyword: string; english: { keyword: string } }[] = [
 
 /** A sample whose words nobody has changed. Whether it is shown and where it stands does not matter. */
 export const isSampleKeyword: Prisma.KeywordWhereInput = {
-  OR: keywords.map(({ keyword, english }) => ({ keyword, translations: { none: { NOT: english } } })),
+  OR: keywords.map(({ keyword, english }) => ({ keyword, ...hasEnglish(english) })),
 };

@@ -1,5 +1,6 @@
 import type { Prisma } from '@pano/db';
 import type { Filled } from '#platform/content-entity';
+import { hasEnglish } from '#platform/records/translations/translation-source';
 import type { ProjectCreate } from './project.schema';
 import * as english from './project-english.samples';
 import * as specs from './project-specs.samples';
@@ -273,6 +274,6 @@ export const isSampleProject: Prisma.ProjectWhereInput = {
     slug,
     title,
     content,
-    translations: { none: { NOT: english } },
+    ...hasEnglish(english),
   })),
 };

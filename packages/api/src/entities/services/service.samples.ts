@@ -1,5 +1,6 @@
 import type { Prisma } from '@pano/db';
 import type { Filled } from '#platform/content-entity';
+import { hasEnglish } from '#platform/records/translations/translation-source';
 import type { ServiceCreate } from './service.schema';
 import { aracSarj, panoImalati, type SamplePage } from './service-page.samples';
 
@@ -125,7 +126,7 @@ export function fillSample({ page, english, ...card }: SampleService) {
 
 const unchanged = (texts: object, english: object): Prisma.ServiceWhereInput => ({
   ...texts,
-  translations: { none: { NOT: english } },
+  ...hasEnglish(english),
 });
 
 /**

@@ -108,3 +108,8 @@ export async function findTranslation(
   const [row] = await source.table(db).findMany({ where: { recordId, locale: translationLocale } });
   return row ?? null;
 }
+
+/** The condition on records that have these English texts, or none. One that was emptied is none of these texts. */
+export const hasEnglish = <Texts extends object>(english: Texts | null) => ({
+  OR: [{ translations: { none: {} } }, ...(english ? [{ translations: { some: english } }] : [])],
+});
