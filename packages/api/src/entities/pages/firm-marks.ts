@@ -1,4 +1,5 @@
 import type { Db } from '@pano/db';
+import type { Locale } from '@pano/i18n/locales';
 import { formatPhone, telHref } from '@pano/i18n/text/phone';
 import { escapeText } from '#platform/input/rich-text';
 import type { RetentionSetting } from '#privacy/privacy.schema';
@@ -18,17 +19,30 @@ const allMarks = [...Object.values(firmMarks), ...Object.values(englishFirmMarks
 
 export const hasFirmMarks = (html: string): boolean => allMarks.some((mark) => html.includes(mark));
 
-/** The text with the values of today, in the language of its marks. */
-export async function fillFirmMarks(db: Db, html: string): Promise<string> {
+/** The text with the values of today, in its language, whichever the marks are of. */
+export async function fillFirmMarks(db: Db, html: string, lang: Locale): Promise<string> {
   if (!hasFirmMarks(html)) return html;
   const [profile, periods] = await Promise.all([company.get({ db }), retention.get({ db })]);
-  return html
-    .replaceAll(firmMarks.firm, () => firmLines(profile, { mail: 'E-posta', phone: 'Telefon' }))
-    .replaceAll(firmMarks.storage, () => storageSentence(periods))
-    .replaceAll(firmMarks.questions, () => questionsSentence(profile))
-    .replaceAll(englishFirmMarks.firm, () => firmLines(profile, { mail: 'E-mail', phone: 'Telephone' }))
-    .replaceAll(englishFirmMarks.storage, () => englishStorageSentence(periods))
-    .replaceAll(englishFirmMarks.questions, () => englishQuestionsSentence(profile));
+  const sentences = {
+    tr: {
+      firm: () => firmLines(profile, { mail: 'E-posta', phone: 'Telefon' }),
+      storage: () => storageSentence(periods),
+      questions: () => questionsSentence(profile),
+    },
+    en: {
+      firm: () => firmLines(profile, { mail: 'E-mail', phone: 'Telephone' }),
+      storage: () => englishStorageSentence(periods),
+      questions: () => englishQuestionsSentence(profile),
+    },
+  }[lang];
+  return [firmMarks, englishFirmMarks].reduce(
+    (text, { firm, storage, questions }) =>
+      text
+        .replaceAll(firm, sentences.firm)
+        .replaceAll(storage, sentences.storage)
+        .replaceAll(questions, sentences.questions),
+    html,
+  );
 }
 
 type FirmWords = { mail: string; phone: string };

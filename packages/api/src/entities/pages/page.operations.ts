@@ -86,7 +86,8 @@ async function toPublicRecord(
   { parentId, ...row }: Row & OnPage,
   reading: Reading,
 ): Promise<PublicPage & OnPage> {
-  const page = withCleanTexts(withIsoDates({ ...row, content: await fillFirmMarks(db, row.content) }), 'content');
+  const content = await fillFirmMarks(db, row.content, row.lang);
+  const page = withCleanTexts(withIsoDates({ ...row, content }), 'content');
   const parent = parentId === null ? undefined : await readParent(db, parentId, reading);
   return parent ? { ...page, parent } : page;
 }
@@ -235,7 +236,7 @@ const searchText = ({ title, content }: Pick<PageCreate, 'title' | 'content'>) =
 type Row = Prisma.PageGetPayload<{ select: typeof select }>;
 
 const toRecord = async (db: Db, row: Row): Promise<PageRecord> =>
-  withIsoDates({ ...row, content: await fillFirmMarks(db, row.content) });
+  withIsoDates({ ...row, content: await fillFirmMarks(db, row.content, 'tr') });
 
 const toItem = (row: Prisma.PageGetPayload<{ select: typeof itemSelect }>): PageListItem => withIsoDates(row);
 
@@ -248,7 +249,7 @@ export const translation = {
   records: (db) => db.page,
   searchText,
   slugs: 'pages',
-  fill: async (db, texts) => ({ ...texts, content: await fillFirmMarks(db, texts.content ?? '') }),
+  fill: async (db, texts) => ({ ...texts, content: await fillFirmMarks(db, texts.content ?? '', 'en') }),
   explain: explainTakenSlug('pages'),
   missing: 'page.notFound',
 } satisfies TranslationSource;

@@ -203,3 +203,24 @@ test('the English of the privacy notice follows the profile and the periods in E
   await trpc.company.update({ data: { legalName: 'Yeni Ltd.' } });
   expect(await shown()).toContain('Işık &amp; Oğlu Ltd.');
 });
+
+test('the marks of either language become sentences of the language of the text', async () => {
+  const { trpc, rest } = await startTestApi({ signedIn: true });
+  const marks = '<p>{{sorular}}</p><p>{{questions}}</p>';
+  const { id } = await trpc.pages.create({ ...privacy, content: marks });
+  const english = { title: 'Privacy', slug: 'privacy', content: marks };
+  await trpc.translations.save({ entity: 'page', id, data: english });
+  const [tr, en] = ['Gizlilikle ilgili her konuda iletişim', 'For anything that concerns privacy'];
+  const shown = [
+    await trpc.pages.bySlug({ slug: 'gizlilik', locale: 'tr' }),
+    await trpc.pages.bySlug({ slug: 'privacy', locale: 'en' }),
+    (await trpc.translations.get({ entity: 'page', id }))?.texts,
+    (await rest.get(`/pages/${id}?locale=en`)).data,
+  ].map((page) => JSON.stringify(page));
+  expect(shown.map((text) => [text.split(tr).length - 1, text.split(en).length - 1])).toEqual([
+    [2, 0],
+    [0, 2],
+    [0, 2],
+    [0, 2],
+  ]);
+});
