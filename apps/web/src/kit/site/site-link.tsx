@@ -1,4 +1,4 @@
-import { isEnglishPath } from '@pano/api/addresses';
+import { isEnglishPath, isRecordPath } from '@pano/api/addresses';
 import { buttonClass, Lever } from '@pano/ui/button';
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { useQuotePath } from './asked-service';
 import { englishPath, isSitePath } from './site-path';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path of the site without a language (`/proje/x`, `/#contact`), or any other address. */
+  /** A path of the site without a language (`/contact`, `/#contact`), the address of a record, or any other address. */
   to: string;
 };
 
@@ -31,12 +31,12 @@ export function SiteLink({ to, ...rest }: Props) {
   return <a {...intent} {...rest} href={path} onClick={handleClick} />;
 }
 
-/** Localizes the path of a link: pages under /en link to pages under /en. */
+/** Localizes the path of a link: pages under /en link to pages under /en. The address of a record has its language. */
 export function useLocalizedPath(): (path: string) => string {
   const { pathname } = useLocation();
   return (path) => {
     const absolute = path.startsWith('#') ? `/${path}` : path;
-    return isEnglishPath(pathname) ? englishPath(absolute) : absolute;
+    return isEnglishPath(pathname) && !isRecordPath(absolute) ? englishPath(absolute) : absolute;
   };
 }
 

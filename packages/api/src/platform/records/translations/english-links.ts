@@ -1,5 +1,6 @@
 import { type Db, findEnglishSlugs } from '@pano/db';
 import { isCommonPage, parseSitePath, recordPath, type SluggedKind, toEnglishPath } from '#addresses';
+import type { Reading } from './reading';
 import { type TranslationSource, tableOf } from './translation-source';
 
 type Texts = Record<string, unknown>;
@@ -7,12 +8,18 @@ type Source = Pick<TranslationSource, 'kinds' | 'links'>;
 
 /**
  * English texts whose links to pages of the site lead to the English addresses of these. Links name pages in their plain
- * Turkish form; one query for the links of all texts, and none where they have no links to records.
+ * Turkish form; one query for the links of all texts, and none where they have no links to records. Where records
+ * without English are left out, a link to one leads to its Turkish address.
  */
-export async function withEnglishLinks<T extends Texts>(db: Db, source: Source, rows: T[]): Promise<T[]> {
+export async function withEnglishLinks<T extends Texts>(
+  db: Db,
+  source: Source,
+  { leaveOut = false }: Pick<Reading, 'leaveOut'>,
+  rows: T[],
+): Promise<T[]> {
   const links = new Set(rows.flatMap((texts) => listLinks(source, texts)));
   if (links.size === 0) return rows;
-  const pathOf = await findPaths(db, links);
+  const pathOf = await findPaths(db, leaveOut, links);
   return rows.map((texts) => {
     const changed = Object.entries(texts).map(([name, text]) => {
       if (typeof text !== 'string') return [name, text];
@@ -34,7 +41,7 @@ const listLinks = ({ kinds, links }: Source, texts: Texts): string[] =>
     return kinds[name] === 'richText' ? [...text.matchAll(anchor)].map(([, , link = '']) => link) : [];
   });
 
-async function findPaths(db: Db, links: Iterable<string>): Promise<(link: string) => string> {
+async function findPaths(db: Db, leaveOut: boolean, links: Iterable<string>): Promise<(link: string) => string> {
   const wanted = new Map<SluggedKind, Set<string>>();
   for (const link of links) {
     const target = parseSitePath(splitLink(link).path);
@@ -49,9 +56,8 @@ async function findPaths(db: Db, links: Iterable<string>): Promise<(link: string
     const target = parseSitePath(path);
     if (!target) return link;
     const slug = english.get(`${tableOf(target.kind)} ${target.slug}`);
-    return slug === undefined
-      ? `${recordPath(target.kind, target.slug, 'tr', 'en')}${rest}`
-      : `${recordPath(target.kind, slug, 'en', 'en')}${rest}`;
+    if (slug !== undefined) return `${recordPath(target.kind, slug, 'en', 'en')}${rest}`;
+    return leaveOut ? link : `${recordPath(target.kind, target.slug, 'tr', 'en')}${rest}`;
   };
 }
 

@@ -23,6 +23,7 @@ type PageSource = Source & { entity: SluggedKind };
 type Row = { id: number };
 type PageRow = Row & { slug: string };
 type Texts = Record<string, unknown>;
+type Shown = Texts & InLanguage;
 
 /** The records of a page of a list, in the language of the reader: each as a whole in English or in Turkish. */
 export async function localize<T extends Row>(
@@ -98,8 +99,9 @@ export async function localizeBySlug<T extends PageRow>(
   const row = await find(english ? { id: english.recordId } : { slug });
   if (!row) return null;
   if (reading.locale !== 'en' || !english || source.only) return localizePage(db, source, reading, row);
-  const [texts] = await withEnglishLinks(db, source, [pick(english, namesIn(source, row))]);
-  return toPage(db, source, reading, row, texts);
+  const texts = pick(english, namesIn(source, row));
+  const [linked] = await withEnglishLinks(db, source, reading, [{ ...texts, lang: 'en' as const }]);
+  return toPage(db, source, reading, row, linked);
 }
 
 async function toPage<T extends PageRow>(
@@ -107,7 +109,7 @@ async function toPage<T extends PageRow>(
   source: PageSource,
   reading: Reading,
   row: T,
-  texts: Texts | undefined,
+  texts: Shown | undefined,
 ): Promise<T & OnPage> {
   const shown = expectLanguage(source, reading, apply(row, texts));
   const english = reading.locale === 'tr' ? await findEnglishSlug(db, source, row.id) : texts;
@@ -119,9 +121,7 @@ function expectLanguage<T extends InLanguage>(source: Source, { locale, strict }
   return row;
 }
 
-function apply<T extends Row>(row: T, texts: Texts | undefined): T & InLanguage {
-  return texts ? { ...row, ...texts, lang: 'en' } : { ...row, lang: 'tr' };
-}
+const apply = <T extends Row>(row: T, texts: Shown | undefined): T & InLanguage => ({ ...row, lang: 'tr', ...texts });
 
 /** Where records without English are left out, the English address of one leads to the Turkish one. */
 const pathOf = ({ entity }: PageSource, { locale = 'tr', leaveOut }: Reading, { slug, lang }: PageRow & InLanguage) =>
@@ -135,23 +135,25 @@ function pathsOf({ entity }: PageSource, turkish: PageRow, english: Texts | unde
   };
 }
 
-/** The English texts of the rows by their numbers: one query, and only the fields that the rows have. */
-async function findTexts(
-  db: Db,
-  source: Source,
-  { locale }: Reading,
-  rows: readonly Row[],
-): Promise<Map<number, Texts>> {
+/**
+ * What the reader gets in place of the rows' own texts, by their numbers: one query, and only the fields that the rows
+ * have. A row without English keeps its texts, but its link leads to the English page of what it names.
+ */
+async function findTexts(db: Db, source: Source, reading: Reading, rows: readonly Row[]): Promise<Map<number, Shown>> {
   const [first] = rows;
-  if (locale !== 'en' || !first) return new Map();
-  const texts = await findRows(db, source, rows, namesIn(source, first));
-  const linked = await withEnglishLinks(db, source, [...texts.values()]);
-  return new Map([...texts.keys()].map((id, index) => [id, linked[index] ?? {}]));
+  if (reading.locale !== 'en' || !first) return new Map();
+  const english = await findRows(db, source, rows, namesIn(source, first));
+  const texts = rows.map((row): Shown => {
+    const translated = english.get(row.id);
+    return translated ? { ...translated, lang: 'en' } : { ...pick(row, source.links ?? []), lang: 'tr' };
+  });
+  const linked = await withEnglishLinks(db, source, reading, texts);
+  return new Map(rows.map(({ id }, index) => [id, linked[index] ?? { lang: 'tr' }]));
 }
 
 const namesIn = (source: Source, row: Row) => translatedNames(source).filter((name) => name in row);
 
-const pick = (row: object, names: string[]): Texts => {
+const pick = (row: object, names: readonly string[]): Texts => {
   const columns = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(names.map((name) => [name, columns.get(name) ?? null]));
 };
