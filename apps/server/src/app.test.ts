@@ -102,7 +102,8 @@ test('the symbol of the site is there for browsers and for phones, which ask for
 test('other sites may show pictures and the feed, and nothing else', async () => {
   const { url } = await startSite();
   const policyOf = async (path: string) => (await fetch(`${url}${path}`)).headers.get('cross-origin-resource-policy');
-  for (const path of ['/uploads/x.webp', '/og/site.jpg', '/art/placeholder.svg', '/favicon.svg', '/rss.xml']) {
+  const shown = ['/uploads/x.webp', '/og/site.jpg', '/og/en/site.jpg', '/art/placeholder.svg', '/favicon.svg'];
+  for (const path of [...shown, '/rss.xml', '/en/rss.xml']) {
     expect(await policyOf(path), path).toBe('cross-origin');
   }
   for (const path of ['/', '/admin', '/api/v1/services', '/trpc/services.listVisible', '/sitemap.xml']) {

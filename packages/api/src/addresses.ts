@@ -176,6 +176,10 @@ export function parseSitePath(path: string): { kind: SluggedKind; slug: string }
   return null;
 }
 
+/** Whether it is the plain address of a record's page, which leads to the Turkish text. */
+export const isRecordPath = (path: string): boolean =>
+  sluggedKinds.some((kind) => path.startsWith(sitePages[kind].replace(':slug', '')));
+
 /** Whether it is the plain address of a page that every site has, such as the list of articles. */
 export const isCommonPage = (path: string): boolean =>
   Object.values(sitePages).some((page) => page === path && !page.includes(':'));
@@ -199,8 +203,17 @@ export const feedPath = { tr: '/rss.xml', en: `${englishPrefix}/rss.xml` } as co
  */
 export const pageSourceHeader = 'x-page-source';
 
-/** The address of the picture that networks show beside a shared page; `/` is that of all other pages. */
-export const shareImagePath = (path: string): string => `/og${path === sitePages.home ? '/site' : path}.jpg`;
+/**
+ * The address of the picture that networks show beside a shared page; that of the home page is for all pages that are no
+ * record's, in each language.
+ */
+export const shareImagePath = (path: string): string => {
+  const isHome = path === sitePages.home || path === englishPrefix;
+  return `/og${isHome ? `${path}/site`.replace('//', '/') : path}.jpg`;
+};
+
+/** The home page in a language. */
+export const homePath = { tr: sitePages.home, en: englishPrefix } as const satisfies Record<Locale, string>;
 
 type Screens = {
   /** The list, or the only screen of what there is only one of. */

@@ -82,7 +82,7 @@ const shared: SecureOptions = { ...basic, permissionsPolicy };
 
 /** What other sites may show: images, in feed readers and beside shared links, and the feed itself. */
 const embeddable =
-  /^\/(?:uploads|og|art|icons)\/|^\/(?:rss\.xml|favicon\.(?:svg|ico)|apple-touch-icon\.png|site-icon-\d+\.png)$/;
+  /^\/(?:uploads|og|art|icons)\/|^\/(?:(?:en\/)?rss\.xml|favicon\.(?:svg|ico)|apple-touch-icon\.png|site-icon-\d+\.png)$/;
 /** Scripts, styles and fonts of the build. Policies for documents mean nothing for them and would add 1.3 KB to each. */
 const buildFiles = /^\/assets\//;
 const backOffice = new RegExp(`^${adminPages.dashboard}(?:/|$)`);

@@ -86,6 +86,28 @@ test('a card shows the title with the bundled font, whatever fonts the machine h
   expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(false);
 });
 
+test('the card of all other pages has the slogan of its language, and the name of the firm where there is none', async () => {
+  const { services } = await startApi();
+  const card = cardsOf(services);
+  const drawn = async (slogan: { tr: string | null; en: string | null }) => {
+    const value = JSON.stringify({ name: 'Işık', slogan });
+    await services.db.setting.upsert({
+      where: { key: 'company' },
+      create: { key: 'company', value },
+      update: { value },
+    });
+    const cards = [await card('/og/site.jpg'), await card('/og/en/site.jpg')];
+    expect(cards.map(({ status }) => status)).toEqual([200, 200]);
+    return cards.map(({ bytes }) => Buffer.from(bytes).toString('base64'));
+  };
+  const [turkish, english] = await drawn({ tr: 'Güvenle elektrik', en: 'Electricity you can trust' });
+  expect(turkish).not.toBe(english);
+  expect(await drawn({ tr: 'Electricity you can trust', en: 'Güvenle elektrik' })).toEqual([english, turkish]);
+  const [, unnamed] = await drawn({ tr: 'Güvenle elektrik', en: null });
+  expect([turkish, english]).not.toContain(unnamed);
+  expect(await drawn({ tr: null, en: null })).toEqual([unnamed, unnamed]);
+});
+
 test('the default card is a small picture of the right size', async () => {
   const bytes = await readFile(`${publicDir}/art/og-default.png`);
   const { width, height } = await sharp(bytes).metadata();

@@ -1,5 +1,6 @@
-import { englishPrefix, shareImagePath, sitePages } from '@pano/api/addresses';
+import { englishPrefix, homePath, shareImagePath } from '@pano/api/addresses';
 import { type ApiServices, findShareSubject, findSiteSubject, type ShareSubject } from '@pano/api/server';
+import { locales } from '@pano/i18n/locales';
 import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { CreateContext } from '#http/api-mounts';
@@ -16,7 +17,10 @@ type Options = {
   maxCachedBytes?: number;
 };
 
-/** The images beside shared links, drawn on the first request: `/og/site.jpg` and `/og{path of a page}.jpg`. */
+/**
+ * The images beside shared links, drawn on the first request: `/og/site.jpg`, `/og/en/site.jpg` and
+ * `/og{path of a page}.jpg`.
+ */
 export function mountShareImages(
   app: Hono<ServerEnv>,
   { services, createRequestContext, publicDir, cardFont, maxCachedBytes = 6 * 1024 * 1024 }: Options,
@@ -65,7 +69,9 @@ export function mountShareImages(
   };
 
   const contextFor = (c: Context) => anonymous(createRequestContext(c.req.raw), 'tr');
-  app.get(shareImagePath(sitePages.home), async (c) => send(c, await findSiteSubject(contextFor(c))));
+  for (const lang of locales) {
+    app.get(shareImagePath(homePath[lang]), async (c) => send(c, await findSiteSubject(contextFor(c), lang)));
+  }
   app.get('/og/:kind/:file{[^/]+\\.jpg}', async (c) => {
     const { kind, file } = c.req.param();
     return send(c, await findShareSubject(contextFor(c), `/${kind}/${file.replace(/\.jpg$/, '')}`));

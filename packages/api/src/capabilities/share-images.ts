@@ -33,10 +33,10 @@ export async function findShareSubject(ctx: ApiContext, path: string): Promise<S
   }
 }
 
-/** The subject of all other pages: the firm and what it says of itself. */
-export async function findSiteSubject(ctx: ApiContext): Promise<ShareSubject> {
+/** The subject of all other pages in a language: the firm and what it says of itself. */
+export async function findSiteSubject(ctx: ApiContext, lang: Locale): Promise<ShareSubject> {
   const profile = await companies.get(ctx);
-  return { title: profile.slogan.tr ?? profile.name, company: profile.name, image: null, logo: logoOf(profile) };
+  return { title: profile.slogan[lang] ?? profile.name, company: profile.name, image: null, logo: logoOf(profile) };
 }
 
 function logoOf({ logoUrl, logoDarkUrl }: CompanyProfile): CardLogo | null {

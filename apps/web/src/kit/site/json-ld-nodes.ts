@@ -1,4 +1,4 @@
-import { shareImagePath, sitePages } from '@pano/api/addresses';
+import { homePath, shareImagePath } from '@pano/api/addresses';
 import type { CompanyRecord } from '@pano/api/company/company.schema';
 import type { Locale } from '@pano/i18n/locales';
 import type {
@@ -12,7 +12,6 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { pickText } from '../shared/use-company';
 
 /** A thing of the schema.org vocabulary; nodes of one page refer to each other by `@id`. */
 export type JsonLdNode = Exclude<Thing, string>;
@@ -27,15 +26,15 @@ export type GraphContext = {
   /** The address of this page in the other language; null where it has none. */
   otherUrl: string | null;
   absolute: (path: string) => string;
-  /** A path of the site in the language of the page, as a complete address. */
-  link: (path: string) => string;
+  /** The complete address of a page whose texts are in a language, that of the content unless named. */
+  link: (path: string, lang?: Locale) => string;
 };
 
 export type Crumb = {
   name: string;
   path: string;
-  /** Of the name, where it is another than that of the page. */
-  lang?: string;
+  /** Of the name, where it may be another than that of the page. */
+  lang?: Locale;
 };
 
 export const businessId = ({ absolute }: GraphContext) => absolute('/#business');
@@ -50,11 +49,11 @@ export function businessNode(company: CompanyRecord, site: GraphContext): Exclud
     '@id': businessId(site),
     name: company.name,
     legalName: company.legalName ?? undefined,
-    slogan: pickText(company.slogan, locale) ?? undefined,
-    description: pickText(company.blurb, locale) ?? undefined,
+    slogan: company.slogan[locale] ?? undefined,
+    description: company.blurb[locale] ?? undefined,
     url: absolute('/'),
     logo: company.logoUrl ? absolute(company.logoUrl) : undefined,
-    image: absolute(shareImagePath(sitePages.home)),
+    image: absolute(shareImagePath(homePath[locale])),
     telephone: company.phone ?? undefined,
     email: company.email ?? undefined,
     areaServed: company.city ? { '@type': 'City', name: company.city } : undefined,
@@ -109,11 +108,11 @@ export const pageNode = (
 export const breadcrumbNode = (crumbs: Crumb[], site: GraphContext): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   '@id': `${site.pageUrl}#breadcrumb`,
-  itemListElement: crumbs.map(({ name, path }, index) => ({
+  itemListElement: crumbs.map(({ name, path, lang }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: site.link(path),
+    item: index === crumbs.length - 1 ? site.pageUrl : site.link(path, lang),
   })),
 });
 

@@ -13,7 +13,7 @@ import {
   websiteNode,
 } from './json-ld-nodes';
 import { type PageAddress, useAbsoluteUrl, usePageAddress } from './page-head';
-import { useLocalizedPath } from './site-link';
+import { englishPath, plainPath } from './site-path';
 
 type Props = {
   name: string;
@@ -40,10 +40,8 @@ export const leftAlone = createElement('script', {
 
 function WrittenJsonLd({ name, description, type = 'WebPage', crumbs = [], nodes, ...page }: Props) {
   const absolute = useAbsoluteUrl();
-  const localize = useLocalizedPath();
   const company = useCompany();
   const locale = useLocale();
-  const link = (to: string) => absolute(localize(to));
   const { lang, path, other } = usePageAddress(page);
   const site: GraphContext = {
     locale,
@@ -51,7 +49,7 @@ function WrittenJsonLd({ name, description, type = 'WebPage', crumbs = [], nodes
     pageUrl: absolute(path),
     otherUrl: other && absolute(other),
     absolute,
-    link,
+    link: (to, of = lang) => absolute(of === 'en' ? englishPath(to) : plainPath(to)),
   };
   const graph: JsonLdNode[] = [
     businessNode(company, site),

@@ -1,4 +1,4 @@
-import { type Paths, shareImagePath, sitePages } from '@pano/api/addresses';
+import { homePath, type Paths, shareImagePath } from '@pano/api/addresses';
 import type { Locale } from '@pano/i18n/locales';
 import { createContext, useContext } from 'react';
 import { useLocale } from '../shared/language';
@@ -48,8 +48,8 @@ export function PageHead({ title, description, keywords, robots, type = 'website
   const { lang, tr, en, path } = usePageAddress(page);
   const turkish = absolute(tr);
   const canonical = absolute(path);
-  // The server draws one image for each record and one for all other pages.
-  const image = absolute(shareImagePath('record' in page ? path.replace(/\?.*/, '') : sitePages.home));
+  // The server draws one image for each record, and one in each language for all other pages.
+  const image = absolute(shareImagePath('record' in page ? path.replace(/\?.*/, '') : homePath[lang]));
   return (
     <>
       <title>{title}</title>

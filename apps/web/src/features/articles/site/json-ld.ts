@@ -1,4 +1,4 @@
-import { shareImagePath, sitePages } from '@pano/api/addresses';
+import { homePath, shareImagePath } from '@pano/api/addresses';
 import { businessId, type GraphContext, imageNode, type JsonLdNode, translations } from '#kit/site/json-ld-nodes.ts';
 
 type Article = {
@@ -28,6 +28,9 @@ export function articleNodes(article: Article, site: GraphContext): JsonLdNode[]
       publisher: { '@id': businessId(site) },
       mainEntityOfPage: { '@id': `${site.pageUrl}#webpage` },
     },
-    imageNode({ id: imageId, src: article.featuredImage ?? shareImagePath(sitePages.home), name: article.title }, site),
+    imageNode(
+      { id: imageId, src: article.featuredImage ?? shareImagePath(homePath[site.lang]), name: article.title },
+      site,
+    ),
   ];
 }

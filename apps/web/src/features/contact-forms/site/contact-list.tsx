@@ -2,7 +2,7 @@ import { Clock, type LucideIcon, Mail, MapPin, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#kit/shared/language.ts';
-import { addressLine, pickText, useCompany } from '#kit/shared/use-company.ts';
+import { addressLine, findTextLanguage, pickText, useCompany } from '#kit/shared/use-company.ts';
 import { Directions } from './directions';
 import { openingLines } from './opening-hours';
 
@@ -11,9 +11,9 @@ export function ContactList() {
   const { t } = useTranslation('site');
   const locale = useLocale();
   const company = useCompany();
-  const { email } = company;
+  const { email, contactPerson, contactRole } = company;
   const address = addressLine(company);
-  const person = [company.contactPerson, pickText(company.contactRole, locale)].filter(Boolean).join(', ');
+  const role = pickText(contactRole, locale);
   const hours = openingLines(company.hours, (day) => t(`weekdays.${day}`));
   return (
     <dl className="contact-list">
@@ -21,7 +21,13 @@ export function ContactList() {
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}
       </Entry>
       <Entry icon={User} label={t('contact.person')}>
-        {person}
+        {contactPerson || role ? (
+          <>
+            {contactPerson}
+            {contactPerson && role ? ', ' : null}
+            <span lang={findTextLanguage(contactRole, locale)}>{role}</span>
+          </>
+        ) : null}
       </Entry>
       <Entry icon={MapPin} label={t('contact.address')}>
         {address ? (

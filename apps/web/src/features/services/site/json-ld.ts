@@ -1,8 +1,9 @@
 import type { CompanyRecord } from '@pano/api/company/company.schema';
+import type { Locale } from '@pano/i18n/locales';
 import type { FAQPage, Service } from 'schema-dts';
 import { businessId, type GraphContext, imageNode, type JsonLdNode } from '#kit/site/json-ld-nodes.ts';
 
-type Card = { id: number; title: string; description: string; path?: string };
+type Card = { id: number; lang: Locale; title: string; description: string; path?: string };
 type ServiceNode = Exclude<Service, string>;
 
 /** What the home page says of a service. */
@@ -13,7 +14,7 @@ export const serviceNode = (service: Card, company: CompanyRecord, site: GraphCo
   description: service.description,
   serviceType: service.title,
   provider: { '@id': businessId(site) },
-  ...(service.path ? { url: site.absolute(service.path) } : {}),
+  ...(service.path ? { url: site.link(service.path, service.lang) } : {}),
   ...(company.city ? { areaServed: { '@type': 'City', name: company.city } } : {}),
 });
 
