@@ -1,6 +1,6 @@
 import { storeTypedText } from '#features/contact-forms/site/typed-text.ts';
 import { chooseLocale } from '#kit/shared/visitor-locale.ts';
-import { englishPath, plainPath } from '#kit/site/site-path.ts';
+import { plainPath } from '#kit/site/site-path.ts';
 import { markHere } from './frame/here';
 import { createKey, openInPlace, placeNextPage, readKey } from './scroll';
 import { onSiteStatus } from './site-status';
@@ -26,11 +26,16 @@ function handleClick(event: MouseEvent): void {
   } else if (control instanceof HTMLAnchorElement) followLink(control, event);
 }
 
+/**
+ * The link at the end of the page names its address in the other language. A page without one changes where it is, and so
+ * does an error page, whose link leads to the home page.
+ */
 function switchLocale(locale: 'tr' | 'en'): void {
   chooseLocale(locale);
-  const plain = plainPath(location.pathname);
   const address = new URL(location.href);
-  address.pathname = locale === 'en' ? englishPath(plain) : plain;
+  const link = document.querySelector<HTMLAnchorElement>(`a[data-locale=${locale}][hreflang]`);
+  const isMissing = document.querySelector('.dead-end');
+  address.pathname = link && !isMissing ? link.pathname : plainPath(address.pathname);
   reopen(address);
 }
 

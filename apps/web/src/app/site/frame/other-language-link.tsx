@@ -1,3 +1,4 @@
+import { homePath } from '@pano/api/addresses';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
 import { useLocale } from '#kit/shared/language.ts';
@@ -7,20 +8,22 @@ import { useChooseLocale, useOtherPaths } from './language-switch';
 
 /**
  * The same page in the other language, for search engines and for visitors without JavaScript too. Where there is no
- * page it leads to the home page, for the page that says so is the same at many addresses.
+ * page it leads to the home page, for the page that says so is the same at many addresses; so it does where a record is
+ * left out of the English site.
  */
 export function OtherLanguageLink() {
   const { t } = useTranslation('site');
   const other = useLocale() === 'en' ? 'tr' : 'en';
   const choose = useChooseLocale();
   const isMissing = useMatches().at(-1)?.loaderData == null;
-  const own = useOtherPaths();
-  const paths = isMissing ? { tr: '/', en: englishPath('/') } : own;
-  if (!useCompany().english) return null;
+  const paths = useOtherPaths();
+  const { english, untranslated } = useCompany();
+  if (!english) return null;
+  const path = isMissing ? homePath[other] : paths[other];
   return (
     <a
-      href={paths[other] ?? englishPath(paths.tr)}
-      hrefLang={paths[other] === null ? undefined : other}
+      href={path ?? (untranslated === 'hidden' ? homePath.en : englishPath(paths.tr))}
+      hrefLang={path === null ? undefined : other}
       lang={other}
       data-locale={other}
       onClick={(event) => {
