@@ -62,18 +62,22 @@ test('robots.txt keeps crawlers out of the back office and leads them to the sit
   expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test('the feed is well-formed and lists the published articles, newest first', async ({
+test('the feed of each language is well-formed and lists its published articles, newest first', async ({
   blank,
   request,
   site,
   api,
 }) => {
-  const response = await request.get('/rss.xml');
-  expect(response.headers()['content-type']).toMatch(/^application\/rss\+xml/);
-  const { fault, items, dates, channel } = await parse(blank, await response.text());
-  expect(fault).toBeNull();
-  expect(channel).toEqual(['Örnek Elektrik']);
-  const articles = await api.list('/articles?limit=20');
-  expect(items).toEqual(articles.map(({ slug }) => `${site.url}/articles/${slug}`));
-  expect(dates.map((date) => Date.parse(date))).toEqual(dates.map((date) => Date.parse(date)).sort((a, b) => b - a));
+  for (const [path, articles] of [
+    ['', await api.list('/articles?limit=20')],
+    ['/en', await api.list('/articles?limit=20&locale=en&fallback=none')],
+  ] as const) {
+    const response = await request.get(`${path}/rss.xml`);
+    expect(response.headers()['content-type']).toMatch(/^application\/rss\+xml/);
+    const { fault, items, dates, channel } = await parse(blank, await response.text());
+    expect(fault).toBeNull();
+    expect(channel).toEqual(['Örnek Elektrik']);
+    expect(items).toEqual(articles.map(({ slug }) => `${site.url}${path}/articles/${slug}`));
+    expect(dates.map((date) => Date.parse(date))).toEqual(dates.map((date) => Date.parse(date)).sort((a, b) => b - a));
+  }
 });

@@ -93,6 +93,27 @@ test.each(['project', 'service', 'page', 'category', 'article'] as const)(
   },
 );
 
+test.each(['project', 'category', 'article'] as const)(
+  'of a hidden record of kind %s English can be saved, and nothing of it is public',
+  async (kind) => {
+    const { path, english, write, open, send } = await startWithRecord(kind);
+    const { english: segment, api } = kinds[kind];
+    expect((await english('switchboard')).status).toBe(200);
+    expect((await write('PUT', path, { visible: false })).status).toBe(200);
+    expect((await english('distribution-board')).status).toBe(200);
+    for (const slug of ['switchboard', 'distribution-board', 'pano']) {
+      expect(await open(`/en${segment}/${slug}`), slug).toEqual([404, null]);
+      expect((await send(`/og/en${segment}/${slug}.jpg`)).status, slug).toBe(404);
+      if (kind !== 'category') expect((await send(`/api/v1${api}/slug/${slug}?locale=en`)).status, slug).toBe(404);
+    }
+    for (const list of ['/sitemap.xml', '/en/rss.xml', `/api/v1${api}?locale=en`]) {
+      expect((await send(list)).text, list).not.toMatch(/Switchboard|distribution-board/);
+    }
+    expect((await write('PUT', path, { visible: true })).status).toBe(200);
+    expect(await open(`/en${segment}/distribution-board`)).toEqual([200, 'en']);
+  },
+);
+
 test('an English address of a record without English leads to the Turkish page where the owner leaves it out', async () => {
   const { write, open, english } = await startWithRecord('project');
   expect((await write('PUT', '/settings/company', { untranslated: 'hidden' })).status).toBe(200);

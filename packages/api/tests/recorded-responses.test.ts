@@ -7,7 +7,7 @@ import { startSession } from '../src/platform/session/sessions';
 import { endpoints } from '../src/rest';
 import { procedures } from '../src/router';
 import { publicProcedures } from '../src/testing/contract';
-import { createFixedSite } from '../src/testing/fixed-site';
+import { addEnglish, createFixedSite } from '../src/testing/fixed-site';
 import { startTransports } from '../src/testing/transports';
 
 /** What is asked of each address besides the address itself. */
@@ -48,6 +48,21 @@ test('REST responds byte for byte as recorded, in any language and with unknown 
     const again = await send('GET', unknown, undefined, { authorization, 'accept-language': 'en' });
     expect.soft(again.text, `${unknown} in English`).toBe(response.text);
   }
+});
+
+test('English texts of every record change no response of REST that names no language', async () => {
+  const { send, db, user } = await startFixedSite();
+  const headers = { authorization: `Bearer ${await startSession(db, user.id)}`, 'accept-language': 'en' };
+  const read = async () => {
+    const texts: [path: string, text: string][] = [];
+    for (const path of paths.filter((one) => !one.includes('/translations') && !isExport(one)))
+      texts.push([path, (await send('GET', path, undefined, headers)).text]);
+    return texts;
+  };
+  const before = await read();
+  await addEnglish(db);
+  expect((await send('GET', '/projects?locale=en', undefined, headers)).text).toContain('English title 1');
+  for (const [at, [path, text]] of (await read()).entries()) expect.soft([path, text]).toEqual(before[at]);
 });
 
 const inputs = new Map<string, unknown[]>([

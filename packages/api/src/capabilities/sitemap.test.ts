@@ -45,3 +45,22 @@ test('of more pages than a sitemap may name the oldest articles are left out', a
   const pages = await listPublicPages(context, 3);
   expect(pages.map((page) => page.path)).toEqual(['/sayfa/gizlilik', '/articles/yeni', '/articles/orta']);
 });
+
+test('each language has the date of its own last change', async () => {
+  const { trpc, context } = await startTestApi({ signedIn: true });
+  const { id } = await trpc.pages.create({ title: 'Gizlilik', slug: 'gizlilik' });
+  const ref = { entity: 'page', id } as const;
+  const dates = async () =>
+    (await listPublicPages(context, 1)).map((page) => [page.updatedAt, page.english?.updatedAt]);
+  const turkish = async () => (await trpc.pages.get({ id })).updatedAt;
+  const english = async () => (await trpc.translations.get(ref))?.updatedAt;
+  const untranslated = await turkish();
+  expect(await dates()).toEqual([[untranslated, undefined]]);
+
+  await trpc.translations.save({ ...ref, data: { title: 'Privacy' } });
+  expect(await dates()).toEqual([[untranslated, await english()]]);
+  const translated = await english();
+  await trpc.pages.update({ id, data: { title: 'Gizlilik metni' } });
+  expect(await turkish()).not.toBe(untranslated);
+  expect(await dates()).toEqual([[await turkish(), translated]]);
+});

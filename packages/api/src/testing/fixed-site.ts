@@ -1,4 +1,6 @@
 import type { Database } from '@pano/db';
+import { translatedEntities } from '#capabilities/translations/translation.operations';
+import { translatedNames, translationLocale } from '#platform/records/translations/translation-source';
 
 const at = (day: number) => new Date(Date.UTC(2025, 0, day, 9));
 const dates = (day: number) => ({ createdAt: at(day), updatedAt: at(day + 1) });
@@ -63,4 +65,17 @@ export async function createFixedSite(db: Database): Promise<void> {
   }
   await db.aboutSection.create({ data: { title: 'Hakkımızda', content: text, image: picture, ...dates(1) } });
   await db.formerSlug.create({ data: { entity: 'projects', slug: 'eski', recordId: 1 } });
+}
+
+/** English texts for every record that may have some. */
+export async function addEnglish(db: Database): Promise<void> {
+  for (const { translation } of translatedEntities) {
+    for (const { id } of await translation.records(db).findMany({ where: {} })) {
+      const texts = Object.fromEntries(
+        translatedNames(translation).map((name) => [name, name === 'slug' ? `english-${id}` : `English ${name} ${id}`]),
+      );
+      const data = { ...texts, ...translation.derive?.(texts), recordId: id, locale: translationLocale };
+      await translation.table(db).create({ data });
+    }
+  }
 }

@@ -36,6 +36,21 @@ test('a deletion takes the English texts along, and restoring brings them back w
   expect(await findSlugRedirect(db, 'articles', 'board')).toEqual({ recordId: id });
 });
 
+test('English for a record that was deleted meanwhile is not saved, and is as soon as it is back', async () => {
+  const { trpc, db, id, ref, trashed } = await startTranslated();
+  const { version } = (await trpc.translations.get(ref)) ?? {};
+  await trpc.articles.remove({ id });
+  const edit = { ...ref, version, data: { title: 'Panel' } };
+  await expect(trpc.translations.save(edit)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const turkishEdit = { data: { title: 'Kuvvet panosu' } };
+  await expect(
+    trpc.translations.saveBoth({ ...ref, turkish: turkishEdit, english: { data: edit.data } }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect([await db.articleTranslation.count(), await db.article.count()]).toEqual([0, 0]);
+  await trpc.trash.restore({ ids: [await trashed()] });
+  expect((await trpc.translations.save({ ...ref, data: edit.data })).texts.title).toBe('Panel');
+});
+
 test('a slug that another record has by now, in whatever language, is another one after restoring', async () => {
   const { trpc, db, id, ref, trashed } = await startTranslated();
   await trpc.articles.remove({ id });

@@ -110,6 +110,26 @@ test.each(translatedEntities.map(({ kind }) => kind))(
   },
 );
 
+test.each(translatedEntities.map(({ kind }) => kind))(
+  '%s: an edit of Turkish marks the English text and leaves its row and its versions alone',
+  async (kind) => {
+    const api = await startTestApi({ signedIn: true });
+    const { rest, db } = api;
+    const entity = translatedEntities.find((one) => one.kind === kind);
+    if (!entity) throw new Error('no such kind');
+    const id = await create(api, kind);
+    await rest.put(addressOf(kind, id), entity.translation.example);
+    const rowOf = async () => (await entity.translation.table(db).findMany({ where: { recordId: id } }))[0];
+    const before = await rowOf();
+    const versions = await db.revision.findMany({ where: { locale: 'en' } });
+    const [field = ''] = Object.keys(entity.translation.example);
+    const edited = await rest.put(`${records[kind]?.path}/${id}`, { [field]: 'Yeni' });
+    expect(edited.status, edited.text).toBe(200);
+    expect(await rowOf()).toEqual({ ...before, stale: JSON.stringify({ [field]: 1 }) });
+    expect(await db.revision.findMany({ where: { locale: 'en' } })).toEqual(versions);
+  },
+);
+
 test('rich text is cleaned, absent fields stay, and the address follows the title', async () => {
   const api = await startTestApi({ signedIn: true });
   const id = await create(api, 'article');
