@@ -106,8 +106,16 @@ export type MenuSection = (typeof headerSections)[number];
 /** The same for the end of every page. */
 export const footerSections = ['home', 'services', 'articles', 'contact'] as const satisfies MenuSection[];
 
-/** The lists that a menu may lead to. */
-export const menuPages = ['categories', 'services', 'brands', 'articles'] as const satisfies (keyof typeof sitePages)[];
+/** The pages without a record that a menu may lead to. */
+export const menuPages = [
+  'projects',
+  'services',
+  'articles',
+  'categories',
+  'brands',
+  'about',
+  'contactPage',
+] as const satisfies (keyof typeof sitePages)[];
 
 /** The address of a record's public page, without the language. */
 export const sitePath = (kind: SluggedKind, slug: string): string => sitePages[kind].replace(':slug', slug);

@@ -70,11 +70,13 @@ test('lists have the text of the site, and an address without English the Turkis
   await trpc.menus.update({
     header: [
       { kind: 'list', list: 'services', label: noLabel },
+      { kind: 'list', list: 'about', label: noLabel },
       { kind: 'address', url: 'https://www.emo.org.tr', label: { tr: 'EMO', en: '' } },
     ],
   });
   expect((await trpc.menus.forFrame({ locale: 'en' })).header).toEqual([
     { to: sitePages.services, text: 'Services' },
+    { to: sitePages.about, text: 'About', section: 'about' },
     { to: 'https://www.emo.org.tr', text: 'EMO', lang: 'tr' },
   ]);
 });

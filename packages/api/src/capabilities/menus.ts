@@ -16,7 +16,7 @@ export type MenuLink = {
   text: string;
   /** Of the text, where that is another than the language of the reader. */
   lang?: Locale;
-  /** The section of the home page that it leads to: without that there is no link. */
+  /** The section of the home page that it belongs to: without that there is no link. */
   section?: MenuSection;
 };
 export type SiteMenus = { header: MenuLink[] | null; footer: MenuLink[] | null };
@@ -66,8 +66,11 @@ function toLink(item: MenuItem, pages: Map<string, RecordPage>, { locale = 'tr' 
       const to = section === 'home' ? sitePages.home : `${sitePages.home}#${section}`;
       return { to, text: own ?? translate(locale, `menu.sections.${section}`), section };
     }
-    case 'list':
-      return { to: sitePages[item.list], text: own ?? translate(locale, `menu.lists.${item.list}`) };
+    case 'list': {
+      const link = { to: sitePages[item.list], text: own ?? translate(locale, `menu.lists.${item.list}`) };
+      // The page of the firm is there while its section is.
+      return item.list === 'about' ? { ...link, section: item.list } : link;
+    }
     case 'address': {
       const text = own ?? item.label.tr;
       return text ? { to: item.url, text, ...(own || locale === 'tr' ? {} : { lang: 'tr' }) } : [];

@@ -18,7 +18,15 @@ export const settingMessages = {
       about: 'About',
       contact: 'Contact',
     },
-    lists: { categories: 'Project categories', services: 'Services', brands: 'Brands', articles: 'Articles' },
+    lists: {
+      projects: 'All projects',
+      services: 'Services',
+      articles: 'Articles',
+      categories: 'Project categories',
+      brands: 'Brands',
+      about: 'About',
+      contactPage: 'Contact',
+    },
   },
   company: {
     name: { required: 'Enter the company name' },

@@ -18,7 +18,15 @@ export const settingMessages = {
       about: 'Hakkımızda',
       contact: 'İletişim',
     },
-    lists: { categories: 'Proje kategorileri', services: 'Hizmetler', brands: 'Markalar', articles: 'Makaleler' },
+    lists: {
+      projects: 'Tüm projeler',
+      services: 'Hizmetler',
+      articles: 'Makaleler',
+      categories: 'Proje kategorileri',
+      brands: 'Markalar',
+      about: 'Hakkımızda',
+      contactPage: 'İletişim',
+    },
   },
   company: {
     name: { required: 'Firma adını yazın' },

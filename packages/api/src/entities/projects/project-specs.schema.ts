@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { idField, imageUrlField, optionalText, wholeNumber } from '#platform/input/fields';
 import type { FieldKind } from '#platform/records/revisions/history';
 import { languageOf } from '#platform/records/translations/reading';
-import { captionField } from './project-image.schema';
 import { videoField } from './project-video.schema';
 
 /** Services in one project, at most. */
@@ -72,7 +71,7 @@ export const projectSpecsRest = z
     video: z.string().nullable().meta({ description: 'A file of this site, or an address at YouTube or Vimeo' }),
     videoPoster: z.string().nullable(),
     captions: z
-      .array(z.object({ imageId: z.int(), captionTr: captionField, captionEn: captionField }))
+      .array(z.object({ imageId: z.int(), captionTr: z.string().nullable(), captionEn: z.string().nullable() }))
       .meta({ description: 'The captions of its pictures, in their order' }),
     ...languageOf,
   })

@@ -5,6 +5,7 @@ import { useContentLocale } from '#kit/shared/language.ts';
 import { trpc } from '#kit/shared/trpc.ts';
 import { useAlways } from '#kit/site/site-entity.ts';
 import { SiteLink } from '#kit/site/site-link.tsx';
+import { plainPath } from '#kit/site/site-path.ts';
 import { homeSectionList } from '../entities';
 import { findHere } from './here';
 
@@ -18,11 +19,16 @@ function NavLink({ link: { to, text, lang, section }, icon }: { link: MenuLink; 
   const here = useHere();
   const { pathname } = useLocation();
   if (!useShown(section)) return null;
-  // Beside the sections of the home page: its first script marks those.
-  const page = section ? undefined : '';
-  const isHere = section ? `/${here}` === to : pathname.endsWith(to);
+  // The first script marks the sections of the home page.
+  const isPage = !/^\/(#|$)/.test(to);
+  const isHere = isPage ? plainPath(pathname) === plainPath(to) : `/${here}` === to;
   return (
-    <SiteLink to={to} lang={lang} data-page={page} aria-current={isHere ? (section ? 'location' : 'page') : undefined}>
+    <SiteLink
+      to={to}
+      lang={lang}
+      data-page={isPage ? '' : undefined}
+      aria-current={isHere ? (isPage ? 'page' : 'location') : undefined}
+    >
       {text}
       {icon}
     </SiteLink>
