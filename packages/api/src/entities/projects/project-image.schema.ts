@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { optionalText, orderField, requiredImageUrl } from '#platform/input/fields';
 
 /** Stands below a picture; an empty one becomes null. */
-export const captionField = optionalText();
+const captionField = optionalText();
 
 const fields = z.object({
   imageUrl: requiredImageUrl('projectImage.imageUrl.required'),
