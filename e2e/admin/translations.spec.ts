@@ -25,6 +25,7 @@ test('from the dashboard a text without English is two presses away, and saving 
 
   await link.click();
   await expect(page.getByRole('status').filter({ hasText: 'İngilizce yok' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Türkçeden kopyala: Başlık' })).toBeVisible();
   // On a phone the tab with the English texts is open.
   const english = (label: string) => (project.name === 'phone' ? field(page, label) : textIn(page, label, 'İngilizce'));
   await english('Başlık').fill('Capacitor bank service');
