@@ -51,7 +51,6 @@ export const site: Translation<typeof turkish> = {
     byCategory: 'Field',
     byService: 'Service',
     anyChoice: 'All',
-    photos: '{{number}} photos',
   },
   about: {
     page: 'The page about us',
@@ -184,8 +183,6 @@ export const site: Translation<typeof turkish> = {
     ctaTitle: 'Ask for a quote for this work',
     ctaText: 'Tell us briefly what you need, or call us; the form already names this service.',
     whatsapp: 'Ask on WhatsApp',
-    notFound: 'Service Not Found',
-    notFoundText: 'The service you are looking for may have been removed, or its address has changed.',
   },
   project: {
     facts: 'Project data',
@@ -217,6 +214,7 @@ export const site: Translation<typeof turkish> = {
     notFoundText: 'The project you are looking for may have been removed, or was never connected.',
   },
   gallery: {
+    photos: '{{number}} photos',
     carousel: 'picture gallery',
     imageAlt: '{{title}}, picture {{number}}',
     previous: 'Previous',

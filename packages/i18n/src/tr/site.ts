@@ -49,7 +49,6 @@ export const site = {
     byCategory: 'Alan',
     byService: 'Hizmet',
     anyChoice: 'Tümü',
-    photos: '{{number}} fotoğraf',
   },
   about: {
     page: 'Hakkımızda sayfası',
@@ -182,8 +181,6 @@ export const site = {
     ctaTitle: 'Bu iş için teklif alın',
     ctaText: 'İşinizi kısaca yazın ya da arayın; formda bu hizmet seçili gelir.',
     whatsapp: 'WhatsApp’tan sorun',
-    notFound: 'Hizmet Bulunamadı',
-    notFoundText: 'Aradığınız hizmet kaldırılmış ya da adresi değişmiş olabilir.',
   },
   project: {
     facts: 'Proje künyesi',
@@ -215,6 +212,7 @@ export const site = {
     notFoundText: 'Aradığınız proje kaldırılmış ya da hiç bağlanmamış olabilir.',
   },
   gallery: {
+    photos: '{{number}} fotoğraf',
     carousel: 'görsel galerisi',
     imageAlt: '{{title}}, {{number}}. görsel',
     previous: 'Önceki',

@@ -7,7 +7,7 @@ import { PreviewBox } from '#kit/admin/form/preview-box.tsx';
 import { SearchPreview } from '#kit/admin/form/seo-fields.tsx';
 import { useDebouncedValue } from '#kit/admin/use-debounced-value.ts';
 import { useLocale } from '#kit/shared/language.ts';
-import { ProjectCard } from '../site/project-card';
+import { PhotoCard } from '#kit/site/photo-card.tsx';
 import { projectImages, useStoredImages } from './gallery/project-gallery';
 import type { ProjectControl } from './project-values';
 
@@ -36,7 +36,7 @@ export function ProjectPreview({ control, projectId }: { control: ProjectControl
   return (
     <>
       <PreviewBox ground="canvas">
-        <ProjectCard project={project} />
+        <PhotoCard record={project} />
       </PreviewBox>
       <SearchPreview
         path={sitePath('project', slug?.trim() || slugify(typed))}

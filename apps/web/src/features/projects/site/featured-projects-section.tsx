@@ -6,7 +6,7 @@ import { useSiteText } from '#kit/shared/use-company.ts';
 import { useHomeQuery } from '#kit/site/home-query.ts';
 import { homeList } from '#kit/site/loader-context.ts';
 import { AllLink, PageSection } from '#kit/site/page-section.tsx';
-import { ProjectCard } from './project-card';
+import { PhotoCard } from '#kit/site/photo-card.tsx';
 
 export function FeaturedProjectsSection() {
   const { t } = useTranslation('site');
@@ -20,7 +20,7 @@ export function FeaturedProjectsSection() {
     <PageSection id="projects" title={title} lead={lead} ground="white">
       <div className="project-grid" data-count={projects.length}>
         {projects.map((project) => (
-          <ProjectCard key={project.id} project={project} />
+          <PhotoCard key={project.id} record={project} />
         ))}
       </div>
       <AllLink to={sitePages.projects} text={t('projects.all')} />

@@ -2,10 +2,10 @@ import type { Picture } from '@pano/api/media/media.schema';
 import type { Locale } from '@pano/i18n/locales';
 import { truncate } from '@pano/i18n/text/html-text';
 import { CoverPhoto } from '#kit/site/cover-photo.tsx';
+import { PhotoCard } from '#kit/site/photo-card.tsx';
 import { cardText } from '#kit/site/rich-html.ts';
 import { useLightbox } from '#kit/site/use-lightbox.tsx';
 import { usePhotos } from '#kit/site/use-photos.ts';
-import { ProjectCard } from './project-card';
 
 type Project = {
   id: number;
@@ -36,9 +36,9 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
           const [cover] = images;
           const content = truncate(cardText(project.content), maxContent);
           return (
-            <ProjectCard
+            <PhotoCard
               key={project.id}
-              project={{
+              record={{
                 ...project,
                 cover: cover?.src ?? null,
                 picture: cover?.picture ?? null,
@@ -49,7 +49,7 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
               onOpen={images.length > 0 ? () => void open({ title, lang: project.lang, images, index: 0 }) : undefined}
             >
               {content ? <p className="card-text card-content">{content}</p> : null}
-            </ProjectCard>
+            </PhotoCard>
           );
         })}
       </div>

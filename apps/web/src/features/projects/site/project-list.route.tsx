@@ -5,9 +5,9 @@ import { trpc } from '#kit/shared/trpc.ts';
 import { loadListPage } from '#kit/site/list-query.ts';
 import { ListScreen } from '#kit/site/list-screen.tsx';
 import { loaderLocale, utilsContext } from '#kit/site/loader-context.ts';
+import { PhotoCard } from '#kit/site/photo-card.tsx';
 import { recordNotFound } from '#kit/site/record-not-found.tsx';
 import { SiteLink } from '#kit/site/site-link.tsx';
-import { ProjectCard } from './project-card';
 import { filterParams, type ProjectFilter, projectListPath } from './project-filter';
 
 export const ProjectListError = recordNotFound();
@@ -47,10 +47,10 @@ export function ProjectListRoute() {
     >
       <div className="card-grid">
         {items.map((project, place) => (
-          <ProjectCard
+          <PhotoCard
             key={project.id}
-            project={project}
-            categoryName={project.category.name}
+            record={project}
+            beside={project.category.name}
             heading="h2"
             atTop={place === 0}
           />

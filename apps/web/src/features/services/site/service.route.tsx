@@ -16,9 +16,10 @@ import { useHomeSwitch } from '#kit/site/site-entity.ts';
 import { usePhotos } from '#kit/site/use-photos.ts';
 import { servicePageNodes } from './json-ld';
 import { ServiceOffer } from './service-offer';
+import { projectsOf, ServiceProjects } from './service-projects';
 import { ServiceQuestions } from './service-questions';
 
-export const ServiceError = recordNotFound({ title: 'service.notFound', text: 'service.notFoundText' });
+export const ServiceError = recordNotFound();
 
 export function ServiceRoute() {
   const { t } = useTranslation('site');
@@ -70,6 +71,7 @@ export function ServiceRoute() {
         </div>
         <ServiceOffer />
       </div>
+      <ServiceProjects serviceId={service.id} locale={locale} />
     </div>
   );
 }
@@ -81,6 +83,7 @@ export async function loadService({ context, params, request }: LoaderFunctionAr
   const { paths } = await loadRecord({ utils, kind: 'service', ...query, request }, () =>
     utils.services.bySlug.fetch(query),
   );
-  const { slug, title, lang } = await utils.services.bySlug.ensureData(query);
+  const { id, slug, title, lang } = await utils.services.bySlug.ensureData(query);
+  await utils.projects.listVisible.ensureData(projectsOf(id, locale));
   return { ...query, paths, asked: { slug, title, lang } };
 }

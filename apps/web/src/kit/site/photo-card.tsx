@@ -3,11 +3,11 @@ import type { Locale } from '@pano/i18n/locales';
 import { Images, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteImage } from '#kit/shared/site-image.tsx';
-import { InTurkish } from '#kit/site/in-turkish.tsx';
-import { SiteLink } from '#kit/site/site-link.tsx';
+import { SiteImage } from '../shared/site-image';
+import { InTurkish } from './in-turkish';
+import { SiteLink } from './site-link';
 
-type ProjectCardData = {
+type CardRecord = {
   title: string;
   /** The address of its page; null where it has none. */
   path: string | null;
@@ -20,13 +20,13 @@ type ProjectCardData = {
 };
 
 type Props = {
-  project: ProjectCardData;
+  record: CardRecord;
   /** Stands beside the location. */
-  categoryName?: string;
+  beside?: string;
   heading?: 'h2' | 'h3';
   /** Below the description, for instance an excerpt of the content. */
   children?: ReactNode;
-  /** What a card does whose project has no address. */
+  /** What a card does whose record has no address. */
   onOpen?: () => void;
   /** On the first screen of a phone, where its picture is the largest thing: it is fetched at once. */
   atTop?: boolean;
@@ -35,32 +35,32 @@ type Props = {
 /** One, two or three cards in a row. */
 const cardSizes = '(min-width: 1000px) 400px, (min-width: 640px) 50vw, 100vw';
 
-/** The whole card is one link to the project; without an address a button covers it. */
-export function ProjectCard({ project, onOpen, ...parts }: Props) {
-  if (project.path) {
+/** The whole card is one link to its record; without an address a button covers it. */
+export function PhotoCard({ record, onOpen, ...parts }: Props) {
+  if (record.path) {
     return (
-      <SiteLink to={project.path} className="card">
-        <CardInside project={project} {...parts} />
+      <SiteLink to={record.path} className="card">
+        <CardInside record={record} {...parts} />
       </SiteLink>
     );
   }
   return (
     <div className="card">
-      <CardInside project={project} {...parts} />
+      <CardInside record={record} {...parts} />
       {onOpen ? (
-        <button type="button" className="absolute inset-0" aria-label={project.title} onClick={onOpen} data-covers="" />
+        <button type="button" className="absolute inset-0" aria-label={record.title} onClick={onOpen} data-covers="" />
       ) : null}
     </div>
   );
 }
 
-function CardInside({ project, categoryName, heading: Heading = 'h3', children, atTop }: Omit<Props, 'onOpen'>) {
+function CardInside({ record, beside, heading: Heading = 'h3', children, atTop }: Omit<Props, 'onOpen'>) {
   return (
     <>
       <div className="card-img">
         <SiteImage
-          src={project.cover}
-          picture={project.picture}
+          src={record.cover}
+          picture={record.picture}
           crop
           sizes={cardSizes}
           alt=""
@@ -70,23 +70,23 @@ function CardInside({ project, categoryName, heading: Heading = 'h3', children, 
           fetchPriority={atTop ? 'high' : undefined}
           decoding="async"
         />
-        <PhotoCount count={project.imageCount} />
+        <PhotoCount count={record.imageCount} />
       </div>
-      <div className="card-body" lang={project.lang}>
-        <InTurkish lang={project.lang} />
-        {project.location || categoryName ? (
+      <div className="card-body" lang={record.lang}>
+        <InTurkish lang={record.lang} />
+        {record.location || beside ? (
           <p className="card-meta">
-            {project.location ? (
+            {record.location ? (
               <span>
                 <MapPin aria-hidden="true" />
-                {project.location}
+                {record.location}
               </span>
             ) : null}
-            {categoryName ? <span>{categoryName}</span> : null}
+            {beside ? <span>{beside}</span> : null}
           </p>
         ) : null}
-        <Heading className="card-title">{project.title}</Heading>
-        {project.description ? <p className="card-text">{project.description}</p> : null}
+        <Heading className="card-title">{record.title}</Heading>
+        {record.description ? <p className="card-text">{record.description}</p> : null}
         {children}
       </div>
     </>
@@ -101,7 +101,7 @@ function PhotoCount({ count }: { count: number }) {
     <span className="photo-count">
       <Images aria-hidden="true" />
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{t('projects.photos', { number: count })}</span>
+      <span className="sr-only">{t('gallery.photos', { number: count })}</span>
     </span>
   );
 }
