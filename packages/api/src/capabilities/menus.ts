@@ -11,7 +11,7 @@ import type { MenuItem } from '#settings/menus.schema';
 import { linkableEntities, readPublic } from './linkable-records';
 
 /** An item of a menu as the site shows it. */
-export type MenuLink = {
+type MenuLink = {
   to: string;
   text: string;
   /** Of the text, where that is another than the language of the reader. */

@@ -1,7 +1,6 @@
 import type { Db } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
-import * as z from 'zod';
-import { isCommonPage, parseSitePath, type RecordKind, recordKinds, slugRedirectNames } from '#addresses';
+import { isCommonPage, parseSitePath, type RecordKind, slugRedirectNames } from '#addresses';
 import { listKnownSlugs } from '#capabilities/known-slugs';
 import * as company from '#settings/company.operations';
 import { findNearCopies } from './near-copies';
@@ -38,20 +37,19 @@ const weights = {
 } as const satisfies Record<HealthProblem, string>;
 
 /** One thing to mend: the record and the field that it is mended in, and what its sentence says. */
-export const healthFinding = z.object({
-  problem: z.enum(healthProblems),
-  weight: z.enum(['high', 'medium', 'low']),
-  kind: z.enum(recordKinds),
+export type HealthFinding = {
+  problem: HealthProblem;
+  weight: 'high' | 'medium' | 'low';
+  kind: RecordKind;
   /** Null for the company profile. */
-  id: z.int().nullable(),
-  title: z.string(),
-  field: z.string(),
+  id: number | null;
+  title: string;
+  field: string;
   /** How many, or how many of a hundred. */
-  count: z.int(),
+  count: number;
   /** What the sentence names besides: the target of a link, or the title of another page. */
-  other: z.string(),
-});
-export type HealthFinding = z.output<typeof healthFinding>;
+  other: string;
+};
 
 /** Slugs of a kind with more records are not looked up: its links count as whole. */
 const mostSlugs = 20_000;
