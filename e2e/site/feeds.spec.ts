@@ -38,7 +38,18 @@ test('the sitemap is well-formed and names every public page in both languages',
   const { fault, urls } = await parse(blank, await response.text());
   expect(fault).toBeNull();
   const at = (path: string) => urls.find(({ loc }) => loc === site.url + path);
-  for (const path of ['/', '/en', '/contact', '/en/articles', '/category/elektrik-panolari', '/sayfa/gizlilik']) {
+  for (const path of [
+    '/',
+    '/en',
+    '/iletisim',
+    '/en/contact',
+    '/projeler',
+    '/hizmetler',
+    '/hakkimizda',
+    '/en/articles',
+    '/category/elektrik-panolari',
+    '/sayfa/gizlilik',
+  ]) {
     expect(at(path), path).toBeDefined();
   }
   const project = at('/proje/16-araclik-sarj-otoparki');

@@ -33,20 +33,19 @@ export const englishNames = {
   contactPage: '/contact',
 } as const satisfies Partial<Record<keyof typeof sitePages, string>>;
 
-const namedPages = Object.entries(englishNames).map(
-  ([page, english]) => [sitePages[page as keyof typeof englishNames], english] as const,
-);
-const toEnglishName = new Map<string, string>(namedPages);
-const toPlainName = new Map<string, string>(namedPages.map(([plain, english]) => [english, plain]));
+const namedPages = Object.keys(englishNames) as (keyof typeof englishNames)[];
 
 /** The English address of a plain one: `/hizmetler` becomes `/en/services`, `/` becomes `/en`. */
-export const toEnglishPath = (plain: string): string =>
-  `${englishPrefix}${toEnglishName.get(plain) ?? (plain === sitePages.home ? '' : plain)}`;
+export function toEnglishPath(plain: string): string {
+  const page = namedPages.find((name) => sitePages[name] === plain);
+  return englishPrefix + (page ? englishNames[page] : plain === sitePages.home ? '' : plain);
+}
 
 /** The plain address of an English one: `/en/services` becomes `/hizmetler`, `/en` becomes `/`. */
 export function toPlainPath(english: string): string {
   const path = english.slice(englishPrefix.length) || sitePages.home;
-  return toPlainName.get(path) ?? path;
+  const page = namedPages.find((name) => englishNames[name] === path);
+  return page ? sitePages[page] : path;
 }
 
 /** Whether an address belongs to the English site, in any spelling that the router takes. */

@@ -16,7 +16,9 @@ import type { RejectedForm } from './submit-contact-form';
 import { useContactForm } from './use-contact-form';
 
 /** Works as a plain HTML form as well; then the browser checks the fields and the server answers with a page. */
-export function ContactForm({ rejected }: { rejected?: RejectedForm }) {
+type Props = { rejected?: RejectedForm; heading?: 'h2' | 'h3' };
+
+export function ContactForm({ rejected, heading: Heading = 'h3' }: Props) {
   const { t } = useTranslation('site');
   const localize = useLocalizedPath();
   const { typed, errors, result, sending, handleSubmit, handleInput, prepare } = useContactForm(rejected);
@@ -37,7 +39,7 @@ export function ContactForm({ rejected }: { rejected?: RejectedForm }) {
       onInput={handleInput}
       onFocus={prepare}
     >
-      <h3 className="type-h3">{t('contact.form.title')}</h3>
+      <Heading className="type-h3">{t('contact.form.title')}</Heading>
       <div className="field-pair">
         <ContactField label={t('contact.form.name')} required error={errors.name}>
           {(control) => <TextInput {...control} name="name" defaultValue={typed?.name} required autoComplete="name" />}

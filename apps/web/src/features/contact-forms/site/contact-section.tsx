@@ -33,7 +33,7 @@ export function ContactSection({ heading }: { heading?: 'h1' }) {
             <SectionHead headingId={headingId} heading={heading} title={title} lead={lead} />
             <ContactButtons />
           </div>
-          <ContactForm key={asked?.slug} />
+          <ContactForm key={asked?.slug} heading={heading ? 'h2' : 'h3'} />
           <ContactList />
         </div>
         <ContactMap />
