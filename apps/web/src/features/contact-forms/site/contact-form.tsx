@@ -15,10 +15,10 @@ import { SentMessage } from './sent-message';
 import type { RejectedForm } from './submit-contact-form';
 import { useContactForm } from './use-contact-form';
 
-/** Works as a plain HTML form as well; then the browser checks the fields and the server answers with a page. */
-type Props = { rejected?: RejectedForm; heading?: 'h2' | 'h3' };
+type FormProps = { rejected?: RejectedForm; heading?: 'h2' | 'h3' };
 
-export function ContactForm({ rejected, heading: Heading = 'h3' }: Props) {
+/** Works as a plain HTML form as well; then the browser checks the fields and the server answers with a page. */
+export function ContactForm({ rejected, heading: Heading = 'h3' }: FormProps) {
   const { t } = useTranslation('site');
   const localize = useLocalizedPath();
   const { typed, errors, result, sending, handleSubmit, handleInput, prepare } = useContactForm(rejected);
