@@ -18,7 +18,7 @@ const sqliteOnly = [
   'apps/server/src/http/{client-address,host-check,request-locale,static-files}.test.ts',
   'apps/server/src/process/{env,secret-key,uncaught-errors}.test.ts',
   'apps/server/tests/faults/**',
-  'apps/server/tests/{restore-drill,start}.test.ts',
+  'apps/server/tests/{crawl,restore-drill,start}.test.ts',
 ];
 
 /** What builds a copy of the project or waits for processes: begun first, so that no core is idle at the end. */

@@ -60,9 +60,12 @@ export async function startSite(settings: Record<string, string> = {}, render: S
 export type SiteResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
 /** The whole site with a list of the pages that it rendered; `beforeRender` runs before each of them. */
-export async function startCachedSite(beforeRender: (path: string) => Promise<void> = async () => {}) {
+export async function startCachedSite(
+  beforeRender: (path: string) => Promise<void> = async () => {},
+  settings: Record<string, string> = {},
+) {
   const rendered: string[] = [];
-  const { services, port, url } = await startSite({}, async (...args) => {
+  const { services, port, url } = await startSite(settings, async (...args) => {
     const { pathname, search } = new URL(args[0].url);
     rendered.push(pathname + search);
     await beforeRender(pathname);
