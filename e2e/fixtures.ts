@@ -22,6 +22,9 @@ const built = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.u
 
 type Site = { url: string };
 
+/** For calls of a test: a connection that the server closes just then, unused for too long, is opened again as browsers do. */
+export const reconnecting = { maxRetries: 1 };
+
 /** Reads an address as a crawler does: no script runs and no other file is fetched. */
 export type Read = (path: string) => Promise<{ response: APIResponse; html: string; page: Page }>;
 
@@ -59,7 +62,7 @@ export const test = base.extend<{ adminPage: Page; read: Read }, SiteOptions & {
   ],
   read: async ({ blank, request }, use) => {
     await use(async (path) => {
-      const response = await request.get(path, { maxRedirects: 0 });
+      const response = await request.get(path, { maxRedirects: 0, ...reconnecting });
       const html = await response.text();
       await blank.setContent(html, { waitUntil: 'commit' });
       return { response, html, page: blank };
@@ -79,8 +82,8 @@ let lastSignIn: SignedIn | undefined;
 /** Signs in through the API; one session serves the tests of a worker until one of them ends it. */
 export async function signedIn({ request }: Page): Promise<SignedIn> {
   const headers = { authorization: `Bearer ${lastSignIn?.token}` };
-  if (lastSignIn && (await request.get('/api/v1/auth/me', { headers })).ok()) return lastSignIn;
-  const response = await request.post('/api/v1/auth/login', { data: admin });
+  if (lastSignIn && (await request.get('/api/v1/auth/me', { headers, ...reconnecting })).ok()) return lastSignIn;
+  const response = await request.post('/api/v1/auth/login', { data: admin, ...reconnecting });
   const { data }: { data: SignedIn } = await response.json();
   lastSignIn = data;
   return data;

@@ -20,11 +20,21 @@ test('a form opens in Turkish, shows both languages beside each other and saves 
   // By keyboard: the arrow leads to the other choice, and the space bar takes it.
   await page.getByRole('radio', { name: 'Türkçe', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(both(page)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(textIn(page, 'Başlık', 'İngilizce')).toHaveValue('');
   await expect(textIn(page, 'Başlık', 'İngilizce')).toHaveAttribute('lang', 'en');
   await expect(page.getByText('İki dilde ortak').first()).toBeVisible();
   await expectAccessible(page);
+
+  // English fields that nobody has touched hold nothing of the Turkish, and send nothing.
+  await textIn(page, 'Başlık', 'Türkçe').fill('Yeni kuvvet panosu');
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect(page).toHaveURL('/admin/articles');
+  expect(await call(page, 'GET', path)).toMatchObject({ title: 'Yeni kuvvet panosu' });
+  const missing = await call(page, 'GET', '/admin/translations?entity=article&english=missing&q=kuvvet');
+  expect(missing).toMatchObject([{ id, english: 'missing' }]);
+  await page.goto(path);
 
   // What English lacks keeps both languages back; Turkish can go alone.
   await textIn(page, 'Başlık', 'İngilizce').fill('A new panel');
@@ -32,7 +42,7 @@ test('a form opens in Turkish, shows both languages beside each other and saves 
   await textIn(page, 'Başlık', 'Türkçe').fill('Yepyeni pano');
   await page.getByRole('button', { name: 'Güncelle' }).click();
   await expect(page.getByText(/^İngilizce yayımlanamadı: .+\. Hiçbir şey yayımlanmadı\.$/)).toBeVisible();
-  expect(await call(page, 'GET', path)).toMatchObject({ title: 'Yeni pano' });
+  expect(await call(page, 'GET', path)).toMatchObject({ title: 'Yeni kuvvet panosu' });
   await page.getByRole('button', { name: 'Yalnız Türkçeyi yayınla' }).click();
   await expect(toast(page, 'Makale güncellendi')).toBeVisible();
   await expect(textIn(page, 'Başlık', 'İngilizce')).toHaveValue('A new panel');

@@ -56,6 +56,7 @@ test('a list marks what has English and can be narrowed by that @phone', async (
 
   // A save of English is seen in the list that it leads back to.
   await missing.getByRole('link', { name: 'Düzenle' }).click();
+  await expect(page).toHaveURL(`/admin/services/${ids[0]}`);
   await call(page, 'PUT', `/admin/services/${ids[0]}/translations/en`, { title: 'Stamp', description: 'Text' });
   await page.goBack();
   await expect(missing.getByTitle('İngilizce güncel')).toBeVisible();

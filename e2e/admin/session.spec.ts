@@ -56,8 +56,13 @@ test('a session that the server does not know is removed, and the sign-in page s
   await page.goto('/admin/login');
   await signInWithForm(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('admin_token', 'expired'));
-  await menu(page).getByRole('link', { name: 'Hizmetler' }).click();
+  // In one step: a late request of the dashboard would end the session between the two.
+  await menu(page)
+    .getByRole('link', { name: 'Hizmetler' })
+    .evaluate((link: HTMLElement) => {
+      localStorage.setItem('admin_token', 'expired');
+      link.click();
+    });
   await expect(page).toHaveURL(/\/admin\/login$/);
   expect(await session(page)).toEqual([null, null]);
   await expect(page.getByText('Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.')).toBeVisible();
@@ -85,9 +90,9 @@ test('signing out ends the session here and on the server', async ({ page, reque
   };
   expect(await known()).toBe(200);
   // A request under way is rejected after the session has ended.
-  const release = await holdRequests(page, '**/trpc/services.list*');
+  const release = await holdRequests(page, /services\.list/);
   const [list] = await Promise.all([
-    page.waitForRequest(/trpc\/services\.list/),
+    page.waitForRequest(/services\.list/),
     page.getByRole('link', { name: 'Hizmetler', exact: true }).click(),
   ]);
   const rejected = page.waitForEvent('requestfinished', (request) => request === list);
@@ -95,7 +100,7 @@ test('signing out ends the session here and on the server', async ({ page, reque
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expect(page.getByLabel('E-posta')).toBeVisible();
   release();
-  expect((await (await rejected).response())?.status()).toBe(401);
+  expect(await (await (await rejected).response())?.text()).toContain('UNAUTHORIZED');
   await expect(page.getByText('Oturumunuz sona erdi')).toBeHidden();
   expect(await session(page)).toEqual([null, null]);
   expect(await known()).toBe(401);

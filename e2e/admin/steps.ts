@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { admin, holdRequests, signedIn, test } from '../fixtures';
+import { admin, holdRequests, reconnecting, signedIn, test } from '../fixtures';
 
 /** A card of a list, by the name of its record. */
 export const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
@@ -26,7 +26,7 @@ type Data = Record<string, unknown> & { id: number };
 /** Reads or writes through the REST API, as an administrator. */
 export async function call(page: Page, method: string, path: string, data?: object): Promise<Data> {
   const headers = { authorization: `Bearer ${(await signedIn(page)).token}` };
-  const response = await page.request.fetch(`/api/v1${path}`, { method, headers, data });
+  const response = await page.request.fetch(`/api/v1${path}`, { method, headers, data, ...reconnecting });
   expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true);
   return response.status() === 204 ? { id: 0 } : (await response.json()).data;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { call, card, pressUntil, readDraft, removeWithDialog, toast } from './steps';
+import { call, card, menu, pressUntil, readDraft, removeWithDialog, signInWithForm, toast } from './steps';
 
 test.describe.configure({ mode: 'default' });
 
@@ -85,6 +85,27 @@ test('Ctrl+Z takes back a new order and a deletion, but not while one types in a
     await page.keyboard.press('Control+z');
     await expect(card(page, two)).toBeVisible();
     await expect(strip(page)).toBeHidden();
+  });
+});
+
+test('who signs out leaves nothing behind that the next one could undo', async ({ page }) => {
+  await page.goto('/admin/login');
+  await signInWithForm(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const title = 'Gizli kalan';
+  await withServices(page, [title], async () => {
+    await hideServices(page, [title]);
+    await page.getByRole('button', { name: 'Çıkış' }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await signInWithForm(page);
+    await menu(page).getByRole('link', { name: 'Hizmetler' }).click();
+    for (const again of [() => page.reload(), () => page.keyboard.press('Control+z')]) {
+      await expect(shown(page, title)).not.toBeChecked();
+      await expect(strip(page)).toBeHidden();
+      await again();
+    }
+    await expect(shown(page, title)).not.toBeChecked();
+    expect(await call(page, 'GET', '/admin/services?q=kalan')).toMatchObject([{ title, visible: false }]);
   });
 });
 

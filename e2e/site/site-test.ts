@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { admin, test as base, holdRequests } from '../fixtures';
+import { admin, test as base, holdRequests, reconnecting } from '../fixtures';
 
 export { expect } from '@playwright/test';
 
@@ -35,7 +35,7 @@ export const test = base.extend<{ watch: Watch }, { api: Api }>({
 function apiOf(request: APIRequestContext, token: string): Api {
   const call = async (method: string, path: string, data?: Json) => {
     const headers = { authorization: `Bearer ${token}` };
-    const response = await request.fetch(`/api/v1${path}`, { method, headers, data });
+    const response = await request.fetch(`/api/v1${path}`, { method, headers, data, ...reconnecting });
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
     return response.status() === 204 ? null : (await response.json()).data;
   };

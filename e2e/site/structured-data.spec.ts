@@ -102,6 +102,26 @@ test('every page has one linked graph with the properties that its types require
   }
 });
 
+test('a project names the services used in it by the ids under which their own pages describe them', async ({
+  request,
+}) => {
+  for (const project of publicPages.filter(({ path }) => path.startsWith('/proje/'))) {
+    for (const language of languages) {
+      const work = (await readGraph(request, inLanguage(project, language))).find(
+        (node) => node['@type'] === 'CreativeWork',
+      );
+      const services = [work?.about].flat().filter(isNode);
+      expect(services).not.toEqual([]);
+      for (const { name, url, '@id': id } of services) {
+        // Those without a page are described on the home page.
+        const address = url ? new URL(String(url)).pathname : inLanguage({ path: '/', english: '/en' }, language);
+        const described = (await readGraph(request, address)).find((node) => node['@id'] === id);
+        expect(described).toMatchObject({ '@type': 'Service', name });
+      }
+    }
+  }
+});
+
 test('breadcrumbs begin at the home page, URLs are complete, dates are valid', async ({ request, site }) => {
   const graph = await readGraph(request, '/articles/pano-ne-zaman-yenilenir');
   const crumbs = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
@@ -143,11 +163,11 @@ async function readGraph(request: APIRequestContext, path: string): Promise<Node
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && '@type' in value;
 
-/** A node and all nodes inside of it. */
+/** A node and all nodes inside of it, but for those that a page of their own describes. */
 const withNested = (node: Node): Node[] => [
   node,
-  ...Object.values(node)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+  ...Object.entries(node)
+    .flatMap(([name, value]) => (name === 'about' ? [] : value))
     .filter(isNode)
     .flatMap(withNested),
 ];

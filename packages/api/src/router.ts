@@ -11,6 +11,7 @@ import { firstStepsRouter } from './capabilities/samples/first-steps';
 import { searchRouter } from './capabilities/search';
 import { searchHealthRouter } from './capabilities/search-health/search-health.trpc';
 import { slugRedirectRouter } from './capabilities/slug-redirects';
+import { listPinned } from './capabilities/translations/pinned-versions';
 import { lifecycleRouter, translationRouter } from './capabilities/translations/translation.transports';
 import { trashRouter } from './capabilities/trash/trash.transports';
 import { changeRouter } from './capabilities/undo';
@@ -27,7 +28,7 @@ import { serviceRouter } from './entities/services/service.trpc';
 import { mailRouter } from './mail/mail.trpc';
 import { createMediaRouter } from './media/media.trpc';
 import { router } from './platform/transport/trpc';
-import { privacyRouter } from './privacy/privacy.transports';
+import { createPrivacyRouter } from './privacy/privacy.transports';
 import { companyRouter, settingRouter } from './settings/settings.trpc';
 
 /** All procedures of our own client. */
@@ -48,7 +49,7 @@ export const appRouter = router({
   settings: settingRouter,
   company: companyRouter,
   pages: pageRouter,
-  privacy: privacyRouter,
+  privacy: createPrivacyRouter(listPinned),
   mail: mailRouter,
   media: createMediaRouter(pictureUsage),
   formerSlugs: slugRedirectRouter,

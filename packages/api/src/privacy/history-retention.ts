@@ -38,15 +38,20 @@ export const set = (ctx: ApiContext, { historyMonths }: HistorySetting): Promise
   });
 
 /** How many versions each period would remove. */
-export async function aged(db: Db, now: Date): Promise<Record<RetentionMonths, number>> {
+export async function aged(
+  db: Db,
+  now: Date,
+  pinned: readonly PinnedVersion[],
+): Promise<Record<RetentionMonths, number>> {
   const [half, one, two] = await Promise.all(
-    retentionChoices.map((months) => countDueRevisions(db, monthsAgo(months, now))),
+    retentionChoices.map((months) => countDueRevisions(db, monthsAgo(months, now), pinned)),
   );
   return { 6: half ?? 0, 12: one ?? 0, 24: two ?? 0 };
 }
 
 /** A version that stays, however old it is. */
 export type PinnedVersion = { entity: string; record: number; locale: string; number: number };
+export type ListPinned = (db: Db) => Promise<PinnedVersion[]>;
 
 /**
  * Removes the versions that are too many or too old, and returns how many there were.
@@ -84,16 +89,16 @@ async function purgeRevisions(
 }
 
 /** How many versions `purgeRevisions` would remove. */
-async function countDueRevisions(db: Db, before: Date): Promise<number> {
+async function countDueRevisions(db: Db, before: Date, pinned: readonly PinnedVersion[]): Promise<number> {
   const counts: number[] = [];
-  for (const where of await listDue(db, before)) counts.push(await db.revision.count({ where }));
+  for (const where of await listDue(db, before, pinned)) counts.push(await db.revision.count({ where }));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
 async function listDue(
   db: Db,
   before: Date | null,
-  pinned: readonly PinnedVersion[] = [],
+  pinned: readonly PinnedVersion[],
 ): Promise<Prisma.RevisionWhereInput[]> {
   const documents = await db.revision.groupBy({
     by: ['entity', 'record', 'locale'],

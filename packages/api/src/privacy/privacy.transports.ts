@@ -14,19 +14,21 @@ import {
 import { approvePurge } from './purge-approval.operations';
 import * as retention from './retention.operations';
 
-export const privacyRouter = router({
-  retention: adminProcedure.query(({ ctx }) => retention.get(ctx)),
-  aged: adminProcedure.query(({ ctx }) => retention.aged(ctx)),
-  setRetention: adminProcedure.input(retentionUpdate).mutation(({ ctx, input }) => retention.set(ctx, input)),
-  history: adminProcedure.query(({ ctx }) => history.get(ctx)),
-  setHistory: adminProcedure.input(historySetting).mutation(({ ctx, input }) => history.set(ctx, input)),
-  approvePurge: adminProcedure.input(purgeApproval).mutation(({ ctx, input }) => approvePurge(ctx, input)),
-  copies: adminProcedure.query(({ ctx }) => ctx.savedCopies()),
-  // Mutations, also those that change nothing: a query would put the person into the address of the request.
-  findPerson: adminProcedure.input(personQuery).mutation(({ ctx, input }) => person.find(ctx, input)),
-  downloadPerson: adminProcedure.input(personFile).mutation(({ ctx, input }) => person.download(ctx, input)),
-  erasePerson: adminProcedure.input(personQuery).mutation(({ ctx, input }) => person.erase(ctx, input)),
-});
+/** @param listPinned the versions that stay, however old they are */
+export const createPrivacyRouter = (listPinned: history.ListPinned) =>
+  router({
+    retention: adminProcedure.query(({ ctx }) => retention.get(ctx)),
+    aged: adminProcedure.query(({ ctx }) => retention.aged(ctx, listPinned)),
+    setRetention: adminProcedure.input(retentionUpdate).mutation(({ ctx, input }) => retention.set(ctx, input)),
+    history: adminProcedure.query(({ ctx }) => history.get(ctx)),
+    setHistory: adminProcedure.input(historySetting).mutation(({ ctx, input }) => history.set(ctx, input)),
+    approvePurge: adminProcedure.input(purgeApproval).mutation(({ ctx, input }) => approvePurge(ctx, input)),
+    copies: adminProcedure.query(({ ctx }) => ctx.savedCopies()),
+    // Mutations, also those that change nothing: a query would put the person into the address of the request.
+    findPerson: adminProcedure.input(personQuery).mutation(({ ctx, input }) => person.find(ctx, input)),
+    downloadPerson: adminProcedure.input(personFile).mutation(({ ctx, input }) => person.download(ctx, input)),
+    erasePerson: adminProcedure.input(personQuery).mutation(({ ctx, input }) => person.erase(ctx, input)),
+  });
 
 const tag = 'Settings';
 const path = '/admin/settings/retention';

@@ -50,7 +50,10 @@ export async function store(db: Db, changes: RetentionUpdate): Promise<void> {
 /** How many rows are older than each period. */
 export type Aged = Record<RetentionMonths, number>;
 
-export async function aged({ db }: ApiContext): Promise<Record<'contactForms' | 'activity' | 'revisions', Aged>> {
+export async function aged(
+  { db }: ApiContext,
+  listPinned: history.ListPinned,
+): Promise<Record<'contactForms' | 'activity' | 'revisions', Aged>> {
   const now = new Date();
   const count = async (countBefore: (instant: Date) => Promise<number>): Promise<Aged> => {
     const [half, one, two] = await Promise.all(retentionChoices.map((months) => countBefore(monthsAgo(months, now))));
@@ -59,7 +62,7 @@ export async function aged({ db }: ApiContext): Promise<Record<'contactForms' | 
   return {
     contactForms: await count((before) => agedContactForms.count(db, before)),
     activity: await count((before) => agedActivity.count(db, before)),
-    revisions: await history.aged(db, now),
+    revisions: await history.aged(db, now, await listPinned(db)),
   };
 }
 
@@ -75,7 +78,7 @@ const batchSize = 500;
 export async function purgeOldData(
   { db, log }: Pick<ApiServices, 'db' | 'log'>,
   signal: AbortSignal,
-  listPinned: (db: Db) => Promise<history.PinnedVersion[]> = async () => [],
+  listPinned: history.ListPinned = async () => [],
 ): Promise<void> {
   const setting = await get({ db });
   const check = await checkPurge(db, setting);

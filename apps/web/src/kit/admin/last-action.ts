@@ -44,7 +44,8 @@ function countDeleted(result: object): number {
 const isListChange = (value: unknown): value is ListChange =>
   typeof value === 'object' && value !== null && 'entity' in value && 'version' in value && 'before' in value;
 
-const storageKey = () => `pano_undo:${readSession()?.user.email ?? ''}`;
+const keyPrefix = 'pano_undo:';
+const storageKey = () => `${keyPrefix}${readSession()?.user.email ?? ''}`;
 
 function readStored(): LastAction | null {
   const json = sessionStorage.getItem(storageKey());
@@ -54,8 +55,10 @@ function readStored(): LastAction | null {
 
 function setLast(next: LastAction | null): void {
   last = next;
+  // Also that of somebody who has just signed out, whose key is not known any more.
+  const earlier = Object.keys(sessionStorage).filter((key) => key.startsWith(keyPrefix));
+  for (const key of earlier) sessionStorage.removeItem(key);
   if (next?.action) sessionStorage.setItem(storageKey(), JSON.stringify(next.action));
-  else sessionStorage.removeItem(storageKey());
   for (const listener of listeners) listener();
 }
 

@@ -119,16 +119,23 @@ test('English has versions of its own; an older one comes back, also after Engli
   expect((await rest.get(`${path}?locale=de`)).status).toBe(400);
 });
 
-test('the Turkish version that an outdated English text still says is never too old', async () => {
-  const { trpc, db, services, ref, id } = await startTranslated();
+test('the Turkish version that an outdated English text still says is never too old, also while it is in the trash', async () => {
+  const { trpc, db, services, ref, id, trashed } = await startTranslated();
   const edits = ['Kuvvet panosu', 'Dağıtım panosu', 'Ana pano', 'Tali pano', 'Pano odası'];
   for (const title of edits) await trpc.articles.update({ id, data: { title } });
   expect((await trpc.translations.get(ref))?.stale).toEqual({ title: 1 });
   await db.revision.updateMany({ data: { createdAt: new Date('2020-01-01') } });
+  expect((await trpc.privacy.aged()).revisions).toEqual({ 6: 2, 12: 2, 24: 2 });
   await purgeNightly(services, new AbortController().signal);
   const numbers = async () =>
     (await db.revision.findMany({ where: { locale: 'tr' }, orderBy: { number: 'asc' } })).map(({ number }) => number);
   expect(await numbers()).toEqual([1, 4, 5, 6]);
+  await trpc.articles.remove({ id });
+  expect((await trpc.privacy.aged()).revisions).toEqual({ 6: 0, 12: 0, 24: 0 });
+  await purgeNightly(services, new AbortController().signal);
+  expect(await numbers()).toEqual([1, 4, 5, 6]);
+  await trpc.trash.restore({ ids: [await trashed()] });
+  expect((await trpc.translations.get(ref))?.stale).toEqual({ title: 1 });
   await trpc.translations.save({ ...ref, data: {}, current: ['title'] });
   await purgeNightly(services, new AbortController().signal);
   expect(await numbers()).toEqual([4, 5, 6]);

@@ -52,7 +52,7 @@ const trashData = z.object({
   /** The earlier slugs that redirected to the record. */
   slugs: z.array(z.object({ slug: z.string(), createdAt: z.string() })),
   /** Its texts in other languages. */
-  translations: z.array(trashedRow.extend({ recordId: z.int(), locale: z.string() })).default([]),
+  translations: z.array(trashedRow.extend({ recordId: z.int(), locale: z.string(), stale: z.string() })).default([]),
 });
 
 /** Parses the snapshot of a deleted record. */

@@ -1,6 +1,9 @@
 import { type Video, videoFrame } from '@pano/api/projects/project-video.schema';
-import type { VideoObject } from 'schema-dts';
+import type { Locale } from '@pano/i18n/locales';
+import type { Service, VideoObject } from 'schema-dts';
 import { businessId, type GraphContext, imageNode, type JsonLdNode, translations } from '#kit/site/json-ld-nodes.ts';
+
+type UsedService = { id: number; lang: Locale; title: string; path: string | null };
 
 type Project = {
   title: string;
@@ -10,7 +13,7 @@ type Project = {
   year: number | null;
   customer: string | null;
   capacity: string | null;
-  services: { title: string; path: string | null }[];
+  services: UsedService[];
   images: { src: string; alt: string; caption: string | null }[];
   film: Video | null;
   /** The picture of the film. */
@@ -38,11 +41,7 @@ export function projectNodes(project: Project, site: GraphContext): JsonLdNode[]
       ...(capacity ? { size: capacity } : {}),
       ...(services.length > 0
         ? {
-            about: services.map(({ title, path }) => ({
-              '@type': 'Service' as const,
-              name: title,
-              ...(path ? { url: site.absolute(path) } : {}),
-            })),
+            about: services.map((service) => usedService(service, site)),
           }
         : {}),
       ...(film ? { video: videoNode(film, project, site) } : {}),
@@ -54,6 +53,18 @@ export function projectNodes(project: Project, site: GraphContext): JsonLdNode[]
     },
     ...images,
   ];
+}
+
+/** A service by its name, with the id of the node that describes it: on its own page, or on the home page. */
+function usedService({ id, lang, title, path }: UsedService, site: GraphContext): Exclude<Service, string> {
+  const url = path && site.link(path, lang);
+  return {
+    '@type': 'Service',
+    '@id': url ? `${url}#service` : site.absolute(`/#service-${id}`),
+    name: title,
+    provider: { '@id': businessId(site) },
+    ...(url ? { url } : {}),
+  };
 }
 
 const videoNode = (film: Video, project: Project, site: GraphContext): VideoObject => ({
