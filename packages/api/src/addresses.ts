@@ -265,10 +265,14 @@ export const adminScreens = {
 export type RecordKind = keyof typeof adminScreens;
 export const recordKinds = Object.keys(adminScreens) as RecordKind[];
 
+/** Where the public site leads into the back office. They stand alone, so that it leaves out all other screens. */
+export const dashboardPath = '/admin';
+export const loginPath = '/admin/login';
+
 /** The screens that belong to no kind of record. */
 export const adminPages = {
-  dashboard: '/admin',
-  login: '/admin/login',
+  dashboard: dashboardPath,
+  login: loginPath,
   logout: '/admin/logout',
   account: '/admin/account',
   activity: '/admin/activity',

@@ -1,4 +1,4 @@
-import { adminPages } from '@pano/api/addresses';
+import { dashboardPath, loginPath } from '@pano/api/addresses';
 import { Button } from '@pano/ui/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ export function MaintenanceMark() {
   const { t } = useTranslation('site');
   return (
     <aside aria-label={t('maintenance.tag')} className="maintenance-mark on-day">
-      <span>{t('maintenance.mark')}</span> <a href={adminPages.dashboard}>{t('maintenance.backOffice')}</a>
+      <span>{t('maintenance.mark')}</span> <a href={dashboardPath}>{t('maintenance.backOffice')}</a>
     </aside>
   );
 }
@@ -26,7 +26,7 @@ export function OwnerEntry() {
     <div className="grid justify-items-start gap-2" aria-live="polite">
       <p>{t(bypass.isError ? 'maintenance.signedOut' : 'maintenance.signedIn')}</p>
       {bypass.isError ? (
-        <a href={adminPages.login}>{t('maintenance.backOffice')}</a>
+        <a href={loginPath}>{t('maintenance.backOffice')}</a>
       ) : (
         <Button variant="line" busy={bypass.isPending} onClick={() => bypass.mutate()}>
           {t('maintenance.show')}

@@ -1,12 +1,17 @@
 import { message } from '@pano/i18n/message';
 import * as z from 'zod';
-import { idField, imageUrlField, optionalText, wholeNumber } from '#platform/input/fields';
+import { idField, imageUrlField, optionalText, urlLength, wholeNumber } from '#platform/input/fields';
 import type { FieldKind } from '#platform/records/revisions/history';
 import { languageOf } from '#platform/records/translations/reading';
-import { videoField } from './project-video.schema';
+import { parseVideo } from './project-video.schema';
 
 /** Services in one project, at most. */
 const maxServices = 50;
+
+/** Optional address of a video; an empty one becomes null. */
+const videoField = optionalText(urlLength).refine((text) => text === null || parseVideo(text) !== null, {
+  error: message('project.video'),
+});
 
 /** What a project tells of itself besides its texts; all of it is optional. */
 export const specFields = z.object({

@@ -1,5 +1,4 @@
-import { message } from '@pano/i18n/message';
-import { optionalText, urlLength } from '#platform/input/fields';
+// Without the schemas, which the page of a project does not need.
 
 /** A video: a file of this site, or the number of one that another company shows. */
 export type Video = { kind: 'file'; src: string } | { kind: 'youtube' | 'vimeo'; id: string; hash: string | null };
@@ -30,11 +29,6 @@ const videoHosts = { youtube: 'www.youtube-nocookie.com', vimeo: 'player.vimeo.c
 
 /** What the page of a video has to be allowed to show, as `pageSourceHeader` says it. */
 export const videoSource = ({ kind }: Video): string => (kind === 'file' ? 'film' : videoHosts[kind]);
-
-/** Optional address of a video; an empty one becomes null. */
-export const videoField = optionalText(urlLength).refine((text) => text === null || parseVideo(text) !== null, {
-  error: message('project.video'),
-});
 
 const filePattern = /^\/(?!\/)[^\\\s?#]*\.(?:mp4|webm)$/i;
 const pathPrefixes = new Set(['embed', 'shorts', 'live']);
