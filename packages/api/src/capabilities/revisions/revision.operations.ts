@@ -1,4 +1,4 @@
-import type { Prisma } from '@pano/db';
+import type { Db, Prisma } from '@pano/db';
 import * as z from 'zod';
 import type { RecordKind } from '#addresses';
 import { contentEntities } from '#entities/index';
@@ -9,10 +9,10 @@ import { revisionOrigins } from '#platform/records/revisions/history';
 import { expectVersion } from '#platform/records/stored-record';
 import { inOneTransaction } from '#platform/records/transaction';
 import { parseInput } from '#platform/transport/endpoint';
-import { notFound, orNotFound } from '#platform/transport/errors';
+import { AppError, notFound, orNotFound } from '#platform/transport/errors';
 import { englishHistory } from '../translations/english-history';
 import { readSnapshot } from './read-snapshot';
-import type { RestoredRevision, RevisionDetails, RevisionRecord } from './revision.schema';
+import type { RestoredRevision, RestoreFrom, RevisionDetails, RevisionRecord } from './revision.schema';
 
 const entities: readonly ContentEntity[] = contentEntities;
 
@@ -56,13 +56,16 @@ export async function get(
   { number, ...ref }: RecordRef & { number: number },
 ): Promise<RevisionDetails> {
   const { db } = ctx;
-  const { entity, id: record, locale } = ref;
-  const { fields: kinds } = historyOf(entity, locale);
+  const { fields: kinds } = historyOf(ref.entity, ref.locale);
   const row = await db.revision.findUnique({ where: keyOf({ ...ref, number }), select: { ...select, data: true } });
   const { data, ...head } = orNotFound(row, 'revision.notFound');
-  const { _max } = await db.revision.aggregate({ where: { entity, record, locale }, _max: { number: true } });
-  const live = _max.number === number && (await isOnSite(ctx, ref));
+  const live = (await findNewest(db, ref)) === number && (await isOnSite(ctx, ref));
   return { ...toSummary(head), live, kinds, ...(await readSnapshot(db, kinds, data)) };
+}
+
+async function findNewest(db: Db, { entity, id: record, locale }: RecordRef): Promise<number | null> {
+  const { _max } = await db.revision.aggregate({ where: { entity, record, locale }, _max: { number: true } });
+  return _max.number;
 }
 
 /** English may have been taken off the site: then its newest version is not live. */
@@ -75,7 +78,7 @@ const isOnSite = async (ctx: ApiContext, { entity, id, locale }: RecordRef): Pro
  */
 export const restore = (
   ctx: ApiContext,
-  { number, version, ...ref }: RecordRef & { number: number; version?: number | undefined },
+  { number, version, newest, ...ref }: RecordRef & { number: number } & RestoreFrom,
 ): Promise<RestoredRevision> =>
   inOneTransaction({ ...ctx, origin: 'restore' }, async (ctx) => {
     const { entity, id, locale } = ref;
@@ -83,6 +86,9 @@ export const restore = (
     const row = await ctx.tx.revision.findUnique({ where: keyOf({ ...ref, number }), select: { data: true } });
     const { data } = orNotFound(row, 'revision.notFound');
     const live = expectVersion(await read({ db: ctx.tx }, id), version);
+    if (newest !== undefined && newest !== (await findNewest(ctx.tx, ref))) {
+      throw new AppError('stale', 'record.stale', { current: null });
+    }
     const { values, missing, dropped, gone } = await readSnapshot(ctx.tx, fields, data);
     const present = new Map<string, unknown>(Object.entries(live));
     const emptied = new Set(gone.map(({ field }) => field));

@@ -18,8 +18,11 @@ const ofRecord = z.object({ entity: z.enum(recordKinds), id: natural, locale: re
 export const revisionQuery = ofRecord.extend(pageQuery.shape);
 export const oneRevision = ofRecord.extend({ number: natural });
 
-/** With the version of the record that was read, a record that was changed since is not touched. */
-export const restoreBody = z.object({ version: natural.optional() });
+/**
+ * With the version of the record that was read, or the number of the newest version that was listed, a record that was
+ * changed since is not touched.
+ */
+export const restoreBody = z.object({ version: natural.optional(), newest: natural.optional() });
 export const restoreInput = oneRevision.extend(restoreBody.shape);
 
 const summary = z.object({
@@ -55,6 +58,7 @@ export const revisionDetailsRest = summary
 
 export const restoredRest = z.object({ restored: names, ...remarks.shape }).meta({ id: 'RestoredRevision' });
 
+export type RestoreFrom = z.output<typeof restoreBody>;
 export type RevisionRecord = z.output<typeof revisionRest>;
 export type RevisionDetails = Omit<z.output<typeof revisionDetailsRest>, 'kinds'> & {
   kinds: Record<string, FieldKind>;

@@ -101,7 +101,9 @@ test('English has versions of its own; an older one comes back, also after Engli
     values: english,
     kinds: { content: 'richText' },
   });
-  const restored = await rest.post(`${path}/1/restore?locale=en`, {});
+  const stale = await rest.post(`${path}/1/restore?locale=en`, { newest: 1 });
+  expect([stale.status, (await trpc.translations.get(ref))?.texts.title]).toEqual([409, 'Panel']);
+  const restored = await rest.post(`${path}/1/restore?locale=en`, { newest: 2 });
   expect(restored.data).toMatchObject({ restored: ['title', 'excerpt'] });
   expect((await trpc.translations.get(ref))?.texts).toMatchObject(english);
   await trpc.translations.remove(ref);

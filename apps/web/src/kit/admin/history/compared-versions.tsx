@@ -98,6 +98,7 @@ export function ComparedVersions({ form, locale: of, version, newest, others, la
           form={form}
           locale={of}
           version={chosen.data}
+          newest={newest.number}
           label={label}
           onCancel={() => setAsks(false)}
           onRestored={onRestored}
@@ -153,6 +154,8 @@ interface RestoreProps {
   form: HistoryProps;
   locale: 'tr' | 'en';
   version: Version;
+  /** The number of the newest version when the panel was opened. */
+  newest: number;
   label: (field: string) => string;
   onCancel: () => void;
   /** Closes the panel and shows the record as it is stored now. */
@@ -160,7 +163,7 @@ interface RestoreProps {
 }
 
 /** Asks before an older version becomes the live one, says what does not come back, and restores it. */
-function RestoreVersion({ form, locale, version, label, onCancel, onRestored }: RestoreProps) {
+function RestoreVersion({ form, locale, version, newest, label, onCancel, onRestored }: RestoreProps) {
   const { t } = useTranslation('admin');
   const toast = useToast();
   const session = useSession();
@@ -179,8 +182,8 @@ function RestoreVersion({ form, locale, version, label, onCancel, onRestored }: 
   const confirm = async (): Promise<void> => {
     if (!(await leave())) return;
     // English has versions of its own: that of the record says nothing about it.
-    const read = locale === 'tr' ? record.version : undefined;
-    const input = { entity: kind, id: record.id, locale, number: version.number, version: read };
+    const from = locale === 'tr' ? { version: record.version } : { newest };
+    const input = { entity: kind, id: record.id, locale, number: version.number, ...from };
     try {
       const { missing } = await restore.mutateAsync(input);
       toast.success(t('frame.history.restored'));
