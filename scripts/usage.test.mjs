@@ -17,6 +17,7 @@ const long = [
   'bench:layout',
   'bench:photos',
   'bench:search-health',
+  'bench:program',
   'bench:taps',
   'pack',
   'screenshots',

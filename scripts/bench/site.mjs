@@ -166,7 +166,9 @@ async function measureLists(sites) {
 async function measureEdits({ content, server: { url }, targets, session }) {
   for (const { name, path, headers } of targets) {
     const cold = await latency(() => read(url + path, headers), { times: 8, before: () => touch(url, session) });
-    report.figure(`rendered again after an edit: ${name}, ${content}, ms`, cold);
+    const label = `rendered again after an edit: ${name}, ${content}, ms`;
+    if (name === 'home page' && content === 'sample content') report.limit(label, cold, 45);
+    else report.figure(label, cold);
   }
   const article = await anArticle(url, session);
   const edit = () => send(`${url}/api/v1/admin/articles/${article}`, 'PUT', { visible: true }, session);

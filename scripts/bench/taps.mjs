@@ -1,7 +1,8 @@
 // npm run bench:taps: how soon the first tap on a page shows its effect, on a phone whose processor is six times slower.
 //   npm run bench:taps -- --taps=2     that many taps instead of ten on each control; writes nothing
 // Taps menu, gallery, lightbox, language and an internal link in Chromium, on fresh pages, as soon as the page is loaded
-// and once the program has come. Writes docs/performance.md and fails if a 98th percentile exceeds 200 ms.
+// and once the program has come. Then compares how soon the page behind a link is there before and inside the program.
+// Writes docs/performance.md; fails if a 98th percentile exceeds 200 ms, or a document takes longer than a screen.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { fetchProgram, openVisitor, startChromium } from '../lib/visitor.mjs';
 import { median } from './site/measure.mjs';
 import { writeResults } from './site/report.mjs';
 import { startProduction } from './site/servers.mjs';
+import { compareNavigation } from './taps/navigation.mjs';
 import { followTaps, timeTap } from './taps/tap.mjs';
 
 explainOnHelp(import.meta.url);
@@ -20,6 +22,8 @@ const taps = Number(process.argv.find((word) => word.startsWith('--taps='))?.sli
 const slowdown = 6;
 /** Milliseconds, for 98 of 100 taps. */
 const limit = 200;
+/** A document may take this much of the time that the same page takes inside the program. */
+const mostRatio = 1;
 
 await ensureReady();
 const folder = await mkdtemp(join(tmpdir(), 'pano-taps-'));
@@ -43,6 +47,12 @@ try {
     add('all', program, all);
     if (percentile(all.map(({ event }) => event)) > limit) missed += 1;
   }
+  const { lines: navigation, ratio } = await compareNavigation(browser, server.url, await listLinks(), taps);
+  console.log(
+    `${ratio <= mostRatio ? '✓' : '✗'} page behind a link, before the program to inside: ${ratio.toFixed(2)}`,
+  );
+  lines.push('', ...navigation);
+  if (ratio > mostRatio) missed += 1;
 } finally {
   await browser.close();
   await server.stop();
@@ -53,8 +63,7 @@ if (missed > 0) process.exitCode = 1;
 
 /** Where to tap, and a condition that the page then meets; a tap that opens another page needs none. */
 async function listControls() {
-  const { data } = await (await fetch(`${server.url}/api/v1/projects?limit=1`)).json();
-  const project = `/proje/${data[0].slug}`;
+  const project = await findProject();
   return {
     menu: { path: '/', target: '.menu-button', effect: () => document.querySelector('dialog[open]') !== null },
     gallery: {
@@ -74,6 +83,20 @@ async function listControls() {
       effect: () => location.pathname.startsWith('/category'),
     },
   };
+}
+
+/** From which page which link is pressed. */
+async function listLinks() {
+  return {
+    'a card of the list to its article': { path: '/articles', target: 'main a.card' },
+    'a card of the home page to its project': { path: '/', target: '#projects a[href^="/proje/"]' },
+    'a project to its category': { path: await findProject(), target: 'main a[href^="/category/"]' },
+  };
+}
+
+async function findProject() {
+  const { data } = await (await fetch(`${server.url}/api/v1/projects?limit=1`)).json();
+  return `/proje/${data[0].slug}`;
 }
 
 async function measure({ path, target, effect }, withProgram) {

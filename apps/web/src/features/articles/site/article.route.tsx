@@ -55,7 +55,7 @@ export function ArticleRoute() {
         name={article.title}
         description={description}
         crumbs={crumbs}
-        nodes={(site) => articleNodes({ ...article, section }, site)}
+        nodes={import.meta.env.SSR ? (site) => articleNodes({ ...article, section }, site) : undefined}
       />
       <div className="page-head">
         <Breadcrumb crumbs={crumbs} />

@@ -49,7 +49,7 @@ export function ServiceRoute() {
         name={title}
         description={description}
         crumbs={crumbs}
-        nodes={(site) => servicePageNodes({ ...service, images }, company, site)}
+        nodes={import.meta.env.SSR ? (site) => servicePageNodes({ ...service, images }, company, site) : undefined}
       />
       <div className="page-head">
         <Breadcrumb crumbs={crumbs} />
