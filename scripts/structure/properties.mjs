@@ -89,9 +89,9 @@ function sizeFigures({ paths, sources, read }) {
       .map((entry) => `${placeOf(source, entry)} ${entry.name}`),
   );
   return [
-    // 850 for what the program did on 21 November 2026, 40 for content in two languages, and 70 for the pages of services,
-    // the lists, the facts of projects, the menus and the blocks of landing pages.
-    { name: 'source files', limit: 960, offenders: code.map(({ path }) => path) },
+    // 850 for what the program did on 21 November 2026, 40 for content in two languages, and 110 for the pages of services,
+    // the lists, the facts of projects, the menus, the blocks of landing pages, the links inside and files for download.
+    { name: 'source files', limit: 1000, offenders: code.map(({ path }) => path) },
     { name: 'under 15 lines', limit: 20, offenders: sized.filter(({ lines }) => lines < 15).map(show) },
     { name: 'over 300 lines, tests and styles included', limit: 0, offenders: long.map(show) },
     { name: 'imports with ../../../', limit: 0, offenders: deep },

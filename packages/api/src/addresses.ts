@@ -141,55 +141,15 @@ export function recordPath(kind: SluggedKind, slug: string, lang: Locale, locale
 /** The addresses of a record's page; `en` is null where it has no English texts. */
 export type Paths = { tr: string; en: string | null };
 
-type Move = { path: string; status: 301 | 302 };
-type Addressed = {
-  /** Its address for a visitor who reads English. */
-  path: string;
-  paths: Paths;
-  /** Whether the address that was asked for was that of English texts which were taken off the site. */
-  withdrawn?: boolean;
-};
-
-/**
- * Where an address leads that a record was found by; null where the page is right there. What may be English one day
- * leads to the Turkish text for the time being only.
- */
-export function findMove(asked: string, { path, paths, withdrawn = false }: Addressed): Move | null {
-  const plain = asked.replace(/%[2-7][0-9a-f]/gi, (code) => decodeURIComponent(code));
-  const present = plain.toLowerCase().replace(/\/+$/, '');
-  if (!present.startsWith(`${englishPrefix}/`)) return present === paths.tr ? null : { path: paths.tr, status: 301 };
-  if (paths.en !== null) return present === paths.en ? null : { path: paths.en, status: 301 };
-  if (present === path) return null;
-  const isEnglish = withdrawn || isEnglishOnly.test(present) || !path.startsWith(`${englishPrefix}/`);
-  return { path, status: isEnglish ? 302 : 301 };
-}
-
-/** An address that only English texts have. */
-const isEnglishOnly = /^\/en\/(?:project|service|page)\//;
-
 export const isRecordPage = (page: keyof typeof sitePages): page is SluggedKind =>
   sluggedKinds.some((kind) => kind === page);
 
 /** Every pattern of a kind's pages, without the language. */
 export const pagePatterns = (kind: SluggedKind): string[] => [...new Set([sitePages[kind], englishPages[kind]])];
 
-/** The record that a plain Turkish address such as `/proje/pano` belongs to; null for any other address. */
-export function parseSitePath(path: string): { kind: SluggedKind; slug: string } | null {
-  for (const kind of sluggedKinds) {
-    const [before = ''] = sitePages[kind].split(':');
-    const slug = path.startsWith(before) ? path.slice(before.length) : '';
-    if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return { kind, slug };
-  }
-  return null;
-}
-
 /** Whether it is the plain address of a record's page, which leads to the Turkish text. */
 export const isRecordPath = (path: string): boolean =>
   sluggedKinds.some((kind) => path.startsWith(sitePages[kind].replace(':slug', '')));
-
-/** Whether it is the plain address of a page that every site has, such as the list of articles. */
-export const isCommonPage = (path: string): boolean =>
-  Object.values(sitePages).some((page) => page === path && !page.includes(':'));
 
 /** The slug of the page that the contact form links. */
 export const privacyNoticeSlug = 'aydinlatma-metni';

@@ -16,12 +16,17 @@ async function useEverywhere({ db }: Awaited<ReturnType<typeof startLibrary>>, u
       content: html,
       description: html,
       image: url,
+      beforeImage: url,
+      afterImage: url,
+      videoPoster: url,
       categoryId: category.id,
       images: { create: { imageUrl: url } },
     },
   });
   const article = await db.article.create({ data: { title: 'Makale', slug: 'm', content: html, featuredImage: url } });
-  const service = await db.service.create({ data: { title: 'Hizmet', description: html } });
+  const service = await db.service.create({
+    data: { title: 'Hizmet', description: html, content: html, image: url, gallery: JSON.stringify([url]) },
+  });
   const slide = await db.heroSection.create({
     data: { title: 'Slide', backgroundImage: url, subtitle: html, description: html, ctaLink: url },
   });
@@ -44,11 +49,17 @@ async function useEverywhere({ db }: Awaited<ReturnType<typeof startLibrary>>, u
     { kind: 'heroSection', id: slide.id, title: 'Slide', field: 'description' },
     { kind: 'heroSection', id: slide.id, title: 'Slide', field: 'subtitle' },
     { kind: 'page', id: page.id, title: 'Sayfa', field: 'content' },
+    { kind: 'project', id: project.id, title: 'Proje', field: 'afterImage' },
+    { kind: 'project', id: project.id, title: 'Proje', field: 'beforeImage' },
     { kind: 'project', id: project.id, title: 'Proje', field: 'content' },
     { kind: 'project', id: project.id, title: 'Proje', field: 'description' },
     { kind: 'project', id: project.id, title: 'Proje', field: 'image' },
     { kind: 'project', id: project.id, title: 'Proje', field: 'images' },
+    { kind: 'project', id: project.id, title: 'Proje', field: 'videoPoster' },
+    { kind: 'service', id: service.id, title: 'Hizmet', field: 'content' },
     { kind: 'service', id: service.id, title: 'Hizmet', field: 'description' },
+    { kind: 'service', id: service.id, title: 'Hizmet', field: 'gallery' },
+    { kind: 'service', id: service.id, title: 'Hizmet', field: 'image' },
     { kind: 'setting', id: null, title: 'company', field: 'value' },
   ];
 }
@@ -75,10 +86,10 @@ test('no text column is forgotten: a picture is looked for in it, or it cannot h
   expect(others.filter((column) => !withoutPictures.some((pattern) => pattern.test(column)))).toEqual([]);
 });
 
-/** Single lines, search columns, keys; English texts, which have a test of their own; versions, whose pictures are mapped when they are read; messages of visitors; tables of sign-in and of the library itself. */
+/** Single lines and plain texts, addresses of films, search columns, keys; English texts, which have a test of their own; versions, whose pictures are mapped when they are read; messages of visitors; tables of sign-in and of the library itself. */
 const withoutPictures = [
   /\.(title|name|slug|search|sortkey|key|icon|icontext|location|excerpt|ctatext|keyword|keywordkey)$/,
-  /\.(seotitle|seodescription|seokeywords)$/,
+  /\.(seotitle|seodescription|seokeywords|capacity|customer|duration|captiontr|captionen|questions|video)$/,
   /^(revision|formerpicture|contactform|secondfactor|recoverycode|knownaddress|formerslug|user|session|media|unsettledfile|jobrun|retentioncheck|activity|contactmail|passwordreset|apitoken|trash)\./,
   /^\w+translation\./,
   // Searched as "images" of its project.

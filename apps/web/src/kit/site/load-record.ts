@@ -1,4 +1,5 @@
-import { findMove, type Paths, type SluggedKind, slugRedirectNames } from '@pano/api/addresses';
+import { findMove } from '@pano/api/address-lookup';
+import { type Paths, type SluggedKind, slugRedirectNames } from '@pano/api/addresses';
 import type { Locale } from '@pano/i18n/locales';
 import { data, redirect } from 'react-router';
 import { readClientError } from '../shared/client-error';

@@ -1,6 +1,7 @@
 import type { Db } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
-import { isCommonPage, parseSitePath, type RecordKind, slugRedirectNames } from '#addresses';
+import { isCommonPage, parseSitePath } from '#address-lookup';
+import { type RecordKind, slugRedirectNames } from '#addresses';
 import { listKnownSlugs } from '#capabilities/known-slugs';
 import * as company from '#settings/company.operations';
 import { findNearCopies } from './near-copies';

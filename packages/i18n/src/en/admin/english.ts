@@ -20,6 +20,7 @@ export const english = {
     outdated: 'English out of date',
     translated: 'English up to date',
   },
+  mark: 'EN',
   field: { empty: 'Empty', current: 'Up to date', outdated: 'The Turkish has changed' },
   changes: 'What changed in Turkish?',
   whenTranslated: 'When translated',

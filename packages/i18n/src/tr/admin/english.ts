@@ -21,6 +21,7 @@ export const english = {
     outdated: 'İngilizcesi eskiyenler',
     translated: 'İngilizcesi güncel olanlar',
   },
+  mark: 'EN',
   field: { empty: 'Boş', current: 'Güncel', outdated: 'Türkçesi değişti' },
   changes: 'Türkçede ne değişti?',
   whenTranslated: 'Çevrildiğinde',

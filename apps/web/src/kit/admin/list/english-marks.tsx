@@ -59,7 +59,7 @@ export function EnglishMark({ id }: { id: number }) {
         state || 'invisible',
       )}
     >
-      <span aria-hidden="true">EN</span>
+      <span aria-hidden="true">{t('english.mark')}</span>
       <Icon aria-hidden="true" className="size-3.5" />
       <span className="sr-only">{words.join(', ')}</span>
     </span>

@@ -1,5 +1,6 @@
 import { type Db, findEnglishSlugs } from '@pano/db';
-import { isCommonPage, parseSitePath, recordPath, type SluggedKind, toEnglishPath } from '#addresses';
+import { isCommonPage, parseSitePath } from '#address-lookup';
+import { recordPath, type SluggedKind, toEnglishPath } from '#addresses';
 import type { Reading } from './reading';
 import { type TranslationSource, tableOf } from './translation-source';
 

@@ -1,0 +1,47 @@
+// Which page an address belongs to, and where one leads that is not the present one. Runs in the browser too.
+
+import { englishPages, englishPrefix, type Paths, type SluggedKind, sitePages, sluggedKinds } from '#addresses';
+
+type Move = { path: string; status: 301 | 302 };
+type Addressed = {
+  /** Its address for a visitor who reads English. */
+  path: string;
+  paths: Paths;
+  /** Whether the address that was asked for was that of English texts which were taken off the site. */
+  withdrawn?: boolean;
+};
+
+/**
+ * Where an address leads that a record was found by; null where the page is right there. What may be English one day
+ * leads to the Turkish text for the time being only.
+ */
+export function findMove(asked: string, { path, paths, withdrawn = false }: Addressed): Move | null {
+  const plain = asked.replace(/%[2-7][0-9a-f]/gi, (code) => decodeURIComponent(code));
+  const present = plain.toLowerCase().replace(/\/+$/, '');
+  if (!present.startsWith(`${englishPrefix}/`)) return present === paths.tr ? null : { path: paths.tr, status: 301 };
+  if (paths.en !== null) return present === paths.en ? null : { path: paths.en, status: 301 };
+  if (present === path) return null;
+  const isEnglish = withdrawn || isEnglishOnly(present) || !path.startsWith(`${englishPrefix}/`);
+  return { path, status: isEnglish ? 302 : 301 };
+}
+
+/** Whether only English texts have such an address. */
+const isEnglishOnly = (path: string): boolean =>
+  sluggedKinds.some((kind) => {
+    const [before = ''] = englishPages[kind].split(':');
+    return englishPages[kind] !== sitePages[kind] && path.startsWith(englishPrefix + before);
+  });
+
+/** The record that a plain Turkish address such as `/proje/pano` belongs to; null for any other address. */
+export function parseSitePath(path: string): { kind: SluggedKind; slug: string } | null {
+  for (const kind of sluggedKinds) {
+    const [before = ''] = sitePages[kind].split(':');
+    const slug = path.startsWith(before) ? path.slice(before.length) : '';
+    if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return { kind, slug };
+  }
+  return null;
+}
+
+/** Whether it is the plain address of a page that every site has, such as the list of articles. */
+export const isCommonPage = (path: string): boolean =>
+  Object.values(sitePages).some((page) => page === path && !page.includes(':'));
