@@ -84,6 +84,11 @@ async function take(width, pages, session = null, colorScheme = 'light') {
   for (const [name, path, fullPage] of pages) {
     await page.goto(url + path);
     await page.waitForLoadState('networkidle');
+    // A font that came after the first paint is drawn from the next load on.
+    if (!session) {
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+    }
     if (fullPage) await scrollThrough(page);
     const png = await page.screenshot({ fullPage });
     await sharp(png)

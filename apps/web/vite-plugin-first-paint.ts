@@ -28,3 +28,17 @@ export function scriptLast(): Plugin {
     },
   };
 }
+
+/**
+ * A font that comes after the first paint waits for the next page: a line that breaks elsewhere would move all below it.
+ * The library's own rules ask for a late change.
+ */
+export function fontsBeforePaint(): Plugin {
+  return {
+    name: 'fonts-before-paint',
+    transform: {
+      filter: { id: /\/styles\/site\.css/ },
+      handler: (code) => code.replaceAll(/font-display:\s*swap/g, 'font-display: optional'),
+    },
+  };
+}

@@ -9,7 +9,7 @@ import {
   homePage,
   sharedChunk,
 } from './build-output.ts';
-import { preloadFont, scriptLast } from './vite-plugin-first-paint.ts';
+import { fontsBeforePaint, preloadFont, scriptLast } from './vite-plugin-first-paint.ts';
 import { leanRouter, leanTexts } from './vite-plugin-lean-libraries.ts';
 import { materialSymbols } from './vite-plugin-material-symbols.ts';
 
@@ -23,6 +23,7 @@ export default defineConfig({
     compressAssets(),
     react(),
     tailwindcss(),
+    fontsBeforePaint(),
     preloadFont(),
     scriptLast(),
     materialSymbols(),
