@@ -85,6 +85,8 @@ const embeddable =
   /^\/(?:uploads|og|art|icons)\/|^\/(?:(?:en\/)?rss\.xml|favicon\.(?:svg|ico)|apple-touch-icon\.png|site-icon-\d+\.png)$/;
 /** Scripts, styles and fonts of the build. Policies for documents mean nothing for them and would add 1.3 KB to each. */
 const buildFiles = /^\/assets\//;
+/** What owners upload for download, and videos: should a browser ever show one as a page, nothing in it runs. */
+const uploadedFiles = /^\/uploads\/files\//;
 const backOffice = new RegExp(`^${adminPages.dashboard}(?:/|$)`);
 
 /**
@@ -113,7 +115,9 @@ export function siteHeaders({ https, development }: { https: boolean; developmen
   // Dialogs of the back office lock the page's scrolling with a style element of their own.
   const admin = headers({}, ["'self'", "'unsafe-inline'"]);
   const files = secureHeaders({ ...basic, ...transport });
+  const uploads = headers({ contentSecurityPolicy: { sandbox: [], defaultSrc: none } });
   return (path: string): MiddlewareHandler => {
+    if (uploadedFiles.test(path)) return uploads;
     if (buildFiles.test(path)) return files;
     return backOffice.test(path) ? admin : embeddable.test(path) ? images : site;
   };

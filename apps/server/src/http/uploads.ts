@@ -1,19 +1,19 @@
 import { type MediaService, type PickedFile, pickFile, type StoredFile } from '@pano/api/server';
 import type { Database } from '@pano/db';
+import { slugify } from '@pano/i18n/text/slug';
 import type { Context, Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { ServerEnv } from './request-info';
 
 /**
- * The uploaded images under /uploads. A file never changes under its name, so browsers may keep it for a year.
+ * The uploaded pictures under /uploads and the other files under /uploads/files. A file never changes under its name, so browsers may keep it for a year.
  * `?w=800` responds with a version about that wide, in the best format that the browser accepts.
  */
 export function mountUploads(app: Hono<ServerEnv>, db: Database, { storage }: Pick<MediaService, 'storage'>): void {
   app.on(['GET', 'HEAD'], '/uploads/*', async (c) => {
     const width = /^[1-9]\d{0,4}$/.exec(c.req.query('w') ?? '')?.[0];
     const wanted = width ? { width: Number(width), formats: acceptedFormats(c.req.header('accept')) } : null;
-    const name = new URL(c.req.url).pathname.slice('/uploads/'.length);
-    const picked = await pickFile(db, name, wanted);
+    const picked = await pickFile(db, new URL(c.req.url).pathname, wanted);
     const stored = picked && (await storage.stat(picked.fileName));
     if (!stored) return c.text('Not Found', 404, { 'cache-control': 'no-store' });
     const read = (range?: ByteRange) => (c.req.method === 'HEAD' ? null : storage.read(picked.fileName, range));
@@ -30,11 +30,12 @@ async function sendFile(c: Context, picked: PickedFile, stored: StoredFile, nego
   const etag = `"${picked.fileName}"`;
   const headers: Record<string, string> = {
     'content-type': picked.contentType,
-    'cache-control': picked.final ? 'public, max-age=31536000, immutable' : 'public, max-age=30',
+    'cache-control': cacheControl(picked),
     etag,
     'last-modified': modifiedAt.toUTCString(),
     'accept-ranges': 'bytes',
     ...(negotiated ? { vary: 'Accept' } : {}),
+    ...(picked.saveAs === null ? {} : { 'content-disposition': attachment(picked.saveAs) }),
   };
   if (isUnchanged(c, etag, modifiedAt)) return c.body(null, 304, headers);
   const ifRange = c.req.header('if-range');
@@ -45,6 +46,20 @@ async function sendFile(c: Context, picked: PickedFile, stored: StoredFile, nego
   const contentRange = { 'content-range': `bytes ${range.start}-${range.end}/${size}` };
   const length = { 'content-length': String(range.end - range.start + 1) };
   return new Response(body, { status: 206, headers: { ...headers, ...contentRange, ...length } });
+}
+
+/** A document is asked for anew each time, since its name may change and it may be taken off the site. */
+const cacheControl = ({ final, saveAs }: PickedFile) =>
+  saveAs !== null ? 'no-cache' : final ? 'public, max-age=31536000, immutable' : 'public, max-age=30';
+
+/** A file is saved, never shown: under its own name, or in old browsers under one of plain letters. */
+function attachment(name: string): string {
+  const plain = `${slugify(name.replace(/\.pdf$/, '')) || 'belge'}.pdf`;
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 /**

@@ -5,8 +5,8 @@ export type OwnImage = Uint8Array | string;
 
 /** An uploaded picture in about the given width; null for anything else. */
 export async function readUpload({ db, media }: ApiServices, url: string, width: number): Promise<OwnImage | null> {
-  const name = /^\/uploads\/([^/?#]+)/.exec(url)?.[1];
-  const file = name && (await pickFile(db, name, { width, formats: ['webp'] }));
+  const path = /^\/uploads\/[^/?#]+/.exec(url)?.[0];
+  const file = path && (await pickFile(db, path, { width, formats: ['webp'] }));
   const stream = file && (await media.storage.read(file.fileName));
   return stream ? new Uint8Array(await new Response(stream).arrayBuffer()) : null;
 }

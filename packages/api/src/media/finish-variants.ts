@@ -7,7 +7,7 @@ import { markPending, reconcileFiles } from './file-journal';
 import { baseName, contentTypes, fileNameOf, newKey, readFileName, urlOf, variantName } from './file-names';
 import type { PictureUsage } from './media.operations';
 import type { MediaVariant } from './media.schema';
-import { readVariants } from './media-record';
+import { isPicture, readVariants } from './media-record';
 import { switchFiles, switchTimeoutMs } from './switch-files';
 
 /** A picture that failed this often, perhaps by killing the process, is shown in its full size only. */
@@ -15,11 +15,12 @@ const maxAttempts = 5;
 /** The attempts of checks are added to those that making the versions took. */
 const maxChecks = 2 * maxAttempts;
 
-const unmade = { ready: false, attempts: { lt: maxAttempts } } satisfies Prisma.MediaWhereInput;
+const unmade = { ...isPicture, ready: false, attempts: { lt: maxAttempts } } satisfies Prisma.MediaWhereInput;
 
 /** Pictures whose smaller versions were not compared with the full-size picture since they got their present key. */
 const unchecked = (db: Db) =>
   ({
+    ...isPicture,
     ready: true,
     OR: [{ checkedKey: null }, { NOT: { checkedKey: { equals: db.media.fields.key } } }],
   }) satisfies Prisma.MediaWhereInput;

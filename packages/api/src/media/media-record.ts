@@ -74,5 +74,10 @@ type Described = { altTr: string | null; altEn: string | null; originalName: str
 export const searchText = ({ altTr, altEn, originalName }: Described) =>
   fold(`${altTr ?? ''} ${altEn ?? ''} ${originalName}`);
 
-/** Without an alternative text in both languages. */
-export const missesAlt = { OR: [{ altTr: null }, { altEn: null }] } satisfies Prisma.MediaWhereInput;
+export const isPicture = { contentType: { startsWith: 'image/' } } satisfies Prisma.MediaWhereInput;
+
+/** Pictures without an alternative text in both languages. */
+export const missesAlt = {
+  ...isPicture,
+  OR: [{ altTr: null }, { altEn: null }],
+} satisfies Prisma.MediaWhereInput;

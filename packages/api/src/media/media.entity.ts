@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ContentEntity } from '#platform/content-entity';
 import { rowDates } from '#platform/records/content-rows';
 import { confirmFiles, markAllPending } from './file-journal';
-import { fileNameOf, readFileName } from './file-names';
+import { contentTypes, fileNameOf, readFileName } from './file-names';
 import { mediaVariant } from './media.schema';
 import { mediaSubject, missesAlt, readVariants, searchText } from './media-record';
 import { mediaTrash } from './trashed-media';
@@ -13,10 +13,10 @@ const row = z
     key: z.string().regex(/^[0-9a-f]{32}$/),
     fileName: z.string(),
     hash: z.string().min(1).max(128),
-    contentType: z.string().regex(/^image\/(?:jpeg|png|gif|webp|avif)$/),
+    contentType: z.enum(Object.values(contentTypes)),
     bytes: z.int().min(0),
-    width: z.int().min(1),
-    height: z.int().min(1),
+    width: z.int().min(0),
+    height: z.int().min(0),
     animated: z.boolean(),
     placeholder: z.string().max(200),
     color: z.string().regex(/^#[0-9a-f]{6}$/),
@@ -32,7 +32,12 @@ const row = z
   .refine(({ key, fileName, variants }) => {
     const names = [fileName, ...variants.map(({ url }) => fileNameOf(url) ?? '')];
     return names.every((name) => readFileName(name)?.key === key);
-  }, 'names files of another picture');
+  }, 'names files of another picture')
+  .refine(({ fileName, contentType, width, height }) => {
+    const extension = readFileName(fileName)?.extension;
+    const hasSize = !contentType.startsWith('image/') || Math.min(width, height) > 0;
+    return hasSize && extension !== undefined && contentTypes[extension] === contentType;
+  }, 'is a file of another type');
 
 const twice = 'stands here twice';
 

@@ -9,9 +9,9 @@ import { inTransaction } from '#platform/records/transaction';
 import { moveToTrash } from '#platform/records/trash';
 import { AppError, orNotFound } from '#platform/transport/errors';
 import { markPending } from './file-journal';
-import { fileNameOf } from './file-names';
+import { contentTypes, fileNameOf } from './file-names';
 import { type MediaQuery, type MediaRecord, type MediaUpdate, type MediaUse, nameUseKind } from './media.schema';
-import { mediaSelect, mediaSubject, missesAlt, searchText, toMedia } from './media-record';
+import { isPicture, mediaSelect, mediaSubject, missesAlt, searchText, toMedia } from './media-record';
 import { mediaTrash } from './trashed-media';
 
 /** How the rest of the site uses pictures. Passed in by the composition root, because media imports no entity. */
@@ -136,7 +136,11 @@ async function splitByUse(tx: Db, ids: number[], usage: PictureUsage) {
 }
 
 const filters: Record<MediaQuery['filter'], Prisma.MediaWhereInput> = {
+  pictures: isPicture,
   all: {},
+  files: { NOT: isPicture },
+  documents: { contentType: contentTypes.pdf },
+  videos: { contentType: { startsWith: 'video/' } },
   unused: {},
   missingAlt: missesAlt,
 };

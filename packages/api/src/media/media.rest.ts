@@ -25,6 +25,24 @@ const picture = {
   },
 } satisfies Parameters<typeof uploadEndpoint>[0]['upload'];
 
+const file = {
+  field: 'file',
+  accepts: 'A PDF of up to 20 MB, or an MP4 or WebM video of up to 50 MB, by its content',
+  errors: {
+    400: [
+      'download.required',
+      'download.type',
+      'download.active',
+      'download.locked',
+      'download.broken',
+      'upload.incomplete',
+      'download.onlyOne',
+    ],
+    413: ['download.tooLarge'],
+    503: ['upload.busy', 'download.noSpace'],
+  },
+} satisfies Parameters<typeof uploadEndpoint>[0]['upload'];
+
 export const createMediaEndpoints = (usage: PictureUsage) => [
   uploadEndpoint({
     path: '/upload/image',
@@ -33,7 +51,9 @@ export const createMediaEndpoints = (usage: PictureUsage) => [
     upload: picture,
     response: uploaded,
     status: 201,
-    run: async ({ ctx, request }) => ({ data: await uploads.upload(ctx, request, usage) }),
+    run: async ({ ctx, request }) => ({
+      data: await uploads.upload(ctx, request, { intake: uploads.pictures, usage }),
+    }),
   }),
   uploadEndpoint({
     path: '/admin/media/{id}/file',
@@ -44,6 +64,32 @@ export const createMediaEndpoints = (usage: PictureUsage) => [
     missing: 'media.notFound',
     conflict: 'media.duplicate',
     response: replaced,
-    run: async ({ ctx, params, request }) => ({ data: await uploads.replace(ctx, params.id, request, usage) }),
+    run: async ({ ctx, params, request }) => ({
+      data: await uploads.replace(ctx, params.id, request, { intake: uploads.pictures, usage }),
+    }),
+  }),
+  uploadEndpoint({
+    path: '/upload/file',
+    tag,
+    summary: 'Upload a PDF for download, or a video',
+    upload: file,
+    response: uploaded,
+    status: 201,
+    run: async ({ ctx, request }) => ({
+      data: await uploads.upload(ctx, request, { intake: uploads.downloads, usage }),
+    }),
+  }),
+  uploadEndpoint({
+    path: '/admin/files/{id}/file',
+    tag,
+    summary: 'Put another file in the place of a PDF or a video, wherever it is linked',
+    upload: { ...file, errors: { ...file.errors, 400: [...file.errors[400], 'download.otherType'] } },
+    params: idParam,
+    missing: 'media.notFound',
+    conflict: 'media.duplicate',
+    response: replaced,
+    run: async ({ ctx, params, request }) => ({
+      data: await uploads.replace(ctx, params.id, request, { intake: uploads.downloads, usage }),
+    }),
   }),
 ];

@@ -21,8 +21,9 @@ export const mediaUpdate = z
   })
   .partial();
 
+/** What is to be listed; nothing but pictures unless files are asked for, so that no picture field offers a file. */
 export const mediaQuery = listQuery(['-createdAt', 'createdAt', 'name', '-name', '-bytes']).extend({
-  filter: z.enum(['all', 'missingAlt', 'unused']).default('all'),
+  filter: z.enum(['pictures', 'all', 'files', 'documents', 'videos', 'missingAlt', 'unused']).default('pictures'),
 });
 
 /** At most the addresses of one page; others than those of uploaded pictures are skipped. */
@@ -73,6 +74,17 @@ export type MediaRecord = Stored<ImageInfo & { originalName: string; bytes: numb
 
 /** With `duplicate` the library had the picture already. */
 export type UploadedPicture = MediaRecord & { duplicate: boolean };
+
+/** Whether it is a picture of the library; the rest are files: documents to download, and videos. */
+export const isPictureRecord = ({ contentType }: Pick<MediaRecord, 'contentType'>): boolean =>
+  contentType.startsWith('image/');
+
+/** The size of a file in the unit that people use for it. */
+export function formatBytes(bytes: number, locale: Locale): string {
+  const isLarge = bytes >= 1_000_000;
+  const number = isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000);
+  return `${number.toLocaleString(locale, { maximumFractionDigits: isLarge ? 1 : 0 })} ${isLarge ? 'MB' : 'kB'}`;
+}
 
 /** One place where a picture is used. */
 export type MediaUse = {

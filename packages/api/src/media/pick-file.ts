@@ -1,5 +1,5 @@
 import type { Database } from '@pano/db';
-import { contentTypes, readFileName } from './file-names';
+import { contentTypes, fileNameOf, readFileName, urlOf } from './file-names';
 import { readVariants } from './media-record';
 import { listTrashedKeys } from './trashed-media';
 
@@ -7,18 +7,23 @@ type Wanted = { width: number; formats: ('avif' | 'webp')[] };
 export type PickedFile = {
   fileName: string;
   contentType: string;
-  /** Whether the file of this address never changes, so that clients may cache it for ever. */
+  /** Whether the response of this address never changes, so that clients may cache it for ever. */
   final: boolean;
+  /** Of a document: the name under which it is saved. */
+  saveAs: string | null;
 };
 
 /**
- * Picks the file for an address of a picture. With a wanted width it is the smallest version that is wide enough, in the
- * first accepted format that has one; until the versions are made, it is the full-size file. A picture in the trash has none.
+ * Picks the file for an address of the library. With a wanted width it is the smallest version of a picture that is wide
+ * enough, in the first accepted format that has one; until the versions are made, it is the full-size file. What is in the
+ * trash has none.
  */
-export async function pickFile(db: Database, name: string, wanted: Wanted | null): Promise<PickedFile | null> {
+export async function pickFile(db: Database, url: string, wanted: Wanted | null): Promise<PickedFile | null> {
+  const name = fileNameOf(url) ?? '';
   const file = readFileName(name);
-  if (!file || (await listTrashedKeys(db)).has(file.key)) return null;
-  const asNamed = { fileName: name, contentType: contentTypes[file.extension], final: true };
+  if (!file || urlOf(name) !== url || (await listTrashedKeys(db)).has(file.key)) return null;
+  const asNamed = { fileName: name, contentType: contentTypes[file.extension], final: true, saveAs: null };
+  if (file.extension === 'pdf') return pickDocument(db, asNamed);
   if (!wanted) return asNamed;
   const media = await db.media.findUnique({ where: { fileName: name }, select: { variants: true, ready: true } });
   if (!media) return asNamed;
@@ -27,7 +32,20 @@ export async function pickFile(db: Database, name: string, wanted: Wanted | null
     const candidates = variants.filter((variant) => variant.format === format);
     const picked = candidates.find(({ width }) => width >= wanted.width) ?? candidates.at(-1);
     const fileName = picked?.url.split('/').at(-1);
-    if (fileName) return { fileName, contentType: contentTypes[format], final: true };
+    if (fileName) return { ...asNamed, fileName, contentType: contentTypes[format] };
   }
   return { ...asNamed, final: media.ready };
+}
+
+/** A document is saved under its title, which may change, so it is not cached for ever. */
+async function pickDocument(db: Database, file: PickedFile): Promise<PickedFile | null> {
+  const select = { altTr: true, altEn: true, originalName: true };
+  const media = await db.media.findUnique({ where: { fileName: file.fileName }, select });
+  if (!media) return null;
+  const title = media.altTr ?? media.altEn ?? media.originalName;
+  const name = title
+    .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ')
+    .trim()
+    .replace(/\.pdf$/i, '');
+  return { ...file, final: false, saveAs: `${name || 'belge'}.pdf` };
 }

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Extension } from './file-names';
 
 /** The types that may be uploaded. */
-export type PictureType = Exclude<Extension, 'avif'>;
+export type PictureType = Extract<Extension, 'jpg' | 'png' | 'gif' | 'webp'>;
 
 /**
  * Detects the type of a picture by its content. Null for everything else, also for a picture that other programs would
@@ -23,6 +23,9 @@ export async function pictureType(path: string): Promise<Content | null> {
 type Content = { type: PictureType; cut: boolean; canvas: { width: number; height: number } | null };
 
 const types = ['jpg', 'png', 'gif', 'webp'] as const satisfies PictureType[];
+
+export const isPictureType = (extension: Extension): extension is PictureType =>
+  types.some((type) => type === extension);
 
 const signatures: Record<PictureType, (head: string) => boolean> = {
   jpg: (head) => head.startsWith('\xff\xd8\xff'),
@@ -45,7 +48,7 @@ const isPdf = (head: Buffer) => head.includes('%PDF-');
 
 /** The end record of a ZIP archive: 22 bytes and a comment of up to 64 KB, at the very end of the file. */
 const tailLength = 22 + 65_535;
-function isArchive(tail: Buffer): boolean {
+export function isArchive(tail: Buffer): boolean {
   for (let at = tail.lastIndexOf('PK\x05\x06', -22, 'latin1'); at >= 0; ) {
     if (at + 22 + tail.readUInt16LE(at + 20) === tail.length) return true;
     at = at > 0 ? tail.lastIndexOf('PK\x05\x06', at - 1, 'latin1') : -1;

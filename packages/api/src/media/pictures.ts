@@ -2,7 +2,7 @@ import type { Db } from '@pano/db';
 import type { Page } from '#platform/records/list';
 import { contentTypes, fileNameOf } from './file-names';
 import type { ImageInfo, Picture } from './media.schema';
-import { imageSelect, toImage } from './media-record';
+import { imageSelect, isPicture, toImage } from './media-record';
 import { blurOf } from './picture-blur';
 
 /**
@@ -12,7 +12,7 @@ import { blurOf } from './picture-blur';
 export async function describeImages(db: Db, urls: (string | null)[]): Promise<Map<string, ImageInfo>> {
   const names = new Set(urls.flatMap((url) => (url && fileNameOf(url)) || []));
   if (names.size === 0) return new Map();
-  const rows = await db.media.findMany({ where: { fileName: { in: [...names] } }, select: imageSelect });
+  const rows = await db.media.findMany({ where: { ...isPicture, fileName: { in: [...names] } }, select: imageSelect });
   return new Map(rows.map(toImage).map((image) => [image.url, image]));
 }
 

@@ -1,17 +1,35 @@
 import type { Db } from '@pano/db';
-import type { Picture } from './media.schema';
+import type { Locale } from '@pano/i18n/locales';
+
+import { downloadFolder } from './file-names';
+import { formatBytes, type Picture } from './media.schema';
 import { picturesOf } from './pictures';
 
 // The widest text column of all pages.
 const columnPx = 680;
 
 /**
- * Adds the size and the available widths to each uploaded picture in the text of a record. Done when a text is shown;
+ * Adds the size and the available widths to each uploaded picture in the text of a record, and type and size to each link
+ * to a document. Done when a text is shown;
  * stored texts keep the plain address.
  */
-export async function withTextPictures<Row extends { content: string }>(db: Db, row: Row): Promise<Row> {
-  return { ...row, content: await describeTextPictures(db, row.content) };
+export async function withTextPictures<Row extends { content: string; lang: Locale }>(db: Db, row: Row): Promise<Row> {
+  return { ...row, content: await describeTextFiles(db, await describeTextPictures(db, row.content), row.lang) };
 }
+
+/** Adds type and size to each link to a document of the library, so that nobody loads much without knowing. */
+async function describeTextFiles(db: Db, html: string, lang: Locale): Promise<string> {
+  const names = [...html.matchAll(fileLink)].map(([, , name = '']) => name);
+  if (names.length === 0) return html;
+  const rows = await db.media.findMany({ where: { fileName: { in: names } }, select: { fileName: true, bytes: true } });
+  const sizes = new Map(rows.map(({ fileName, bytes }) => [fileName, bytes]));
+  return html.replace(fileLink, (link, _open, name: string) => {
+    const bytes = sizes.get(name);
+    return bytes === undefined ? link : `${link.slice(0, -'</a>'.length)} (PDF, ${formatBytes(bytes, lang)})</a>`;
+  });
+}
+
+const fileLink = new RegExp(`(<a\\b[^>]*href="${downloadFolder}([0-9a-f]{32}\\.pdf)"[^>]*>)(?:(?!</a>).)*</a>`, 'gs');
 
 async function describeTextPictures(db: Db, html: string): Promise<string> {
   const sources = [...html.matchAll(imageTag)].map(([, attributes = '']) => attributesOf(attributes).src ?? null);

@@ -128,6 +128,18 @@ export const messages: Translation<typeof turkish> = {
     busy: 'Many pictures are being processed at the moment. Please try again shortly.',
     noSpace: 'The picture could not be saved because the server has no space left',
   },
+  download: {
+    required: 'No file was chosen',
+    type: 'A PDF or a video (MP4, WebM) can be uploaded. Save another document as PDF and try again.',
+    tooLarge: 'A PDF may have 20 MB, a video 50 MB at most. For larger videos use YouTube or Vimeo.',
+    broken: 'The PDF cannot be read; it may be incomplete or damaged. Save it again and retry.',
+    locked: 'The PDF is protected by a password or by restrictions. Save it without protection and upload that.',
+    active:
+      'The PDF contains code that runs, an interactive form or attached files; for the safety of visitors it was not uploaded. Save a new PDF with “Print” and upload that.',
+    onlyOne: 'Only one file can be uploaded at a time',
+    noSpace: 'The file could not be saved because the server is out of space',
+    otherType: 'A PDF can be replaced by a PDF only, and a video by a video only',
+  },
   media: {
     notFound: 'Picture not found',
     inUse: 'This picture cannot be deleted because it is in use. It is used in: {{places}}',

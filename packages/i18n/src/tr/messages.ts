@@ -127,6 +127,19 @@ export const messages = {
     busy: 'Şu anda çok sayıda resim işleniyor. Lütfen birazdan yeniden deneyin.',
     noSpace: 'Sunucuda yer kalmadığı için resim kaydedilemedi',
   },
+  download: {
+    required: 'Dosya seçilmedi',
+    type: 'PDF ya da video (MP4, WebM) yüklenebilir. Başka bir belgeyi PDF olarak kaydedip yeniden deneyin.',
+    tooLarge:
+      'PDF en fazla 20 MB, video en fazla 50 MB olabilir. Daha büyük videolar için YouTube ya da Vimeo kullanın.',
+    broken: 'PDF okunamadı; eksik ya da bozuk olabilir. Dosyayı yeniden kaydedip tekrar deneyin.',
+    locked: 'PDF parola ya da kısıtlamayla korunuyor. Korumasız kaydedip yeniden yükleyin.',
+    active:
+      'PDF içinde çalışan kod, etkileşimli form ya da ekli dosya var; ziyaretçilerin güvenliği için yüklenmedi. “Yazdır” ile yeni bir PDF kaydedip onu yükleyin.',
+    onlyOne: 'Tek seferde yalnızca bir dosya yüklenebilir',
+    noSpace: 'Sunucuda yer kalmadığı için dosya kaydedilemedi',
+    otherType: 'Bir PDF’in yerine yalnızca PDF, bir videonun yerine yalnızca video konabilir',
+  },
   media: {
     notFound: 'Resim bulunamadı',
     inUse: 'Bu resim kullanıldığı için silinemez. Kullanıldığı yerler: {{places}}',

@@ -165,7 +165,7 @@ async function findServiceIds(db: Db): Promise<(titles: readonly string[]) => nu
 
 async function mentionsInProjects(db: Db, text: string): Promise<PictureMention[]> {
   const contains = { contains: text };
-  const columns = ['image', 'content', 'description', 'beforeImage', 'afterImage', 'videoPoster'] as const;
+  const columns = ['image', 'content', 'description', 'beforeImage', 'afterImage', 'video', 'videoPoster'] as const;
   const OR = columns.map((column) => ({ [column]: contains }));
   const select = {
     id: true,
@@ -175,6 +175,7 @@ async function mentionsInProjects(db: Db, text: string): Promise<PictureMention[
     description: true,
     beforeImage: true,
     afterImage: true,
+    video: true,
     videoPoster: true,
   } as const;
   const rows = await db.project.findMany({ where: { OR }, select });

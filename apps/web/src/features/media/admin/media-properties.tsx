@@ -1,5 +1,4 @@
-import type { MediaRecord } from '@pano/api/media/media.schema';
-import type { Locale } from '@pano/i18n/locales';
+import { formatBytes, type MediaRecord } from '@pano/api/media/media.schema';
 import { formatDateTime } from '@pano/i18n/text/dates';
 import { Button } from '@pano/ui/button';
 import { useToast } from '@pano/ui/toast';
@@ -24,7 +23,7 @@ export function MediaProperties({ media }: { media: MediaRecord }) {
   };
   const properties = [
     [t('media.details.size'), t('media.details.pixels', { width, height })],
-    [t('media.details.bytes'), sizeText(media.bytes, locale)],
+    [t('media.details.bytes'), formatBytes(media.bytes, locale)],
     [t('media.details.date'), formatDateTime(media.createdAt, locale)],
     [t('media.details.address'), media.url],
   ];
@@ -44,11 +43,4 @@ export function MediaProperties({ media }: { media: MediaRecord }) {
       </Button>
     </section>
   );
-}
-
-/** A size of a file in the unit that people use for it. */
-function sizeText(bytes: number, locale: Locale): string {
-  const mega = bytes >= 1_000_000;
-  const number = mega ? bytes / 1_000_000 : Math.max(1, bytes / 1000);
-  return `${number.toLocaleString(locale, { maximumFractionDigits: mega ? 1 : 0 })} ${mega ? 'MB' : 'kB'}`;
 }
