@@ -38,6 +38,17 @@ test('every response carries the headers that protect its reader', async () => {
   }
 });
 
+test('should a browser show an uploaded file as a page, nothing in it runs, and no other site shows it', async () => {
+  const { url } = await startSite();
+  const { headers } = await fetch(`${url}/uploads/files/${'0'.repeat(32)}.pdf`);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});
+
 test.each([
   ['GET', '/api/v1/nope', 404],
   ['POST', '/api/v1/nope', 404],

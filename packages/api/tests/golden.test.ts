@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { seedSampleContent } from '../src/capabilities/samples/samples';
 import { endpoints } from '../src/rest';
 import { additions, contract, nameOf } from '../src/testing/contract';
+import { createPdf } from '../src/testing/documents';
+import { form } from '../src/testing/pictures';
 import { startTestApi } from '../src/testing/test-api';
 
 const rows = [...contract, ...additions];
@@ -40,6 +42,8 @@ test('every endpoint responds in its known form, on a site with content', {
   const bodyOf = (name: string, example: unknown): unknown => {
     if (name === 'POST /auth/login') return { email: user.email, password };
     if (name === 'POST /upload/image' || name === 'POST /admin/media/{id}/file') return pictureForm();
+    if (name === 'POST /upload/file' || name === 'POST /admin/files/{id}/file')
+      return form(createPdf(), 'a.pdf', 'file');
     if (typeof example === 'object' && example !== null && name.endsWith('/order')) {
       const collection = collectionOf(name.slice('PUT '.length), true);
       return Object.fromEntries(
@@ -61,9 +65,10 @@ test('every endpoint responds in its known form, on a site with content', {
     touched.add(nameOf(row));
     if (method === 'POST' && hasId(response.data)) created[collectionOf(path, true)] = response.data;
     if (path === '/upload/image') created.media = await db.media.findFirstOrThrow();
+    if (path === '/upload/file') created.files = await db.media.findFirstOrThrow({ orderBy: { id: 'desc' } });
     const tag = doc?.tag ?? '';
-    const form = doc?.files ? response.headers.get('content-type') : describeShape(response.body);
-    shapes.set(tag, [...(shapes.get(tag) ?? []), `${nameOf(row)} -> ${response.status} ${form}\n`]);
+    const body = doc?.files ? response.headers.get('content-type') : describeShape(response.body);
+    shapes.set(tag, [...(shapes.get(tag) ?? []), `${nameOf(row)} -> ${response.status} ${body}\n`]);
   }
   expect([...touched].toSorted()).toEqual(rows.filter(isExercised).map(nameOf).toSorted());
   for (const [tag, lines] of shapes) {

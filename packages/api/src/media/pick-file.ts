@@ -44,7 +44,7 @@ async function pickDocument(db: Database, file: PickedFile): Promise<PickedFile 
   if (!media) return null;
   const title = media.altTr ?? media.altEn ?? media.originalName;
   const name = title
-    .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\s/\\:*?"<>|]+/gu, ' ')
     .trim()
     .replace(/\.pdf$/i, '');
   return { ...file, final: false, saveAs: `${name || 'belge'}.pdf` };

@@ -108,6 +108,8 @@ export const additions: readonly Row[] = [
   ...translationRows,
   ['POST', '/auth/logout', 'bearer'],
   ['POST', '/admin/media/{id}/file', 'bearer'],
+  ['POST', '/upload/file', 'bearer'],
+  ['POST', '/admin/files/{id}/file', 'bearer'],
   ['GET', '/admin/contact-forms/export', 'bearer'],
   ['PUT', '/admin/contact-forms/{id}/unread', 'bearer'],
   ['GET', '/services/slug/{slug}', 'public'],
