@@ -28,7 +28,7 @@ test('an instance is notified of what another one committed, table by table', as
   await db.$transaction([db.service.create({ data: service }), db.page.create({ data: { title: 'x', slug: 'x' } })]);
   await vi.waitFor(() => expect(commits).toEqual([{ tables: ['Service', 'Page'], mayUnpublish: false }]), soon);
   await db.service.deleteMany();
-  const deleted = { tables: ['Service', 'ServiceTranslation'], mayUnpublish: true };
+  const deleted = { tables: ['Service', 'ProjectService', 'ServiceTranslation'], mayUnpublish: true };
   await vi.waitFor(() => expect(commits.slice(1)).toEqual([deleted]), soon);
 });
 
