@@ -4,6 +4,7 @@ import { endpoints } from '../src/rest';
 import { procedures } from '../src/router';
 import { writeEndpoints } from '../src/testing/contract';
 import type { WriteEndpoint } from '../src/testing/contract-rows';
+import { createPdf } from '../src/testing/documents';
 import { form, png } from '../src/testing/pictures';
 import { findEndpoint, isRecord, readId, startTransports } from '../src/testing/transports';
 
@@ -235,6 +236,7 @@ function entityAt(path: string): string {
   if (path.startsWith('/project-images/')) return 'projects.images';
   if (path.startsWith('/admin/contact-forms/')) return 'contactForms';
   if (path.startsWith('/admin/media/')) return 'media';
+  if (path.startsWith('/admin/files/')) return 'files';
   if (path.startsWith('/admin/{entity}/')) return 'services';
   const matches = [...collections].find(([collection]) => path === collection || path.startsWith(`${collection}/`));
   return matches?.[1] ?? '';
@@ -242,8 +244,9 @@ function entityAt(path: string): string {
 
 async function targetFor(transports: Transports, entity: string, toCreate: boolean): Promise<Target> {
   const { db, trpc, send, signedIn } = transports;
-  if (entity === 'media') {
-    const response = await send('POST', '/upload/image', await newPicture(), { authorization: signedIn });
+  if (entity === 'media' || entity === 'files') {
+    const path = entity === 'media' ? '/upload/image' : '/upload/file';
+    const response = await send('POST', path, await newFile(path), { authorization: signedIn });
     const { id } = await db.media.findFirstOrThrow({ orderBy: { id: 'desc' } });
     expect(response.status).toBe(201);
     return { id, body: { altTr: `Pano ${id}` }, record: {} };
@@ -269,7 +272,7 @@ async function targetFor(transports: Transports, entity: string, toCreate: boole
 }
 
 async function bodyFor(path: string, example: unknown, { id, body }: Target) {
-  if (path === '/upload/image' || path.endsWith('/file')) return newPicture();
+  if (path === '/upload/image' || path.endsWith('/file')) return newFile(path);
   if (!isRecord(example)) return undefined;
   const [list] = path.endsWith('/order') ? Object.keys(example) : [];
   return list ? { [list]: [{ id, order: 9 }] } : { ...example, ...body };
@@ -277,7 +280,9 @@ async function bodyFor(path: string, example: unknown, { id, body }: Target) {
 
 let width = 60;
 
-async function newPicture(): Promise<FormData> {
+async function newFile(path: string): Promise<FormData> {
   width += 2;
+  if (path === '/upload/file' || path.startsWith('/admin/files/'))
+    return form(createPdf({ objects: `% ${width}` }), 'belge.pdf', 'file');
   return form(await png(width), 'pano.png', 'image', 'image/png');
 }

@@ -20,7 +20,7 @@ function scopeOf(path: string, type: string): ApiScope | null {
 }
 
 const contentPath =
-  /^\/(upload|project|admin\/(services|hero-sections|about-section|keywords|brands|categories|articles|projects|pages|media|translations|settings\/(home|company|menus|section-titles|site-offline)))\b/;
+  /^\/(upload|project|admin\/(services|hero-sections|about-section|keywords|brands|categories|articles|projects|pages|media|files|translations|settings\/(home|company|menus|section-titles|site-offline)))\b/;
 
 /** Which scope an endpoint demands; null where no API token may use it, which is the default. */
 function scopeAt(path: string, method: string): ApiScope | null {
