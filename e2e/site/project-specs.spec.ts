@@ -76,3 +76,19 @@ test('a video loads nothing before it is pressed, and the pictures are compared 
     await api.remove(`/admin/projects/${project.id}`);
   }
 });
+
+test('one press plays the video of a project that was reached without loading a document', async ({ page, api }) => {
+  const { project } = await storeProject(api);
+  try {
+    await page.route(`${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Film</h1>' }));
+    await open(page, '/projeler');
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('link', { name: 'Künyeli proje' }).first().click();
+    await expect(page).toHaveURL(path);
+    await loaded;
+    await page.getByRole('button', { name: 'Videoyu oynat' }).click();
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Film' })).toBeVisible();
+  } finally {
+    await api.remove(`/admin/projects/${project.id}`);
+  }
+});

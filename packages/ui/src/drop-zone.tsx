@@ -47,12 +47,14 @@ interface DropZoneBase {
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;
   className?: string;
+  /** The types that the file dialog offers: pictures, where nothing else is said. */
+  accept?: string;
 }
 
 export type DropZoneProps = DropZoneBase &
   ({ multiple?: false; onFile: (file: File) => void } | { multiple: true; onFiles: (files: File[]) => void });
 
-/** Shows the state of an upload that the caller makes. Accepts image files by click, keyboard and drop. */
+/** Shows the state of an upload that the caller makes. Accepts files by click, keyboard and drop. */
 export function DropZone(props: DropZoneProps) {
   const { status, texts } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -90,7 +92,7 @@ export function DropZone(props: DropZoneProps) {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={props.accept ?? 'image/*'}
         multiple={props.multiple}
         disabled={blocked}
         className="hidden"

@@ -1,12 +1,13 @@
-import type { MediaRecord } from '@pano/api/media/media.schema';
-import { Button } from '@pano/ui/button';
+import { isPictureRecord, type MediaRecord } from '@pano/api/media/media.schema';
+import { Button, buttonClass } from '@pano/ui/button';
 import { Field } from '@pano/ui/field';
 import { TextInput } from '@pano/ui/text-input';
 import { useToast } from '@pano/ui/toast';
-import { Save, Trash2 } from 'lucide-react';
+import { Download, Save, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForGood, useRemoval } from '#kit/admin/list/use-removal.tsx';
+import { MediaThumb } from '#kit/admin/media/media-thumb.tsx';
 import { useSession } from '#kit/admin/session.ts';
 import { useFailureToast } from '#kit/admin/use-failure-toast.ts';
 import { trpc } from '#kit/shared/trpc.ts';
@@ -22,7 +23,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** Texts and focal point of a picture, and what else can be done with it. */
+/** Texts and focal point of a picture or the title of a file, and what else can be done with it. */
 export function MediaForm({ media, onDirty, onRemoved }: Props) {
   const { t } = useTranslation('admin');
   const toast = useToast();
@@ -30,6 +31,8 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
   const session = useSession();
   const utils = trpc.useUtils();
   const update = trpc.media.update.useMutation();
+  const isPicture = isPictureRecord(media);
+  const texts = isPicture ? 'media.details' : 'media.file';
   const [altTr, setAltTr] = useState(media.alt.tr ?? '');
   const [altEn, setAltEn] = useState(media.alt.en ?? '');
   const [focal, setFocal] = useState(media.focal);
@@ -49,25 +52,31 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
       const saved = await update.mutateAsync({ id, version, data });
       utils.media.get.setData({ id }, saved);
       void utils.media.list.invalidate();
-      toast.success(t('media.details.saved'));
+      toast.success(t(`${texts}.saved`));
     } catch (error) {
-      failure(error, t('media.details.saveFailed'));
+      failure(error, t(`${texts}.saveFailed`));
     }
   };
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <div className="grid content-start gap-5">
-        <FocusPicker media={media} value={focal} onChange={setFocal} />
-        <MediaRotation media={media} dirty={dirty} />
+        {isPicture ? (
+          <>
+            <FocusPicker media={media} value={focal} onChange={setFocal} />
+            <MediaRotation media={media} dirty={dirty} />
+          </>
+        ) : (
+          <FilePreview media={media} />
+        )}
       </div>
       <div className="grid content-start gap-5">
         <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
-          <Field label={t('media.details.altTr')} hint={t('media.details.altHint')}>
+          <Field label={t(`${texts}.altTr`)} hint={t(`${texts}.altHint`)}>
             {(control) => (
               <TextInput {...control} lang="tr" value={altTr} onChange={({ target }) => setAltTr(target.value)} />
             )}
           </Field>
-          <Field label={t('media.details.altEn')}>
+          <Field label={t(`${texts}.altEn`)}>
             {(control) => (
               <TextInput {...control} lang="en" value={altEn} onChange={({ target }) => setAltEn(target.value)} />
             )}
@@ -93,9 +102,29 @@ export function MediaForm({ media, onDirty, onRemoved }: Props) {
   );
 }
 
-/** Deletes a picture; the server refuses while it is used, and says where. */
+/** A video is played here, a document opened as visitors get it: saved by the browser. */
+function FilePreview({ media }: { media: MediaRecord }) {
+  const { t } = useTranslation('admin');
+  const { url, contentType } = media;
+  if (contentType.startsWith('video/'))
+    return <video src={url} controls muted preload="none" className="aspect-video w-full rounded-card bg-surface-3" />;
+  return (
+    <>
+      <div className="aspect-4/3 w-full overflow-hidden rounded-card border border-line-2">
+        <MediaThumb media={media} />
+      </div>
+      <a href={url} download className={buttonClass({ variant: 'line', size: 'sm', className: 'justify-self-start' })}>
+        <Download aria-hidden="true" />
+        {t('media.file.download')}
+      </a>
+    </>
+  );
+}
+
+/** Deletes a picture or a file; the server refuses while it is used, and says where. */
 function MediaRemoval({ media, onRemoved }: { media: MediaRecord; onRemoved: () => void }) {
   const { t } = useTranslation('admin');
+  const texts = isPictureRecord(media) ? 'media' : 'media.file';
   const utils = trpc.useUtils();
   const gone = { onSuccess: () => utils.media.list.invalidate() };
   const remove = trpc.media.remove.useMutation(gone);
@@ -106,10 +135,10 @@ function MediaRemoval({ media, onRemoved }: { media: MediaRecord; onRemoved: () 
       await (forGood ? erase : remove).mutateAsync({ id });
       onRemoved();
     },
-    question: t('media.confirmRemove'),
+    question: t(`${texts}.confirmRemove`),
     getName: ({ originalName }) => originalName,
-    removed: forGood ? t('trash.purged', { count: 1 }) : t('media.removed'),
-    failed: t('media.removeFailed'),
+    removed: forGood ? t('trash.purged', { count: 1 }) : t(`${texts}.removed`),
+    failed: t(`${texts}.removeFailed`),
     consequence: () => choice,
   });
   // A picture in use cannot be deleted; where it is used stands above.
@@ -125,7 +154,7 @@ function MediaRemoval({ media, onRemoved }: { media: MediaRecord; onRemoved: () 
         className="justify-self-start"
       >
         <Trash2 aria-hidden="true" />
-        {t('media.details.remove')}
+        {t(isPictureRecord(media) ? 'media.details.remove' : 'media.file.remove')}
       </Button>
       {removal.dialog}
     </>

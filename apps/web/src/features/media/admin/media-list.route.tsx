@@ -59,6 +59,7 @@ export function MediaListRoute() {
         intro={
           <DropZone
             multiple
+            accept="image/*,application/pdf,video/mp4,video/webm"
             status={{ kind: 'idle' }}
             texts={dropTexts}
             onFiles={queue.add}
@@ -84,14 +85,14 @@ export function MediaListRoute() {
 
 type Filter = MediaQuery['filter'];
 
-const filters = ['all', 'missingAlt', 'unused'] as const satisfies readonly Filter[];
+const filters = ['all', 'files', 'missingAlt', 'unused'] as const satisfies readonly Filter[];
 
 type Filtered = { filter: (name: string) => string | null };
 
 export const readMediaFilter = ({ filter }: Filtered): Filter =>
   filters.find((known) => known === filter('filter')) ?? 'all';
 
-/** All pictures, those whose alternative text is missing, or those that nothing uses. */
+/** Everything, the files alone, the pictures whose alternative text is missing, or what nothing uses. */
 export function MediaFilter<Sort extends string>({ list }: { list: List<Sort> }) {
   const { t } = useTranslation('admin');
   return (

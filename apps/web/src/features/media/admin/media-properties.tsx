@@ -1,12 +1,13 @@
-import { formatBytes, type MediaRecord } from '@pano/api/media/media.schema';
+import { formatBytes, isPictureRecord, type MediaRecord } from '@pano/api/media/media.schema';
 import { formatDateTime } from '@pano/i18n/text/dates';
 import { Button } from '@pano/ui/button';
 import { useToast } from '@pano/ui/toast';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { fileKind } from '#kit/admin/media/media-thumb.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 
-/** Size, date and address of a picture. */
+/** Size, date and address of a picture or a file. */
 export function MediaProperties({ media }: { media: MediaRecord }) {
   const { t } = useTranslation('admin');
   const toast = useToast();
@@ -22,7 +23,9 @@ export function MediaProperties({ media }: { media: MediaRecord }) {
     }
   };
   const properties = [
-    [t('media.details.size'), t('media.details.pixels', { width, height })],
+    isPictureRecord(media)
+      ? [t('media.details.size'), t('media.details.pixels', { width, height })]
+      : [t('media.file.kind'), fileKind(media)],
     [t('media.details.bytes'), formatBytes(media.bytes, locale)],
     [t('media.details.date'), formatDateTime(media.createdAt, locale)],
     [t('media.details.address'), media.url],

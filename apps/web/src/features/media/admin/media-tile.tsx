@@ -1,10 +1,10 @@
-import type { MediaRecord } from '@pano/api/media/media.schema';
+import { formatBytes, isPictureRecord, type MediaRecord } from '@pano/api/media/media.schema';
 import { Badge } from '@pano/ui/badge';
 import { Checkbox } from '@pano/ui/checkbox';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { RowSelection } from '#kit/admin/list/use-selection.ts';
-import { MediaThumb, mediaName } from '#kit/admin/media/media-thumb.tsx';
+import { fileKind, MediaThumb, mediaName } from '#kit/admin/media/media-thumb.tsx';
 import { useLocale } from '#kit/shared/language.ts';
 import { AltInput } from './alt-input';
 
@@ -19,10 +19,12 @@ function findMissing({ alt }: MediaRecord) {
   return alt.tr ? 'missingAltEn' : 'missingAltTr';
 }
 
-/** A picture of the library: pressing it opens its details. */
+/** A picture or a file of the library: pressing it opens its details. */
 export function MediaTile({ media, selection, onOpen }: Props) {
   const { t } = useTranslation('admin');
-  const name = mediaName(media, useLocale());
+  const locale = useLocale();
+  const name = mediaName(media, locale);
+  const isPicture = isPictureRecord(media);
   const selected = selection.ids.has(media.id);
   return (
     <li
@@ -51,16 +53,16 @@ export function MediaTile({ media, selection, onOpen }: Props) {
             {name}
           </p>
           <p className="text-sm text-ink-3 tabular-nums">
-            {media.width} × {media.height}
+            {isPicture ? `${media.width} × ${media.height}` : `${fileKind(media)}, ${formatBytes(media.bytes, locale)}`}
           </p>
-          {media.alt.tr && media.alt.en ? null : (
+          {!isPicture || (media.alt.tr && media.alt.en) ? null : (
             <Badge tone="warn" wrap>
               {t(`media.${findMissing(media)}`)}
             </Badge>
           )}
         </div>
       </div>
-      <AltInput media={media} name={name} />
+      {isPicture ? <AltInput media={media} name={name} /> : null}
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
 import { TextField } from '#kit/admin/form/text-field.tsx';
 import { useField } from '#kit/admin/form/use-field.ts';
+import { PickButton } from '#kit/admin/media/pick-button.tsx';
 import type { useProjectLabels } from './project-labels';
 import type { ProjectControl } from './project-values';
 
@@ -45,13 +46,7 @@ export function ProjectSpecsFields({ control, labels, services, onFailure }: Pro
             />
             <ImageField control={control} name="afterImage" label={labels.afterImage} onFailure={onFailure} />
           </FormRow>
-          <TextField
-            control={control}
-            name="video"
-            label={labels.video}
-            hint={t('projects.fields.videoHint')}
-            input={{ inputMode: 'url', placeholder: 'https://' }}
-          />
+          <VideoField control={control} label={labels.video} />
           <ImageField
             control={control}
             name="videoPoster"
@@ -62,6 +57,24 @@ export function ProjectSpecsFields({ control, labels, services, onFailure }: Pro
         </div>
       </SharedFields>
     </FoldedFormSection>
+  );
+}
+
+/** The address of a video elsewhere, or one of the library. */
+function VideoField({ control, label }: Pick<Props, 'control'> & { label: string }) {
+  const { t } = useTranslation('admin');
+  const { field } = useField({ control, name: 'video' });
+  return (
+    <div className="grid gap-2">
+      <TextField
+        control={control}
+        name="video"
+        label={label}
+        hint={t('projects.fields.videoHint')}
+        input={{ inputMode: 'url', placeholder: 'https://' }}
+      />
+      <PickButton kind="videos" text={t('projects.fields.ownVideo')} onPick={({ url }) => field.onChange(url)} />
+    </div>
   );
 }
 

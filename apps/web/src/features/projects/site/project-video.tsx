@@ -2,7 +2,7 @@ import type { Picture } from '@pano/api/media/media.schema';
 import { type Video, videoFrame } from '@pano/api/projects/project-video.schema';
 import { buttonClass } from '@pano/ui/button';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteImage } from '#kit/shared/site-image.tsx';
 
@@ -20,8 +20,11 @@ const companies = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 export function ProjectVideo({ title, video, url, poster }: Props) {
   const { t } = useTranslation('site');
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOwnDocument()) window.location.reload();
+  }, []);
   return (
-    <section id={videoAnchor} className="video" aria-labelledby="video-title">
+    <section className="video" aria-labelledby="video-title">
       <h2 id="video-title" className="type-h3">
         {t('project.video')}
       </h2>
@@ -49,11 +52,7 @@ export function ProjectVideo({ title, video, url, poster }: Props) {
             decoding="async"
           />
           <div className="video-actions on-day">
-            <button
-              type="button"
-              className={buttonClass({ className: 'needs-script' })}
-              onClick={() => (isOwnDocument() ? setOpen(true) : openDocument())}
-            >
+            <button type="button" className={buttonClass({ className: 'needs-script' })} onClick={() => setOpen(true)}>
               <Play aria-hidden="true" />
               {t('project.playVideo')}
             </button>
@@ -70,17 +69,13 @@ export function ProjectVideo({ title, video, url, poster }: Props) {
   );
 }
 
-const videoAnchor = 'video';
-
 const frameFeatures = 'autoplay; fullscreen; encrypted-media; picture-in-picture';
 
-/** The content policy of a document allows the frames of its own page: that of another page, left without loading, has none. */
+/**
+ * The content policy of a document allows the videos of its own page alone. A page that was reached from another one
+ * without loading is loaded before anybody presses, so that the first press plays the video.
+ */
 function isOwnDocument(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
-  return loaded === undefined || new URL(loaded.name).pathname === location.pathname;
-}
-
-function openDocument(): void {
-  history.replaceState(history.state, '', `#${videoAnchor}`);
-  location.reload();
+  return loaded === undefined || new URL(loaded.name).pathname === window.location.pathname;
 }

@@ -1,16 +1,16 @@
 import type { DropZoneTexts } from '@pano/ui/drop-zone';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UploadError, useSendPicture } from '../uploads/send-image';
+import { UploadError, type UploadTarget, useSendPicture } from '../uploads/send-image';
 
 export { UploadError } from '../uploads/send-image';
 
 /**
  * Uploads pictures. `upload` resolves to the address of the stored picture and rejects with an `UploadError`; leaving
  * the screen ends what is under way.
- * @param path takes the place of the address for new pictures
+ * @param target takes the place of that for new pictures; the same object each time
  */
-export function useImageUpload(path?: string) {
+export function useImageUpload(target?: UploadTarget) {
   const send = useSendPicture();
   const { t } = useTranslation('admin');
   const [percent, setPercent] = useState<number | null>(null);
@@ -32,13 +32,13 @@ export function useImageUpload(path?: string) {
           setShrinking(false);
           setPercent(sent);
         };
-        return (await send(file, { path, signal, onShrinking, onProgress })).url;
+        return (await send(file, { target, signal, onShrinking, onProgress })).url;
       } finally {
         setShrinking(false);
         setPercent(null);
       }
     },
-    [path, send],
+    [target, send],
   );
   return {
     upload,

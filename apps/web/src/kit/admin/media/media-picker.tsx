@@ -19,12 +19,14 @@ import { useDebouncedValue } from '../use-debounced-value';
 import { MediaThumb, mediaName } from './media-thumb';
 
 interface Props {
+  /** What may be chosen. */
+  kind?: 'pictures' | 'videos';
   onPick: (media: MediaRecord) => void;
   onClose: () => void;
 }
 
-/** The library in a dialog, to choose a picture from. New ones can be uploaded, dropped or pasted into it. */
-export function MediaPicker({ onPick, onClose }: Props) {
+/** The library in a dialog, to choose a picture or a video from. New ones can be uploaded, dropped or pasted into it. */
+export function MediaPicker({ kind = 'pictures', onPick, onClose }: Props) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
   const q = useDebouncedValue(typed.trim(), 250);
@@ -36,8 +38,8 @@ export function MediaPicker({ onPick, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('media.picker.title')}
-      description={t('fields.image.hint')}
+      title={t(`media.picker.${kind}.title`)}
+      description={t(kind === 'videos' ? 'media.picker.videos.hint' : 'fields.image.hint')}
       closeLabel={t('frame.confirm.close')}
       size="lg"
       fullScreenOnPhone
@@ -53,7 +55,7 @@ export function MediaPicker({ onPick, onClose }: Props) {
           <input
             ref={input}
             type="file"
-            accept="image/*"
+            accept={kind === 'videos' ? 'video/mp4,video/webm' : 'image/*'}
             multiple
             className="hidden"
             onChange={({ target }) => {
@@ -64,11 +66,11 @@ export function MediaPicker({ onPick, onClose }: Props) {
           />
           <Button variant="line" size="sm" onClick={() => input.current?.click()}>
             <Upload aria-hidden="true" />
-            {t('media.picker.upload')}
+            {t(`media.picker.${kind}.upload`)}
           </Button>
         </div>
         {uploads.length > 0 ? <UploadList uploads={uploads} /> : null}
-        <MediaChoice q={q} onPick={onPick} />
+        <MediaChoice kind={kind} q={q} onPick={onPick} />
       </div>
     </Dialog>
   );
@@ -77,14 +79,14 @@ export function MediaPicker({ onPick, onClose }: Props) {
 const perPage = 24;
 const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-4';
 
-/** The pictures that a search finds, each a button that chooses it. */
-function MediaChoice({ q, onPick }: { q: string; onPick: (media: MediaRecord) => void }) {
+/** The pictures or videos that a search finds, each a button that chooses it. */
+function MediaChoice({ kind, q, onPick }: Required<Pick<Props, 'kind'>> & Pick<Props, 'onPick'> & { q: string }) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const [turned, setTurned] = useState({ q, page: 1 });
   // A new search starts on its first page.
   const page = turned.q === q ? turned.page : 1;
-  const query = { q: q || undefined, limit: perPage, offset: (page - 1) * perPage };
+  const query = { filter: kind, q: q || undefined, limit: perPage, offset: (page - 1) * perPage };
   const media = trpc.media.list.useQuery(query, { placeholderData: keepPreviousData });
   if (!media.data) {
     if (!media.error) return <SkeletonCards label={t('frame.list.loading')} count={8} className={gridClass} />;
@@ -98,7 +100,12 @@ function MediaChoice({ q, onPick }: { q: string; onPick: (media: MediaRecord) =>
     );
   }
   const { items, total } = media.data;
-  if (total === 0) return <EmptyState text={t(q ? 'frame.list.noMatch' : 'media.empty')} />;
+  if (total === 0)
+    return (
+      <EmptyState
+        text={t(q ? 'frame.list.noMatch' : kind === 'videos' ? 'media.picker.videos.empty' : 'media.empty')}
+      />
+    );
   const pageCount = Math.ceil(total / perPage);
   return (
     <>

@@ -1,5 +1,6 @@
-import type { MediaRecord } from '@pano/api/media/media.schema';
+import { isPictureRecord, type MediaRecord } from '@pano/api/media/media.schema';
 import { clsx } from 'clsx';
+import { FileText, Film } from 'lucide-react';
 
 /** Beyond these proportions of width to height a tile would show too little of a picture. */
 const narrowest = 1 / 2;
@@ -11,8 +12,24 @@ export function isShownWhole({ url, width, height }: Pick<MediaRecord, 'url' | '
   return ratio > widest || ratio < narrowest || /\.(png|gif)$/.test(url);
 }
 
+/** The kind of a file as people call it; empty for a picture. */
+export const fileKind = ({ contentType }: Pick<MediaRecord, 'contentType'>): string =>
+  isPictureRecord({ contentType }) ? '' : (contentType.split('/')[1] ?? '').toUpperCase();
+
+/** A file without a picture of its own: a symbol with its kind below. */
+function FileThumb({ media }: { media: MediaRecord }) {
+  const Icon = media.contentType.startsWith('video/') ? Film : FileText;
+  return (
+    <span className="grid size-full place-content-center justify-items-center gap-1.5 bg-surface-3 text-ink-2">
+      <Icon aria-hidden="true" strokeWidth={1.25} className="size-12" />
+      <span className="text-sm font-[580]">{fileKind(media)}</span>
+    </span>
+  );
+}
+
 /** A small picture: a photo fills its tile on the ground of its own colour, a logo stands whole on a neutral one. */
 export function MediaThumb({ media, className }: { media: MediaRecord; className?: string }) {
+  if (!isPictureRecord(media)) return <FileThumb media={media} />;
   const whole = isShownWhole(media);
   return (
     <img
@@ -29,9 +46,12 @@ export function MediaThumb({ media, className }: { media: MediaRecord; className
   );
 }
 
-/** What a picture is called for those who manage it. */
-export const mediaName = ({ originalName, alt }: MediaRecord, locale: 'tr' | 'en'): string =>
-  originalName || alt[locale] || alt.tr || '';
+/** What a picture is called for those who manage it: by its file, and a file by the title that it was given. */
+export function mediaName(media: MediaRecord, locale: 'tr' | 'en'): string {
+  const { originalName, alt } = media;
+  const title = alt[locale] || alt.tr || '';
+  return isPictureRecord(media) ? originalName || title : title || originalName;
+}
 
 const thumbPx = 400;
 

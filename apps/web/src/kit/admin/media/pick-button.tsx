@@ -6,12 +6,13 @@ import { MediaPicker } from './media-picker';
 
 interface Props {
   text: string;
+  kind?: 'pictures' | 'videos';
   onPick: (media: MediaRecord) => void;
   'aria-describedby'?: string;
 }
 
 /** Opens the library and hands over the picture that is chosen there. */
-export function PickButton({ text, onPick, ...button }: Props) {
+export function PickButton({ text, kind, onPick, ...button }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -21,6 +22,7 @@ export function PickButton({ text, onPick, ...button }: Props) {
       </Button>
       {open ? (
         <MediaPicker
+          kind={kind}
           onClose={() => setOpen(false)}
           onPick={(media) => {
             setOpen(false);

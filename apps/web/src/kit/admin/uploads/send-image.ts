@@ -9,8 +9,18 @@ export class UploadError extends Error {}
 
 export type StoredPicture = { url: string; duplicate: boolean };
 
+/** Where files of a kind are sent, and in which field of the form. */
+export type UploadTarget = { path: string; field: 'image' | 'file' };
+
+const pictureTarget: UploadTarget = { path: '/api/v1/upload/image', field: 'image' };
+const fileTarget: UploadTarget = { path: '/api/v1/upload/file', field: 'file' };
+
+/** Where the library takes a file: documents and videos, also those that the server will not take, are no pictures. */
+export const libraryTarget = ({ name }: File): UploadTarget =>
+  /\.(?:pdf|mp4|m4v|mov|webm|docx?|xlsx?|pptx?|zip)$/i.test(name) ? fileTarget : pictureTarget;
+
 type Options = {
-  path?: string;
+  target?: UploadTarget;
   signal: AbortSignal;
   /** Called before a photo above the size limit is made smaller; `onProgress` follows. */
   onShrinking: () => void;
@@ -19,7 +29,7 @@ type Options = {
 export type SendPicture = (file: File, options: Options) => Promise<StoredPicture>;
 
 /**
- * Sends pictures to the server, photos that it would reject as JPEG files that it accepts. Rejects with an `UploadError`; where the session has ended, it asks for a new one and
+ * Sends pictures and other files to the server, photos that it would reject as JPEG files that it accepts. Rejects with an `UploadError`; where the session has ended, it asks for a new one and
  * goes on.
  */
 export function useSendPicture(): SendPicture {
@@ -27,11 +37,11 @@ export function useSendPicture(): SendPicture {
   const session = useSession();
   const sendPrepared = useCallback(
     async function send(file: File, options: Options): Promise<StoredPicture> {
-      const { path = '/api/v1/upload/image', signal, onProgress } = options;
+      const { target = pictureTarget, signal, onProgress } = options;
       const token = storedToken();
       if (!token) throw new UploadError(t('fields.image.noSession'));
       onProgress(0);
-      const response = await sendImage(file, { path, token, signal, onProgress }).catch(() => {
+      const response = await sendImage(file, { target, token, signal, onProgress }).catch(() => {
         throw new UploadError(signal.aborted ? '' : t('fields.image.noAnswer'));
       });
       if (response.status === 401) {
@@ -71,16 +81,21 @@ type ImageResponse = {
   error: string | null;
 };
 
-type ImageResponseOptions = { path: string; token: string; signal: AbortSignal; onProgress: (percent: number) => void };
+type ImageResponseOptions = {
+  target: UploadTarget;
+  token: string;
+  signal: AbortSignal;
+  onProgress: (percent: number) => void;
+};
 
 /**
  * Sends a picture and resolves with whatever the server responds; rejects when no response arrives.
  * XMLHttpRequest, because fetch does not tell how much has been sent.
  */
-function sendImage(file: File, { path, token, signal, onProgress }: ImageResponseOptions): Promise<ImageResponse> {
+function sendImage(file: File, { target, token, signal, onProgress }: ImageResponseOptions): Promise<ImageResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', path);
+    request.open('POST', target.path);
     request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('accept-language', document.documentElement.lang);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
@@ -91,7 +106,7 @@ function sendImage(file: File, { path, token, signal, onProgress }: ImageRespons
     request.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
-    form.append('image', file);
+    form.append(target.field, file);
     request.send(form);
   });
 }

@@ -1,7 +1,7 @@
 import { IconButton } from '@pano/ui/button';
 import { ProgressBar } from '@pano/ui/progress-bar';
 import { clsx } from 'clsx';
-import { RotateCcw, X } from 'lucide-react';
+import { FileText, RotateCcw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isUnderWay, type QueuedUpload } from './upload-queue';
 import { useUploadQueue } from './upload-queue-context';
@@ -21,9 +21,12 @@ function UploadRow({ upload }: { upload: QueuedUpload }) {
   const { t } = useTranslation('admin');
   const queue = useUploadQueue();
   const { id, name, state, percent } = upload;
+  const isFile = upload.url?.startsWith(filesPath);
   return (
     <li className="flex items-center gap-3">
-      {upload.url ? (
+      {isFile ? (
+        <FileText aria-hidden="true" className="size-6 flex-none text-ink-3" />
+      ) : upload.url ? (
         <img src={`${upload.url}?w=400`} alt="" className="size-10 flex-none rounded-[3px] bg-surface-3 object-cover" />
       ) : null}
       <div className="grid min-w-0 flex-1 gap-1">
@@ -47,10 +50,13 @@ function UploadRow({ upload }: { upload: QueuedUpload }) {
 
   function text(): string {
     if (state === 'failed') return upload.reason || t('media.queue.failed');
+    if (isFile && (state === 'stored' || state === 'duplicate')) return t(`media.queue.file.${state}`);
     if (state !== 'sending') return t(`media.queue.${state}`);
     return percent < 100 ? t('media.queue.sending', { percent }) : t('media.queue.processing');
   }
 }
+
+const filesPath = '/uploads/files/';
 
 const tones: Record<QueuedUpload['state'], string> = {
   waiting: 'text-ink-3',

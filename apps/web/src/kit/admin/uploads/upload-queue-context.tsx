@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { trpc } from '../../shared/trpc';
 import { useSession } from '../session';
-import { useSendPicture } from './send-image';
+import { libraryTarget, useSendPicture } from './send-image';
 import { createUploadQueue, isUnderWay, type QueuedUpload, type UploadQueue } from './upload-queue';
 
 const UploadQueueContext = createContext<UploadQueue | null>(null);
@@ -16,7 +16,7 @@ export function UploadQueueProvider({ children }: { children: ReactNode }) {
   }, [send]);
   const [queue] = useState(() =>
     createUploadQueue({
-      send: (file, options) => latest.current(file, options),
+      send: (file, options) => latest.current(file, { ...options, target: libraryTarget(file) }),
       onStored: () => void utils.media.list.invalidate(),
     }),
   );

@@ -1,0 +1,60 @@
+import { expectAccessible } from '../accessibility';
+import { expect, test } from '../fixtures';
+import { call, field, uploadList } from './steps';
+
+const pdf = [
+  '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj',
+  '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj',
+  'trailer\n<< /Size 3 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n',
+].join('\n');
+const file = { name: 'katalog son hali.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) };
+
+test('a catalogue is uploaded, linked in an article, and saved by a visitor under its title @phone', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/media');
+  await page
+    .locator('main input[type=file]')
+    .setInputFiles([{ ...file, name: 'sahte.pdf', buffer: Buffer.from('<script>alert(1)</script>') }, file]);
+  await expect(uploadList(page).getByText(/^PDF ya da video \(MP4, WebM\) yüklenebilir/)).toBeVisible();
+  await expect(uploadList(page).getByText('Dosya yüklendi')).toBeVisible();
+  await uploadList(page).getByRole('button', { name: 'Yüklemeleri kapat' }).click();
+  await page.getByRole('radio', { name: 'Dosyalar' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Ayrıntılar: ${file.name}` }).click();
+  const details = page.getByRole('dialog');
+  await details.getByLabel('Başlık (Türkçe)').fill('Ürün kataloğu 2026');
+  await details.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Dosya güncellendi')).toBeVisible();
+  await expectAccessible(page);
+  const url = await details.getByText(/^\/uploads\/files\//).innerText();
+
+  const { id } = await call(page, 'POST', '/admin/articles', {
+    title: 'Katalog çıktı',
+    slug: 'katalog-cikti',
+    content: '<p>Katalog</p>',
+    publishedAt: '2024-05-01T09:00:00.000Z',
+  });
+  await page.goto(`/admin/articles/${id}`);
+  await field(page, 'İçerik').click();
+  await page.keyboard.press('Control+a');
+  await page.getByRole('button', { name: 'Bağlantı', exact: true }).click();
+  await page.getByLabel('Bağlantı adresi').fill(url);
+  await page.getByRole('button', { name: 'Uygula' }).click();
+  await page.getByRole('button', { name: 'Güncelle' }).click();
+  await expect.poll(async () => (await call(page, 'GET', `/admin/articles/${id}`)).content).toContain(url);
+
+  await page.goto('/articles/katalog-cikti');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Katalog (PDF, 1 kB)' }).click();
+  expect((await saved).suggestedFilename()).toBe('Ürün kataloğu 2026.pdf');
+  await expect(page).toHaveURL('/articles/katalog-cikti');
+
+  await call(page, 'DELETE', `/admin/articles/${id}`);
+  await page.goto(`/admin/media?q=katalog`);
+  await page.getByRole('button', { name: 'Ayrıntılar: Ürün kataloğu 2026' }).click();
+  await details.getByRole('button', { name: 'Dosyayı sil' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Dosya silindi')).toBeVisible();
+  expect((await page.request.get(url)).status()).toBe(404);
+});
