@@ -1,6 +1,15 @@
 // Which page an address belongs to, and where one leads that is not the present one. Runs in the browser too.
 
-import { englishPages, englishPrefix, type Paths, type SluggedKind, sitePages, sluggedKinds } from '#addresses';
+import {
+  englishPages,
+  englishPrefix,
+  isEnglishPath,
+  type Paths,
+  pagePatterns,
+  type SluggedKind,
+  sitePages,
+  sluggedKinds,
+} from '#addresses';
 
 type Move = { path: string; status: 301 | 302 };
 type Addressed = {
@@ -32,14 +41,14 @@ const isEnglishOnly = (path: string): boolean =>
     return englishPages[kind] !== sitePages[kind] && path.startsWith(englishPrefix + before);
   });
 
-/** The record that a plain Turkish address such as `/proje/pano` belongs to; null for any other address. */
-export function parseSitePath(path: string): { kind: SluggedKind; slug: string } | null {
-  for (const kind of sluggedKinds) {
-    const [before = ''] = sitePages[kind].split(':');
-    const slug = path.startsWith(before) ? path.slice(before.length) : '';
-    if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return { kind, slug };
-  }
-  return null;
+/** The record that the address of a page belongs to, `/proje/pano` or `/en/project/board`; null for any other address. */
+export function parseRecordPath(path: string): { kind: SluggedKind; slug: string; isEnglish: boolean } | null {
+  const isEnglish = isEnglishPath(path);
+  const plain = isEnglish ? path.slice(englishPrefix.length) : path;
+  const [, before, slug = ''] = /^(\/.+\/)([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/.exec(plain) ?? [];
+  const patterns = (one: SluggedKind) => (isEnglish ? pagePatterns(one) : [String(sitePages[one])]);
+  const kind = sluggedKinds.find((one) => patterns(one).includes(`${before}:slug`));
+  return kind ? { kind, slug, isEnglish } : null;
 }
 
 /** Whether it is the plain address of a page that every site has, such as the list of articles. */

@@ -4,7 +4,7 @@ export { type Commit, onCommit } from './commits/commit-notifications';
 export { everyTable } from './commits/parse-write';
 export { CopyError, copyDatabase, hasRows, replaceRows, type TableSum } from './copy-database';
 export { type Database, type Db, isPostgres } from './driver';
-export { findEnglishSlugs } from './english-slugs';
+
 export {
   explainConnectionError,
   isDamaged,
@@ -24,6 +24,7 @@ export {
   pendingMigrations,
 } from './migrations/migrate';
 export { overwriteDeleted } from './overwrite-deleted';
+export { findPresentSlugs } from './present-slugs';
 export { type CreateLimiter, createLimiterFactory } from './rate-limiter';
 export { appendRevision } from './revisions';
 export { withDatabaseCopy } from './sqlite/database-copy';

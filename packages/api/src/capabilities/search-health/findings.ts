@@ -1,6 +1,6 @@
 import type { Db } from '@pano/db';
 import { fold } from '@pano/i18n/text/fold';
-import { isCommonPage, parseSitePath } from '#address-lookup';
+import { isCommonPage, parseRecordPath } from '#address-lookup';
 import { type RecordKind, slugRedirectNames } from '#addresses';
 import { listKnownSlugs } from '#capabilities/known-slugs';
 import * as company from '#settings/company.operations';
@@ -112,7 +112,7 @@ async function findBrokenLinks(db: Db, { pages }: HealthSite): Promise<HealthFin
   const known = await listKnownSlugs(db, mostSlugs);
   const isBroken = (link: string) => {
     const path = link.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
-    const target = parseSitePath(path);
+    const target = parseRecordPath(path);
     if (!target || isCommonPage(path)) return false;
     const slugs = known.get(slugRedirectNames[target.kind]);
     return slugs ? !slugs.has(target.slug) : false;

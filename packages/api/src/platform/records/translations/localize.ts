@@ -4,7 +4,7 @@ import { type Paths, recordPath, type SluggedKind, sitePath, sluggedKinds } from
 import { createQueryCache } from '../../services/query-cache';
 import { notFound } from '../../transport/errors';
 import type { Page } from '../list';
-import { withEnglishLinks } from './english-links';
+import { mayLink, withPresentLinks } from './present-links';
 import type { Reading } from './reading';
 import { type TranslationSource, tableOf, translatedNames, translationLocale } from './translation-source';
 
@@ -100,7 +100,7 @@ export async function localizeBySlug<T extends PageRow>(
   if (!row) return null;
   if (reading.locale !== 'en' || !english || source.only) return localizePage(db, source, reading, row);
   const texts = pick(english, namesIn(source, row));
-  const [linked] = await withEnglishLinks(db, source, reading, [{ ...texts, lang: 'en' as const }]);
+  const [linked] = await withPresentLinks(db, source, reading, [{ ...texts, lang: 'en' as const }]);
   return toPage(db, source, reading, row, linked);
 }
 
@@ -136,18 +136,20 @@ function pathsOf({ entity }: PageSource, turkish: PageRow, english: Texts | unde
 }
 
 /**
- * What the reader gets in place of the rows' own texts, by their numbers: one query, and only the fields that the rows
- * have. A row without English keeps its texts, but its link leads to the English page of what it names.
+ * What the reader gets in place of the rows' own texts, by their numbers: in English one query, and only the fields that the
+ * rows have. A row without English keeps its texts. Whatever language a text has, its links lead to present addresses.
  */
 async function findTexts(db: Db, source: Source, reading: Reading, rows: readonly Row[]): Promise<Map<number, Shown>> {
   const [first] = rows;
-  if (reading.locale !== 'en' || !first) return new Map();
-  const english = await findRows(db, source, rows, namesIn(source, first));
+  if (!reading.locale || !first) return new Map();
+  const names = namesIn(source, first);
+  const english = reading.locale === 'en' ? await findRows(db, source, rows, names) : null;
+  const linking = names.filter((name) => mayLink(source, name));
   const texts = rows.map((row): Shown => {
-    const translated = english.get(row.id);
-    return translated ? { ...translated, lang: 'en' } : { ...pick(row, source.links ?? []), lang: 'tr' };
+    const translated = english?.get(row.id);
+    return translated ? { ...translated, lang: 'en' } : { ...pick(row, linking), lang: 'tr' };
   });
-  const linked = await withEnglishLinks(db, source, reading, texts);
+  const linked = await withPresentLinks(db, source, reading, texts);
   return new Map(rows.map(({ id }, index) => [id, linked[index] ?? { lang: 'tr' }]));
 }
 

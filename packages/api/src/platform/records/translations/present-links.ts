@@ -1,0 +1,89 @@
+import { type Db, findPresentSlugs } from '@pano/db';
+import type { Locale } from '@pano/i18n/locales';
+import { isCommonPage, parseRecordPath } from '#address-lookup';
+import { recordPath, type SluggedKind, slugRedirectNames, toEnglishPath } from '#addresses';
+import type { Reading } from './reading';
+import { type TranslationSource, tableOf } from './translation-source';
+
+type Texts = Record<string, unknown> & { lang: Locale };
+type Source = Pick<TranslationSource, 'kinds' | 'links'>;
+
+/** Whether a field of a record may link to others. */
+export const mayLink = ({ kinds, links }: Source, name: string): boolean =>
+  links?.includes(name) === true || kinds[name] === 'richText';
+
+/**
+ * Texts whose links to records lead to the present addresses of these, also where they name a former one. In English
+ * texts, and as the target of a button that English readers see, the plain address of a page means its English one. One
+ * query for the links of all texts, and none where they have no links to records. Where records without English are left
+ * out, a link to one leads to its Turkish address; a link to what visitors may not see stays as it is written.
+ */
+export async function withPresentLinks<T extends Texts>(
+  db: Db,
+  source: Source,
+  { locale = 'tr', leaveOut = false }: Pick<Reading, 'locale' | 'leaveOut'>,
+  rows: T[],
+): Promise<T[]> {
+  const links = new Set(rows.flatMap((texts) => listLinks(source, texts)));
+  if (links.size === 0) return rows;
+  const pathOf = await findPaths(db, leaveOut, links);
+  return rows.map((texts) => {
+    const changed = Object.entries(texts).map(([name, text]) => {
+      if (typeof text !== 'string') return [name, text];
+      if (source.links?.includes(name)) return [name, pathOf(text, locale)];
+      if (source.kinds[name] !== 'richText') return [name, text];
+      return [
+        name,
+        text.replace(anchor, (_tag, before: string, link: string) => `${before}${pathOf(link, texts.lang)}"`),
+      ];
+    });
+    return { ...texts, ...Object.fromEntries(changed) };
+  });
+}
+
+/** Stored rich text is what the sanitizer writes: attributes in double quotes, without a `>` inside. */
+const anchor = /(<a\b[^>]*?\shref=")(\/[^"]*)"/g;
+
+const listLinks = ({ kinds, links }: Source, texts: Texts): string[] =>
+  Object.entries(texts).flatMap(([name, text]) => {
+    if (typeof text !== 'string') return [];
+    if (links?.includes(name)) return text.startsWith('/') ? [text] : [];
+    return kinds[name] === 'richText' ? [...text.matchAll(anchor)].map(([, , link = '']) => link) : [];
+  });
+
+async function findPaths(
+  db: Db,
+  leaveOut: boolean,
+  links: Iterable<string>,
+): Promise<(link: string, lang: Locale) => string> {
+  const wanted = new Map<SluggedKind, Set<string>>();
+  for (const link of links) {
+    const target = parseRecordPath(splitLink(link).path);
+    if (target) wanted.set(target.kind, (wanted.get(target.kind) ?? new Set()).add(target.slug));
+  }
+  const queries = [...wanted].map(([kind, slugs]) => ({
+    table: tableOf(kind),
+    redirects: slugRedirectNames[kind],
+    slugs: [...slugs],
+  }));
+  const rows = queries.length > 0 ? await findPresentSlugs(db, queries) : [];
+  const present = new Map(rows.map((row) => [`${row.table} ${row.slug}`, row]));
+  return (link, lang) => {
+    const { path, rest } = splitLink(link);
+    if (isCommonPage(path)) return lang === 'en' ? `${toEnglishPath(path)}${rest}` : link;
+    const target = parseRecordPath(path);
+    if (!target) return link;
+    const { kind, slug, isEnglish } = target;
+    const record = present.get(`${tableOf(kind)} ${slug}`);
+    if (!record && (isEnglish || lang === 'tr')) return link;
+    if (!isEnglish && lang === 'tr') return `${recordPath(kind, record?.turkish ?? slug, 'tr', 'tr')}${rest}`;
+    if (record?.english) return `${recordPath(kind, record.english, 'en', 'en')}${rest}`;
+    return `${recordPath(kind, record?.turkish ?? slug, 'tr', leaveOut ? 'tr' : 'en')}${rest}`;
+  };
+}
+
+/** A link without what follows its path. */
+function splitLink(link: string): { path: string; rest: string } {
+  const end = link.search(/[?#]/);
+  return end === -1 ? { path: link, rest: '' } : { path: link.slice(0, end), rest: link.slice(end) };
+}
