@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { accountRouter, authRouter } from './accounts/account.trpc';
 import { activityRouter } from './capabilities/activity-log/activity.transports';
 import { dashboardRouter } from './capabilities/dashboard';
+import { incomingLinkRouter } from './capabilities/incoming-links';
 import { linkableRecordRouter } from './capabilities/linkable-records';
 import { menuRouter } from './capabilities/menu.transports';
 import { pictureUsage } from './capabilities/picture-usage';
@@ -56,6 +57,7 @@ export const appRouter = router({
   search: searchRouter,
   searchHealth: searchHealthRouter,
   linkableRecords: linkableRecordRouter,
+  incomingLinks: incomingLinkRouter,
   menus: menuRouter,
   activity: activityRouter,
   translations: translationRouter,

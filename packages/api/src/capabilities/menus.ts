@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { type MenuSection, type SluggedKind, sitePages } from '#addresses';
 import type { ApiContext } from '#platform/context';
 import { localizePages } from '#platform/records/translations/localize';
+import { withPresentLinks } from '#platform/records/translations/present-links';
 import type { Reading } from '#platform/records/translations/reading';
 import * as menus from '#settings/menus.operations';
 import type { MenuItem } from '#settings/menus.schema';
@@ -24,8 +25,14 @@ export type SiteMenus = { header: MenuLink[] | null; footer: MenuLink[] | null }
 /** The menus that the owner has chosen, in the language of the reader. Records that visitors may not see are left out. */
 export async function resolve(ctx: ApiContext, reading: Reading): Promise<SiteMenus> {
   const { header, footer } = await menus.get(ctx);
-  const pages = await readPages(ctx.db, reading, [...(header ?? []), ...(footer ?? [])]);
-  const toLinks = (items: MenuItem[] | null) => items?.flatMap((item) => toLink(item, pages, reading)) ?? null;
+  const all = [...(header ?? []), ...(footer ?? [])];
+  const typed = all.flatMap((item) => (item.kind === 'address' ? { url: item.url, lang: 'tr' as const } : []));
+  const [pages, present] = await Promise.all([
+    readPages(ctx.db, reading, all),
+    withPresentLinks(ctx.db, { kinds: {}, links: ['url'] }, reading, typed),
+  ]);
+  const urls = new Map(typed.map(({ url }, index) => [url, present[index]?.url ?? url]));
+  const toLinks = (items: MenuItem[] | null) => items?.flatMap((item) => toLink(item, pages, urls, reading)) ?? null;
   return { header: toLinks(header), footer: toLinks(footer) };
 }
 
@@ -58,7 +65,12 @@ async function readPagesOf(db: Db, reading: Reading, kind: SluggedKind, ids: num
     .map((row) => ({ id: row.id, path: row.path, lang: row.lang, title: entity.label(row) }));
 }
 
-function toLink(item: MenuItem, pages: Map<string, RecordPage>, { locale = 'tr' }: Reading): MenuLink | [] {
+function toLink(
+  item: MenuItem,
+  pages: Map<string, RecordPage>,
+  urls: Map<string, string>,
+  { locale = 'tr' }: Reading,
+): MenuLink | [] {
   const own = item.label[locale];
   switch (item.kind) {
     case 'section': {
@@ -73,7 +85,9 @@ function toLink(item: MenuItem, pages: Map<string, RecordPage>, { locale = 'tr' 
     }
     case 'address': {
       const text = own ?? item.label.tr;
-      return text ? { to: item.url, text, ...(own || locale === 'tr' ? {} : { lang: 'tr' }) } : [];
+      return text
+        ? { to: urls.get(item.url) ?? item.url, text, ...(own || locale === 'tr' ? {} : { lang: 'tr' }) }
+        : [];
     }
     case 'record': {
       const page = pages.get(pageKey(item.record, item.id));

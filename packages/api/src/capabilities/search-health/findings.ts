@@ -3,9 +3,10 @@ import { fold } from '@pano/i18n/text/fold';
 import { isCommonPage, parseRecordPath } from '#address-lookup';
 import { type RecordKind, slugRedirectNames } from '#addresses';
 import { listKnownSlugs } from '#capabilities/known-slugs';
+import { findLinks } from '#platform/records/translations/present-links';
 import * as company from '#settings/company.operations';
 import { findNearCopies } from './near-copies';
-import { countSilentPictures, findLinks, type HealthPage, type HealthSite, readSite } from './read-site';
+import { countSilentPictures, type HealthPage, type HealthSite, readSite } from './read-site';
 
 /** What keeps people from finding the site, the weightiest first. */
 export const healthProblems = [

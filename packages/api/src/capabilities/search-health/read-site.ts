@@ -3,6 +3,7 @@ import { htmlToText } from '@pano/i18n/text/html-text';
 import type { RecordKind } from '#addresses';
 import { contentEntities } from '#entities/index';
 import type { ContentEntity } from '#platform/content-entity';
+import { findLinks } from '#platform/records/translations/present-links';
 import * as menus from '#settings/menus.operations';
 
 /** A public page made from a record, as search engines read it. */
@@ -86,10 +87,6 @@ async function addEntity(db: Db, entity: ContentEntity, site: HealthSite): Promi
     });
   }
 }
-
-/** The targets of the links in HTML as the server stores it. */
-export const findLinks = (html: string): string[] =>
-  [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
 /** How many pictures in HTML have no text for those who do not see them. */
 export const countSilentPictures = (html: string): number =>

@@ -58,4 +58,26 @@ export const menus = {
       switch: '{{title}} in the last line',
     },
   },
+  /** Links inside texts, buttons and menus. */
+  links: {
+    searching: 'Looking for links to this record…',
+    unknown: 'Whether anything links here could not be looked up.',
+    incoming: {
+      article_one: '{{count}} place links to this article:',
+      article_other: '{{count}} places link to this article:',
+      category_one: '{{count}} place links to this category:',
+      category_other: '{{count}} places link to this category:',
+      page_one: '{{count}} place links to this page:',
+      page_other: '{{count}} places link to this page:',
+      project_one: '{{count}} place links to this project:',
+      project_other: '{{count}} places link to this project:',
+      service_one: '{{count}} place links to this service:',
+      service_other: '{{count}} places link to this service:',
+      several_one: '{{count}} place links to the chosen records:',
+      several_other: '{{count}} places link to the chosen records:',
+    },
+    more: 'and {{count}} more places',
+    afterwards:
+      'Once the record is deleted or hidden, visitors who press these links get a “not found” page. You may change the links first.',
+  },
 };

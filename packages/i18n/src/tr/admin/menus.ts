@@ -58,4 +58,26 @@ export const menus = {
       switch: '{{title}} sayfası en alt satırda',
     },
   },
+  /** Links inside texts, buttons and menus. */
+  links: {
+    searching: 'Buraya bağlantı var mı bakılıyor…',
+    unknown: 'Buraya bağlantı olup olmadığına bakılamadı.',
+    incoming: {
+      article_one: 'Bu makaleye {{count}} yerden bağlantı var:',
+      article_other: 'Bu makaleye {{count}} yerden bağlantı var:',
+      category_one: 'Bu kategoriye {{count}} yerden bağlantı var:',
+      category_other: 'Bu kategoriye {{count}} yerden bağlantı var:',
+      page_one: 'Bu sayfaya {{count}} yerden bağlantı var:',
+      page_other: 'Bu sayfaya {{count}} yerden bağlantı var:',
+      project_one: 'Bu projeye {{count}} yerden bağlantı var:',
+      project_other: 'Bu projeye {{count}} yerden bağlantı var:',
+      service_one: 'Bu hizmete {{count}} yerden bağlantı var:',
+      service_other: 'Bu hizmete {{count}} yerden bağlantı var:',
+      several_one: 'Seçilenlere {{count}} yerden bağlantı var:',
+      several_other: 'Seçilenlere {{count}} yerden bağlantı var:',
+    },
+    more: 've {{count}} yer daha',
+    afterwards:
+      'Kayıt silinir ya da gizlenirse bu bağlantılara basan ziyaretçi “bulunamadı” sayfasına düşer. Önce bağlantıları değiştirebilirsiniz.',
+  },
 };

@@ -44,6 +44,7 @@ export function ArticleListRoute() {
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('articles.confirmRemove'),
     getName: ({ title }) => title,
+    getPage: ({ id }) => ({ kind: 'article', id }),
     removed: t('articles.removed'),
     failed: t('articles.removeFailed'),
     hiding: {
@@ -67,7 +68,14 @@ export function ArticleListRoute() {
         empty={t('articles.empty')}
         skeleton={<SkeletonTable label={t('frame.list.loading')} rows={6} columns={6} />}
         filters={<ArticleFilters list={list} />}
-        bulk={<BulkBar selection={selection} actions={bulkActions} remove={(ids) => bulkRemove.mutateAsync({ ids })} />}
+        bulk={
+          <BulkBar
+            selection={selection}
+            actions={bulkActions}
+            remove={(ids) => bulkRemove.mutateAsync({ ids })}
+            pageKind="article"
+          />
+        }
       >
         {(rows) => (
           <EntityTable

@@ -43,6 +43,7 @@ export function CategoryListRoute() {
   return (
     <>
       <SortableList
+        pageKind="category"
         title={t('categories.title')}
         list={list}
         query={categories}

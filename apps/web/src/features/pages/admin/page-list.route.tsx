@@ -28,6 +28,7 @@ export function PageListRoute() {
     remove: ({ id }) => remove.mutateAsync({ id }),
     question: t('pages.confirmRemove'),
     getName: ({ title }) => title,
+    getPage: ({ id }) => ({ kind: 'page', id }),
     removed: t('pages.removed'),
     failed: t('pages.removeFailed'),
   });
@@ -71,7 +72,14 @@ export function PageListRoute() {
         empty={t('pages.empty')}
         skeleton={<SkeletonTable label={t('frame.list.loading')} rows={3} columns={3} />}
         sorts={list.sorts}
-        bulk={<BulkBar selection={selection} actions={[]} remove={(ids) => bulkRemove.mutateAsync({ ids })} />}
+        bulk={
+          <BulkBar
+            selection={selection}
+            actions={[]}
+            remove={(ids) => bulkRemove.mutateAsync({ ids })}
+            pageKind="page"
+          />
+        }
       >
         {(rows) => (
           <EntityTable

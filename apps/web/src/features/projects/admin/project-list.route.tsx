@@ -35,6 +35,7 @@ export function ProjectListRoute() {
 
   return (
     <SortableList
+      pageKind="project"
       title={t('projects.title')}
       list={list}
       query={projects}

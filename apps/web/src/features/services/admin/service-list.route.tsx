@@ -23,6 +23,7 @@ export function ServiceListRoute() {
 
   return (
     <SortableList
+      pageKind="service"
       title={t('services.title')}
       list={list}
       query={services}

@@ -1,3 +1,4 @@
+import type { SluggedKind } from '@pano/api/addresses';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Button } from '@pano/ui/button';
 import { useToast } from '@pano/ui/toast';
@@ -5,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getLastAction, useUndoOffer } from '../last-action';
 import { useFailureToast } from '../use-failure-toast';
+import { LinkingPlaces } from './linking-places';
 import type { RowSelection } from './use-selection';
 
 /** Something that is done to all chosen records; `run` resolves after the list has been loaded again. */
@@ -22,10 +24,12 @@ interface Props extends BulkRemoval {
   selection: RowSelection;
   actions: readonly BulkAction[];
   remove: (ids: number[]) => Promise<{ count: number }>;
+  /** What the records are, where they have a page each: the question names what links to them. */
+  pageKind?: SluggedKind | undefined;
 }
 
 /** What can be done with all chosen rows at once. Shows itself as soon as one is chosen. */
-export function BulkBar({ selection, actions, remove, consequence, handleError }: Props) {
+export function BulkBar({ selection, actions, remove, pageKind, consequence, handleError }: Props) {
   const { t } = useTranslation('admin');
   const bulk = useBulk(selection);
   const [asking, setAsking] = useState(false);
@@ -63,6 +67,7 @@ export function BulkBar({ selection, actions, remove, consequence, handleError }
         busyText={t('frame.list.removing')}
       >
         {consequence}
+        {asking && pageKind ? <LinkingPlaces kind={pageKind} ids={[...selection.ids]} /> : null}
       </ConfirmDialog>
     </>
   );

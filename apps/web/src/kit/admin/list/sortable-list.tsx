@@ -1,3 +1,4 @@
+import type { SluggedKind } from '@pano/api/addresses';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BulkAction, BulkBar, type BulkRemoval } from './bulk-bar';
@@ -28,6 +29,8 @@ interface Props<Row extends OrderItem, Sort extends SortName>
   /** What deleting the chosen rows takes besides a question. */
   bulkRemoval?: (rows: readonly Row[], clearSelection: () => void) => BulkRemoval;
   removal: RemovalOptions<Row>;
+  /** What the records are, where they have a page each. */
+  pageKind?: SluggedKind;
   /** Below the cards. */
   note?: ReactNode;
   children: (row: Row, card: SortableCardProps) => ReactNode;
@@ -35,12 +38,14 @@ interface Props<Row extends OrderItem, Sort extends SortName>
 
 /** The screen of an ordered list of cards: they move, are chosen, switched and deleted together, and deleted one by one. */
 export function SortableList<Row extends OrderItem, Sort extends SortName>(props: Props<Row, Sort>) {
-  const { getName, reorder, reorderFailed, move, removal, note, children, ...rest } = props;
+  const { getName, reorder, reorderFailed, move, removal, pageKind, note, children, ...rest } = props;
   const { bulkActions, bulkRemove, bulkRemoval, ...screen } = rest;
   const { list, query } = screen;
   const { t } = useTranslation('admin');
   const selection = useSelection(query.data?.items);
-  const { confirm, dialog } = useRemoval(removal);
+  const { confirm, dialog } = useRemoval(
+    pageKind ? { ...removal, getPage: ({ id }) => ({ kind: pageKind, id }) } : removal,
+  );
   const failed = reorderFailed ?? t('frame.order.failed');
   const total = query.data?.total ?? 0;
   const newRecord = useNewRecord(list, query.data?.total);
@@ -56,6 +61,7 @@ export function SortableList<Row extends OrderItem, Sort extends SortName>(props
             selection={selection}
             actions={bulkActions}
             remove={(ids) => bulkRemove({ ids })}
+            pageKind={pageKind}
             {...bulkRemoval?.(chosen, selection.clear)}
           />
         }

@@ -1,3 +1,4 @@
+import type { SluggedKind } from '@pano/api/addresses';
 import { ConfirmDialog } from '@pano/ui/alert-dialog';
 import { Checkbox } from '@pano/ui/checkbox';
 import { useToast } from '@pano/ui/toast';
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { getLastAction, useUndoOffer } from '../last-action';
 import { focusContent } from '../screen';
 import { useFailureToast } from '../use-failure-toast';
+import { LinkingPlaces } from './linking-places';
 
 type HidingOptions<Row> = {
   isShown: (row: Row) => boolean;
@@ -23,6 +25,8 @@ export type RemovalOptions<Row> = {
   failed: string;
   /** What else the deletion affects. */
   consequence?: (row: Row) => ReactNode;
+  /** The page of the record: the question names what links to it. */
+  getPage?: (row: Row) => { kind: SluggedKind; id: number };
   /** Takes a record off the site without deleting it. */
   hiding?: HidingOptions<Row>;
   /** Handles an error that needs more than a message; returns whether it did. */
@@ -44,7 +48,7 @@ function ForGoodChoice({ checked, onChange }: { checked: boolean; onChange: (che
 
 /** Asks before a record is deleted. `dialog` may be rendered anywhere in the screen, `confirm` is what the rows' buttons call. */
 export function useRemoval<Row>(options: RemovalOptions<Row>) {
-  const { remove, question, getName, removed, failed, consequence, hiding, handleError } = options;
+  const { remove, question, getName, removed, failed, consequence, getPage, hiding, handleError } = options;
   const { t } = useTranslation('admin');
   const toast = useToast();
   const failure = useFailureToast();
@@ -81,6 +85,7 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
     setBusy(false);
     setOpen(false);
   };
+  const page = row === null ? undefined : getPage?.(row);
   const canHide = row !== null && hiding?.isShown(row) === true;
   const confirm = (next: Row) => {
     setRow(next);
@@ -100,6 +105,7 @@ export function useRemoval<Row>(options: RemovalOptions<Row>) {
       busyText={t('frame.list.removing')}
     >
       {row === null ? null : consequence?.(row)}
+      {open && page ? <LinkingPlaces kind={page.kind} ids={[page.id]} /> : null}
       {row !== null && hiding ? (
         <p>{t(canHide ? 'frame.confirm.hideInstead' : 'frame.confirm.hiddenAlready')}</p>
       ) : null}

@@ -4,7 +4,7 @@ import { type Paths, recordPath, type SluggedKind, sitePath, sluggedKinds } from
 import { createQueryCache } from '../../services/query-cache';
 import { notFound } from '../../transport/errors';
 import type { Page } from '../list';
-import { mayLink, withPresentLinks } from './present-links';
+import { linkingNames, withPresentLinks } from './present-links';
 import type { Reading } from './reading';
 import { type TranslationSource, tableOf, translatedNames, translationLocale } from './translation-source';
 
@@ -144,7 +144,7 @@ async function findTexts(db: Db, source: Source, reading: Reading, rows: readonl
   if (!reading.locale || !first) return new Map();
   const names = namesIn(source, first);
   const english = reading.locale === 'en' ? await findRows(db, source, rows, names) : null;
-  const linking = names.filter((name) => mayLink(source, name));
+  const linking = linkingNames(source).filter((name) => name in first);
   const texts = rows.map((row): Shown => {
     const translated = english?.get(row.id);
     return translated ? { ...translated, lang: 'en' } : { ...pick(row, linking), lang: 'tr' };

@@ -8,9 +8,11 @@ import { type TranslationSource, tableOf } from './translation-source';
 type Texts = Record<string, unknown> & { lang: Locale };
 type Source = Pick<TranslationSource, 'kinds' | 'links'>;
 
-/** Whether a field of a record may link to others. */
-export const mayLink = ({ kinds, links }: Source, name: string): boolean =>
-  links?.includes(name) === true || kinds[name] === 'richText';
+/** The fields of a record that may link to others. */
+export const linkingNames = ({ kinds, links = [] }: Source): string[] => [
+  ...Object.keys(kinds).filter((name) => kinds[name] === 'richText'),
+  ...links,
+];
 
 /**
  * Texts whose links to records lead to the present addresses of these, also where they name a former one. In English
@@ -42,14 +44,21 @@ export async function withPresentLinks<T extends Texts>(
 }
 
 /** Stored rich text is what the sanitizer writes: attributes in double quotes, without a `>` inside. */
-const anchor = /(<a\b[^>]*?\shref=")(\/[^"]*)"/g;
+const anchor = /(<a\b[^>]*?\shref=")([^"]*)"/g;
 
-const listLinks = ({ kinds, links }: Source, texts: Texts): string[] =>
-  Object.entries(texts).flatMap(([name, text]) => {
-    if (typeof text !== 'string') return [];
-    if (links?.includes(name)) return text.startsWith('/') ? [text] : [];
-    return kinds[name] === 'richText' ? [...text.matchAll(anchor)].map(([, , link = '']) => link) : [];
-  });
+/** The targets of the links in HTML as the server stores it. */
+export const findLinks = (html: string): string[] =>
+  [...html.matchAll(anchor)].map(([, , href = '']) => href.replaceAll('&amp;', '&'));
+
+/** The links of a record's texts and buttons that lead to pages of the site. */
+export const listLinks = ({ kinds, links }: Source, texts: Record<string, unknown>): string[] =>
+  Object.entries(texts)
+    .flatMap(([name, text]) => {
+      if (typeof text !== 'string') return [];
+      if (links?.includes(name)) return text;
+      return kinds[name] === 'richText' ? findLinks(text) : [];
+    })
+    .filter((link) => link.startsWith('/'));
 
 async function findPaths(
   db: Db,

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { startTestApi } from '#testing/test-api';
+
+/** A project that an article links to in Turkish, a page in English, a slide by its button and both menus. */
+async function startSite() {
+  const api = await startTestApi({ signedIn: true });
+  const { trpc } = api;
+  const { id: categoryId } = await trpc.categories.create({ name: 'Panolar', slug: 'panolar' });
+  const project = await trpc.projects.create({ title: 'Pano', slug: 'pano', categoryId, content: '<p>x</p>' });
+  const other = await trpc.projects.create({
+    title: 'Pano 2',
+    slug: 'pano-2',
+    categoryId,
+    content: '<p><a href="/proje/pano-2">kendisi</a></p>',
+  });
+  const article = await trpc.articles.create({
+    title: 'Yazı',
+    slug: 'yazi',
+    content: '<p><a href="/proje/pano?a=1">Pano</a></p>',
+  });
+  await trpc.articles.create({
+    title: 'Öteki',
+    slug: 'oteki',
+    content: '<p><a href="/proje/pano-2">x</a> /proje/pano</p>',
+  });
+  const page = await trpc.pages.create({ title: 'Garanti', slug: 'garanti', content: '<p>x</p>' });
+  const english = { title: 'Warranty', content: '<p><a href="/en/project/board/">Board</a></p>' };
+  await trpc.translations.save({ entity: 'page', id: page.id, data: english });
+  const slide = await trpc.heroSections.create({ title: 'Slayt', ctaText: 'Gör', ctaLink: '/proje/eski#b' });
+  return { ...api, project, other, article, page, slide };
+}
+
+test('what links to a record is named: texts in both languages, buttons and menus, also by former addresses', async () => {
+  const { trpc, project, other, article, page, slide } = await startSite();
+  const find = async (...ids: number[]) => {
+    const { count, records, menus } = await trpc.incomingLinks.find({ kind: 'project', ids });
+    return [count, records.map(({ kind, id, title }) => `${kind} ${id} ${title}`).toSorted(), menus];
+  };
+  expect(await find(project.id)).toEqual([1, [`article ${article.id} Yazı`], []]);
+  await trpc.projects.update({ id: project.id, data: { slug: 'eski' } });
+  await trpc.projects.update({ id: project.id, data: { slug: 'yeni' } });
+  await trpc.translations.save({
+    entity: 'project',
+    id: project.id,
+    data: { title: 'Board', slug: 'board', content: '<p>x</p>' },
+  });
+  await trpc.menus.update({
+    header: [{ kind: 'record', record: 'project', id: project.id, label: { tr: null, en: null } }],
+    footer: [{ kind: 'address', url: '/proje/yeni', label: { tr: 'Pano', en: null } }],
+  });
+  const all = [`article ${article.id} Yazı`, `heroSection ${slide.id} Slayt`, `page ${page.id} Garanti`];
+  expect(await find(project.id)).toEqual([5, all, ['header', 'footer']]);
+  const [count, records] = await find(project.id, other.id);
+  expect([count, records]).toEqual([6, expect.arrayContaining(all)]);
+  expect(await find(other.id)).toMatchObject([1, [expect.stringContaining('Öteki')], []]);
+  expect((await trpc.incomingLinks.find({ kind: 'article', ids: [article.id] })).count).toBe(0);
+});
+
+test('of many links the first ones are named and all are counted, and many records are looked up together', async () => {
+  const { trpc, project } = await startSite();
+  const content = '<p><a href="/proje/pano">Pano</a></p>';
+  for (let number = 1; number <= 11; number += 1) {
+    await trpc.articles.create({ title: `Yazı ${number}`, slug: `yazi-${number}`, content });
+  }
+  const one = await trpc.incomingLinks.find({ kind: 'project', ids: [project.id] });
+  expect([one.count, one.records.length]).toEqual([12, 10]);
+  const { categoryId } = await trpc.projects.get({ id: project.id });
+  const ids = [project.id];
+  for (let number = 1; number <= 20; number += 1) {
+    ids.push((await trpc.projects.create({ title: `Kabin ${number}`, categoryId, content: '<p>x</p>' })).id);
+  }
+  expect((await trpc.incomingLinks.find({ kind: 'project', ids })).count).toBe(12);
+});
