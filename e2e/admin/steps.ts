@@ -6,8 +6,11 @@ import { admin, holdRequests, reconnecting, signedIn, test } from '../fixtures';
 /** A card of a list, by the name of its record. */
 export const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 
-/** A text field of a form; an editor counts as one. */
-export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+/** A text field of a form; an editor counts as one, and so does a field that offers choices while one types. */
+export const field = (page: Page, name: string): Locator =>
+  page
+    .getByRole('textbox', { name, exact: true })
+    .or(page.locator('input').and(page.getByRole('combobox', { name, exact: true })));
 
 /** A text field of one language, where both stand beside each other. */
 export const textIn = (page: Page, label: string, language: string): Locator =>

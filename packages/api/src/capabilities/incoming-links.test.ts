@@ -71,3 +71,23 @@ test('of many links the first ones are named and all are counted, and many recor
   }
   expect((await trpc.incomingLinks.find({ kind: 'project', ids })).count).toBe(12);
 });
+
+test('a link may lead to any record with a page: by its words, or by any address that it has or had', async () => {
+  const { trpc, project, page } = await startSite();
+  const find = async (q: string) =>
+    (await trpc.linkableRecords.pages({ q })).map(({ kind, id, path, hasPage }) => [kind, id, path, hasPage]);
+  expect(await find('garanti')).toEqual([['page', page.id, '/sayfa/garanti', true]]);
+  expect(await find('hiçbiri')).toEqual([]);
+  await trpc.services.create({ title: 'Sayfasız', description: 'x' });
+  expect(await find('sayfasız')).toEqual([]);
+  await trpc.translations.save({
+    entity: 'project',
+    id: project.id,
+    data: { title: 'Board', slug: 'board', content: '<p>x</p>' },
+  });
+  await trpc.projects.update({ id: project.id, data: { slug: 'yeni', visible: false } });
+  for (const address of ['/proje/yeni', '/proje/pano?a=1#b', '/en/project/board', '/en/proje/pano/']) {
+    expect(await find(address), address).toEqual([['project', project.id, '/proje/yeni', false]]);
+  }
+  expect(await find('/proje/yok')).toEqual([]);
+});

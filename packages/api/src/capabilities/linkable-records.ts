@@ -1,10 +1,17 @@
 import type { Db } from '@pano/db';
 import * as z from 'zod';
-import type { RecordKind } from '#addresses';
+import {
+  parseRecordPath,
+  type RecordKind,
+  type SluggedKind,
+  sitePath,
+  sluggedKinds,
+  slugRedirectNames,
+} from '#addresses';
 import { contentEntities } from '#entities/index';
 import type { ContentEntity } from '#platform/content-entity';
 import { idField } from '#platform/input/fields';
-import type { TranslationSource } from '#platform/records/translations/translation-source';
+import { type TranslationSource, translationLocale } from '#platform/records/translations/translation-source';
 import { contentProcedure, router } from '#platform/transport/trpc';
 
 /** A record that something on the site may refer to. One that is hidden is not shown there for the time being. */
@@ -40,6 +47,43 @@ async function find(db: Db, names: readonly string[], q: string): Promise<Linkab
     );
   });
   return (await Promise.all(records)).flat();
+}
+
+/** A record that a link may lead to, and the address that the link is written with. */
+type LinkTarget = LinkableRecord & { path: string };
+
+/** The records with a page that have all words of a text, or whose address the text is or was. */
+async function findPages(db: Db, q: string): Promise<LinkTarget[]> {
+  const address = parseRecordPath(q.replace(/[?#].*$/, ''));
+  const records = address ? await findByAddress(db, address) : await find(db, sluggedKinds, q);
+  const lists = linkableEntities.map(async ({ kind, translation }) => {
+    const ids = records.flatMap((record) => (record.kind === kind ? record.id : []));
+    const slugged = sluggedKinds.find((one) => one === kind);
+    if (ids.length === 0 || !slugged) return [];
+    const rows = await translation
+      .records(db)
+      .findMany({ where: { id: { in: ids } }, select: { id: true, slug: true } });
+    return rows.flatMap(({ id, slug }) => (slug ? [[`${kind} ${id}`, sitePath(slugged, slug)] as const] : []));
+  });
+  const paths = new Map((await Promise.all(lists)).flat());
+  return records.flatMap((record) => {
+    const path = paths.get(`${record.kind} ${record.id}`);
+    return path ? { ...record, path } : [];
+  });
+}
+
+/** The record that has a slug in either language, or had it. */
+async function findByAddress(db: Db, { kind, slug }: { kind: SluggedKind; slug: string }): Promise<LinkableRecord[]> {
+  const entity = linkableEntities.find((linkable) => linkable.kind === kind);
+  if (!entity) return [];
+  const { translation } = entity;
+  const [present, english, former] = await Promise.all([
+    translation.records(db).findMany({ where: { slug }, select: { id: true } }),
+    translation.table(db).findMany({ where: { slug, locale: translationLocale }, select: { recordId: true } }),
+    db.formerSlug.findMany({ where: { entity: slugRedirectNames[kind], slug }, select: { recordId: true } }),
+  ]);
+  const [id] = [...present.map((row) => row.id), ...[...english, ...former].flatMap(({ recordId }) => recordId ?? [])];
+  return id === undefined ? [] : describe(db, entity, [id]);
 }
 
 /** The records of an entity by their numbers, in that order; deleted ones are left out. */
@@ -86,6 +130,9 @@ export const linkableRecordRouter = router({
   find: contentProcedure
     .input(z.object({ of: z.array(z.string()).max(20), q: z.string().max(200) }))
     .query(({ ctx, input }) => find(ctx.db, input.of, input.q)),
+  pages: contentProcedure
+    .input(z.object({ q: z.string().max(2000) }))
+    .query(({ ctx, input }) => findPages(ctx.db, input.q)),
   describe: contentProcedure.input(z.object({ records: z.array(reference).max(200) })).query(async ({ ctx, input }) => {
     const lists = linkableEntities.map((entity) => {
       const ids = input.records.filter(({ of }) => isCalled(entity, of)).map(({ id }) => id);

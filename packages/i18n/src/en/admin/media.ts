@@ -249,7 +249,7 @@ export const mediaAndFields: Translation<typeof turkish> = {
     link: {
       label: 'Link',
       address: 'Link address',
-      addressHint: 'For example https://example.com, /contact, name@example.com or a phone number',
+      addressHint: 'Type the name of a page and choose it, or type an address, e-mail or phone number',
       refused: 'The address has to begin with http, https, mailto or tel, or with /',
       text: 'Text to show',
       newTab: 'Open in a new tab',

@@ -60,6 +60,9 @@ export const menus = {
   },
   /** Links inside texts, buttons and menus. */
   links: {
+    choose: 'Choose from the site',
+    onSite: 'Pages of the site',
+    list: 'List',
     searching: 'Looking for links to this record…',
     unknown: 'Whether anything links here could not be looked up.',
     incoming: {

@@ -256,7 +256,7 @@ export const mediaAndFields = {
     link: {
       label: 'Bağlantı',
       address: 'Bağlantı adresi',
-      addressHint: 'Örneğin https://ornek.com, /contact, ad@ornek.com veya telefon numarası',
+      addressHint: 'Sayfanın adını yazıp seçin; ya da adres, e-posta veya telefon yazın',
       refused: 'Adres http, https, mailto veya tel ile ya da / ile başlamalıdır',
       text: 'Görünen metin',
       newTab: 'Yeni sekmede aç',

@@ -60,6 +60,9 @@ export const menus = {
   },
   /** Links inside texts, buttons and menus. */
   links: {
+    choose: 'Siteden seç',
+    onSite: 'Sitedeki sayfalar',
+    list: 'Liste',
     searching: 'Buraya bağlantı var mı bakılıyor…',
     unknown: 'Buraya bağlantı olup olmadığına bakılamadı.',
     incoming: {

@@ -13,6 +13,7 @@ import { CheckboxField } from '#kit/admin/form/choice-fields.tsx';
 import { SharedFields } from '#kit/admin/form/english/english-context.tsx';
 import { EntityForm } from '#kit/admin/form/entity-form.tsx';
 import { ImageField } from '#kit/admin/form/image-field.tsx';
+import { LinkField } from '#kit/admin/form/link-field.tsx';
 import { freshRecord, LoadedRecord, useRecordId } from '#kit/admin/form/loaded-record.tsx';
 import { OrderField } from '#kit/admin/form/order-field.tsx';
 import { RichTextField } from '#kit/admin/form/rich-text-field.tsx';
@@ -138,12 +139,11 @@ export function HeroSectionForm({ slide }: { slide?: HeroSectionRecord }) {
             label={labels.ctaText}
             hint={t('heroSections.fields.ctaTextHint')}
           />
-          <TextField
+          <LinkField
             control={control}
             name="ctaLink"
             label={labels.ctaLink}
             hint={t('heroSections.fields.ctaLinkHint')}
-            input={{ inputMode: 'url', spellCheck: false }}
           />
         </FormRow>
       </FormSection>

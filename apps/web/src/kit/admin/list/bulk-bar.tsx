@@ -5,8 +5,8 @@ import { useToast } from '@pano/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getLastAction, useUndoOffer } from '../last-action';
+import { LinkingPlaces } from '../links/linking-places';
 import { useFailureToast } from '../use-failure-toast';
-import { LinkingPlaces } from './linking-places';
 import type { RowSelection } from './use-selection';
 
 /** Something that is done to all chosen records; `run` resolves after the list has been loaded again. */

@@ -5,9 +5,9 @@ import { useToast } from '@pano/ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getLastAction, useUndoOffer } from '../last-action';
+import { LinkingPlaces } from '../links/linking-places';
 import { focusContent } from '../screen';
 import { useFailureToast } from '../use-failure-toast';
-import { LinkingPlaces } from './linking-places';
 
 type HidingOptions<Row> = {
   isShown: (row: Row) => boolean;

@@ -8,7 +8,8 @@ import type { Editor } from '@tiptap/core';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressField, PanelForm } from './panel-form';
+import { LinkInput } from '../../admin/links/link-input';
+import { PanelForm } from './panel-form';
 import { ToolbarPopover } from './toolbar-popover';
 
 type Props = { editor: Editor; isActive: boolean; disabled: boolean };
@@ -58,16 +59,24 @@ function LinkForm({ editor, isActive, onDone }: LinkFormProps) {
 
   return (
     <PanelForm onSubmit={handleSubmit}>
-      <AddressField
+      <Field
         label={t('editor.link.address')}
         hint={t('editor.link.addressHint')}
         error={isInvalid ? t('editor.link.refused') : undefined}
-        value={address}
-        onChange={(next) => {
-          setAddress(next);
-          setIsInvalid(false);
-        }}
-      />
+      >
+        {(control) => (
+          <LinkInput
+            {...control}
+            inline
+            value={address}
+            onChange={(next) => {
+              setAddress(next);
+              setIsInvalid(false);
+            }}
+            onChoose={({ name }) => setText((typed) => typed || name)}
+          />
+        )}
+      </Field>
       {needsText ? (
         <Field label={t('editor.link.text')}>
           {(control) => <TextInput {...control} value={text} onChange={(event) => setText(event.target.value)} />}

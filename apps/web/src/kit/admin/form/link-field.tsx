@@ -1,0 +1,39 @@
+import { Field } from '@pano/ui/field';
+import type { FieldValues } from 'react-hook-form';
+import { LinkInput } from '../links/link-input';
+import { type EnglishTexts, Translated } from './english/english-context';
+import { type FormFieldProps, useField } from './use-field';
+
+type Props<Values extends FieldValues, Output> = FormFieldProps<Values, Output, string | null | undefined>;
+
+/** Where a button leads: a page of the site, or any address. */
+export function LinkField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  return (
+    <Translated
+      {...props}
+      turkish={(label) => <OwnLinkField {...props} label={label} />}
+      english={({ control }, label) => (
+        <OwnLinkField<EnglishTexts, EnglishTexts> {...props} control={control} name={props.name} label={label} />
+      )}
+    />
+  );
+}
+
+function OwnLinkField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { label, required, hint, note, className } = props;
+  const { field, error, empty } = useField(props);
+  return (
+    <Field label={label} required={required} hint={hint} note={note} className={className} error={error}>
+      {(control) => (
+        <LinkInput
+          {...control}
+          ref={field.ref}
+          name={field.name}
+          value={field.value ?? ''}
+          onBlur={field.onBlur}
+          onChange={(address) => field.onChange(address || empty)}
+        />
+      )}
+    </Field>
+  );
+}

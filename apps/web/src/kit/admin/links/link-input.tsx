@@ -1,0 +1,142 @@
+import { Badge } from '@pano/ui/badge';
+import { Button } from '@pano/ui/button';
+import { AddressInput } from '@pano/ui/text-input';
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../shared/client-error';
+import { areWords, type LinkTarget, useLinkTargets } from './use-link-targets';
+
+interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  value: string;
+  onChange: (address: string) => void;
+  /** Called with what was chosen, after its address. */
+  onChoose?: (target: LinkTarget) => void;
+  /** The list stands below the field and does not cover what follows; it is open from the start where there is no address. */
+  inline?: boolean;
+}
+
+/** Where a link leads: words find pages of the site to choose from, and any address, mail address or phone number may be typed. */
+export function LinkInput({ value, onChange, onChoose, inline = false, ...input }: Props) {
+  const { t } = useTranslation('admin');
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(inline && value === '');
+  const [active, setActive] = useState(-1);
+  const { targets, isPending, error, chosen } = useLinkTargets(value, isOpen);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const show = (next: boolean) => {
+    setIsOpen(next);
+    setActive(-1);
+  };
+  const type = (text: string) => {
+    const own = `${window.location.origin}/`;
+    const address = text.startsWith(own) ? text.slice(own.length - 1) : text;
+    onChange(address);
+    show(areWords(address) || (inline && address === ''));
+  };
+  const choose = (target: LinkTarget) => {
+    onChange(target.path);
+    onChoose?.(target);
+    show(false);
+  };
+  const move = (step: 1 | -1) => {
+    if (!isOpen) return show(true);
+    const next = (active + step + targets.length + (active === -1 && step === -1 ? 1 : 0)) % targets.length;
+    setActive(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const target = isOpen ? targets[active] : undefined;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (targets.length > 0 || !isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && target) {
+      event.preventDefault();
+      choose(target);
+    } else if (event.key === 'Escape' && isOpen && !inline) {
+      event.preventDefault();
+      show(false);
+    }
+  };
+  return (
+    <div className="relative grid gap-1.5">
+      <div className="flex gap-2">
+        <AddressInput
+          {...input}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={isOpen && targets[active] ? optionId(active) : undefined}
+          value={value}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={handleKeyDown}
+          onBlur={(event) => {
+            if (!inline) show(false);
+            input.onBlur?.(event);
+          }}
+        />
+        <Button
+          variant="line"
+          // Pressing it leaves the focus in the field.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => show(!isOpen)}
+          aria-expanded={isOpen}
+          className="flex-none px-3"
+          aria-label={t('links.choose')}
+          title={t('links.choose')}
+        >
+          <Search aria-hidden="true" className="size-4" />
+        </Button>
+      </div>
+      {chosen && !isOpen ? (
+        <p className="flex flex-wrap items-center gap-2 text-sm">
+          <span className="min-w-0 wrap-anywhere">{chosen.name}</span>
+          <Badge tone={chosen.isHidden ? 'warn' : 'neutral'}>
+            {chosen.isHidden ? t('menus.hiddenNow') : chosen.kind}
+          </Badge>
+        </p>
+      ) : null}
+      {isOpen ? (
+        <div
+          className={clsx(listClass, inline ? 'max-h-52' : 'absolute inset-x-0 top-full z-10 mt-1 max-h-72 shadow-2')}
+        >
+          {isPending ? <p className="px-2 py-1.5 text-ink-3">{t('frame.list.loading')}</p> : null}
+          {error ? <p className="px-2 py-1.5 text-err">{errorText(error, t('frame.list.loadFailed'))}</p> : null}
+          {targets.length === 0 && !isPending && !error ? (
+            <p role="status" className="px-2 py-1.5 text-ink-3">
+              {t('frame.list.noMatch')}
+            </p>
+          ) : null}
+          <div id={listId} role="listbox" aria-label={t('links.onSite')}>
+            {targets.map((target, index) => (
+              <button
+                type="button"
+                key={target.path}
+                id={optionId(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(target)}
+                className={clsx(
+                  'flex min-h-11 w-full items-center justify-between gap-2 rounded-control px-2 py-1.5 text-start hover:bg-surface-2',
+                  index === active && 'bg-surface-2 inset-ring inset-ring-line-strong',
+                )}
+              >
+                <span className="min-w-0 wrap-anywhere">{target.name}</span>
+                <Badge tone={target.isHidden ? 'warn' : 'neutral'}>
+                  {target.isHidden ? t('menus.hiddenNow') : target.kind}
+                </Badge>
+              </button>
+            ))}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const listClass = 'scroll-mb-32 overflow-y-auto overscroll-contain rounded-card border border-line-2 bg-surface p-1';
