@@ -1,13 +1,7 @@
 import type { Db } from '@pano/db';
 import * as z from 'zod';
-import {
-  parseRecordPath,
-  type RecordKind,
-  type SluggedKind,
-  sitePath,
-  sluggedKinds,
-  slugRedirectNames,
-} from '#addresses';
+import { parseRecordPath } from '#address-lookup';
+import { type RecordKind, type SluggedKind, sitePath, sluggedKinds, slugRedirectNames } from '#addresses';
 import { contentEntities } from '#entities/index';
 import type { ContentEntity } from '#platform/content-entity';
 import { idField } from '#platform/input/fields';
