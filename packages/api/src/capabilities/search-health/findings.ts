@@ -5,6 +5,7 @@ import { type RecordKind, slugRedirectNames } from '#addresses';
 import { listKnownSlugs } from '#capabilities/known-slugs';
 import { findLinks } from '#platform/records/translations/present-links';
 import * as company from '#settings/company.operations';
+import { findEnglishGaps as findUndescribed } from './english-gaps';
 import { findNearCopies } from './near-copies';
 import { countSilentPictures, type HealthPage, type HealthSite, readSite } from './read-site';
 
@@ -20,6 +21,7 @@ export const healthProblems = [
   'siteTitle',
   'sameTitle',
   'description',
+  'englishDescription',
   'silentPictures',
 ] as const;
 export type HealthProblem = (typeof healthProblems)[number];
@@ -35,6 +37,7 @@ const weights = {
   siteTitle: 'medium',
   sameTitle: 'medium',
   description: 'low',
+  englishDescription: 'low',
   silentPictures: 'low',
 } as const satisfies Record<HealthProblem, string>;
 
@@ -69,6 +72,7 @@ export async function listFindings(db: Db): Promise<HealthFinding[]> {
     ...profile,
     ...inPages,
     ...(await findBrokenLinks(db, site)),
+    ...(await findEnglishGaps(db, site)),
     ...findUnlinked(site),
     ...findSameTitles(site.pages),
     ...findCopies(site.pages),
@@ -92,6 +96,21 @@ async function findInProfile(db: Db): Promise<HealthFinding[]> {
     hours.length > 0 ? [] : report(profile, 'hours', 'hours'),
     street && latitude !== null ? [] : report(profile, 'place', street ? 'latitude' : 'street'),
   ].flat();
+}
+
+/** English texts without the description that their Turkish has; none while the site has no English. */
+async function findEnglishGaps(db: Db, { pages }: HealthSite): Promise<HealthFinding[]> {
+  const { name, english, siteDescription, blurb, siteTitle, slogan } = await company.get({ db });
+  if (!english) return [];
+  const [turkish, translated] = [siteDescription.tr ?? blurb.tr, siteDescription.en ?? blurb.en];
+  const profile = { kind: 'company' as const, id: null, title: name };
+  const gaps = await findUndescribed(db, pages);
+  return [
+    ...(turkish && !translated && (siteTitle.en ?? slogan.en)
+      ? [report(profile, 'englishDescription', 'siteDescription')]
+      : []),
+    ...gaps.map(({ page, field }) => report(page, 'englishDescription', field)),
+  ];
 }
 
 function findInPage(page: HealthPage): HealthFinding[] {

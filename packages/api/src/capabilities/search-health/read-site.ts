@@ -28,7 +28,7 @@ export type HealthSite = {
 };
 
 /** The fields that search results show below the title, the first one that is filled. */
-const describing = ['seoDescription', 'description', 'excerpt'];
+export const describing = ['seoDescription', 'description', 'excerpt'];
 
 type Row = Record<string, unknown>;
 const textOf = (row: Row, field: string) => {

@@ -113,3 +113,27 @@ test('near copies of one page for another district are found', async () => {
   const copy = await trpc.pages.create({ title: 'Osmangazi', slug: 'osmangazi', content: text('Osmangazi') });
   expect(await find('nearCopy')).toEqual([[copy.id, 'content', expect.toSatisfy((share) => share > 90), 'Nilüfer']]);
 });
+
+test('an English text without the description that its Turkish has is found while the site has English', async () => {
+  const { trpc, find } = await startHealth();
+  const page = { content: long, publishedAt: '2026-01-01T00:00:00Z' };
+  const one = await trpc.articles.create({ ...page, title: 'Bir', slug: 'bir', excerpt: 'Özet' });
+  const two = await trpc.articles.create({ ...page, title: 'İki', slug: 'iki' });
+  await trpc.articles.create({ ...page, title: 'Üç', slug: 'uc', excerpt: 'Özet' });
+  const english = (id: number, data: Record<string, string>) =>
+    trpc.translations.save({ entity: 'article', id, data: { content: '<p>Text</p>', ...data } });
+  await english(one.id, { title: 'One', slug: 'one' });
+  await english(two.id, { title: 'Two', slug: 'two' });
+  const slogan = { tr: 'Tek ekip', en: 'One team' };
+  await trpc.company.update({ data: { slogan, siteDescription: { tr: 'Pano', en: null } } });
+  const missing = [
+    [null, 'siteDescription', 0, ''],
+    [one.id, 'excerpt', 0, ''],
+  ];
+  expect(await find('englishDescription')).toEqual(missing);
+  await trpc.company.update({ data: { english: false } });
+  expect(await find('englishDescription')).toEqual([]);
+  await trpc.company.update({ data: { english: true, siteDescription: { tr: 'Pano', en: 'Boards' } } });
+  await english(one.id, { excerpt: 'Summary' });
+  expect(await find('englishDescription')).toEqual([]);
+});

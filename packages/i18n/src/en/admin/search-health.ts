@@ -21,6 +21,7 @@ export const searchHealth = {
       siteTitle: 'Search results show it behind the name of your company.',
       sameTitle: 'Two pages with one title are mixed up in search results.',
       description: 'Search results show it below the title.',
+      englishDescription: 'English search results show it below the title.',
       silentPictures: 'Image search and visitors who do not see the picture rely on it.',
     },
     sentences: {
@@ -34,6 +35,7 @@ export const searchHealth = {
       siteTitle: 'The site has neither a title nor a slogan.',
       sameTitle: 'Another record has the title “{{title}}”, too.',
       description: '“{{title}}” has no short description.',
+      englishDescription: '“{{title}}” has no short description in English.',
       silentPictures: '{{count}} pictures in “{{title}}” have no description.',
     },
   },

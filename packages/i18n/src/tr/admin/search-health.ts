@@ -21,6 +21,7 @@ export const searchHealth = {
       siteTitle: 'Arama sonuçlarında firma adınızdan sonra bu yazı çıkar.',
       sameTitle: 'Aynı başlıklı iki sayfa aramalarda birbirine karışır.',
       description: 'Arama sonuçlarında başlığın altında bu yazı çıkar.',
+      englishDescription: 'İngilizce arama sonuçlarında başlığın altında bu yazı çıkar.',
       silentPictures: 'Görsel aramaları ve görme engelli ziyaretçiler bu yazıya bakar.',
     },
     sentences: {
@@ -34,6 +35,7 @@ export const searchHealth = {
       siteTitle: 'Site başlığı ya da slogan yazılmamış.',
       sameTitle: '“{{title}}” başlığı başka bir kayıtta da var.',
       description: '“{{title}}” için kısa açıklama yazılmamış.',
+      englishDescription: '“{{title}}” için İngilizce kısa açıklama yazılmamış.',
       silentPictures: '“{{title}}” içinde {{count}} görselin açıklaması yok.',
     },
   },

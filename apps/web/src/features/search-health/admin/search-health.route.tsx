@@ -1,5 +1,5 @@
 import type { AppRouter } from '@pano/api';
-import { adminRecordPath } from '@pano/api/addresses';
+import { adminEnglishPath, adminRecordPath } from '@pano/api/addresses';
 import { buttonClass } from '@pano/ui/button';
 import { Box } from '@pano/ui/card';
 import { PageHead } from '@pano/ui/page-head';
@@ -78,11 +78,12 @@ function Findings({ findings, counts }: { findings: Finding[]; counts: Health['c
 function FindingRow({ finding }: { finding: Finding }) {
   const { t } = useTranslation('admin');
   const { problem, kind, id, title, field, count, other } = finding;
+  const path = problem === 'englishDescription' ? adminEnglishPath(kind, id) : adminRecordPath(kind, id);
   return (
     <li className="flex items-center justify-between gap-3 py-1">
       <span className="min-w-0 wrap-anywhere">{t(`searchHealth.sentences.${problem}`, { title, count, other })}</span>
       <Link
-        to={`${adminRecordPath(kind, id)}#${field}`}
+        to={`${path}#${field}`}
         aria-label={t('searchHealth.fix', { title })}
         className={buttonClass({ variant: 'line', size: 'sm', className: 'flex-none' })}
       >
