@@ -29,7 +29,7 @@ export const sourceLayers = {
     {
       folders: [
         'client.ts',
-        'english-slugs.ts',
+        'present-slugs.ts',
         'inspect.ts',
         'overwrite-deleted.ts',
         'rate-limiter.ts',
