@@ -70,6 +70,9 @@ test('on the form of a stored project pictures are added, moved and deleted at o
 
   const question = page.getByRole('alertdialog', { name: 'Bu resmi silmek istediğinize emin misiniz?' });
   const remove = gallery(page).first().getByRole('button', { name: 'Resmi sil, sıra 1' });
+  await remove.scrollIntoViewIfNeeded();
+  // None of the buttons below a picture is cut off.
+  await expect(remove).toBeInViewport({ ratio: 1 });
   await remove.click();
   await question.getByRole('button', { name: 'İptal' }).click();
   expect(await addresses()).toHaveLength(2);

@@ -5,7 +5,7 @@ const path = '/hizmet/pano-imalati';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor walks from the home page over a service to a quote for it @phone', async ({ page }) => {
+  test('a visitor walks from the home page over a service and a project to a quote for it @phone', async ({ page }) => {
     await page.goto('/');
     const services = page.locator('#services');
     await expect(services.getByRole('heading', { name: 'Aydınlatma' }).getByRole('link')).toHaveCount(0);
@@ -26,6 +26,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/?hizmet=pano-imalati#contact');
     const form = page.locator('#contact form');
     await expect(form.getByLabel('Konu')).toHaveValue('Teklif İsteği');
+    await expect(form.getByLabel('Mesaj')).toHaveValue('Pano İmalatı için teklif almak istiyorum.');
+    // From a project the service is chosen as well.
+    await page.goto(path);
+    await page.getByRole('region', { name: 'Bu hizmetle yaptığımız işler' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/proje\//);
+    await page.getByRole('complementary', { name: 'Proje künyesi' }).getByRole('link', { name: 'Teklif Al' }).click();
+    await expect(page).toHaveURL('/?hizmet=pano-imalati#contact');
     await expect(form.getByLabel('Mesaj')).toHaveValue('Pano İmalatı için teklif almak istiyorum.');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/en$/);

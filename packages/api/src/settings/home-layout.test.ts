@@ -105,4 +105,15 @@ test('services, categories and articles are picked as projects are', async () =>
     ['b', 'a'],
     ['a', 'b'],
   ]);
+  // The way to all of them counts those that are not picked, too.
+  const one = [
+    await trpc.services.listVisible({ ids: [service.id] }),
+    await trpc.categories.listVisible({ ids: [category.id] }),
+    await trpc.articles.listPublished({ ids: [article.id] }),
+  ];
+  expect(one.map(({ items, total }) => [items.length, total])).toEqual([
+    [1, 2],
+    [1, 2],
+    [1, 2],
+  ]);
 });

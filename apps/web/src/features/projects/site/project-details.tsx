@@ -3,6 +3,7 @@ import { Plate } from '@pano/ui/plate';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteText } from '#kit/shared/use-company.ts';
+import { type Asked, AskedContext } from '#kit/site/asked-service.ts';
 import { QuoteLink, SiteLink } from '#kit/site/site-link.tsx';
 
 type Props = {
@@ -74,10 +75,20 @@ export function ProjectDetails({ project, imageCount }: Props) {
       <div className="facts-quote">
         <p className="type-h4">{t('project.ctaTitle')}</p>
         <p className="text-sm text-ink-3">{useSiteText('jobInvitation') ?? t('project.ctaText')}</p>
-        <QuoteLink className="justify-self-start" />
+        <AskedContext value={findAsked(services)}>
+          <QuoteLink className="justify-self-start" />
+        </AskedContext>
       </div>
     </aside>
   );
+}
+
+/** Who wants work like this asks for its first service that has a page. */
+function findAsked(services: Props['project']['services']): Asked | null {
+  for (const { title, lang, path } of services) {
+    if (path !== null) return { slug: path.slice(path.lastIndexOf('/') + 1), title, lang };
+  }
+  return null;
 }
 
 /** A line of the plate; nothing where the owner has not filled it in. */

@@ -96,7 +96,7 @@ function GalleryGrid<Picture extends GalleryEntry>(props: GalleryGridProps<Pictu
       {(rows, move) => (
         <ol
           aria-label={t('fields.gallery.list')}
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,184px),1fr))] gap-3"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-3"
         >
           {rows.map((picture, index) => (
             <GalleryPicture
