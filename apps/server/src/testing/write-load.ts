@@ -62,26 +62,33 @@ export async function writeUntilGone(
   await Promise.allSettled(endless);
 }
 
-/** Creates, edits, deletes and restores records without a pause until the server goes away. */
+/**
+ * Creates, edits and deletes records without a pause until the server goes away, and restores every second one.
+ * @param onFirst is called once there is a record on the site and one in the trash
+ */
 export async function editUntilGone(url: string, onFirst: () => void): Promise<void> {
   const send = await sender(url);
-  const round = async () => {
+  const round = async (restores: boolean) => {
     const created = await accepted(
       send('POST', '/admin/pages', { title: nextName('Sayfa'), slug: nextName('s').replace(' ', '-') }),
     );
     const { data }: { data: { id: number } } = JSON.parse(created);
-    onFirst();
     await accepted(send('PUT', `/admin/pages/${data.id}`, { content: `<p>${'x'.repeat(1000)}</p>` }));
     await accepted(send('DELETE', `/admin/pages/${data.id}`));
+    if (!restores) return;
     const trash: { data: { id: number; recordId: number }[] } = JSON.parse(
       await accepted(send('GET', '/admin/trash?entity=page')),
     );
     const entry = trash.data.find(({ recordId }) => recordId === data.id);
     if (entry) await accepted(send('POST', `/admin/trash/${entry.id}/restore`, {}));
     await accepted(send('PUT', `/admin/pages/${data.id}`, { title: nextName('Sayfa') }));
+    onFirst();
   };
   const forever = async () => {
-    for (;;) await round();
+    for (;;) {
+      await round(false);
+      await round(true);
+    }
   };
   await Promise.allSettled(Array.from({ length: parallelClients }, forever));
 }
