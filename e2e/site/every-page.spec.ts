@@ -138,7 +138,7 @@ test('until the first paint the program does not compete with styles, font and f
     expect(program, path).toContain('<link rel="modulepreload"');
     const asked = html.replace(program, '');
     expect(asked, path).not.toMatch(/rel="modulepreload"|as="script"/);
-    const scripts = [...asked.matchAll(/<script(?![^>]*json)[^>]*>/g)].map(([tag]) => tag);
+    const scripts = [...asked.matchAll(/<script(?![^>]*(?:json|speculationrules))[^>]*>/g)].map(([tag]) => tag);
     expect(scripts, path).toEqual([expect.stringContaining('type="module" fetchpriority="low"')]);
     const first = await request.get(/ src="([^"]+)"/.exec(scripts[0] ?? '')?.[1] ?? '');
     const code = await first.text();

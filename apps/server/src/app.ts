@@ -13,7 +13,6 @@ import { createLoadGuard } from './http/load-guard';
 import { getRequestInfo, identifyRequest, logErrorResponses, type ServerEnv } from './http/request-info';
 import { siteHeaders } from './http/security-headers';
 import { mountSecurityTxt } from './http/security-txt';
-import { mountSpeculationRules } from './http/speculation-rules';
 import { mountFiles } from './http/static-files';
 import { mountUploads } from './http/uploads';
 import type { Env } from './process/env';
@@ -56,7 +55,6 @@ export function createApp({ services, site, env }: Options): Hono<ServerEnv> {
   // Below the API: a response that may hold a secret beside what a stranger wrote is not compressed (BREACH).
   app.use(compress());
   mountFeeds(app, site, createRequestContext, publicUrl);
-  mountSpeculationRules(app);
   if (securityContact) mountSecurityTxt(app, securityContact, publicUrl);
   mountShareImages(app, { services, createRequestContext, publicDir: site.publicDir, cardFont });
   mountSiteIcons(app, services);

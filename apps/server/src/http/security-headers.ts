@@ -99,21 +99,25 @@ export function siteHeaders({ https, development }: { https: boolean; developmen
     strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
     crossOriginResourcePolicy: 'same-origin',
   } satisfies SecureOptions;
-  const headers = (own: SecureOptions, styleSrc: string[] = self): MiddlewareHandler =>
+  const headers = (
+    own: SecureOptions,
+    sources: { scriptSrc?: string[]; styleSrc?: string[] } = {},
+  ): MiddlewareHandler =>
     secureHeaders({
       ...shared,
       ...transport,
-      ...(development ? {} : { contentSecurityPolicy: { ...policy, styleSrc } }),
+      ...(development ? {} : { contentSecurityPolicy: { ...policy, ...sources } }),
       ...own,
     });
-  const strict = headers({});
+  // Public pages carry rules by which browsers load the next page. They are data, and scripts stay forbidden.
+  const strict = headers({}, { scriptSrc: ["'self'", "'inline-speculation-rules'"] });
   const site: MiddlewareHandler = async (c, next) => {
     await strict(c, next);
     allowSource(c.res.headers);
   };
   const images = headers({ crossOriginResourcePolicy: 'cross-origin' });
   // Dialogs of the back office lock the page's scrolling with a style element of their own.
-  const admin = headers({}, ["'self'", "'unsafe-inline'"]);
+  const admin = headers({}, { styleSrc: ["'self'", "'unsafe-inline'"] });
   const files = secureHeaders({ ...basic, ...transport });
   const uploads = headers({ contentSecurityPolicy: { sandbox: [], defaultSrc: none } });
   return (path: string): MiddlewareHandler => {

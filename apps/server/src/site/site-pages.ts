@@ -6,7 +6,6 @@ import { getCookie } from 'hono/cookie';
 import type { CreateContext } from '#http/api-mounts';
 import type { ServerEnv } from '#http/request-info';
 import { pageLocale, withoutEnglish } from '#http/request-locale';
-import { setSpeculationRules } from '#http/speculation-rules';
 
 /** What the web part gives to the server: its HTML shells and the renderer of the public pages. */
 export type Site = {
@@ -39,7 +38,6 @@ export function createPageHandler(
     const bypass = await hasBypass(context, getCookie(c, bypassCookie, prefix)).catch(() => false);
     const template = await site.siteTemplate(c.req.path, locale);
     const page = await site.render(c.req.raw, locale, template, api, origin, bypass);
-    setSpeculationRules(page);
     page.headers.append('vary', 'accept-language, cookie');
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
     return page;

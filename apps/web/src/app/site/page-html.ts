@@ -1,5 +1,6 @@
 // What the server renders every page with.
 import type { AppRouter } from '@pano/api';
+import { adminPages } from '@pano/api/addresses';
 import { createI18n } from '@pano/i18n/i18n';
 import type { Locale } from '@pano/i18n/locales';
 import { unstable_localLink as localLink } from '@trpc/client';
@@ -15,6 +16,29 @@ export type SiteApi = {
   reportError: (error: unknown) => void;
 };
 
+/** What is no page: the back office, the API, and files. */
+const notPages = [`${adminPages.dashboard}*`, '/api/*', '/trpc/*', '/*.*'];
+
+/**
+ * Browsers that know such rules load a page as soon as the visitor points at its link or touches it. Once the program
+ * runs, it loads the data of the next page itself. The rules stand in the page, because a file of them would be fetched
+ * beside styles and font.
+ */
+const linkRules = JSON.stringify({
+  prefetch: [
+    {
+      eagerness: 'moderate',
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: notPages } },
+          { selector_matches: 'html:not([data-hydrated]) a:not([target])' },
+        ],
+      },
+    },
+  ],
+});
+
 /** When it makes sense to try again while the server cannot do its work. */
 export const unavailableSeconds = '10';
 
@@ -28,9 +52,8 @@ export async function createClients(locale: Locale, api: SiteApi) {
 
 /** Replaces placeholders of the template, all in one pass: texts of the page that look like one stay as they are. */
 export const fillTemplate = (template: string, parts: Record<string, string>): string =>
-  template.replace(
-    /<html lang="tr">|<!--head-->|<!--app-->|"page-state"/g,
-    (placeholder) => parts[placeholder] ?? placeholder,
+  template.replace(/<html lang="tr">|<!--head-->|<!--app-->|"page-state"|"link-rules"/g, (placeholder) =>
+    placeholder === '"link-rules"' ? linkRules : (parts[placeholder] ?? placeholder),
   );
 
 /** React puts the title, meta and link elements of all components first; they belong into the head. */
