@@ -60,6 +60,7 @@ export const menus = {
   },
   /** Links inside texts, buttons and menus. */
   links: {
+    file: 'File',
     choose: 'Choose from the site',
     onSite: 'Pages of the site',
     list: 'List',

@@ -60,6 +60,7 @@ export const menus = {
   },
   /** Links inside texts, buttons and menus. */
   links: {
+    file: 'Dosya',
     choose: 'Siteden seç',
     onSite: 'Sitedeki sayfalar',
     list: 'Liste',

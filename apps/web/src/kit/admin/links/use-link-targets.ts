@@ -1,4 +1,5 @@
 import { headerSections, menuPages, sitePages } from '@pano/api/addresses';
+import type { MediaRecord } from '@pano/api/media/media.schema';
 import { completeLink } from '@pano/api/urls';
 import { fold } from '@pano/i18n/text/fold';
 import { translate } from '@pano/i18n/translate';
@@ -6,6 +7,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../shared/language';
 import { trpc } from '../../shared/trpc';
+import { mediaName } from '../media/media-thumb';
 import { useDebouncedValue } from '../use-debounced-value';
 
 /** What a link may lead to on the site, and the address that it is written with. */
@@ -28,6 +30,7 @@ export function useLinkTargets(value: string, isOpen: boolean) {
     { q: words },
     { enabled: isOpen, placeholderData: keepPreviousData, staleTime: 0 },
   );
+  const documents = useDocuments(value, words, isOpen);
   const isPath = value.startsWith('/');
   const present = trpc.linkableRecords.pages.useQuery({ q: value }, { enabled: isPath, staleTime: 0 }).data;
   const places: LinkTarget[] = [
@@ -53,10 +56,38 @@ export function useLinkTargets(value: string, isOpen: boolean) {
     }));
   const [record] = isPath ? toTargets(present) : [];
   return {
-    targets: [...places.filter(({ name }) => fold(name).includes(fold(words))), ...toTargets(records.data)],
+    targets: [
+      ...places.filter(({ name }) => fold(name).includes(fold(words))),
+      ...toTargets(records.data),
+      ...documents.targets,
+    ],
     isPending: records.isPending,
     error: records.data ? null : records.error,
     /** What the address in the field leads to. */
-    chosen: record ?? places.find(({ path }) => path === value),
+    chosen: record ?? documents.chosen ?? places.find(({ path }) => path === value),
   };
 }
+
+/** The documents of the library that have the words, or the newest ones, and the one that the address leads to. */
+function useDocuments(value: string, words: string, isOpen: boolean) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const documents = trpc.media.list.useQuery(
+    { filter: 'documents', q: words || undefined, limit: maxDocuments },
+    { enabled: isOpen, placeholderData: keepPreviousData },
+  );
+  const isFile = value.startsWith('/uploads/files/');
+  const present = trpc.media.getByUrl.useQuery({ url: value }, { enabled: isFile, retry: false }).data;
+  const toTarget = (media: MediaRecord): LinkTarget => ({
+    path: media.url,
+    name: mediaName(media, locale),
+    kind: t('links.file'),
+    isHidden: false,
+  });
+  return {
+    targets: (documents.data?.items ?? []).map(toTarget),
+    chosen: isFile && present ? toTarget(present) : undefined,
+  };
+}
+
+const maxDocuments = 8;
